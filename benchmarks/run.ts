@@ -1,0 +1,69 @@
+import { cpus, totalmem } from 'node:os';
+import { cloneBench } from './clone';
+import { levelsBench } from './levels';
+import { listBench } from './lists';
+import { pdfBench } from './pdf';
+
+// `npm run bench [-- lists levels pdf clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
+const wanted = process.argv.slice(2);
+const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
+const told = (what: string): void => void process.stderr.write(`… ${what}\n`);
+const line = (...cells: (string | number)[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
+const heading = (...cells: string[]): void => {
+  process.stdout.write('\n');
+  line(...cells);
+  line(...cells.map(() => '---'));
+};
+const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+process.stdout.write(
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}\n`,
+);
+
+if (asked('lists')) {
+  const count = Number(process.env['ROWS'] ?? 100_000);
+  const found = await listBench(count, told);
+  heading(
+    `${count} applications, 16 connections`,
+    'product, requests/s',
+    'bare, requests/s',
+    'ratio',
+    'product, median ms',
+    'p95 ms',
+    'product, CPU ms',
+    'bare, CPU ms',
+  );
+  for (const { what, product, bare } of found)
+    line(
+      what,
+      round(product.perSecond),
+      round(bare.perSecond),
+      round(product.perSecond / bare.perSecond),
+      round(product.median),
+      round(product.p95),
+      round(product.cpu),
+      round(bare.cpu),
+    );
+}
+
+heading('what', 'figure');
+if (asked('levels')) {
+  told('levels');
+  const { perSecond, milliseconds } = levelsBench();
+  line('levels worked out anew', `${round(perSecond)} a second (${round(milliseconds)} ms each)`);
+}
+if (asked('pdf')) {
+  told('printing');
+  const { pages, seconds, pagesPerSecond, kilobytes } = await pdfBench();
+  line(
+    'official report printed',
+    `${round(pagesPerSecond)} pages/s (${pages} pages, ${round(kilobytes)} kB in ${round(seconds)} s)`,
+  );
+}
+if (asked('clone')) {
+  told('a fresh clone');
+  const { first, second } = await cloneBench();
+  line('fresh clone to printed address', `${round(first)} s (packages from npm’s cache)`);
+  line('second start to printed address', `${round(second)} s`);
+}
+process.exit(0);

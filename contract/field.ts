@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { noted, type Note } from './note';
+
+/** An id that names an object of one kind. The host loads it through what the caller may see before any handler runs. */
+export type Ref<Kind extends string = string> = string & { readonly __ref?: Kind };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** NUL breaks the database, a lone surrogate cannot be stored exactly: both are refused (IN-03). */
+const storable = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/;
+
+/** An object's own id in a reply. */
+export const id = noted(z.string().regex(uuid), {});
+/** The id of an object of a kind, in input or reply. */
+export const ref = <Kind extends string>(kind: Kind) =>
+  noted(z.string().regex(uuid) as unknown as z.ZodType<Ref<Kind>>, { ref: kind });
+
+/** Text of `least` to `atMost` characters, kept exactly as sent. */
+export const text = (atMost: number, least = 0, note: Note = {}) =>
+  noted(z.string().regex(storable).max(atMost).min(least), note);
+/** Text that must be given and is not only blank. */
+export const required = (atMost: number, note: Note = {}) =>
+  noted(z.string().regex(storable).max(atMost).regex(/\S/), note);
+
+/** A whole number within bounds, both included. */
+export const whole = (from: number, to: number, note: Note = {}) =>
+  noted(z.number().int().min(from).max(to), note);
+/** A number within bounds, both included. */
+export const decimal = (from: number, to: number, note: Note = {}) =>
+  noted(z.number().min(from).max(to), note);
+/** An amount with at most two decimals as text, so that no digit is lost; in 万元 (10,000 CNY) unless said otherwise. */
+export const money = noted(z.string().regex(/^(0|[1-9]\d{0,11}|1000000000000)(\.\d{1,2})?$/), {});
+/** YYYY-MM-DD. */
+export const day = noted(z.iso.date(), {});
+/** YYYY-MM inside, its first day on the wire (specification §3, Birthday). */
+export const month = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { form: 'month' });
+/** An instant, ISO 8601 in UTC. */
+export const moment = noted(z.iso.datetime({ precision: 3 }), {});
+/** true/false inside, 1/2 on the wire. */
+export const yesNo = noted(z.boolean(), { form: 'yesNo' });
+/** true/false on both sides. */
+export const flag = z.boolean();
+/** A list of texts inside, one text joined by commas on the wire. */
+export const commas = (atMost: number) =>
+  noted(
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[^,]+$/)
+          .regex(storable)
+          .max(500),
+      )
+      .max(atMost),
+    { form: 'commas' },
+  );
+/** SHA-256 in lower-case hex. */
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** The code of an item of a dictionary (`'2.3'`). Whether the item exists and is open is the server's check. */
+export const item = (dictionary: string, note: Note = {}) =>
+  noted(z.string().regex(/^[0-9A-Za-z.]{1,12}$/), { ...note, dictionary });
+
+/** A name inside that is a number on the wire: `coded({ draft: 6 })`. */
+export const coded = <const Codes extends Readonly<Record<string, number | string>>>(
+  codes: Codes,
+  note: Note = {},
+) =>
+  noted(z.enum(Object.keys(codes) as [keyof Codes & string, ...(keyof Codes & string)[]]), {
+    ...note,
+    codes,
+  });
+/** One of a few names, the same on both sides. */
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) => z.enum(names);
+
+export const listOf = <Schema extends z.core.$ZodType>(schema: Schema, atMost = 10_000, least = 0) =>
+  z.array(schema).max(atMost).min(least);
+
+/** A record that knows all its fields and refuses strangers. */
+export const thing = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.strictObject(shape);
+
+/** A page of a list: `{rows, total}` (domain, conventions). */
+export const pageOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  thing({
+    rows: noted(z.array(schema), { wire: 'rows' }),
+    total: noted(z.number().int().nonnegative(), { wire: 'total' }),
+  });
+
+/** Page number from 1 and page size (specification §9: 5/10/20/30; up to 100 for callers of the API). */
+export const paging = {
+  pageIndex: whole(1, 100_000).optional(),
+  pageSize: whole(1, 100).optional(),
+};
+/** Nothing goes in, or nothing comes out. */
+export const nothing = z.strictObject({});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** What a field says of itself beyond its type: how it is spelt on the wire and where its words come from. */
+export interface Note {
+  /** The name on the wire, where neither the glossary nor PascalCase gives it. */
+  readonly wire?: string;
+  /** The key of its label, `'applications.achievementName'`. */
+  readonly label?: string;
+  /** The dictionary whose item codes it holds. */
+  readonly dictionary?: string;
+  /** Inside value → value on the wire. */
+  readonly codes?: Readonly<Record<string, number | string>>;
+  /** A form of its own on the wire: yes 1 / no 2, a month as its first day, a list joined by commas. */
+  readonly form?: 'yesNo' | 'month' | 'commas';
+  /** The kind of object this id names; the host checks that the caller may see it. */
+  readonly ref?: string;
+  /** Kept out of logs and audit entries. */
+  readonly secret?: true;
+}
+
+type AnySchema = z.core.$ZodType;
+const registry = z.registry<Note>();
+
+/** Wrappers that change no value. A default or a catch does: it is no wrapper here, and the plan refuses it. */
+const wrappers = new Set(['optional', 'nullable', 'readonly', 'nonoptional']);
+
+/** The schema under `.optional()`, `.nullable()` and `.readonly()`. */
+export const peel = (schema: AnySchema): AnySchema => {
+  const { innerType, type } = schema._zod.def as { innerType?: AnySchema; type: string };
+  return innerType && wrappers.has(type) ? peel(innerType) : schema;
+};
+
+/** All notes of a schema, whichever side of a wrapper they were put on; the outermost wins. */
+export const noteOf = (schema: AnySchema): Note => {
+  const { innerType } = schema._zod.def as { innerType?: AnySchema };
+  return { ...(innerType ? noteOf(innerType) : {}), ...registry.get(schema as never) };
+};
+
+/** A copy of the schema that carries the note. */
+export const noted = <Schema extends AnySchema>(schema: Schema, note: Note): Schema => {
+  const copy = z.clone(schema as never, schema._zod.def as never) as unknown as Schema;
+  registry.add(copy as never, { ...noteOf(schema), ...note });
+  return copy;
+};

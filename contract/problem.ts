@@ -1,0 +1,56 @@
+import { fill, inLanguage, type Language, type Word } from './words';
+
+/** A failure the product can name: its number on the wire (`ErrorCode`) and its sentence (`RequestMsg`). */
+export interface ProblemKind {
+  readonly code: number;
+  readonly says: Word;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** What a deed throws when it refuses. The host turns it into an envelope in the language of the person. */
+export class Problem extends Error {
+  constructor(
+    readonly kind: ProblemKind,
+    /** Fill the `{{places}}` of the sentence. */
+    readonly values: Values = {},
+    /** Goes out as `ResultValue`: defects by field, matches, the current version. Already in wire names. */
+    readonly result: unknown = '',
+  ) {
+    super(fill(kind.says[1], values));
+    this.name = 'Problem';
+  }
+
+  get code(): number {
+    return this.kind.code;
+  }
+
+  /** The sentence in one language. */
+  in(language: Language): string {
+    return fill(inLanguage(this.kind.says, language), this.values);
+  }
+}
+
+type Raise = ((values?: Values, result?: unknown) => Problem) & { readonly kind: ProblemKind };
+
+const taken = new Map<number, string>();
+
+/**
+ * Declares an area's failures, each once: `[number, zh, en, es]`.
+ * Throws at start when a number already stands for another failure.
+ */
+export const problems = <const Rows extends Record<string, readonly [code: number, ...says: Word]>>(
+  rows: Rows,
+): { readonly [Name in keyof Rows]: Raise } => {
+  const raised = Object.entries(rows).map(([name, [code, zh, en, es]]) => {
+    const sentence = `${name}: ${en}`;
+    if ((taken.get(code) ?? sentence) !== sentence) throw new Error(`problem ${code} stands twice: ${name}`);
+    taken.set(code, sentence);
+    const kind: ProblemKind = { code, says: [zh, en, es] };
+    return [
+      name,
+      Object.assign((values?: Values, result?: unknown) => new Problem(kind, values, result), { kind }),
+    ];
+  });
+  return Object.fromEntries(raised) as { readonly [Name in keyof Rows]: Raise };
+};

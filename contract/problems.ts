@@ -1,0 +1,70 @@
+import { problems } from './problem';
+
+/** The failures every area shares (domain §4.5). An area's own stand in its `problems.ts`. */
+export const general = problems({
+  notSignedIn: [
+    401,
+    '未登录或登录已过期',
+    'You are not signed in, or your session has ended',
+    'No ha iniciado sesión o la sesión ha caducado',
+  ],
+  notAllowed: [403, '无权限', 'You are not allowed to do this', 'No tiene permiso para hacer esto'],
+  notFound: [404, '不存在', 'Not found', 'No encontrado'],
+  badInput: [
+    2002,
+    '填写有误或缺少必填项',
+    'Something is missing or wrong',
+    'Falta algún dato o hay un error',
+  ],
+  stateNotAllowed: [
+    2001,
+    '当前状态不允许该操作',
+    'The current state does not allow this',
+    'El estado actual no lo permite',
+  ],
+  changedMeanwhile: [
+    2003,
+    '数据已被修改，请刷新后重试',
+    'Somebody changed this meanwhile; please refresh',
+    'Alguien lo ha modificado; actualice la página',
+  ],
+  sameRequestOtherContent: [
+    2009,
+    '同一请求编号的内容不一致',
+    'This request id was used with other content',
+    'Este identificador de solicitud ya se usó con otro contenido',
+  ],
+  requestUnderWay: [
+    2010,
+    '请求正在处理中',
+    'This request is still being handled',
+    'La solicitud todavía se está procesando',
+  ],
+  /** `{{why}}` is the sentence of the rule that was hit. */
+  conflictOfInterest: [
+    2005,
+    '利益冲突：{{why}}',
+    'Conflict of interest: {{why}}',
+    'Conflicto de intereses: {{why}}',
+  ],
+  locked: [2007, '已锁定', 'This is locked', 'Está bloqueado'],
+  inUse: [
+    2008,
+    '引用中，不可删除',
+    'This is in use and cannot be deleted',
+    'Está en uso y no se puede eliminar',
+  ],
+  tooLate: [2006, '已超期', 'The deadline has passed', 'El plazo ha vencido'],
+  tooOften: [
+    1004,
+    '操作过于频繁，请稍后再试',
+    'Too many requests; please try again later',
+    'Demasiadas solicitudes; inténtelo más tarde',
+  ],
+  system: [
+    9000,
+    '系统错误，请联系管理员并提供编号 {{id}}',
+    'Something went wrong on our side; please quote {{id}}',
+    'Se ha producido un error; indique el código {{id}}',
+  ],
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sha1 } from './sha1';
+import { uuidV5, uuidV7 } from './uuid';
+
+const dns = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+describe('identifiers derived from names', () => {
+  test('give the values that the standard and its errata print', () => {
+    expect(uuidV5(dns, 'www.example.com')).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2');
+    expect(uuidV5(dns, 'www.widgets.com')).toBe('21f7f8de-8051-5b89-8680-0195ef798b6a');
+  });
+
+  test('refuse a namespace that is no UUID', () => {
+    expect(() => uuidV5('nonsense', 'x')).toThrow(RangeError);
+  });
+
+  test('rest on a SHA-1 that agrees with the server’s own for any bytes', () => {
+    expect(hex(sha1(new TextEncoder().encode('abc')))).toBe('a9993e364706816aba3e25717850c26c9cd0d89d');
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        expect(hex(sha1(bytes))).toBe(createHash('sha1').update(bytes).digest('hex'));
+      }),
+    );
+  });
+});
+
+describe('identifiers that sort by time', () => {
+  const random = fc.uint8Array({ minLength: 10, maxLength: 16 });
+  const moment = fc.integer({ min: 0, max: 2 ** 48 - 1 });
+
+  test('give the value that the standard prints', () => {
+    const bytes = Uint8Array.from(Buffer.from('0cc318c4dc0c0c07398f', 'hex'));
+    expect(uuidV7(0x017f22e279b0, bytes)).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');
+  });
+
+  test('carry version 7, the variant and the moment, and keep the order of moments', () => {
+    fc.assert(
+      fc.property(moment, moment, random, random, (one, other, bytes, more) => {
+        const [first, second] = [uuidV7(one, bytes), uuidV7(other, more)];
+        expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+        expect(parseInt(first.replaceAll('-', '').slice(0, 12), 16)).toBe(one);
+        if (one !== other) expect(first < second).toBe(one < other);
+      }),
+    );
+  });
+
+  test('refuse too few random bytes and what is no moment', () => {
+    expect(() => uuidV7(0, new Uint8Array(9))).toThrow(RangeError);
+    expect(() => uuidV7(-1, new Uint8Array(10))).toThrow(RangeError);
+    expect(() => uuidV7(2 ** 48, new Uint8Array(10))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,202 @@
+import type { RoleCode } from '../../contract/rights';
+import type { Word } from '../../contract/words';
+
+/** A page of the office: its address, the component that draws it, and who has it when the product is new. */
+export interface MenuPage {
+  readonly url: string;
+  readonly component: string;
+  readonly names: Word;
+  readonly icon?: string;
+  readonly hidden?: true;
+  readonly roles: readonly RoleCode[];
+}
+export interface MenuSection {
+  readonly url: string;
+  readonly names: Word;
+  readonly icon: string;
+  readonly pages: readonly MenuPage[];
+}
+
+const everybody: readonly RoleCode[] = ['ADM', 'EDT', 'OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'];
+const caseWorkers: readonly RoleCode[] = ['OWN', 'STM', 'PJJ', 'PGS', 'PSA', 'ADM'];
+
+/** The menu of a new product (specification §2, domain §1.2, §1.3): two levels. Staff edit it afterwards. */
+export const menu: readonly MenuSection[] = [
+  {
+    url: '/workbench',
+    names: ['工作台', 'Workbench', 'Mesa de trabajo'],
+    icon: 'home',
+    pages: [
+      {
+        url: '/workbench/workbench',
+        component: 'tasks/Workbench',
+        names: ['工作台', 'Workbench', 'Mesa de trabajo'],
+        icon: 'home',
+        roles: everybody,
+      },
+    ],
+  },
+  {
+    url: '/EvaluationManagement',
+    names: ['成果评价', 'Evaluation', 'Evaluación'],
+    icon: 'audit',
+    pages: [
+      {
+        url: '/EvaluationManagement/applyList',
+        component: 'applications/ApplicationList',
+        names: ['成果申报', 'Applications', 'Solicitudes'],
+        icon: 'file',
+        roles: caseWorkers,
+      },
+      {
+        url: '/EvaluationManagement/submit',
+        component: 'materials/MaterialsToSubmit',
+        names: ['原始材料提交', 'Materials to submit', 'Materiales por presentar'],
+        icon: 'upload',
+        roles: ['OWN', 'STM'],
+      },
+      {
+        url: '/EvaluationManagement/original',
+        component: 'materials/MaterialList',
+        names: ['原始材料', 'Original materials', 'Materiales originales'],
+        icon: 'folder',
+        roles: ['OWN', 'STM', 'PJJ', 'PGS'],
+      },
+      {
+        url: '/EvaluationManagement/ReportList',
+        component: 'reports/ReportList',
+        names: ['评价报告', 'Evaluation reports', 'Informes de evaluación'],
+        icon: 'report',
+        roles: ['PJJ', 'PGS'],
+      },
+      {
+        url: '/EvaluationManagement/expertOpinion',
+        component: 'panels/ExpertOpinion',
+        names: ['专家评价', 'Expert opinions', 'Dictámenes'],
+        icon: 'expert',
+        roles: ['ZJ'],
+      },
+      {
+        url: '/EvaluationManagement/hyCheck',
+        component: 'reports/PublicReview',
+        names: ['公共服务机构审核', 'Public-service review', 'Revisión pública'],
+        icon: 'stamp',
+        roles: ['PSA'],
+      },
+      {
+        url: '/EvaluationManagement/AllReportList',
+        component: 'reports/AllReports',
+        names: ['报告台账', 'Ledger of reports', 'Registro de informes'],
+        icon: 'ledger',
+        roles: ['PJJ', 'PGS', 'PSA', 'ADM'],
+      },
+      {
+        url: '/EvaluationManagement/apply',
+        component: 'applications/Apply',
+        names: ['申报 · 成果信息', 'Application · achievement', 'Solicitud · resultado'],
+        hidden: true,
+        roles: ['OWN', 'STM'],
+      },
+      {
+        url: '/EvaluationManagement/apply2',
+        component: 'applications/Apply2',
+        names: ['申报 · 单位与人员', 'Application · people and rights', 'Solicitud · personas y derechos'],
+        hidden: true,
+        roles: ['OWN', 'STM'],
+      },
+      {
+        url: '/EvaluationManagement/apply3',
+        component: 'applications/Apply3',
+        names: [
+          '申报 · 委托与承诺',
+          'Application · agency and commitment',
+          'Solicitud · agencia y compromiso',
+        ],
+        hidden: true,
+        roles: ['OWN', 'STM'],
+      },
+      {
+        url: '/EvaluationManagement/edit',
+        component: 'applications/Edit',
+        names: ['修改申报', 'Edit application', 'Editar solicitud'],
+        hidden: true,
+        roles: ['OWN', 'STM'],
+      },
+      {
+        url: '/EvaluationManagement/detail',
+        component: 'applications/Detail',
+        names: ['成果详情', 'Achievement', 'Resultado'],
+        hidden: true,
+        roles: [...caseWorkers, 'ZJ'],
+      },
+      {
+        url: '/EvaluationManagement/originalMaterialTem/Tem1',
+        component: 'materials/TemplateOne',
+        names: [
+          '原始材料(应用/公益)',
+          'Materials (applied, public benefit)',
+          'Materiales (aplicado, interés público)',
+        ],
+        hidden: true,
+        roles: ['OWN', 'STM'],
+      },
+      {
+        url: '/EvaluationManagement/originalMaterialTem/Tem2',
+        component: 'materials/TemplateTwo',
+        names: ['原始材料(基础理论)', 'Materials (basic theory)', 'Materiales (teoría básica)'],
+        hidden: true,
+        roles: ['OWN', 'STM'],
+      },
+      {
+        url: '/EvaluationManagement/detailOriginal',
+        component: 'materials/MaterialDetail',
+        names: ['材料详情', 'Material', 'Material'],
+        hidden: true,
+        roles: ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ'],
+      },
+      {
+        url: '/EvaluationManagement/detailOriginal2',
+        component: 'materials/MaterialReview',
+        names: ['材料审核', 'Review of material', 'Revisión de material'],
+        hidden: true,
+        roles: ['PGS', 'PJJ'],
+      },
+      {
+        url: '/EvaluationManagement/Report',
+        component: 'reports/ReportEditor',
+        names: ['评价报告编制', 'Write a report', 'Redactar informe'],
+        hidden: true,
+        roles: ['PGS'],
+      },
+      {
+        url: '/EvaluationManagement/reprotDetail',
+        component: 'reports/ReportDetail',
+        names: ['报告详情', 'Report', 'Informe'],
+        hidden: true,
+        roles: ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'],
+      },
+    ],
+  },
+  {
+    url: '/system',
+    names: ['用户与组织', 'People and organisations', 'Personas y organizaciones'],
+    icon: 'team',
+    pages: [
+      {
+        url: '/system/organisations',
+        component: 'organisations/OrganisationList',
+        names: ['组织', 'Organisations', 'Organizaciones'],
+        icon: 'bank',
+        roles: ['ADM', 'PSA'],
+      },
+      {
+        url: '/system/outbox',
+        component: 'tasks/Outbox',
+        names: ['演示发件箱', 'Demonstration outbox', 'Buzón de demostración'],
+        icon: 'mail',
+        hidden: true,
+        roles: everybody,
+      },
+    ],
+  },
+];

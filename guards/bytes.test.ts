@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly isDynamicEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const office = 'start/web/index.html';
+/** Kilobytes of script, compressed, until a person sees their first list (A3 of the foundation). */
+const budget = 450;
+/** What may cost nothing until it is first shown. */
+const later = ['Days', 'Tree', 'Files'].map((name) => `shell/form/controls/${name}.tsx`);
+
+/** A chunk and everything that must be there before it runs. */
+const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const each of manifest[key]?.imports ?? []) withImports(manifest, each, seen);
+  return seen;
+};
+
+let folder = 'dist/web';
+let made: string | undefined;
+let manifest: Manifest = {};
+
+beforeAll(async () => {
+  if (!existsSync(join(folder, 'manifest.json'))) {
+    made = await mkdtemp(join(tmpdir(), 'assay-web-'));
+    folder = made;
+    await build({ configFile: 'vite.config.ts', logLevel: 'error', build: { outDir: made } });
+  }
+  manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+}, 180_000);
+afterAll(async () => {
+  if (made) await rm(made, { recursive: true });
+});
+
+const kilobytes = (keys: Iterable<string>): number => {
+  const files = new Set([...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js')));
+  const bytes = [...files].map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
+  return bytes.reduce((sum, each) => sum + each, 0) / 1024;
+};
+const pageKeys = (): string[] =>
+  Object.keys(manifest).filter((key) => /^product\/.+\/web\/pages\//.test(key));
+const languageKeys = (): string[] =>
+  Object.keys(manifest).filter((key) => /virtual:words\/zh|locale\/zh_CN|locale\/zh-cn/.test(key));
+
+describe('the office weighs little enough', () => {
+  test('the frame, one language and the heaviest first list stay within the budget', () => {
+    const frame = new Set([office, ...languageKeys()].flatMap((key) => [...withImports(manifest, key)]));
+    const lists = pageKeys().filter((key) =>
+      [...withImports(manifest, key)].some((each) => manifest[each]!.name === 'ListPage'),
+    );
+    const sizes = [frame, ...lists.map((key) => new Set([...frame, ...withImports(manifest, key)]))].map(
+      kilobytes,
+    );
+    expect(lists.length, 'lists were found').toBeGreaterThan(0);
+    expect(Math.max(...sizes)).toBeLessThan(budget);
+  });
+
+  test.each(later)('%s comes when it is first shown, never with the frame or a page', (key) => {
+    expect(manifest[key]?.isDynamicEntry, `${key} is a chunk of its own`).toBe(true);
+    const early = [office, ...pageKeys()].flatMap((each) => [...withImports(manifest, each)]);
+    expect(early.map((each) => manifest[each]!.file)).not.toContain(manifest[key]!.file);
+  });
+
+  test('each language is a chunk of its own, and none of them comes with the frame', () => {
+    const words = Object.keys(manifest).filter((key) => key.includes('virtual:words/'));
+    expect(words).toHaveLength(3);
+    const early = withImports(manifest, office);
+    expect(words.filter((key) => early.has(key))).toEqual([]);
+    const texts = words.map((key) => readFileSync(join(folder, manifest[key]!.file), 'utf8'));
+    const speaking = (word: string) => texts.filter((text) => text.includes(word)).length;
+    expect(['退出登录', 'Sign out', 'Cerrar sesión'].map(speaking)).toEqual([1, 1, 1]);
+  });
+});

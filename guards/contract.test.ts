@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { calls, read } from '../contract/call';
+import { id, nothing, ref, thing } from '../contract/field';
+import type { Plan } from '../contract/plan';
+import { rights } from '../contract/rights';
+import { faultsOf } from '../contract/workflow';
+import { routesOf } from '../host/door/route';
+import { serve } from '../host/serve';
+import { areas } from '../start/areas';
+import { kinds } from '../start/kinds';
+import { specified } from './wire-names';
+
+const routes = routesOf(areas, kinds);
+const byPath = new Map(routes.map((route) => [`${route.call.method} ${route.call.path}`, route]));
+
+const names = (plan: Plan, seen = new Set<Plan>()): string[] => {
+  if (seen.has(plan)) return [];
+  seen.add(plan);
+  if (plan.kind === 'thing') return plan.fields.flatMap(([, wire, of]) => [wire, ...names(of, seen)]);
+  if (plan.kind === 'list' || plan.kind === 'record') return names(plan.of, seen);
+  if (plan.kind === 'choice')
+    return [plan.wire, ...Object.values(plan.options).flatMap((of) => names(of, seen))];
+  return [];
+};
+
+describe('the contract', () => {
+  test('every call has a right, a handler, and a loader for every id it takes', () => {
+    expect(routes.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('wire names are the specification’s wherever it gives them', () => {
+    const wrong = Object.entries(specified).flatMap(([path, said]) => {
+      const route = byPath.get(path);
+      if (!route) return [];
+      const missing = (wanted: readonly string[] = [], plan: Plan) =>
+        wanted.filter((name) => !names(plan).includes(name));
+      return [
+        ...missing(said.takes, route.takes).map((name) => `${path} takes no ${name}`),
+        ...missing(said.gives, route.gives).map((name) => `${path} gives no ${name}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  const own = rights({ 'planted.read': [['读', 'Read', 'Leer'], 'ADM'] });
+  const served = (takes: z.core.$ZodType, more: object = {}) =>
+    [
+      serve(
+        calls('planted', own, {
+          it: read('POST /planted', { may: 'planted.read', takes, gives: nothing, ...more }),
+        }),
+        {
+          it: () => ({}),
+        },
+      ),
+    ] as const;
+
+  test('a planted call with an id that names no object is refused', () => {
+    expect(() => routesOf(served(thing({ personId: id })), {})).toThrow('ids that name no object: personId');
+  });
+  test('a planted call about an object nobody loads is refused', () => {
+    expect(() => routesOf(served(thing({ id: ref('ghost') })), {})).toThrow('nobody loads «ghost»');
+    expect(() => routesOf(served(thing({ id }), { on: 'ghost' }), {})).toThrow('nobody loads «ghost»');
+  });
+  test('a planted call with a right nobody declared is refused', () => {
+    expect(() => routesOf(served(nothing, { may: 'planted.write' }), {})).toThrow('no right «planted.write»');
+  });
+  test('a planted call without a handler is refused', () => {
+    const [area] = served(nothing);
+    expect(() => routesOf([{ ...area, handlers: {} }], {})).toThrow('has no handler');
+  });
+  test('two calls on one path are refused', () => {
+    expect(() => routesOf([...served(nothing), ...served(nothing)], {})).toThrow('claimed by');
+  });
+  test('a planted default, transform or open object is refused', () => {
+    expect(() => routesOf(served(thing({ page: z.number().default(1) })), {})).toThrow('default');
+    expect(() => routesOf(served(z.object({ page: z.number() })), {})).toThrow('strangers');
+    expect(() => routesOf(served(thing({ page: z.string().transform(Number) })), {})).toThrow(
+      'only plain data',
+    );
+  });
+});
+
+describe('workflow tables', () => {
+  test('a planted table with an unreachable, a dead and a double state is named', () => {
+    const flow = {
+      name: 'planted',
+      states: { draft: 6, lost: 9, dead: 8 },
+      deeds: { go: 'planted.read', never: null },
+      by: ['owner'],
+      guards: {},
+      effects: [],
+      begins: 'draft' as const,
+      ends: [],
+      rows: [
+        ['draft', 'go', 'owner', 'dead', [], []],
+        ['draft', 'go', 'owner', 'dead', [], []],
+      ] as never,
+    };
+    expect(faultsOf(flow)).toEqual([
+      '«lost» is never reached',
+      '«lost» is never left',
+      '«dead» is never left',
+      '«never» is never done',
+      '«draft go owner» stands twice',
+    ]);
+  });
+});

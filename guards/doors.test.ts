@@ -1,0 +1,51 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverOf } from '../start/server';
+import { openHouse, type TestHouse } from '../start/testing';
+import { nameOf, routes } from './matrix/world';
+
+/** What a browser opens that is no call: public pages, health, files behind signed links, the office, built files. */
+const pages = [
+  ...['/', '/NewsInfo', '/newsDetail', '/resultInfo', '/aboutUs', '/talentInfo', '/hyCheck', '/login'],
+  ...['/auth-redirect', '/ptint', '/401', '/404', '/redirect/*', '/icon.svg'],
+  ...['/health', '/ready', '/file/:ticket'],
+].map((path) => `GET ${path}`);
+/** Only a built product has these: the static files answer HEAD as well. */
+const built = ['/assets/*', '/public/*'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
+
+let house: TestHouse;
+let doors: string[];
+beforeAll(async () => {
+  house = await openHouse();
+  const seen: string[] = [];
+  // The framework tells when it begins, so that every door is heard of that anybody opens.
+  const listen = (message: unknown): void => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) seen.push(`${each} ${url}`);
+    });
+  };
+  subscribe('fastify.initialization', listen);
+  const app = await serverOf({ house: house.house, port: () => 0 });
+  await app.ready();
+  unsubscribe('fastify.initialization', listen);
+  doors = seen;
+  await app.close();
+});
+afterAll(() => house.close());
+
+test('[AZ-01] the server’s own list of doors is the contract and the pages, and nothing else', () => {
+  const said = [...routes.map(nameOf), ...pages];
+  const there = doors.filter((door) => !built.includes(door));
+  expect(said.length).toBeGreaterThan(60);
+  expect(
+    there.filter((door) => !said.includes(door)),
+    'no contract names them',
+  ).toEqual([]);
+  expect(
+    said.filter((door) => !there.includes(door)),
+    'nobody answers there',
+  ).toEqual([]);
+  expect(new Set(there).size).toBe(there.length);
+});

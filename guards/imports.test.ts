@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { faultOf } from './imports';
+import { importsOf, sources } from './sources';
+
+describe('who may import whom', () => {
+  const imports = sources().flatMap(importsOf);
+
+  test('every import of the house is allowed', () => {
+    expect(imports.length).toBeGreaterThan(300);
+    expect(imports.map(faultOf).filter(Boolean)).toEqual([]);
+  });
+
+  test('no import forms a circle', () => {
+    const graph = new Map<string, string[]>();
+    for (const { from, to, typeOnly } of imports) {
+      if (typeOnly) continue;
+      const key = from.replace(/\.tsx?$/, '');
+      graph.set(key, [...(graph.get(key) ?? []), to]);
+    }
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (at: string, trail: readonly string[]): void => {
+      if (trail.includes(at)) {
+        circles.push([...trail.slice(trail.indexOf(at)), at].join(' → '));
+        return;
+      }
+      if (done.has(at)) return;
+      for (const next of graph.get(at) ?? graph.get(`${at}/index`) ?? []) visit(next, [...trail, at]);
+      done.add(at);
+    };
+    for (const from of graph.keys()) visit(from, []);
+    expect(circles).toEqual([]);
+  });
+
+  test.each([
+    ['host/server', 'product/panels/tally'],
+    ['contract/call', 'host/me'],
+    ['product/panels/tally', 'product/panels/server/sql'],
+    ['product/panels/web/pages/Opinion', 'host/house'],
+    ['product/panels/server/draw', 'product/reports/server/sql'],
+    ['product/panels/server/draw', 'start/areas'],
+    ['shell/list', 'product/panels/words'],
+  ])('a planted import of %s from %s is found', (from, to) => {
+    expect(faultOf({ from: `${from}.ts`, to, typeOnly: false })).toContain(to);
+  });
+});

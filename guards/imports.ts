@@ -1,0 +1,62 @@
+import type { Import } from './sources';
+
+/** Where a file lies: its room, for an area its name and part. */
+export interface Place {
+  readonly room: string;
+  readonly area?: string;
+  readonly part?: 'face' | 'server' | 'web' | 'pages' | 'browser' | 'pdf';
+}
+
+const parts = ['server', 'web', 'pages', 'browser', 'pdf'] as const;
+
+export const placeOf = (path: string): Place => {
+  const [room = '', area, part] = path.split('/');
+  if (room !== 'product' || !area) return { room };
+  return { room, area, part: parts.find((each) => each === part) ?? 'face' };
+};
+
+const everywhere = ['start', 'guards', 'journeys', 'benchmarks', 'tools'];
+
+/** The table of who may import whom, as a literal. `own` is the same area. */
+type May = (
+  to: Place,
+  toPath: string,
+  how: { own: boolean; typeOnly: boolean; pureShell: boolean },
+) => boolean;
+const table: Readonly<Record<string, May>> = {
+  contract: (to) => to.room === 'contract',
+  host: (to) => to.room === 'contract' || to.room === 'host',
+  shell: (to) => to.room === 'contract' || to.room === 'shell',
+  database: (to) => ['contract', 'database'].includes(to.room) || to.part === 'face',
+  'product face': (to) => to.room === 'contract' || to.part === 'face',
+  'product pdf': (to, _, { own }) =>
+    to.room === 'contract' || to.part === 'face' || (own && to.part === 'pdf'),
+  'product server': (to, path, { own }) =>
+    ['contract', 'host'].includes(to.room) ||
+    to.part === 'face' ||
+    (own && (to.part === 'server' || to.part === 'pdf')) ||
+    (to.part === 'server' && /\/server(\/index|\/tables)?$/.test(path)),
+  'product web': (to, path, { own, typeOnly }) =>
+    ['contract', 'shell'].includes(to.room) ||
+    (own && to.part === 'web') ||
+    (to.part === 'face' && (typeOnly || !path.endsWith('/contract'))) ||
+    (to.part === 'web' && /\/web(\/index)?$/.test(path)),
+  'product pages': (to, _, { own, pureShell }) =>
+    to.room === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'pages'),
+  'product browser': (to, _, { own, pureShell }) =>
+    to.room === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'browser'),
+};
+
+/** What an import breaks, in a sentence that says how to mend it; undefined when it is allowed. */
+export const faultOf = ({ from, to, typeOnly }: Import): string | undefined => {
+  const [source, target] = [placeOf(from), placeOf(to)];
+  const isTest = /\.test\.tsx?$|\/(fixtures|testing)\//.test(from);
+  if (everywhere.includes(source.room) || isTest) return undefined;
+  if (everywhere.includes(target.room)) return `${from} imports ${to}: nobody imports ${target.room}/`;
+  const key = source.part ? `product ${source.part}` : source.room;
+  const own = source.area !== undefined && source.area === target.area;
+  const may = table[key];
+  if (!may) return `${from}: no room is called «${key}»`;
+  if (may(target, to, { own, typeOnly, pureShell: to.startsWith('shell/look/') })) return undefined;
+  return `${from} imports ${to}: ${key} may not. Go through the other area's face or its index, or move the piece down`;
+};

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { roleCodes } from '../contract/rights';
+import type { Route } from '../host/door/route';
+import { areas } from '../start/areas';
+import { permissions, outsideEvaluation } from './permissions';
+import { placesOf, withIds } from './matrix/places';
+import { answerOf, inputFor, nameOf, openWorld, people, routes, type World } from './matrix/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 240_000);
+afterAll(() => world.house.close());
+
+const declared = Object.fromEntries(
+  areas.flatMap(({ area }) => Object.entries(area.rights).map(([key, right]) => [key, [...right.roles]])),
+);
+const byName = routes.map((route) => [nameOf(route), route] as const);
+const missing = (): string => world.newId();
+
+test('the roles that areas give their rights to are those of the table written by hand', () => {
+  const sorted = (table: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(table).map(([key, roles]) => [key, [...roles].sort()]));
+  expect(sorted(declared)).toEqual(sorted(permissions));
+  const held = Object.entries(permissions).flatMap(([right, roles]) =>
+    roles.some((role) => outsideEvaluation.includes(role)) ? [right] : [],
+  );
+  expect(held).toEqual([]);
+});
+
+test('[AZ-02] every call can be asked with a valid input that this guard made itself', () => {
+  const wrong = routes.filter((route) => {
+    const input = inputFor(route, missing);
+    return !z.safeParse(route.call.takes, input).success;
+  });
+  expect(routes.length).toBeGreaterThan(40);
+  expect(wrong.map(nameOf)).toEqual([]);
+});
+
+describe('[AZ-02] who may do what, before any object is looked at', () => {
+  test.each(byName)('%s', async (_, route) => {
+    const { may } = route.call;
+    const anyone = may === 'anyone';
+    const answer = async (login: string, spoil?: (sessionId: string) => Promise<unknown>) => {
+      const { person, sessionId } = await world.stand(login);
+      await spoil?.(sessionId);
+      return answerOf(person, route, inputFor(route, missing));
+    };
+    const { pool } = world.house.house;
+    const refused = anyone ? 'let in' : 401;
+    const told = (code: number) => (code === 401 || code === 403 ? code : 'let in');
+
+    expect(told(await answerOf(world.house.visitor, route, inputFor(route, missing)))).toBe(refused);
+    const old = new Date(world.house.now().getTime() - 13 * 3_600_000).toISOString();
+    expect(
+      told(
+        await answer('taolingyi', (id) =>
+          pool.query('update session set created_at = $2, last_seen_at = $2 where id = $1', [id, old]),
+        ),
+      ),
+      'an expired session',
+    ).toBe(refused);
+    const lock = (locked: boolean) =>
+      pool.query("update person set is_locked = $1 where login_name = 'zhanghuaiyu'", [locked]);
+    expect(told(await answer('zhanghuaiyu', () => lock(true))), 'somebody locked').toBe(refused);
+    await lock(false);
+
+    for (const role of roleCodes) {
+      const mayDo = anyone || may === 'signed-in' || permissions[may]?.includes(role);
+      expect(told(await answer(people[role][0])), role).toBe(mayDo ? 'let in' : 403);
+    }
+  });
+});
+
+/** The calls that name objects. */
+const naming = byName.filter(([, route]) => placesOf(route).length > 0);
+const rolesFor = ({ call }: Route) =>
+  roleCodes.filter((role) =>
+    call.may === 'anyone' || call.may === 'signed-in' ? true : permissions[call.may]?.includes(role),
+  );
+
+describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever field names it', () => {
+  let foreignAsked = 0;
+  let ownAsked = 0;
+
+  test.each(naming)('%s', async (_, route) => {
+    for (const role of rolesFor(route)) {
+      for (const login of new Set(people[role])) {
+        const { person, me } = await world.stand(login);
+        const seen = new Map<string, string | undefined>();
+        const idOf = async (kind: string) => {
+          if (!seen.has(kind)) seen.set(kind, await world.objectFor(kind, me, true));
+          return seen.get(kind) ?? world.newId();
+        };
+        const places = placesOf(route);
+        const own = await Promise.all(places.map(({ kind }) => idOf(kind)));
+        const build = (ids: readonly string[]) => withIds(route, places, ids);
+
+        for (const [place, { kind, mark }] of places.entries()) {
+          const about = `${login}: ${kind} ${mark.slice(-2)}`;
+          const gone = await answerOf(person, route, build(own.with(place, world.newId())));
+          expect(gone, `${about} names nothing`).toBe(404);
+          const foreign = await world.objectFor(kind, me, false);
+          if (foreign === undefined) continue;
+          foreignAsked += 1;
+          const hidden = await answerOf(person, route, build(own.with(place, foreign)));
+          expect(hidden, `${about} names what he may not see`).toBe(404);
+        }
+        if (!places.every(({ kind }) => seen.get(kind) !== undefined)) continue;
+        ownAsked += 1;
+        const answered = await answerOf(person, route, build(own));
+        expect([401, 9000], `${login} asks for his own`).not.toContain(answered);
+      }
+    }
+  });
+
+  test('enough foreign and own objects were there to ask for', () => {
+    expect(foreignAsked).toBeGreaterThan(80);
+    expect(ownAsked).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken, newToken } from '../../host/sessions/tokens';
+import { uuidV7 } from '../../contract/uuid';
+import { planOf } from '../../contract/plan';
+import { toWire } from '../../contract/walk';
+import { roleCodes, type RoleCode } from '../../contract/rights';
+import { routesOf, type Route } from '../../host/door/route';
+import type { Me } from '../../host/me';
+import { identify } from '../../product/access/server';
+import { areas } from '../../start/areas';
+import { kinds } from '../../start/kinds';
+import { caseAt } from '../../product/reports/testing/story';
+import { openHouse, Person, type Reply, type TestHouse } from '../../start/testing';
+import { inputOf, type IdOf } from './samples';
+
+/** Every call of the house. */
+export const routes: readonly Route[] = routesOf(areas, kinds);
+export const nameOf = ({ call }: Route): string => `${call.method} ${call.path}`;
+
+/** Two people of every role: what one of them works on is foreign to the other. */
+export const people: Readonly<Record<RoleCode, readonly [string, string]>> = {
+  ADM: ['admin', 'admin'],
+  EDT: ['linwanzhao', 'linwanzhao'],
+  OWN: ['jiangwangshu', 'suyanqing'],
+  STM: ['tangyuan', 'yetang'],
+  PJJ: ['yanshenzhi', 'shixiting'],
+  PGS: ['lujingxing', 'fangjiming'],
+  ZJ: ['shenyanqiu', 'chengruoxi'],
+  PSA: ['zhouyiheng', 'cuijingting'],
+};
+
+/** Somebody with a session of his own, and as what the house knows him. */
+export interface Standing {
+  readonly person: Person;
+  readonly me: Me;
+  readonly sessionId: string;
+}
+
+export interface World {
+  readonly house: TestHouse;
+  /** Signs in without the door: a new session each time, so that no cell of a table disturbs another. */
+  readonly stand: (login: string) => Promise<Standing>;
+  /** Somebody who may do the call: a visitor where anyone may. */
+  readonly somebodyFor: (route: Route) => Promise<Person>;
+  /** An object of the kind that this person sees, or one that exists and he does not. */
+  readonly objectFor: (kind: string, me: Me | null, seen: boolean) => Promise<string | undefined>;
+  readonly newId: () => string;
+}
+
+/** Asks a call with an input in inside names. */
+export const ask = (person: Person, { call }: Route, input: unknown): Promise<Reply> =>
+  person.wire(`${call.method} ${call.path}`, toWire(planOf(call.takes), input) as object);
+
+/** Asks an upload with fields and a tiny file. */
+export const askUpload = (person: Person, { call }: Route, fields: Record<string, string>): Promise<Reply> =>
+  person.upload(call.path, 'a.txt', new TextEncoder().encode('x'), fields);
+
+/** Any reply of a call, be it an envelope or a file. */
+export const answerOf = async (person: Person, route: Route, input: unknown): Promise<number> => {
+  if (route.call.kind === 'upload') return (await askUpload(person, route, {})).ErrorCode;
+  if (route.call.kind !== 'download') return (await ask(person, route, input)).ErrorCode;
+  const query = new URLSearchParams(toWire(planOf(route.call.takes), input) as Record<string, string>);
+  const reply = await person.get(`${route.call.path}?${query}`);
+  const isEnvelope = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const body = await reply.text();
+  return isEnvelope ? (JSON.parse(body) as Reply).ErrorCode : 0;
+};
+
+/** A valid input whose ids come from `idOf`. */
+export const inputFor = (route: Route, idOf: IdOf): unknown => inputOf(route.call.takes, idOf);
+
+/** The demonstration, with cases of several stages on top, so that every kind of object has somebody’s and somebody else’s. */
+export const openWorld = async (): Promise<World> => {
+  const house = await openHouse();
+  await caseAt(house, 'written');
+  await caseAt(house, 'withExperts');
+  await caseAt(house, 'atPublicAgency');
+  return worldOf(house);
+};
+
+/** The people of a house, and what they see in it. */
+export const worldOf = (house: TestHouse): World => {
+  const newId = (): string => uuidV7(house.now().getTime(), randomBytes(10));
+  const stand: World['stand'] = async (login) => {
+    const token = newToken(randomBytes);
+    const sessionId = newId();
+    const at = house.now().toISOString();
+    const { id, trueName } = await house.db
+      .selectFrom('person')
+      .select(['id', 'trueName'])
+      .where('loginName', '=', login)
+      .executeTakeFirstOrThrow();
+    await house.db
+      .insertInto('session')
+      .values({
+        id: sessionId,
+        tokenHash: hashToken(token),
+        bindingHash: null,
+        personId: id,
+        address: '127.0.0.1',
+        agent: '',
+        createdAt: at,
+        lastSeenAt: at,
+        endedAt: null,
+      })
+      .execute();
+    const person = new Person(house.address, token, trueName, id);
+    const me = await identify(house.house, { token, binding: undefined, background: true }, house.now());
+    if (!me) throw new Error(`${login} does not stand`);
+    return { person, me, sessionId };
+  };
+  const holders = (right: string): RoleCode[] =>
+    roleCodes.filter((code) => areas.some(({ area }) => area.rights[right]?.roles.includes(code)));
+  return {
+    house,
+    stand,
+    newId,
+    somebodyFor: async ({ call }) => {
+      if (call.may === 'anyone') return house.visitor;
+      const role = call.may === 'signed-in' ? 'OWN' : holders(call.may)[0]!;
+      return (await stand(people[role][0])).person;
+    },
+    objectFor: async (kind, me, seen) => {
+      const { table, visible } = kinds[kind]!;
+      const rows = await house.db
+        .selectFrom(table as 'house')
+        .select('id')
+        .where((row) => (seen ? visible(row as never, me) : row.not(visible(row as never, me))))
+        .limit(1)
+        .execute();
+      return rows[0]?.id as unknown as string | undefined;
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { roleCodes } from '../contract/rights';
+import { menu } from '../database/seeds/menu';
+
+/** Pages that no menu holds: a person's own affairs, reached from the name in the corner. */
+const besides = ['people/Profile', 'people/ChangePassword'];
+
+const fileOf = (component: string): string => {
+  const [area, page] = component.split('/');
+  return `product/${area}/web/pages/${page}.tsx`;
+};
+const entries = menu.flatMap(({ pages }) => pages);
+const pageFiles = readdirSync('product').flatMap((area) => {
+  const folder = `product/${area}/web/pages`;
+  return existsSync(folder) ? readdirSync(folder).map((file) => `${area}/${file.replace(/\.tsx$/, '')}`) : [];
+});
+
+test('every menu entry names a page that is there', () => {
+  expect(entries.length).toBeGreaterThan(15);
+  const lacking = entries.filter(({ component }) => !existsSync(fileOf(component)));
+  expect(
+    lacking.map(({ url, component }) => `${url}: write ${fileOf(component)} or take the entry out`),
+  ).toEqual([]);
+});
+
+test('every page of the office stands in the menu, hidden or not, or is one of a person’s own', () => {
+  expect(pageFiles.length).toBeGreaterThan(8);
+  const held = new Set([...entries.map(({ component }) => component), ...besides]);
+  expect(
+    pageFiles.filter((page) => !held.has(page)),
+    'add them to database/seeds/menu.ts',
+  ).toEqual([]);
+  expect(besides.filter((page) => !pageFiles.includes(page))).toEqual([]);
+});
+
+test('addresses are unique, lie below their section, and somebody may open each', () => {
+  const urls = entries.map(({ url }) => url);
+  expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
+  const astray = menu.flatMap(({ url, pages }) =>
+    pages.filter((page) => !page.url.startsWith(`${url}/`)).map((page) => page.url),
+  );
+  expect(astray).toEqual([]);
+  expect(entries.filter(({ roles }) => roles.length === 0)).toEqual([]);
+  const homeless = roleCodes.filter(
+    (code) => !entries.some(({ roles, hidden }) => roles.includes(code) && !hidden),
+  );
+  expect(homeless).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { cookiesFrom } from './cookies';
+import { personOf } from '../../database/seeds/demo/people';
+import type { Reply, TestHouse } from '../../start/testing';
+
+const login = 'POST /api/UserAuth/GetManUserLogin';
+
+/** Tries to sign in, in wire names. */
+export const tryIn = (
+  house: TestHouse,
+  input: Readonly<Record<string, string>>,
+  headers: Record<string, string> = {},
+): Promise<Reply> => house.visitor.wire(login, input, { headers });
+
+/** The password that the demonstration gave somebody. */
+export const passwordOf = (house: TestHouse, loginName: string): string => {
+  const account = house.accounts.find((each) => each.loginName === loginName);
+  if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
+  return account.password;
+};
+
+export const mobileOf = (loginName: string): string => personOf(loginName).mobile;
+
+/** Signs in as a browser does: with fetch metadata, keeping the cookies. */
+export const browserIn = async (house: TestHouse, loginName: string) => {
+  const reply = await tryIn(
+    house,
+    { LoginName: loginName, pwd: passwordOf(house, loginName) },
+    { 'sec-fetch-site': 'same-origin' },
+  );
+  if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in`);
+  return { token: String(reply.ResultValue.Token), cookie: cookiesFrom(reply.headers) };
+};
+
+/** Every row of every table of the product, as text: what somebody with a dump would read. */
+export const dump = async ({ house }: TestHouse, ...only: string[]): Promise<string> => {
+  const { rows } = await house.pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'assay' order by 1",
+  );
+  const names = only.length > 0 ? only : rows.map(({ name }) => name);
+  const found: string[] = [];
+  for (const name of names) {
+    const read = await house.pool.query<{ row: string }>(`select r::text as row from ${name} r`);
+    found.push(...read.rows.map(({ row }) => `${name} ${row}`));
+  }
+  return found.join('\n');
+};
+
+/** A number of the database. */
+export const countOf = async ({ house }: TestHouse, from: string, ...values: unknown[]): Promise<number> => {
+  const { rows } = await house.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`, values);
+  return rows[0]!.n;
+};
+
+/** How a value could stand in a dump: as it is, in base64, base64url, and hexadecimal. */
+export const spellings = (value: string): string[] => {
+  const bytes = Buffer.from(value);
+  return [value, bytes.toString('base64'), bytes.toString('base64url'), bytes.toString('hex')];
+};

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { office, pdf, zip } from '../../host/files/zip.fixture';
+import { files } from '../../product/files/contract';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { countOf } from './tools';
+
+let house: TestHouse;
+let owner: Person;
+let png: Buffer;
+beforeAll(async () => {
+  house = await openHouse();
+  owner = await house.signIn('suyanqing');
+  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#409eff' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => house.close());
+
+const routes = [files.calls.uploadPicture.path, files.calls.uploadDocument.path];
+const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+/** Everything that lies in the data folder but what writes itself. */
+const tree = async (): Promise<string[]> =>
+  (await readdir(house.house.dataFolder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+test('UP-01 what lies about itself is refused by every upload, whatever its name and type say, and leaves nothing', async () => {
+  const contents: readonly (readonly [string, Buffer])[] = [
+    ['a page', html],
+    ['a drawing', svg],
+    ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(500)])],
+    ['a picture with a page in front', Buffer.concat([html, png])],
+    ['a document with a page behind', Buffer.concat([pdf(), html])],
+    ['an archive', zip([{ name: 'a.txt', content: 'a' }])],
+  ];
+  const ends = ['png', 'jpg', 'pdf', 'docx', 'svg', 'html', 'xml', 'php', 'cshtml', 'shtml'];
+  const names = ends.flatMap((end) => [`a.${end}`, `a.html.${end}`]);
+  const [before, rows] = [await tree(), await countOf(house, 'file')];
+  const taken: string[] = [];
+  for (const route of routes)
+    for (const [what, content] of contents) {
+      const replies = await Promise.all(names.map((name) => owner.upload(route, name, content)));
+      replies.forEach(({ ErrorCode }, place) => {
+        if (ErrorCode !== 4001) taken.push(`${what} as ${names[place]} at ${route}: ${ErrorCode}`);
+      });
+    }
+  // The type that the part claims decides nothing.
+  for (const type of ['image/png', 'text/html', 'image/svg+xml']) {
+    const form = new FormData();
+    form.set('file', new Blob([html], { type }), 'a.png');
+    taken.push(...((await owner.wire(`POST ${routes[0]}`, {}, { body: form })).ErrorCode === 4001 ? [] : [type]));
+  }
+  expect(taken).toEqual([]);
+  expect([await tree(), await countOf(house, 'file')]).toEqual([before, rows]);
+  // An honest picture with something hidden behind it comes in without it.
+  const hidden = await owner.upload(routes[0]!, 'a.png', Buffer.concat([png, html]));
+  const { url } = await owner.do(files.calls.link, { id: hidden.ResultValue[0].FileId, use: 'view' });
+  expect(Buffer.from(await (await owner.get(url)).arrayBuffer()).includes('<script')).toBe(false);
+}); // prettier-ignore
+
+test('UP-02 no name or field of a request chooses where a file lies', async () => {
+  const ways = ['../', '../../../../etc/', '/etc/', '..\\..\\', 'C:\\', '....//', '%2e%2e%2f', '..%00/', './../', '/proc/self/', '~/', '\u2025/'];
+  const ends = ['a.png', 'keys.png', '.png', 'a\0.png', ' .png', 'CON.png', `${'x'.repeat(300)}.png`, 'a\u202egnp.png', 'a;b.png', 'a"b.png'];
+  const names = ways.flatMap((way) => ends.map((end) => way + end));
+  expect(names.length).toBe(120);
+  const before = new Set(await tree());
+  for (let at = 0; at < names.length; at += 20)
+    await Promise.all(names.slice(at, at + 20).map((name) => owner.upload(routes[0]!, name, png)));
+  const added = (await tree()).filter((path) => !before.has(path));
+  expect(added.length).toBeLessThanOrEqual(1);
+  for (const path of added) expect(path).toMatch(/blobs\/kept\/([0-9a-f]{2})\/\1[0-9a-f]{62}$/);
+  const shown = await house.db.selectFrom('file').select('name').execute();
+  for (const { name } of shown) expect(name).not.toMatch(/[/\\\p{Cc}\p{Cf}]/u);
+  for (const field of ['path', 'FilePartPath', 'HomeUrl', 'dir', 'Folder'])
+    expect((await owner.upload(routes[0]!, 'a.png', png, { [field]: '../../x' })).ErrorCode).toBe(2002);
+}); // prettier-ignore
+
+test('UP-03 bytes go out under headers that run nothing, to whoever may read them and nobody else', async () => {
+  const kinds: readonly (readonly [string, string, Buffer])[] = [
+    [routes[0]!, 'a.png', png],
+    [routes[1]!, 'a.pdf', pdf()],
+    [routes[1]!, 'a.docx', office('docx')],
+  ];
+  const strangers = await Promise.all(['admin', 'linwanzhao', 'jiangwangshu', 'yanshenzhi', 'shenyanqiu', 'zhouyiheng'].map((login) => house.signIn(login)));
+  for (const [route, name, content] of kinds) {
+    const id = (await owner.upload(route, name, content)).ResultValue[0].FileId;
+    for (const use of ['view', 'download'] as const) {
+      const { url } = await owner.do(files.calls.link, { id, use });
+      const got = await owner.get(url);
+      const header = (key: string) => got.headers.get(key) ?? '';
+      expect(got.status).toBe(200);
+      expect(header('x-content-type-options')).toBe('nosniff');
+      expect(header('cross-origin-resource-policy')).toBe('same-origin');
+      expect(header('content-security-policy')).toContain("default-src 'none'");
+      expect(header('content-security-policy')).not.toContain('script-src');
+      expect(header('cache-control')).toBe('private, no-store');
+      expect(header('content-type')).not.toMatch(/html|xml;|script|svg/);
+      if (use === 'download') {
+        expect(header('content-disposition')).toMatch(/^attachment;/);
+        expect(header('content-security-policy')).toContain('sandbox');
+      }
+      const broken = [`${url}x`, url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), url.slice(0, -5), '/file/', `/file/${id}`];
+      for (const wrong of broken) expect((await owner.get(wrong)).status, wrong).not.toBe(200);
+    }
+    for (const stranger of [...strangers, house.visitor])
+      expect(await stranger.refusal(files.calls.link, { id, use: 'view' })).toBe(stranger === house.visitor ? 401 : 404);
+  }
+  // A link is its owner’s while his session stands.
+  const id = (await owner.upload(routes[0]!, 'a.png', png)).ResultValue[0].FileId;
+  const { url } = await owner.do(files.calls.link, { id, use: 'view' });
+  const stand = (endedAt: string | null) => house.db.updateTable('session').set({ endedAt }).where('personId', '=', owner.id).execute();
+  await stand(house.now().toISOString());
+  expect((await house.visitor.get(url)).status).toBe(404);
+  await stand(null);
+  expect((await house.visitor.get(url)).status).toBe(200);
+}); // prettier-ignore
+
+test('UP-04 an endless body is cut at the cap, and little of it is held', async () => {
+  const before = process.memoryUsage().rss;
+  const piece = Buffer.alloc(256 * 1024, 'x');
+  const front = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  let sent = 0;
+  const answer = await new Promise<string>((resolve, reject) => {
+    const to = request(
+      `${house.address}${routes[0]}`,
+      {
+        method: 'POST',
+        headers: { token: owner.token!, language: 'en', 'content-type': 'multipart/form-data; boundary=b' },
+      },
+      (reply) => {
+        let text = '';
+        reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        reply.on('end', () => resolve(`${reply.statusCode} ${text}`));
+      },
+    );
+    to.on('error', reject);
+    to.write(front);
+    const more = (): void => {
+      // A gigabyte in all, were it taken.
+      while (sent < 1_024 ** 3 && !to.destroyed) {
+        sent += piece.length;
+        if (!to.write(piece)) return void to.once('drain', more);
+      }
+      to.end('\r\n--b--\r\n');
+    };
+    more();
+  }).catch((fault: Error) => fault.message);
+  expect(answer).toMatch(/4002|413|ECONNRESET|EPIPE|socket hang up/);
+  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 ** 2);
+  expect((await tree()).filter((path) => path.includes('arriving'))).toEqual([]);
+}, 60_000);
+
+test('UP-04 of twenty uploads at once into the last three places of a quota exactly three come in', async () => {
+  const editor = await house.signIn('linwanzhao');
+  const own = 'file where owner_id = $1';
+  const kept = await countOf(house, own, editor.id);
+  await house.house.pool.query(
+    `insert into file (id, sha256, name, size, mime, scan_state, owner_id, class, created_at)
+     select gen_random_uuid(), repeat('0', 64), 'x', 1, 'image/png', 'clean', $1, 'picture', now()
+     from generate_series(1, $2::int)`,
+    [editor.id, 1_000 - 3 - kept],
+  );
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, number) => editor.upload(routes[0]!, `${number}.png`, png)),
+  );
+  const codes = replies.map(({ ErrorCode }) => ErrorCode);
+  expect(codes.filter((code) => code === 0)).toHaveLength(3);
+  expect(codes.filter((code) => code === 4003)).toHaveLength(17);
+  expect(await countOf(house, own, editor.id)).toBe(1_000);
+});

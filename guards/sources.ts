@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { root } from '../host/root';
+
+/** A source file of the house: its path from the root, and its text. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const rooms = [
+  'contract',
+  'host',
+  'shell',
+  'product',
+  'database',
+  'start',
+  'guards',
+  'journeys',
+  'benchmarks',
+  'tools',
+];
+
+const walk = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+
+/** Every TypeScript file of the house. */
+export const sources = (): Source[] =>
+  rooms
+    .flatMap((room) => walk(join(root, room)))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+
+/** An import from one file of the house to another, without its ending; `typeOnly` for `import type`. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+from\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/g;
+
+/** The imports of a file that stay in the house. */
+export const importsOf = ({ path, text }: Source): Import[] =>
+  [...text.matchAll(statement)].map((found) => ({
+    from: path,
+    to: relative(root, resolve(root, dirname(path), found[2] ?? found[3] ?? '')),
+    typeOnly: found[1] !== undefined,
+  }));

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Problem } from '../contract/problem';
+import { languages, type Word } from '../contract/words';
+import { menu } from '../database/seeds/menu';
+import { roles } from '../database/seeds/roles';
+import { root } from '../host/root';
+import { areas } from '../start/areas';
+import { allWords } from '../start/words';
+import { sources } from './sources';
+
+const chinese = /[\u3400-\u9fff\uf900-\ufaff]/;
+/** Words that are the same in two languages, or names that no language changes. */
+const alike = /^[\s\d\p{P}\p{S}]*$|^[A-Z]{2,5}\d*$|^[A-Za-z]?\d+$/u;
+
+/** What is wrong with a word, each fault a sentence that says how to mend it. */
+const faultsOf = (where: string, key: string, word: Word): string[] => {
+  const [, ...others] = word;
+  return [
+    ...(word.length === 3 ? [] : [`${where}.${key}: give it Chinese, English and Spanish`]),
+    ...word.flatMap((text, at) =>
+      typeof text === 'string' && text.trim() !== ''
+        ? []
+        : [`${where}.${key}: ${languages[at]} says nothing`],
+    ),
+    ...word.flatMap((text, at) =>
+      text === key && !alike.test(text) && /[A-Z_.]/.test(key.slice(1))
+        ? [`${where}.${key}: ${languages[at]} repeats its key`]
+        : [],
+    ),
+    ...others.flatMap((text, at) =>
+      chinese.test(text) ? [`${where}.${key}: ${languages[at + 1]} speaks Chinese: ${text}`] : [],
+    ),
+  ];
+};
+
+/** What every file of the house whose path fits declares. */
+const modulesLike = async (path: RegExp): Promise<[string, Record<string, unknown>][]> => {
+  const files = sources().filter((source) => path.test(source.path));
+  return Promise.all(
+    files.map(async (file): Promise<[string, Record<string, unknown>]> => [
+      file.path,
+      (await import(join(root, file.path))) as Record<string, unknown>,
+    ]),
+  );
+};
+const isWord = (value: unknown): value is Word =>
+  Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string');
+const rowsOf = (module: Record<string, unknown>): [string, Word][] =>
+  Object.values(module).flatMap((rows) =>
+    typeof rows === 'object' && rows !== null && !Array.isArray(rows)
+      ? Object.entries(rows as object).filter((row): row is [string, Word] => isWord(row[1]))
+      : [],
+  );
+
+// The official report is printed in Chinese alone, so what its server part says is no word of the product.
+test('every word of every area says something in three languages, and only Chinese speaks Chinese', async () => {
+  const files = await modulesLike(/^(product|shell)\/(?!.*\/server\/)(.*\/)?words[\w-]*\.ts$/);
+  const all = [
+    ...Object.entries(allWords).flatMap(([area, rows]) =>
+      Object.entries(rows).map(([key, word]) => [area, key, word] as const),
+    ),
+    ...files.flatMap(([file, module]) => rowsOf(module).map(([key, word]) => [file, key, word] as const)),
+  ];
+  expect(all.length).toBeGreaterThan(600);
+  expect(all.flatMap(([where, key, word]) => faultsOf(where, key, word))).toEqual([]);
+});
+
+test('every right, role and menu entry has its three names', () => {
+  const named: [string, string, Word][] = [
+    ...areas.flatMap(({ area }) =>
+      Object.entries(area.rights).map(([key, right]): [string, string, Word] => ['right', key, right.says]),
+    ),
+    ...Object.entries(roles).map(([code, word]): [string, string, Word] => ['role', code, word]),
+    ...menu.flatMap((section) =>
+      [section, ...section.pages].map(({ url, names }): [string, string, Word] => ['menu', url, names]),
+    ),
+  ];
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.flatMap(([where, key, word]) => faultsOf(where, key, word))).toEqual([]);
+});
+
+test('every failure has its sentence in three languages, with the same places to fill', async () => {
+  const modules = await modulesLike(/\/problems\.ts$/);
+  const raisers = modules.flatMap(([file, module]) =>
+    Object.values(module).flatMap((group) =>
+      Object.entries(group as Record<string, { kind?: Problem['kind'] }>).flatMap(([name, raise]) =>
+        raise.kind ? [{ file, name, kind: raise.kind }] : [],
+      ),
+    ),
+  );
+  expect(raisers.length).toBeGreaterThan(60);
+  const places = (text: string) =>
+    [...text.matchAll(/\{\{(\w+)\}\}/g)]
+      .map(([, name]) => name)
+      .sort()
+      .join();
+  const wrong = raisers.flatMap(({ file, name, kind }) => [
+    ...faultsOf(file, name, kind.says),
+    ...(new Set(kind.says.map(places)).size === 1
+      ? []
+      : [`${file} ${name}: the languages fill other places`]),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test('every file of words is read by somebody', () => {
+  const all = sources();
+  const files = all.filter(({ path }) => /^(product|shell)\/.*words[\w-]*\.ts$/.test(path));
+  expect(files.length).toBeGreaterThan(8);
+  const unread = files.filter(({ path }) => {
+    const name = path.replace(/^.*\//, '').replace(/\.ts$/, '');
+    return !all.some((other) => other.path !== path && new RegExp(`/${name}['"]`).test(other.text));
+  });
+  expect(unread.map(({ path }) => path)).toEqual([]);
+});
+
+test('planted words with a gap, a foreign tongue or an empty text are found', () => {
+  expect(faultsOf('planted', 'save', ['保存', 'Save'] as never)).toHaveLength(1);
+  expect(faultsOf('planted', 'save', ['保存', 'Save', ' '])).toHaveLength(1);
+  expect(faultsOf('planted', 'save', ['保存', '保存', 'Guardar'])).toHaveLength(1);
+  expect(faultsOf('planted', 'saveAll', ['全部保存', 'saveAll', 'Guardar todo'])).toHaveLength(1);
+});

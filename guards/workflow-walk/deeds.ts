@@ -1,0 +1,226 @@
+import type { Person, Reply } from '../../start/testing';
+import { dayFrom, signingCode, type World } from '../../start/testing/story/world';
+import { declaration, sheet } from '../../start/testing/story/panel';
+import type { CaseState, SheetState } from './state';
+
+/** Somebody tries something: what he has in hand, and in which words he asks. */
+export interface Attempt {
+  readonly world: World;
+  readonly person: Person;
+  readonly login: string;
+  readonly applicationId: string;
+  readonly state: CaseState;
+  /** The expert's own sheet, or for others the first one. */
+  readonly sheet: SheetState | undefined;
+  readonly pick: number;
+  /** What goes along besides: a version long gone, a raw status. */
+  readonly more: object;
+}
+type Kind = 'application' | 'material' | 'report' | 'opinion';
+/** A deed of one of the four tables; without an object to do it to, nothing is asked. */
+export type Ask = (attempt: Attempt) => Promise<Reply> | undefined;
+
+const none = '000000';
+
+/** A code that really counts, where he can read what he signs; six zeros otherwise. */
+const codeFor = async (
+  { world, person, login }: Attempt,
+  deed: Parameters<typeof signingCode>[2],
+  id: string,
+  read: string,
+  hashIn: (found: Readonly<Record<string, unknown>>) => unknown,
+): Promise<{ code: string; hash: string }> => {
+  const reply = await person.wire(read, { Id: id });
+  const hash = reply.ErrorCode === 0 ? hashIn(reply.ResultValue) : undefined;
+  return typeof hash === 'string' && hash !== ''
+    ? { code: await signingCode(world, login, deed, id, hash), hash }
+    : { code: none, hash: '0'.repeat(64) };
+};
+
+const onApplication =
+  (call: string, input: (attempt: Attempt) => object | Promise<object>): Ask =>
+  async (attempt) =>
+    attempt.person.wire(`POST /api/ApplyFor/${call}`, {
+      Id: attempt.applicationId,
+      RowVersion: attempt.state.application.rowVersion,
+      ...(await input(attempt)),
+      ...attempt.more,
+    });
+const onMaterial =
+  (call: string, input: (attempt: Attempt) => object | Promise<object>): Ask =>
+  (attempt) => {
+    const { material } = attempt.state;
+    if (!material) return undefined;
+    return Promise.resolve(input(attempt)).then((said) =>
+      attempt.person.wire(`POST /api/OriginalMaterial/${call}`, {
+        Id: material.id,
+        RowVersion: material.rowVersion,
+        ...said,
+        ...attempt.more,
+      }),
+    );
+  };
+const onReport =
+  (call: string, input: (attempt: Attempt, id: string) => object | Promise<object>, versioned = true): Ask =>
+  (attempt) => {
+    const { report } = attempt.state;
+    if (!report) return undefined;
+    return Promise.resolve(input(attempt, report.id)).then((said) =>
+      attempt.person.wire(`POST /api/Report/${call}`, {
+        Id: report.id,
+        ...(versioned && { RowVersion: report.rowVersion }),
+        ...said,
+        ...attempt.more,
+      }),
+    );
+  };
+const onSheet =
+  (call: string, input: (attempt: Attempt, id: string) => object | Promise<object>): Ask =>
+  (attempt) => {
+    const own = attempt.sheet;
+    if (!own) return undefined;
+    return Promise.resolve(input(attempt, own.id)).then((said) =>
+      attempt.person.wire(`POST /api/ExpertOpinion/${call}`, {
+        Id: own.id,
+        RowVersion: own.rowVersion,
+        ...said,
+        ...attempt.more,
+      }),
+    );
+  };
+
+/** Marks for a review, from the checklist as the assessor may read it. */
+const marks = async ({ person, state }: Attempt, wanting: boolean) => {
+  const reply = await person.wire('GET /api/OriginalMaterial/GetMaterialById', { Id: state.material!.id });
+  const items: { Code: string; Kind: string; Required: boolean; Files: object[] }[] =
+    reply.ResultValue?.Items ?? [];
+  return items.map(({ Code, Kind, Required, Files }, at) => ({
+    Code,
+    Result: wanting && at === 0 ? 2 : Files.length > 0 || (Required && Kind !== 'files') ? 1 : 3,
+    Comment: wanting && at === 0 ? '请补充原始记录' : '',
+  }));
+};
+
+const answersTo = async ({ person, state }: Attempt): Promise<object[]> => {
+  const reply = await person.wire('GET /api/Report/GetReportById', { Id: state.report!.id });
+  return (reply.ResultValue?.Suggestions ?? []).map(({ Key }: { Key: string }) => ({
+    Key,
+    Text: '已说明。',
+  }));
+};
+
+/** Every deed that people have, as they ask for it over HTTP (domain §3.1–§3.4). */
+export const deeds: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
+  application: {
+    save: onApplication('SaveApply', () => ({ Step: 'apply', Data: { Stage: '3' } })),
+    submit: onApplication('SubmitApply', async (attempt) => ({
+      SmsCode: (
+        await codeFor(
+          attempt,
+          'apply.submit',
+          attempt.applicationId,
+          'GET /api/ApplyFor/GetApplyById',
+          (found) => found['ContentHash'],
+        )
+      ).code,
+    })),
+    remove: onApplication('DelApply', () => ({})),
+    return: onApplication('ReturnApply', ({ world }) => ({
+      DueDate: dayFrom(world, 7),
+      Defects: [{ Field: 'Approvals', Msg: '请补充伦理批件' }],
+    })),
+    reject: onApplication('RejectApply', () => ({ ReasonCode: '4', Reason: '不属于本机构受理的评价范围' })),
+    cancel: onApplication('CancelApply', () => ({ Reason: '改期' })),
+    accept: onApplication('AcceptApply', async ({ world, person, applicationId: Id }) => {
+      const options = await person.wire('GET /api/ApplyFor/GetAssessorOptions', { Id });
+      const found = (options.ResultValue || []).find?.(
+        ({ TrueName }: { TrueName: string }) => TrueName === '陆景行',
+      );
+      return {
+        PGSId: found?.Id ?? (await world.signIn('lujingxing')).id,
+        ContractNo: 'HT-9',
+        Fee: null,
+        PlanStart: dayFrom(world, 1),
+        PlanEnd: dayFrom(world, 60),
+      };
+    }),
+  },
+  material: {
+    save: onMaterial('SaveMaterial', () => ({ Discoveries: [] })),
+    submit: onMaterial('SubmitMaterial', () => ({})),
+    pass: onMaterial('ReviewMaterial', async (attempt) => ({
+      Items: await marks(attempt, false),
+      Overall: 1,
+    })),
+    return: onMaterial('ReviewMaterial', async (attempt) => ({
+      Items: await marks(attempt, true),
+      Overall: 3,
+    })),
+    reopen: onMaterial('ReopenMaterial', () => ({ Reason: '查新报告编号有误' })),
+  },
+  report: {
+    create: ({ person, applicationId, more }) =>
+      person.wire('POST /api/Report/CreateReport', { ApplyId: applicationId, ...more }),
+    save: onReport('SaveReport', ({ pick }) => ({
+      Section: 'innovation',
+      Data: { Text: `查新报告支持创新点 ${pick}。` },
+    })),
+    secondCheck: onReport('SecondCheckReport', () => ({
+      Checklist: ['evidence', 'tables', 'levels', 'texts', 'compliance'],
+      Remark: '一致。',
+    })),
+    submitToExperts: onReport('SubmitToExpert', () => ({})),
+    withdraw: onReport('WithdrawReport', () => ({ Reason: '补充材料' })),
+    returnToAssessor: onReport('ReturnReport', () => ({ Issues: ['请补充随访数据'] })),
+    answer: onReport('AnswerSuggestions', async (attempt) => ({
+      Answers: await answersTo(attempt),
+      Reconciliation: '专家组意见与计算结果的差异已逐项核对并说明理由。',
+    })),
+    sign: onReport(
+      'SignReport',
+      async (attempt, id) => {
+        const { code, hash } = await codeFor(
+          attempt,
+          'report.sign',
+          id,
+          'GET /api/Report/GetReportById',
+          (found) => found['ContentHash'],
+        );
+        return { ContentHash: hash, SignCode: code };
+      },
+      false,
+    ),
+    submitToPublicAgency: onReport('SubmitToPublic', () => ({})),
+    pass: onReport('PublicReview', () => ({
+      Result: 1,
+      Checklist: ['numbers', 'signatures', 'panel', 'hash', 'limited', 'complete'],
+      PublishScope: 'listed',
+    })),
+    return: onReport('PublicReview', () => ({
+      Result: 3,
+      Scope: 'substantive',
+      Checklist: [],
+      Defects: ['成熟度依据不足'],
+    })),
+    resubmit: onReport('ResubmitToExpert', ({ state }) => ({
+      Answers: state.report!.defects.map(({ key }) => ({ Key: key, Text: '已补充。' })),
+    })),
+  },
+  opinion: {
+    accept: onSheet('ReplyInvitation', () => ({ Accept: true, Declaration: declaration })),
+    save: onSheet('SaveOpinion', () => ({ Sheet: sheet })),
+    submit: onSheet('SubmitOpinion', async (attempt, id) => ({
+      SmsCode: (
+        await codeFor(
+          attempt,
+          'opinion.submit',
+          id,
+          'GET /api/ExpertOpinion/GetOpinion',
+          (found) => (found['Work'] as { ContentHash: string } | null)?.ContentHash,
+        )
+      ).code,
+    })),
+    approveForm: onSheet('CheckOpinion', () => ({ Result: 1 })),
+    returnForm: onSheet('CheckOpinion', () => ({ Result: 3, ReasonCode: '1', Msg: '缺签名' })),
+  },
+};

@@ -1,0 +1,22 @@
+import { cast } from '../../start/testing/story';
+import { panelists } from '../../start/testing/story/panel';
+
+/** Who walks, and the hats they wear towards every case of the story: nobody else may move anything. */
+export const hats: Readonly<Record<string, readonly string[]>> = {
+  [cast.owner]: ['owner'],
+  tangyuan: ['techManager'],
+  [cast.manager]: ['agency', 'checker'],
+  [cast.assessor]: ['assessor'],
+  [cast.secondChecker]: ['secondChecker'],
+  [cast.reviewer]: ['publicAgency'],
+  ...Object.fromEntries(panelists.map(([login]) => [login, ['expert']])),
+  // People of the same trades who have nothing to do with the case.
+  jiangwangshu: [],
+  shixiting: [],
+  xuzhibai: [],
+  wenrenche: [],
+  linwanzhao: [],
+  admin: [],
+  visitor: [],
+};
+export const logins = Object.keys(hats);

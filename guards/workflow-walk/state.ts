@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '../../host/database/connection';
+
+/** Where a case stands, straight from the tables. */
+export interface CaseState {
+  readonly application: {
+    readonly status: number;
+    readonly rowVersion: number;
+    readonly returnCount: number;
+  };
+  readonly material: Standing | null;
+  readonly report: (Standing & ReportFacts) | null;
+  readonly sheets: readonly SheetState[];
+}
+interface Standing {
+  readonly id: string;
+  readonly status: number;
+  readonly rowVersion: number;
+}
+interface ReportFacts {
+  readonly outcome: string | null;
+  readonly isChecked: boolean;
+  readonly defects: readonly { readonly key: string }[];
+  readonly signatures: number;
+  readonly isAnswered: boolean;
+}
+export interface SheetState extends Omit<Standing, 'status'> {
+  readonly status: number | null;
+  readonly login: string;
+  readonly invitation: string;
+}
+
+/** Reads the application, its material, its current report and the sheets of the report's round. */
+export const stateOf = async (db: Db, applicationId: string): Promise<CaseState> => {
+  const application = await sql<CaseState['application']>`
+    select status, row_version, return_count from application where id = ${applicationId}`.execute(db);
+  const material = await sql<Standing>`
+    select id, status, row_version from material where application_id = ${applicationId}`.execute(db);
+  const report = await sql<Standing & ReportFacts>`
+    select id, status, row_version, tally ->> 'outcome' as outcome, checked_hash is not null as is_checked, defects,
+      content_hash is not null as is_answered,
+      (select count(*)::int from report_signature s
+        where s.report_id = report.id and s.content_hash = report.content_hash) as signatures
+    from report where application_id = ${applicationId} and is_current`.execute(db);
+  const sheets = await sql<SheetState>`
+    select o.id, o.status, o.row_version, o.invitation, p.login_name as login
+    from opinion o join report r on r.id = o.report_id and r.panel_round = o.panel_round
+    join person p on p.id = o.expert_id
+    where r.application_id = ${applicationId} and r.is_current and o.number > 0
+      and o.invitation in ('invited', 'accepted')
+    order by o.number`.execute(db);
+  return {
+    application: application.rows[0]!,
+    material: material.rows[0] ?? null,
+    report: report.rows[0] ?? null,
+    sheets: sheets.rows,
+  };
+};
+
+/** Everything a deed may change. Tries of codes, limits and the audit log count refusals too and stay out. */
+const tables = [
+  'application',
+  'application_organisation',
+  'application_person',
+  'application_right',
+  'application_snapshot',
+  'material',
+  'material_item',
+  'material_file',
+  'material_version',
+  'report',
+  'report_signature',
+  'opinion',
+  'conflict_check',
+  'timeline',
+  'deadline',
+  'notice',
+  'file',
+];
+
+/** One hash over all rows of all those tables, and the counters: equal before and after means nothing changed. */
+export const fingerprintOf = async (db: Db): Promise<string> => {
+  const parts = tables.map(
+    (table) => `(select md5(string_agg(md5(t::text), '' order by t.id)) from ${table} t)`,
+  );
+  const all = [...parts, `(select md5(string_agg(t::text, '' order by t.name)) from counter t)`].join(', ');
+  const { rows } = await sql.raw<{ hash: string }>(`select md5(concat_ws('|', ${all})) as hash`).execute(db);
+  return rows[0]!.hash;
+};

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { canonical } from '../../contract/canonical';
+import type { Db } from '../database/connection';
+import type { Me } from '../me';
+import type { AuditResult } from './tables';
+
+export type { AuditResult } from './tables';
+
+/** What a deed says of itself. `before` and `after` are contents; only their hashes are kept. */
+export interface Recorded {
+  readonly id: string;
+  readonly at: Date;
+  readonly me: Me | null;
+  readonly action: string;
+  readonly object?: readonly [kind: string, id: string] | undefined;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly result: AuditResult;
+  readonly reason?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** SHA-256, in hex, of a content's canonical JSON. */
+export const contentHash = (content: unknown): string =>
+  createHash('sha256').update(canonical(content)).digest('hex');
+
+const hashed = (content: unknown): string | null => (content === undefined ? null : contentHash(content));
+
+const longest = 500;
+
+/** One line, whatever was typed: nobody forges a second entry, and a log file that prints it stays a log file (AD-05). */
+const oneLine = (text: string | undefined): string | null =>
+  text === undefined
+    ? null
+    : [...text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')].slice(0, longest).join('');
+
+/** Writes one entry with its deed: in the deed's own transaction, so that neither stands without the other (AD-03). */
+export const recordEntry = async (db: Db, said: Recorded): Promise<void> => {
+  await db
+    .insertInto('auditLog')
+    .values({
+      id: said.id,
+      at: said.at.toISOString(),
+      actorId: said.me?.personId ?? null,
+      actingRole: said.me ? oneLine([...said.me.roles].sort().join(',')) : null,
+      organisationId: said.me?.organisationId ?? null,
+      address: oneLine(said.address),
+      sessionId: said.me?.sessionId ?? null,
+      action: said.action,
+      objectKind: said.object?.[0] ?? null,
+      objectId: oneLine(said.object?.[1]),
+      beforeHash: hashed(said.before),
+      afterHash: hashed(said.after),
+      result: said.result,
+      reason: oneLine(said.reason),
+      requestId: oneLine(said.requestId),
+    })
+    .execute();
+};

@@ -1,0 +1,44 @@
+import type { Language } from '../contract/words';
+import type { Db } from './database/connection';
+import type { House } from './house';
+import type { Me } from './me';
+
+/** What an audit entry says beyond who, when and which call (security AD-01). */
+export interface AuditDetail {
+  readonly object?: readonly [kind: string, id: string];
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly reason?: string;
+}
+
+/** The cookies of the request, and those of the reply; `null` removes one. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string | null, options?: { httpOnly?: boolean; seconds?: number }): void;
+}
+
+/** What a handler is given beside its input. */
+export interface Context<Mine = Me, Found = undefined> {
+  readonly me: Mine;
+  /** The object the call is about, loaded through what the caller may see; in a write its row is locked. */
+  readonly object: Found;
+  /** In a write: the transaction. */
+  readonly db: Db;
+  readonly house: House;
+  readonly now: Date;
+  readonly language: Language;
+  /** Names this deed; the same for a repeated request. */
+  readonly requestId: string;
+  readonly address: string;
+  /** The request came from a browser, which can keep a binding cookie. */
+  readonly browser: boolean;
+  /** What the caller's program says it is. */
+  readonly agent: string;
+  readonly cookies: Cookies;
+  /** Adds to this call's one audit entry. */
+  readonly audit: (detail: AuditDetail) => void;
+  /** Runs when the transaction has been committed; never before, never when it failed. */
+  readonly afterCommit: (deed: () => void | Promise<void>) => void;
+  /** A new id, in the order of time. */
+  readonly newId: () => string;
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { closedTo, unprivilegedAccount } from '../embedded';
+
+/** Where root keeps its data when the checkout lies in a place that only root may enter. */
+const rootsOwnPlace = '/var/lib/assay';
+
+/** The data folder, and the sentence to say when it is not the one that people expect. */
+export interface Chosen {
+  readonly path: string;
+  readonly notice?: string;
+}
+
+/**
+ * `DATA_DIR`, else `./data`. As root the embedded database runs as `nobody`: when that account cannot come to
+ * `./data`, the folder is `/var/lib/assay`, which is said aloud. A DATA_DIR that somebody named is never exchanged.
+ */
+export const chooseDataFolder = (
+  named: string | undefined,
+  {
+    embedded,
+    account = unprivilegedAccount(),
+  }: { embedded: boolean; account?: ReturnType<typeof unprivilegedAccount> },
+): Chosen => {
+  if (named !== undefined) return { path: resolve(named) };
+  const beside = resolve('data');
+  const closed = embedded && account ? closedTo(account, resolve(beside, '..')) : undefined;
+  if (!closed) return { path: beside };
+  return {
+    path: rootsOwnPlace,
+    notice: `The data lies in ${rootsOwnPlace}, because the database's account cannot enter ${closed} (it does not run as root).`,
+  };
+};

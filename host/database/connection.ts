@@ -1,0 +1,48 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { shareFor } from './share';
+import type { Tables } from './tables';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** The product's schema. Nothing of ours lies outside it. */
+export const schemaName = 'assay';
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') => {
+    if (oid === pg.types.builtins.DATE) return (value: string) => value;
+    if (oid === pg.types.builtins.TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
+    if (oid === pg.types.builtins.INT8) return Number;
+    return pg.types.getTypeParser(oid, format);
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** Where a database is: a URL, or the socket folder of the one we started ourselves. */
+export type Place = { connectionString: string } | { host: string; database: string; user: string };
+
+/**
+ * A pool of connections. `statementTimeout` in ms is the database's own deadline for one statement:
+ * it truly cancels (3 s for the product, none for migrations).
+ */
+export const connect = (place: Place, { size = 16, statementTimeout = 3_000 } = {}): pg.Pool => {
+  const pool = new pg.Pool({
+    ...place,
+    max: size,
+    types,
+    connectionTimeoutMillis: 5_000,
+    options: `-c search_path=${schemaName} -c statement_timeout=${statementTimeout} -c timezone=UTC`,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  // So does one that breaks between two statements of a transaction, while nobody asks it anything: the next one says so.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+};
+
+/** The typed query builder over a pool: camelCase in code, snake_case in the database. */
+export const builder = (pool: pg.Pool): Db =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: shareFor(pool) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { root } from '../root';
+import { schemaName } from './connection';
+
+/** The database knows migrations that this program does not: it was written by a newer one. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+}
+
+/** The first line of a file that cannot run inside a transaction (create index concurrently). */
+const alone = '-- outside a transaction';
+
+/**
+ * Brings the database up to this program: every file of `database/migrations` in the order of its name, once,
+ * each in a transaction of its own, one runner at a time (a lock row, which poolers and distributed engines understand).
+ * Throws `NewerDatabase` before touching anything. Returns the names of the files that ran.
+ */
+export const migrate = async (
+  pool: pg.Pool,
+  { folder = join(root, 'database/migrations'), appUser }: { folder?: string; appUser?: string } = {},
+): Promise<string[]> => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const client = await pool.connect();
+  try {
+    await client.query(`create schema if not exists ${schemaName}`);
+    await client.query(`create table if not exists schema_migration
+      (name text primary key, sha256 text not null, applied_at timestamptz(3) not null)`);
+    await client.query(`create table if not exists migration_lock (id smallint primary key)`);
+    await client.query('insert into migration_lock values (1) on conflict do nothing');
+    const known = await client.query<{ name: string }>('select name from schema_migration');
+    const newer = known.rows.map((row) => row.name).filter((name) => !files.includes(name));
+    if (newer.length > 0) throw new NewerDatabase(newer.join(', '));
+    const ran: string[] = [];
+    for (const name of files) if (await apply(client, folder, name)) ran.push(name);
+    if (appUser) await grant(client, appUser);
+    return ran;
+  } finally {
+    client.release();
+  }
+};
+
+const apply = async (client: pg.PoolClient, folder: string, name: string): Promise<boolean> => {
+  const text = await readFile(join(folder, name), 'utf8');
+  await client.query('begin');
+  try {
+    await client.query('select id from migration_lock where id = 1 for update');
+    const done = await client.query('select 1 from schema_migration where name = $1', [name]);
+    if (done.rowCount === 0) {
+      if (text.startsWith(alone)) await outside(client, text);
+      else await client.query(text);
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      await client.query('insert into schema_migration values ($1, $2, now())', [name, sha256]);
+    }
+    await client.query('commit');
+    return done.rowCount === 0;
+  } catch (fault) {
+    await client.query('rollback');
+    throw new Error(`migration ${name}: ${(fault as Error).message}`, { cause: fault });
+  }
+};
+
+const outside = async (client: pg.PoolClient, text: string): Promise<void> => {
+  await client.query('commit');
+  await client.query(text);
+  await client.query('begin');
+};
+
+/** Tables the application may add to and read, never change: the audit log holds even against its own program. */
+const insertOnly = ['audit_log', 'audit_seal', 'audit_checkpoint'];
+
+/** The application's role reads and writes rows; it owns nothing and can define nothing (SQ-04). */
+const grant = async (client: pg.PoolClient, appUser: string): Promise<void> => {
+  const user = `"${appUser.replaceAll('"', '""')}"`;
+  await client.query(`grant usage on schema ${schemaName} to ${user}`);
+  await client.query(`grant select, insert, update, delete on all tables in schema ${schemaName} to ${user}`);
+  const there = await client.query<{ tablename: string }>(
+    'select tablename from pg_tables where schemaname = $1 and tablename = any($2)',
+    [schemaName, [...insertOnly, 'schema_migration', 'migration_lock']],
+  );
+  for (const { tablename } of there.rows) {
+    const kept = insertOnly.includes(tablename) ? 'update, delete' : 'insert, update, delete';
+    await client.query(`revoke ${kept} on ${tablename} from ${user}`);
+  }
+};

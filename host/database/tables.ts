@@ -1,0 +1,90 @@
+import type { Generated } from 'kysely';
+
+/** A day or an instant as text; the driver is told to leave them so. */
+export type Day = string;
+export type Moment = string;
+/** A column of type jsonb: read as a value, written as its JSON text. */
+export type Json<Value> = import('kysely').ColumnType<Value, string, string>;
+
+/** One row: which kind of database this is, set at its first start (security §3.19). */
+interface HouseTable {
+  id: number;
+  mode: 'demonstration' | 'production';
+  createdAt: Moment;
+}
+
+/** Business numbers come from rows taken last in a transaction, never from sequences. */
+interface CounterTable {
+  name: string;
+  value: number;
+}
+
+/** What browsers and nodes watch to learn that something everyone uses has changed. */
+interface VersionTable {
+  name: string;
+  value: number;
+}
+
+/** Who did what to which object, told to those who may see the object (domain §3). */
+interface TimelineTable {
+  id: string;
+  objectKind: string;
+  objectId: string;
+  at: Moment;
+  actorId: string | null;
+  hat: string;
+  deed: string;
+  fromState: number | null;
+  toState: number | null;
+  note: string | null;
+  /** `all` with the object in sight, or only the hats named, joined by commas. */
+  visibility: string;
+}
+
+interface NoticeTable {
+  id: string;
+  personId: string;
+  kind: string;
+  objectKind: string | null;
+  objectId: string | null;
+  values: Json<Record<string, string | number>>;
+  createdAt: Moment;
+  readAt: Moment | null;
+}
+
+/** Mail and SMS wait here and leave after the commit that caused them. */
+interface OutboxTable {
+  id: string;
+  channel: 'mail' | 'sms';
+  recipientCipher: string;
+  subject: string;
+  bodyCipher: string;
+  cause: string;
+  createdAt: Moment;
+  sentAt: Moment | null;
+  tries: Generated<number>;
+  lastError: string | null;
+}
+
+/** A period within which somebody must act. */
+interface DeadlineTable {
+  id: string;
+  objectKind: string;
+  objectId: string;
+  step: string;
+  holder: string;
+  startedAt: Moment;
+  dueAt: Moment;
+  doneAt: Moment | null;
+}
+
+/** Every area adds its tables here by declaration merging. */
+export interface Tables {
+  house: HouseTable;
+  counter: CounterTable;
+  version: VersionTable;
+  timeline: TimelineTable;
+  notice: NoticeTable;
+  outbox: OutboxTable;
+  deadline: DeadlineTable;
+}

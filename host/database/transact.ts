@@ -1,0 +1,24 @@
+import type { IsolationLevel } from 'kysely';
+import type { Db, Tx } from './connection';
+
+const retried = new Set(['40001', '40P01']);
+const mostTries = 5;
+
+/**
+ * Runs a deed in one transaction and tries again when the database asks for it
+ * (serialisation failure, deadlock). The deed must do nothing outside the database.
+ */
+export const transact = async <Result>(
+  db: Db,
+  deed: (tx: Tx) => Promise<Result>,
+  { isolation = 'read committed' }: { isolation?: IsolationLevel } = {},
+): Promise<Result> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().setIsolationLevel(isolation).execute(deed);
+    } catch (fault) {
+      const code = (fault as { code?: string }).code ?? '';
+      if (!retried.has(code) || tries === mostTries) throw fault;
+    }
+  }
+};

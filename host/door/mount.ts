@@ -1,0 +1,200 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/v4/core';
+import { uuidV7 } from '../../contract/uuid';
+import { Problem } from '../../contract/problem';
+import { general } from '../../contract/problems';
+import { fromQuery, fromWire } from '../../contract/walk';
+import type { Language } from '../../contract/words';
+import type { House } from '../house';
+import type { Credentials, Me } from '../me';
+import type { ObjectKinds } from '../objects';
+import type { Kept } from '../files';
+import type { OutgoingFile } from '../serve';
+import { badInput, failure, success } from './envelope';
+import { perform, recordRefusal, type Deed } from './perform';
+import { receive } from './receive';
+import { cookiesOf } from './cookies';
+import { credentialsOf, crossSiteOrAhead, fromBrowser, languageAsked } from './request';
+import type { Route } from './route';
+import { send } from './send';
+import { within } from './within';
+
+export type Identify = (house: House, credentials: Credentials, now: Date) => Promise<Me | null>;
+
+export interface Door {
+  readonly house: House;
+  readonly kinds: ObjectKinds;
+  readonly identify: Identify;
+  readonly validateReplies: boolean;
+  /** How many proxies of ours stand in front; only they may name the caller's address (AU-07). */
+  readonly proxyHops: number;
+  /** Whether a request may come in at all: the demonstration answers this machine only (security §3.19). */
+  readonly admits: (request: FastifyRequest) => boolean;
+}
+
+/** What the gate learnt, kept beside the request until its handler runs. */
+interface Passed {
+  readonly me: Me | null;
+  readonly language: Language;
+}
+const passed = new WeakMap<FastifyRequest, Passed>();
+
+/** Opens the house's only door: every call on its exact path and method, nothing beside them (AZ-01). */
+export const mount = (app: FastifyInstance, door: Door, routes: readonly Route[]): void => {
+  for (const route of routes) {
+    app.route({
+      method: route.call.method,
+      url: route.call.path,
+      exposeHeadRoute: false,
+      bodyLimit: route.call.bodyLimit ?? 1_048_576,
+      onRequest: (request, reply) => gate(door, route, request, reply),
+      handler: (request, reply) => answer(door, route, request, reply),
+    });
+  }
+};
+
+/** Token and right are judged before the body is read. */
+const gate = async (
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  const { call } = route;
+  const language = languageAsked(request);
+  const now = door.house.clock();
+  const credentials = credentialsOf(request, door.house.publicUrl);
+  const me = await door.identify(door.house, credentials, now);
+  passed.set(request, { me, language });
+  reply.header('cache-control', 'no-store');
+  const refused =
+    call.kind === 'write' && call.method === 'GET' && crossSiteOrAhead(request)
+      ? general.notAllowed()
+      : call.may !== 'anyone' && !me
+        ? general.notSignedIn()
+        : call.may !== 'anyone' && call.may !== 'signed-in' && !me!.rights.has(call.may)
+          ? general.notAllowed()
+          : undefined;
+  if (!refused) return undefined;
+  if (me)
+    await recordRefusal(deedOf(door, route, request, { input: null, body: null, named: false }), refused);
+  return reply.send(failure(refused, language));
+};
+
+interface Asked {
+  readonly input: unknown;
+  readonly body: unknown;
+  readonly named: boolean;
+  readonly requestId?: string;
+  readonly files?: readonly Kept[];
+}
+
+const deedOf = (
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  asked: Asked,
+  reply?: FastifyReply,
+): Deed => {
+  const { me, language } = passed.get(request)!;
+  const { house } = door;
+  const now = house.clock();
+  const newId = () => uuidV7(house.clock().getTime(), house.random(10));
+  return {
+    route,
+    input: asked.input,
+    body: asked.body,
+    named: asked.named,
+    ...(asked.files && { files: asked.files }),
+    signal: AbortSignal.timeout((route.call.seconds ?? (route.call.kind === 'upload' ? 120 : 4)) * 1_000),
+    base: {
+      me,
+      house,
+      now,
+      language,
+      requestId: asked.requestId ?? newId(),
+      address: request.ip,
+      browser: fromBrowser(request),
+      agent: request.headers['user-agent'] ?? '',
+      newId,
+      cookies: cookiesOf(request, reply, house.publicUrl),
+    },
+  };
+};
+
+const answer = async (
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  const { language } = passed.get(request)!;
+  const begun = performance.now();
+  let deed = deedOf(door, route, request, { input: null, body: null, named: false }, reply);
+  try {
+    const asked = await read(door, route, request, language);
+    deed = deedOf(door, route, request, asked, reply);
+    const value = await within(deed.signal, perform(deed, door.kinds, door.validateReplies));
+    if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
+    return reply.send(success(value));
+  } catch (fault) {
+    const problem = fault instanceof Problem ? fault : unexpected(door.house, request, route, fault);
+    if (isRecorded(route, deed, problem)) await recordRefusal(deed, problem);
+    // Behind the transaction: whoever is made to wait holds no connection meanwhile.
+    await pause(Math.max(0, (route.call.refusedAfter ?? 0) - (performance.now() - begun)));
+    return reply.send(failure(problem, language));
+  }
+};
+
+/** Every refused write, a visitor's wrong sign-in among them; of reads only what looked for something hidden (AD-01). */
+const isRecorded = ({ call }: Route, { base }: Deed, { code }: Problem): boolean =>
+  call.kind !== 'read' || (base.me !== null && (code === 403 || code === 404));
+
+const unexpected = (house: House, request: FastifyRequest, route: Route, fault: unknown): Problem => {
+  house.log.error({ fault, call: route.name, id: request.id }, 'a call failed');
+  return general.system({ id: request.id });
+};
+
+/** What was asked, in inside names and judged by the schema. Throws 2002 with a sentence for each field. */
+const read = async (
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  language: Language,
+): Promise<Asked> => {
+  const { call, takes } = route;
+  const { fields, files } =
+    call.kind === 'upload'
+      ? await receive(request, call.files!, door.house, (raw) => judge(route, raw, language))
+      : { fields: raw(route, request), files: undefined };
+  // A list, a number or null taken apart would look like an empty input.
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw general.badInput();
+  const { RequestId, ...rest } = fields as { RequestId?: unknown };
+  const ownField = takes.kind === 'thing' && takes.fields.some(([, wire]) => wire === 'RequestId');
+  const header = request.headers['request-id'];
+  const named = call.kind !== 'read' && call.kind !== 'download' ? (header ?? RequestId) : undefined;
+  if (named !== undefined && (typeof named !== 'string' || !/^[\w-]{8,64}$/.test(named)))
+    throw general.badInput();
+  const body = ownField ? fields : rest;
+  return {
+    input: judge(route, call.kind === 'read' || call.kind === 'download' ? fields : body, language),
+    body,
+    named: named !== undefined,
+    ...(named !== undefined && { requestId: named }),
+    ...(files && { files }),
+  };
+};
+
+const raw = (route: Route, request: FastifyRequest): unknown => {
+  if (route.call.method === 'POST') return request.body === undefined ? {} : request.body;
+  const query = request.query as Record<string, string | string[]>;
+  if (Object.values(query).some(Array.isArray)) throw general.badInput();
+  return fromQuery(route.takes, query as Record<string, string>);
+};
+
+const judge = (route: Route, value: unknown, language: Language): unknown => {
+  const judged = z.safeParse(route.call.takes, fromWire(route.takes, value));
+  if (!judged.success) throw badInput(route.takes, judged.error.issues, language);
+  return judged.data;
+};

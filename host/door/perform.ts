@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import * as z from 'zod/v4/core';
+import { general } from '../../contract/problems';
+import type { Problem } from '../../contract/problem';
+import { refsIn, toWire } from '../../contract/walk';
+import { recordEntry, type AuditResult } from '../audit/record';
+import type { AuditDetail, Context } from '../context';
+import type { Db } from '../database/connection';
+import { transact } from '../database/transact';
+import { allVisible, loadObject, type ObjectKinds } from '../objects';
+import type { Kept } from '../files';
+import type { OutgoingFile } from '../serve';
+import { claim, keepReply } from './replies';
+import type { Route } from './route';
+
+type Base = Omit<Context<unknown, unknown>, 'db' | 'object' | 'audit' | 'afterCommit'>;
+
+/** A deed ready to run: the route, who asks, and what was asked, already in inside names and judged by the schema. */
+export interface Deed {
+  readonly route: Route;
+  readonly base: Base;
+  readonly input: unknown;
+  /** What the caller sent, for telling a repeated request from another one. */
+  readonly body: unknown;
+  /** Whether the caller named the deed himself: only then is the reply kept. */
+  readonly named: boolean;
+  readonly files?: readonly Kept[];
+  readonly signal: AbortSignal;
+}
+
+/** Runs a deed and gives what goes on the wire; a download gives its file. */
+export const perform = (deed: Deed, kinds: ObjectKinds, validateReply: boolean): Promise<unknown> =>
+  deed.route.call.kind === 'read' || deed.route.call.kind === 'download'
+    ? reading(deed, kinds, validateReply)
+    : writing(deed, kinds, validateReply);
+
+const reading = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): Promise<unknown> => {
+  const { db } = deed.base.house;
+  const details: AuditDetail[] = [];
+  const later: (() => void | Promise<void>)[] = [];
+  const object = await find(deed, kinds, db, false);
+  const context = {
+    ...deed.base,
+    db,
+    object,
+    audit: (said: AuditDetail) => void details.push(said),
+    afterCommit: (after: () => void) => void later.push(after),
+  };
+  const answer = await deed.route.handler(deed.input, context);
+  if (deed.route.call.audited) await entry(deed, db, 'ok', details);
+  for (const after of later) await after();
+  return deed.route.call.kind === 'download'
+    ? (answer as OutgoingFile)
+    : wired(deed.route, answer, validateReply);
+};
+
+const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): Promise<unknown> => {
+  const { base, route } = deed;
+  const key = { who: whoAsks(base), route: route.name, requestId: base.requestId };
+  // A token in a kept reply would lie in the database in clear (SE-01): such a deed is done again instead.
+  const kept = deed.named && !route.givesSecret;
+  let later: (() => void | Promise<void>)[] = [];
+  const reply = await transact(base.house.db, async (tx) => {
+    const details: AuditDetail[] = [];
+    later = [];
+    const { blindIndex: hide } = base.house;
+    const before = kept ? await claim(tx, key, { body: deed.body, hide, now: base.now }) : undefined;
+    if (before) return before.reply;
+    // Whoever comes second to a long deed waits for its row as long as it may take, and is told what became of it.
+    if (route.call.seconds)
+      await sql`select set_config('statement_timeout', ${String(route.call.seconds * 1_000)}, true)`.execute(
+        tx,
+      );
+    const object = await find(deed, kinds, tx, true);
+    const context = {
+      ...base,
+      db: tx,
+      object,
+      audit: (said: AuditDetail) => void details.push(said),
+      afterCommit: (after: () => void) => void later.push(after),
+    };
+    const answer = await route.handler(deed.input, context, deed.files);
+    const wire = wired(route, answer, validateReply);
+    await entry(deed, tx, 'ok', details);
+    if (kept) await keepReply(tx, key, wire);
+    // Too late is refused before the commit: the caller has been told that it failed.
+    deed.signal.throwIfAborted();
+    return wire;
+  });
+  for (const after of later) await after();
+  return reply;
+};
+
+const whoAsks = (base: Base): string =>
+  (base.me as { personId?: string } | null)?.personId ?? `visitor ${base.address}`;
+
+const find = async (deed: Deed, kinds: ObjectKinds, db: Db, lock: boolean): Promise<unknown> => {
+  const { route, base, input } = deed;
+  const me = base.me as never;
+  const own = route.on && (input as Record<string, string>)[route.on.field];
+  const object = route.on && (await loadObject(db, kinds[route.on.kind]!, own!, me, { lock }));
+  if (route.on && !object) throw general.notFound();
+  const byKind = grouped(refsIn(route.takes, input));
+  for (const [kind, found] of byKind) {
+    const ids = found.map(({ id }) => id).filter((id) => id !== own || kind !== route.on?.kind);
+    if (ids.length > 0 && !(await allVisible(db, kinds[kind]!, ids, me))) throw general.notFound();
+  }
+  return object;
+};
+
+const grouped = (refs: { kind: string; id: string }[]): Map<string, { kind: string; id: string }[]> => {
+  const groups = new Map<string, { kind: string; id: string }[]>();
+  for (const found of refs) groups.set(found.kind, [...(groups.get(found.kind) ?? []), found]);
+  return groups;
+};
+
+const wired = (route: Route, answer: unknown, validate: boolean): unknown => {
+  if (validate) {
+    const judged = z.safeParse(route.call.gives, answer);
+    if (!judged.success)
+      throw new Error(`the reply of ${route.name} is not what it says: ${judged.error.message}`);
+  }
+  return toWire(route.gives, answer);
+};
+
+/** One audit entry for one deed, in the deed's own transaction. */
+const entry = async (
+  deed: Deed,
+  db: Db,
+  result: AuditResult,
+  details: readonly AuditDetail[],
+  problem?: Problem,
+): Promise<void> => {
+  const { base, route } = deed;
+  const merged: AuditDetail = Object.assign({}, ...details);
+  const input = deed.input as Record<string, string> | null;
+  const object =
+    merged.object ?? (route.on && input ? ([route.on.kind, input[route.on.field]!] as const) : undefined);
+  await recordEntry(db, {
+    id: base.newId(),
+    at: base.now,
+    me: base.me as never,
+    action: route.name,
+    object,
+    before: merged.before,
+    after: merged.after,
+    reason: problem ? `${problem.code}` : merged.reason,
+    result,
+    requestId: base.requestId,
+    address: base.address,
+  });
+};
+
+/** A refused deed is written down too, after its transaction is gone. */
+export const recordRefusal = (deed: Deed, problem: Problem): Promise<void> =>
+  entry(
+    deed,
+    deed.base.house.db,
+    problem.code === general.system.kind.code ? 'failed' : 'refused',
+    [],
+    problem,
+  );

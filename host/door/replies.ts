@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { canonical } from '../../contract/canonical';
+import { general } from '../../contract/problems';
+import type { Db } from '../database/connection';
+
+/** The reply that stands for a repeated request, wrapped so that a stored `null` is told from none. */
+interface Stored {
+  reply: unknown;
+}
+
+/** What identifies a deed: the same person, the same call, the same request id (security §3.23). */
+export interface DeedKey {
+  /** The person, or the session's address for a visitor. */
+  readonly who: string;
+  readonly route: string;
+  readonly requestId: string;
+}
+
+/** A keyed hash: bodies hold codes of six digits and other guessable secrets, which a bare one would give away. */
+type Hide = (kind: string, text: string) => string;
+
+/**
+ * Claims the request id inside the deed's transaction. A twin that is under way is waited for by the database itself.
+ * Gives the stored reply when the deed was done before; throws when the id was used with other content.
+ */
+export const claim = async (
+  tx: Db,
+  key: DeedKey,
+  { body, hide, now }: { body: unknown; hide: Hide; now: Date },
+): Promise<Stored | undefined> => {
+  const hash = hide('request body', canonical(body ?? null));
+  const claimed = await sql`insert into request_reply (person_id, route, request_id, body_hash, created_at)
+    values (${key.who}, ${key.route}, ${key.requestId}, ${hash}, ${now.toISOString()}) on conflict do nothing`.execute(
+    tx,
+  );
+  if (claimed.numAffectedRows === 1n) return undefined;
+  const before = await sql<{ bodyHash: string; reply: unknown }>`select body_hash, reply from request_reply
+    where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`.execute(tx);
+  const row = before.rows[0];
+  if (!row) throw general.requestUnderWay();
+  if (row.bodyHash !== hash) throw general.sameRequestOtherContent();
+  return { reply: row.reply };
+};
+
+/** Keeps the reply with the deed, so that whoever asks again gets the same. */
+export const keepReply = async (tx: Db, key: DeedKey, reply: unknown): Promise<void> => {
+  await sql`update request_reply set reply = ${JSON.stringify(reply ?? null)}::jsonb
+    where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`.execute(tx);
+};

@@ -1,0 +1,101 @@
+import type { Call, Schema } from '../../contract/call';
+import { noteOf, peel } from '../../contract/note';
+import { planOf, type Plan } from '../../contract/plan';
+import type { ObjectKinds } from '../objects';
+import type { AnyHandler, ServedArea } from '../serve';
+
+/** One call, ready to be answered: its plans are made once, at start. */
+export interface Route {
+  readonly name: string;
+  readonly call: Call;
+  readonly takes: Plan;
+  readonly gives: Plan;
+  /** The reply holds what only the caller may ever have: a token, a ticket. */
+  readonly givesSecret: boolean;
+  readonly handler: AnyHandler;
+  /** The kind of object it is about, and the inside name of the field with its id. */
+  readonly on: { kind: string; field: string } | undefined;
+}
+
+/** All routes of the house. Throws at start, naming the call, when one cannot be served safely. */
+export const routesOf = (areas: readonly ServedArea[], kinds: ObjectKinds): Route[] => {
+  const routes = areas.flatMap(({ area, handlers }) =>
+    Object.entries(area.calls).map(([key, call]) =>
+      routeOf(`${area.name}.${key}`, call, handlers[key], area.rights, kinds),
+    ),
+  );
+  const seen = new Map<string, string>();
+  for (const { name, call } of routes) {
+    const path = `${call.method} ${call.path}`;
+    if (seen.has(path)) throw new Error(`${path} is claimed by ${seen.get(path)} and by ${name}`);
+    seen.set(path, name);
+  }
+  return routes;
+};
+
+const routeOf = (
+  name: string,
+  call: Call,
+  handler: AnyHandler | undefined,
+  rights: Readonly<Record<string, unknown>>,
+  kinds: ObjectKinds,
+): Route => {
+  const fault = (what: string) => new Error(`call ${name}: ${what}`);
+  if (!handler) throw fault('has no handler');
+  if (!['anyone', 'signed-in'].includes(call.may) && !(call.may in rights))
+    throw fault(`no right «${call.may}»`);
+  const takes = planOf(call.takes);
+  const on =
+    call.on === undefined
+      ? undefined
+      : typeof call.on === 'string'
+        ? { kind: call.on, field: 'id' }
+        : { kind: call.on[0], field: call.on[1] };
+  if (on && !kinds[on.kind]) throw fault(`nobody loads «${on.kind}»`);
+  if (on && !alwaysTakes(takes, on.field)) throw fault(`takes no «${on.field}»`);
+  for (const kind of kindsNamed(takes)) if (!kinds[kind]) throw fault(`nobody loads «${kind}»`);
+  const loose = call.freely ? [] : looseIds(takes).filter((field) => field !== on?.field);
+  if (loose.length > 0) throw fault(`takes ids that name no object: ${loose.join(', ')}`);
+  return { name, call, takes, gives: planOf(call.gives), givesSecret: holdsSecret(call.gives), handler, on };
+};
+
+/** Whether a field of an answer, at its top, is noted as secret. */
+const holdsSecret = (schema: Schema): boolean => {
+  const { shape } = peel(schema)._zod.def as { shape?: Record<string, Schema> };
+  return Object.values(shape ?? {}).some((field) => noteOf(field).secret);
+};
+
+/** Whether a field stands in the input whatever is chosen: of several shapes each must have it. */
+const alwaysTakes = (plan: Plan, field: string): boolean =>
+  plan.kind === 'thing'
+    ? plan.fields.some(([inside]) => inside === field)
+    : plan.kind === 'choice' && Object.values(plan.options).every((option) => alwaysTakes(option, field));
+
+const each = (
+  plan: Plan,
+  visit: (plan: Plan, field: string) => void,
+  field = '',
+  seen = new Set<Plan>(),
+): void => {
+  if (seen.has(plan)) return;
+  seen.add(plan);
+  visit(plan, field);
+  if (plan.kind === 'list' || plan.kind === 'record') each(plan.of, visit, field, seen);
+  if (plan.kind === 'thing') for (const [inside, , of] of plan.fields) each(of, visit, inside, new Set(seen));
+  if (plan.kind === 'choice') for (const of of Object.values(plan.options)) each(of, visit, field, seen);
+};
+
+const kindsNamed = (plan: Plan): Set<string> => {
+  const named = new Set<string>();
+  each(plan, (of) => of.kind === 'ref' && named.add(of.to));
+  return named;
+};
+
+/** Fields that look like ids (`id`, `…Id`, `…Ids`) and yet name no kind of object. */
+const looseIds = (plan: Plan): string[] => {
+  const loose = new Set<string>();
+  each(plan, (of, field) => {
+    if (/^id$|Ids?$/.test(field) && of.kind === 'same') loose.add(field);
+  });
+  return [...loose];
+};

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefused } from '../start-refused';
+import type { Account } from './account';
+import type { Binaries } from './binaries';
+import { initdbFlags } from './flags';
+import { ensureFolder, type Places } from './places';
+import { run } from './run';
+
+/** True once a cluster stands in the data folder: from then on keys are never made anew. */
+export const clusterStands = (places: Places): boolean => existsSync(join(places.cluster, 'PG_VERSION'));
+
+const alive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** What an interrupted start left: a cluster under way carries the number of the process that makes it. */
+const removeLeftovers = async (root: string): Promise<void> => {
+  for (const name of await readdir(root)) {
+    const pid = /\.(\d+)\.new$/.exec(name)?.[1];
+    if (pid && (Number(pid) === process.pid || !alive(Number(pid))))
+      await rm(join(root, name), { recursive: true, force: true });
+  }
+};
+
+/** The reason a program of the database gave, on one line. */
+export const reasonIn = (output: string): string => {
+  const lines = output.split('\n').map((line) => line.trim());
+  const told = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/i.test(line));
+  return (told.at(-1) ?? lines.filter(Boolean).at(-1) ?? 'it gave no reason').slice(0, 300);
+};
+
+/** The disk was full, in the words of any of the programs. */
+export const saysDiskFull = (text: string): boolean => /No space left on device|ENOSPC|Disk quota/.test(text);
+
+/**
+ * Makes the cluster once. It grows under another name and is renamed when complete, so what is called
+ * `cluster` is whole; when it fails, nothing of it stays.
+ */
+export const createCluster = async (
+  places: Places,
+  programs: Binaries,
+  account: Account | undefined,
+  durable: boolean,
+): Promise<void> => {
+  await removeLeftovers(places.root);
+  if (clusterStands(places)) return;
+  const underWay = join(places.root, `cluster.${process.pid}.new`);
+  await ensureFolder(underWay, 0o700, account);
+  const { code, output } = await run(programs.initdb, initdbFlags(underWay, durable), account);
+  if (code !== 0) {
+    await rm(underWay, { recursive: true, force: true });
+    throw new StartRefused(
+      saysDiskFull(output)
+        ? `The disk that holds ${places.root} is full: the database could not be created.`
+        : `The database could not be created in ${places.root}: ${reasonIn(output)}.`,
+    );
+  }
+  if (!durable) await writeFile(places.notDurable, 'Made for tests: a power cut may lose everything here.\n');
+  try {
+    await rename(underWay, places.cluster);
+  } catch (error) {
+    await rm(underWay, { recursive: true, force: true });
+    // Somebody else was quicker: theirs is as good.
+    if (!clusterStands(places)) throw error;
+  }
+};

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { misconfigured, StartRefused } from '../start-refused';
+import { closedTo, unprivilegedAccount, type Account } from './account';
+import { adoptOrphan, postmasterOf, type Postmaster } from './adopt';
+import { prepareBinaries, type Binaries } from './binaries';
+import { clusterStands, createCluster, reasonIn, saysDiskFull } from './cluster';
+import { names, type Connection } from './connection';
+import { launch } from './launch';
+import { placesIn, preparePlaces, type Places } from './places';
+import { ensureDatabase, ensureRoles } from './roles';
+import { run } from './run';
+
+export { unprivilegedAccount, closedTo } from './account';
+export { withClient, type Connection } from './connection';
+export { ensureDatabase } from './roles';
+
+interface StartEmbedded {
+  /** The data folder; everything of the database lies in its `postgres/`. */
+  readonly dataDir: string;
+  /** False gives up fsync, for the clusters of tests only; such a folder is refused ever after as a real one. */
+  readonly durable?: boolean;
+  /** Takes what an operator reads later. */
+  readonly log: (line: string) => void;
+  /** Takes what a person at the terminal waits for. */
+  readonly progress: (sentence: string) => void;
+}
+
+/** The running database of the product. */
+export interface Embedded {
+  /** For serving people: no DDL. */
+  readonly connection: Connection;
+  /** For migrations. */
+  readonly owner: Connection;
+  /** For making databases in tests, and for nothing else. */
+  readonly superuser: Connection;
+  readonly pid: number;
+  /** True when the server had outlived an earlier process, or belongs to another one of the same tests. */
+  readonly adopted: boolean;
+  /** Stops the server, whoever started it: sessions end, nothing acknowledged is lost. */
+  readonly stop: () => Promise<void>;
+}
+
+/** True when a cluster already stands below the data folder. */
+export const embeddedStands = (dataDir: string): boolean =>
+  clusterStands(placesIn(resolve(dataDir), unprivilegedAccount()));
+
+const stopServer = async (places: Places, programs: Binaries, account: Account | undefined) => {
+  if (!(await postmasterOf(places.cluster))) return;
+  // As the database's own account: what stands in the file cannot make root signal a stranger.
+  const { code, output } = await run(
+    programs.pg_ctl,
+    ['stop', '-D', places.cluster, '-m', 'fast', '-t', '60', '-s'],
+    account,
+  );
+  if (code !== 0 && (await postmasterOf(places.cluster)))
+    throw new Error(`The database did not stop within a minute: ${reasonIn(output)}`);
+};
+
+const checkDurability = (places: Places, durable: boolean): void => {
+  const madeForTests = existsSync(places.notDurable);
+  if (clusterStands(places) && madeForTests === durable)
+    throw misconfigured(
+      madeForTests
+        ? `The database in ${places.root} was made for tests and may lose data: choose another DATA_DIR.`
+        : `The database in ${places.root} is a real one and is not for tests.`,
+    );
+};
+
+/** Says once, after a second, that something takes its time. */
+const patience = (say: () => void): (() => void) => {
+  const begun = performance.now();
+  let said = false;
+  return () => {
+    if (said || performance.now() - begun < 1000) return;
+    said = true;
+    say();
+  };
+};
+
+/** A server that is just going, or whose last children still live, is given this long to be gone. */
+const goingMilliseconds = 15_000;
+
+const bringUp = async (
+  places: Places,
+  programs: Binaries,
+  account: Account | undefined,
+  durable: boolean,
+  progress: (sentence: string) => void,
+): Promise<{ server: Postmaster; adopted: boolean }> => {
+  const begun = performance.now();
+  const onWait = patience(() => progress('The database is coming up …'));
+  for (;;) {
+    const orphan = await adoptOrphan(places.cluster, onWait);
+    if (orphan) return { server: orphan, adopted: true };
+    const launched = await launch(places, programs, account, durable, onWait);
+    if ('server' in launched) return { server: launched.server, adopted: false };
+    const { said } = launched;
+    const going = /lock file "[^"]*" already exists|pre-existing shared memory block/.test(said);
+    if (!going || performance.now() - begun > goingMilliseconds)
+      throw new StartRefused(
+        saysDiskFull(said)
+          ? `The disk that holds ${places.root} is full: the database could not start.`
+          : `The database in ${places.root} did not start: ${reasonIn(said)}.`,
+      );
+    await pause(100);
+  }
+};
+
+/**
+ * The real PostgreSQL 18 below a data folder: made at the first start, adopted when it outlived the product,
+ * recovered after a crash, reached by its socket only. Throws `StartRefused` with a sentence when it cannot run.
+ */
+export const startEmbedded = async ({
+  dataDir,
+  durable = true,
+  log,
+  progress,
+}: StartEmbedded): Promise<Embedded> => {
+  const folder = resolve(dataDir);
+  const account = unprivilegedAccount();
+  const places = placesIn(folder, account);
+  checkDurability(places, durable);
+  await preparePlaces(places, account);
+  const closed = account && closedTo(account, places.root);
+  if (closed)
+    throw misconfigured(
+      `The folder ${closed} is closed to the account that runs the database (PostgreSQL refuses root): choose another DATA_DIR.`,
+    );
+  const programs = await prepareBinaries(places.root, account);
+  if (!clusterStands(places)) {
+    progress('Creating the database, which happens once …');
+    await createCluster(places, programs, account, durable);
+  }
+  const { server, adopted } = await bringUp(places, programs, account, durable, progress);
+  const { superuser } = server;
+  await ensureRoles(superuser);
+  await ensureDatabase(superuser, names.database);
+  log(`database ${adopted ? 'adopted' : 'started'}: process ${server.pid}, ${places.cluster}`);
+  return {
+    connection: { ...superuser, user: names.app, database: names.database },
+    owner: { ...superuser, user: names.owner, database: names.database },
+    superuser,
+    pid: server.pid,
+    adopted,
+    stop: () => stopServer(places, programs, account),
+  };
+};

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import type { FileRules } from '../../contract/call';
+import { BadContent } from './bytes';
+import { madeAnew } from './image';
+import { inspect } from './inspect';
+import { kindOfName, type FileKind } from './kinds';
+import { displayName } from './names';
+import { fileProblems } from './problems';
+import { checkRoom, freeBytes } from './room';
+import type { Scanner, ScanState } from './scan';
+import { TooManyBytes, type FileStore, type Received } from './store';
+import { BadZip } from './zip';
+
+/** A file that was inspected and whose bytes are safe on the disk; its row is the caller's to commit. */
+export interface Kept {
+  /** For showing. */
+  readonly name: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly type: string;
+  readonly scan: ScanState;
+}
+
+export interface Files extends Pick<FileStore, 'open' | 'size' | 'remove' | 'sweep'> {
+  /**
+   * Takes one upload: allowed kind by name, written as it flows, judged by its content, images made anew, scanned, kept.
+   * Throws a problem (4001 to 4005) and leaves nothing when it is refused. Reads the stream to its end or lets it flow away.
+   */
+  keep(name: string, bytes: Readable, rules: Pick<FileRules, 'bytes' | 'kinds'>): Promise<Kept>;
+  /**
+   * Keeps what the product itself made, as an issued report: nothing to inspect, the same care for the bytes.
+   * Throws 4004 when the disk is short; nothing is left then.
+   */
+  keepOwn(name: string, type: string, bytes: Uint8Array): Promise<Kept>;
+}
+
+interface FilesParts {
+  readonly store: FileStore;
+  /** Where the store lies: asked for free space. */
+  readonly folder: string;
+  readonly scan: Scanner;
+}
+
+/** Faults of the disk have a code, those of a decoder have none. */
+const codeOf = (fault: unknown): string | undefined => (fault as { code?: string }).code;
+
+/** A made-anew image may be larger than what came; so much larger and no more. */
+const growth = 4;
+
+/** Uploads and their content (security §3.12, UP-01, UP-04, UP-05, UP-07). */
+export const files = ({ store, folder, scan }: FilesParts): Files => {
+  const renewed = async (received: Received, kind: FileKind, most: number): Promise<Received> => {
+    const image = await madeAnew(received.path, kind.extension);
+    return store.receive(image, most * growth).catch((fault: unknown) => {
+      if (fault instanceof TooManyBytes || codeOf(fault)) throw fault;
+      throw new BadContent('it does not decode', { cause: fault });
+    });
+  };
+
+  const judged = async (received: Received, kind: FileKind, most: number): Promise<Received> => {
+    await inspect(received.path, received.size, kind);
+    return kind.family === 'image' ? renewed(received, kind, most) : received;
+  };
+
+  const keep: Files['keep'] = async (name, bytes, rules) => {
+    const shown = displayName(name);
+    const tooBig = () =>
+      fileProblems.fileTooBig({ name: shown, megabytes: Math.floor(rules.bytes / 1024 ** 2) });
+    const kind = kindOfName(name, rules.kinds);
+    const arrived: Received[] = [];
+    try {
+      if (!kind) throw fileProblems.fileRefused({ name: shown });
+      checkRoom(await freeBytes(folder), rules.bytes);
+      const received = await store.receive(bytes, rules.bytes);
+      arrived.push(received);
+      // A parser with a limit of its own ends the stream quietly and says so here.
+      if ((bytes as { truncated?: boolean }).truncated) throw tooBig();
+      const content = await judged(received, kind, rules.bytes);
+      arrived.push(content);
+      const { state, says = '' } = await scan(content.path);
+      if (state === 'infected') throw fileProblems.fileInfected({ name: shown, says });
+      await content.keep();
+      return { name: shown, sha256: content.sha256, size: content.size, type: kind.mime, scan: state };
+    } catch (fault) {
+      bytes.resume();
+      if (fault instanceof TooManyBytes) throw tooBig();
+      if (fault instanceof BadContent || fault instanceof BadZip)
+        throw Object.assign(fileProblems.fileRefused({ name: shown }), { cause: fault });
+      if (['ENOSPC', 'EDQUOT'].includes(codeOf(fault) ?? '')) throw fileProblems.storeFull();
+      throw fault;
+    } finally {
+      for (const one of arrived) await one.discard();
+    }
+  };
+  const keepOwn: Files['keepOwn'] = async (name, type, bytes) => {
+    checkRoom(await freeBytes(folder), bytes.length);
+    try {
+      const received = await store.receive(Readable.from([bytes], { objectMode: false }), bytes.length);
+      await received.keep();
+      return { name, sha256: received.sha256, size: received.size, type, scan: 'clean' };
+    } catch (fault) {
+      if (['ENOSPC', 'EDQUOT'].includes(codeOf(fault) ?? '')) throw fileProblems.storeFull();
+      throw fault;
+    }
+  };
+
+  const { open, size, remove, sweep } = store;
+  return { keep, keepOwn, open, size, remove, sweep };
+};

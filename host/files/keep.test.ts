@@ -1,0 +1,256 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../contract/problem';
+import { files, type Files } from '.';
+import { scanner } from './scan';
+import { fileStore } from './store';
+import { mp4, office, officeMembers, pdf, zip, type Member } from './zip.fixture';
+
+let folder: string;
+let mine: Files;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assay-files-'));
+  mine = files({ store: await fileStore(folder), folder, scan: scanner(undefined) });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const rules = {
+  bytes: 20 * 1024 ** 2,
+  kinds: ['jpg', 'png', 'webp', 'gif', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4'],
+};
+const keep = (name: string, content: Buffer, by: typeof rules = rules) =>
+  mine.keep(name, Readable.from([content]), by);
+const read = async (sha256: string): Promise<Buffer> =>
+  Buffer.concat((await (await mine.open(sha256)).toArray()) as Buffer[]);
+const refusal = (attempt: Promise<unknown>): Promise<number> =>
+  attempt.then(
+    () => 0,
+    (problem: Problem) => problem.code,
+  );
+const everything = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#369' } });
+const png = await picture.clone().png().toBuffer();
+const jpg = await picture.clone().jpeg().toBuffer();
+const gif = await picture.clone().gif().toBuffer();
+const webp = await picture.clone().webp().toBuffer();
+
+describe('an upload [UP-01]', () => {
+  test.each([
+    ['报告.pdf', pdf(), 'application/pdf'],
+    ['a.DOCX', office('docx'), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['a.xlsx', office('xlsx'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['a.pptx', office('pptx'), 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    ['a.mp4', mp4(), 'video/mp4'],
+  ])('of %s is kept as it came', async (name, content, type) => {
+    const kept = await keep(name, content);
+    expect(kept).toMatchObject({ name, type, size: content.length, scan: 'notScanned' });
+    expect(await read(kept.sha256)).toEqual(content);
+    expect(await everything()).toEqual([kept.sha256]);
+  });
+
+  test.each([
+    ['a.png', png, 'png'],
+    ['a.JPEG', jpg, 'jpeg'],
+    ['a.gif', gif, 'gif'],
+    ['a.webp', webp, 'webp'],
+  ])('of the image %s is kept made anew', async (name, content, format) => {
+    const hidden = Buffer.concat([content, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
+    const kept = await keep(name, hidden);
+    const bytes = await read(kept.sha256);
+    expect(bytes.includes('<script>')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 40, height: 20 });
+    expect(await everything()).toEqual([kept.sha256]);
+  });
+
+  test('of a photograph is turned upright, and tells neither place nor camera [UP-07]', async () => {
+    const exif = { IFD0: { Make: 'SECRET-CAMERA' }, IFD3: { GPSLatitude: '39/1 54/1 0/1' } };
+    const photograph = await picture
+      .clone()
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(exif)
+      .toBuffer();
+    expect(photograph.includes('SECRET-CAMERA')).toBe(true);
+    const bytes = await read((await keep('a.jpg', photograph)).sha256);
+    expect(bytes.includes('SECRET-CAMERA')).toBe(false);
+    const header = await sharp(bytes).metadata();
+    expect(header).toMatchObject({ width: 20, height: 40 });
+    expect([header.exif, header.xmp, header.iptc]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+const main = officeMembers('docx')[0]!;
+const withMember = (member: Member): Buffer => office('docx', [member]);
+const floodPng = (width: number, height: number): Buffer => {
+  const flood = Buffer.from(png);
+  flood.writeUInt32BE(width, 16);
+  flood.writeUInt32BE(height, 20);
+  return flood;
+};
+
+const hostile: readonly (readonly [story: string, name: string, content: Buffer])[] = [
+  ['a drawing with script', 'a.svg', svg],
+  ['a drawing called a picture', 'a.png', svg],
+  ['a page', 'a.html', html],
+  ['a page called a document', 'a.pdf', html],
+  ['a page before a document', 'a.pdf', Buffer.concat([html, pdf()])],
+  ['a page behind a document', 'a.pdf', Buffer.concat([pdf(), html])],
+  ['a document cut short', 'a.pdf', pdf().subarray(0, 60)],
+  [
+    'an archive behind a document',
+    'a.pdf',
+    Buffer.concat([pdf(), office('docx'), Buffer.from('startxref\n9\n%%EOF\n')]),
+  ],
+  [
+    'an archive whose comment is a document’s end',
+    'a.pdf',
+    Buffer.concat([pdf(), zip([main], '\nstartxref\n9\n%%EOF\n')]),
+  ],
+  ['nothing at all', 'a.pdf', Buffer.alloc(0)],
+  ['noise', 'a.pdf', randomBytes(5_000)],
+  ['noise called a picture', 'a.jpg', randomBytes(5_000)],
+  ['a picture called another', 'a.jpg', png],
+  ['a picture called a document', 'a.pdf', png],
+  ['a document called a picture', 'a.png', pdf()],
+  ['a picture cut short', 'a.png', png.subarray(0, 60)],
+  ['a flood of pixels', 'a.png', floodPng(30_000, 30_000)],
+  ['a flood of pixels in one row', 'a.png', floodPng(2_000_000_000, 1)],
+  ['a name with two ends', 'a.php.jpg', jpg],
+  ['a name with two ends, spaced', 'a.html .png', png],
+  ['a name in full width', 'a．ｓｖｇ', svg],
+  ['a name without an end', 'pdf', pdf()],
+  ['a name that ends elsewhere', 'a.pdf\0.exe', pdf()],
+  ['a server page', 'a.cshtml', html],
+  ['a server include', 'a.shtml', html],
+  ['an archive', 'a.zip', office('docx')],
+  ['a book called a text', 'a.docx', office('xlsx')],
+  ['an archive without parts called a text', 'a.docx', zip([{ name: 'a.txt', content: 'a' }])],
+  ['a text with macros', 'a.docx', withMember({ name: 'word/vbaProject.bin', content: 'x' })],
+  [
+    'a text that declares macros',
+    'a.docx',
+    withMember({ name: 'x.xml', content: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>' }),
+  ],
+  [
+    'an entity in sixteen bits',
+    'a.docx',
+    withMember({ name: 'x.xml', content: Buffer.from('\ufeff<!ENTITY b "b">', 'utf16le') }),
+  ],
+  [
+    'an entity across pieces',
+    'a.docx',
+    withMember({ name: 'x.xml', content: `${' '.repeat(16_380)}<!ENTITY b "b">` }),
+  ],
+  ['a bomb', 'a.docx', withMember({ name: 'x.bin', content: Buffer.alloc(30 * 1024 ** 2) })],
+  [
+    'a bomb that lies',
+    'a.docx',
+    withMember({ name: 'x.bin', content: Buffer.alloc(30 * 1024 ** 2), declaredSize: 10 }),
+  ],
+  [
+    'too many members',
+    'a.docx',
+    office(
+      'docx',
+      Array.from({ length: 1_000 }, (_, n) => ({ name: `${n}`, content: 'x' })),
+    ),
+  ],
+  [
+    'members that overlap',
+    'a.docx',
+    zip([main, { name: 'a', content: 'a' }, { name: 'a', localName: 'a', content: 'a', sharesWith: 1 }]),
+  ],
+  ['a member twice', 'a.docx', zip([main, { name: 'A', content: 'a' }, { name: 'a', content: 'b' }])],
+  ['two names for one member', 'a.docx', withMember({ name: 'a.xml', localName: 'b.xml', content: 'x' })],
+  ['a wrong checksum', 'a.docx', withMember({ name: 'a.xml', content: 'x', declaredCrc: 7 })],
+  ['a way up', 'a.docx', withMember({ name: '../a.xml', content: 'x' })],
+  ['an absolute way', 'a.docx', withMember({ name: '/etc/a.xml', content: 'x' })],
+  ['another system’s way', 'a.docx', withMember({ name: 'c:\\a.xml', content: 'x' })],
+  ['an encrypted member', 'a.docx', withMember({ name: 'a.xml', content: 'x', flags: 1 })],
+  ['an unknown method', 'a.docx', withMember({ name: 'a.xml', content: 'x', method: 12 })],
+  ['bytes before the archive', 'a.docx', Buffer.concat([Buffer.from('MZ'), office('docx')])],
+  ['bytes behind the archive', 'a.docx', Buffer.concat([office('docx'), Buffer.from('MZ')])],
+  ['an archive cut short', 'a.docx', office('docx').subarray(0, 200)],
+  ['a film cut short', 'a.mp4', mp4().subarray(0, 90)],
+  ['a film without film', 'a.mp4', Buffer.concat([mp4().subarray(0, 28), Buffer.from('\0\0\0\x08mdat')])],
+  ['a film that never ends', 'a.mp4', mp4(Buffer.from('\0\0\x10\0free'))],
+  ['a box without length', 'a.mp4', mp4(Buffer.from('\0\0\0\x04mdat'))],
+  ['an archive behind a film', 'a.mp4', mp4(Buffer.concat([Buffer.from('\0\0\0\0free'), office('docx')]))],
+];
+
+describe('a hostile upload [UP-01] [UP-05]', () => {
+  test.each(hostile)('%s is refused and leaves nothing', async (_story, name, content) => {
+    expect(await refusal(keep(name, content))).toBe(4001);
+    expect(await everything()).toEqual([]);
+  });
+
+  test('of a kind this call does not take is refused', async () => {
+    expect(await refusal(keep('a.pdf', pdf(), { ...rules, kinds: ['png'] }))).toBe(4001);
+    expect(await refusal(keep('a.svg', svg, { ...rules, kinds: ['svg', 'html'] }))).toBe(4001);
+  });
+
+  test('with ten thousand frames is refused from its header', async () => {
+    const frames = Buffer.concat(
+      Array.from({ length: 10_000 }, () => Buffer.from('2c0000000001000100000202440100', 'hex')),
+    );
+    const flood = Buffer.concat([
+      Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1'),
+      frames,
+      Buffer.from(';'),
+    ]);
+    expect((await sharp(flood).metadata()).pages).toBe(10_000);
+    expect(await refusal(keep('a.gif', flood))).toBe(4001);
+  });
+});
+
+describe('a big upload [UP-04]', () => {
+  test('is cut at the cap, without filling the memory', async () => {
+    let sent = 0;
+    const mebibyte = Buffer.alloc(1024 ** 2, '%PDF-1.7 ');
+    const endless = Readable.from(
+      (function* () {
+        for (; sent < 1_024; sent += 1) yield mebibyte;
+      })(),
+      { highWaterMark: 1 },
+    );
+    const before = process.memoryUsage().rss;
+    expect(await refusal(mine.keep('a.pdf', endless, { ...rules, bytes: 200 * 1024 ** 2 }))).toBe(4002);
+    expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 ** 2);
+    expect(sent).toBeGreaterThan(199);
+    expect(await everything()).toEqual([]);
+  });
+
+  test('that a parser cut short is too big as well', async () => {
+    const cut = Object.assign(Readable.from([pdf()]), { truncated: true });
+    expect(await refusal(mine.keep('a.pdf', cut, rules))).toBe(4002);
+    expect(await everything()).toEqual([]);
+  });
+
+  test('that breaks off leaves nothing', async () => {
+    const broken = Readable.from(
+      (function* () {
+        yield pdf();
+        throw new Error('the connection is gone');
+      })(),
+    );
+    await expect(mine.keep('a.pdf', broken, rules)).rejects.toThrow('the connection is gone');
+    expect(await everything()).toEqual([]);
+  });
+
+  test('refused by its name flows away, so that the parts behind it can be read', async () => {
+    const stream = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1_000)));
+    const ended = new Promise((resolve) => stream.on('end', resolve));
+    expect(await refusal(mine.keep('a.exe', stream, rules))).toBe(4001);
+    await ended;
+  });
+});

@@ -1,0 +1,35 @@
+import { problems } from '../../contract/problem';
+
+/** What an upload can be refused for (domain §4.5: 4001). */
+export const fileProblems = problems({
+  fileRefused: [
+    4001,
+    '文件不合规：“{{name}}”的类型或内容不被接受',
+    'The type or the content of “{{name}}” is not accepted',
+    'No se admite el tipo o el contenido de «{{name}}»',
+  ],
+  fileTooBig: [
+    4002,
+    '文件“{{name}}”超过 {{megabytes}} MB',
+    '“{{name}}” is larger than {{megabytes}} MB',
+    '«{{name}}» supera los {{megabytes}} MB',
+  ],
+  quotaUsedUp: [
+    4003,
+    '您的文件空间已用完，请先删除不需要的文件',
+    'Your space for files is used up; please delete what you no longer need',
+    'Ha agotado su espacio para archivos; elimine los que ya no necesite',
+  ],
+  storeFull: [
+    4004,
+    '服务器存储空间不足，暂时无法上传',
+    'The server is short of space; uploads are paused',
+    'El servidor se ha quedado sin espacio; no se pueden subir archivos por ahora',
+  ],
+  fileInfected: [
+    4005,
+    '文件“{{name}}”含有恶意代码，已拒绝',
+    '“{{name}}” contains malicious code and was refused',
+    '«{{name}}» contiene código malicioso y se ha rechazado',
+  ],
+});

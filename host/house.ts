@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Db } from './database/connection';
+import type { Files } from './files';
+import type { Limiter } from './limits/limiter';
+import type { ColumnCipher } from './secrets/columns';
+import type { Passwords } from './secrets/passwords';
+import type { SecretKeys } from './secrets/types';
+
+/** Everything a deed needs from its surroundings. Time and randomness come from here, never from the language. */
+export interface House {
+  readonly db: Db;
+  /** For the few hot statements that are worth a name on the server. */
+  readonly pool: pg.Pool;
+  readonly clock: () => Date;
+  /** That many bytes from a cryptographic source. */
+  readonly random: (bytes: number) => Uint8Array;
+  readonly log: Logger;
+  readonly mode: 'demonstration' | 'production';
+  /** `https://…` without a slash at its end; what links, QR codes and cookies are built on. */
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  readonly keys: SecretKeys;
+  readonly cipher: ColumnCipher;
+  /** What stands in a unique index in place of an encrypted value. */
+  readonly blindIndex: (kind: string, canonicalValue: string) => string;
+  readonly passwords: Passwords;
+  readonly files: Files;
+  readonly limiter: Limiter;
+  /** Sends what waits in the outbox; called after the commit that put it there, and again by a job. */
+  readonly deliver: () => Promise<void>;
+}

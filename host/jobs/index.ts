@@ -1,0 +1,78 @@
+import { parseCronItems, run, type Runner } from 'graphile-worker';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { queueLog } from './log';
+import { jobsSchema } from './migrate';
+import type { Stoppable } from './repeat';
+
+export { migrateJobs, jobsSchema } from './migrate';
+export { repeat, type Stoppable } from './repeat';
+
+/** Work that the house does by itself at given times, on one node each time. */
+export interface Job {
+  readonly name: string;
+  /** Minute, hour, day, month, weekday in UTC: `'17 * * * *'`. */
+  readonly at: string;
+  readonly work: () => Promise<unknown>;
+}
+
+interface JobsParts {
+  readonly pool: pg.Pool;
+  readonly log: Logger;
+  readonly jobs: readonly Job[];
+}
+
+/** How often the queue is asked; told of new work by NOTIFY where the database has it, and not in need of it. */
+const pollMilliseconds = 2_000;
+/** After the database was away so long that the queue gave up. */
+const againMilliseconds = 5_000;
+
+/**
+ * Works the table of times with the queue of `migrateJobs`: every node may, each job is done by one. A failed job is
+ * tried again with growing pauses; a database that goes away is waited for. Gives the way to stop.
+ */
+export const startJobs = async ({ pool, log, jobs }: JobsParts): Promise<Stoppable> => {
+  const open = (): Promise<Runner> =>
+    run({
+      pgPool: pool,
+      schema: jobsSchema,
+      logger: queueLog(log),
+      concurrency: 1,
+      pollInterval: pollMilliseconds,
+      noHandleSignals: true,
+      taskList: Object.fromEntries(jobs.map(({ name, work }) => [name, async () => void (await work())])),
+      parsedCronItems: parseCronItems(
+        jobs.map(({ name, at }) => ({
+          task: name,
+          match: at,
+          options: { backfillPeriod: 0, maxAttempts: 5, jobKey: name, jobKeyMode: 'replace' },
+        })),
+      ),
+    });
+  const ending = new AbortController();
+  let runner: Runner | undefined = await open();
+  const watch = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      try {
+        await runner?.promise;
+        if (ending.signal.aborted) return;
+        runner = undefined;
+        await pause(againMilliseconds, undefined, { signal: ending.signal });
+        runner = await open();
+      } catch (fault) {
+        runner = undefined;
+        if (!ending.signal.aborted) log.error({ fault }, 'the job queue ended and is opened again');
+      }
+    }
+  };
+  const watching = watch();
+  return {
+    stop: async () => {
+      ending.abort();
+      // It may be ending by itself at this very moment, and says so by refusing.
+      await runner?.stop().catch((fault: unknown) => log.debug({ fault }, 'the job queue had ended'));
+      await watching;
+    },
+  };
+};

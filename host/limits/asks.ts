@@ -1,0 +1,12 @@
+import { CompiledQuery } from 'kysely';
+import type { Db } from '../database/connection';
+
+/** Whatever can ask the database: a pool, a client of the driver, or `asking(db)`. */
+export interface Asks {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** The same over the query builder, so that plain SQL can run inside a deed's transaction. */
+export const asking = (db: Db): Asks => ({
+  query: (text, values = []) => db.executeQuery(CompiledQuery.raw(text, values)),
+});

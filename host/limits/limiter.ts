@@ -1,0 +1,93 @@
+import { general } from '../../contract/problems';
+import { blindIndex } from '../secrets/columns';
+import type { Key } from '../secrets/types';
+import type { Asks } from './asks';
+import type { Limit } from './limit';
+import { periodEnd, statementOf, type Row } from './statements';
+
+export type Verdict =
+  | { readonly admitted: true }
+  /** `retryAfter` in milliseconds; Infinity when only forgiving helps. */
+  | { readonly admitted: false; readonly retryAfter: number };
+
+/** A limit and what it counts for: an account, a canonical number, a network address. */
+export type Counted = readonly [limit: Limit, key: string];
+
+export interface Limiter {
+  /** Counts one and says whether it is admitted. Ask before the costly deed, outside its transaction. */
+  take(limit: Limit, key: string, now: Date): Promise<Verdict>;
+  /** Takes each in turn and stops at the first refusal, so put the one that shields the others first. */
+  takeAll(all: readonly Counted[], now: Date): Promise<Verdict>;
+  /** The same, throwing `tooOften`. */
+  demand(all: readonly Counted[], now: Date): Promise<void>;
+  /** Forgets what was counted: guesses after the right one. */
+  forgive(limit: Limit, key: string): Promise<void>;
+  /** Removes rows that no longer matter; for a job. */
+  sweep(now: Date): Promise<void>;
+}
+
+interface LimiterParts {
+  /** A pool, never a deed's transaction: a deed that fails must still count. */
+  readonly database: Asks;
+  /** Hides the numbers and addresses that are counted. */
+  readonly index: Key;
+}
+
+const beyond = 8_000_000_000_000_000;
+const mostRemembered = 10_000;
+
+const waitOf = (limit: Limit, row: Row, now: number): number => {
+  if (limit.kind === 'budget') return periodEnd(limit, now) - now;
+  if (limit.kind === 'guesses') return Number(row.until) > beyond ? Infinity : Number(row.until) - now;
+  return Math.max(
+    ...limit.windows.map(({ most, per }) => Number(row.hits[most - 1] ?? -Infinity) + per - now),
+  );
+};
+
+/** Limits counted in the database (security §3.11): exact under parallel bursts, the same for all nodes, kept at a restart. */
+export const limiter = ({ database, index }: LimiterParts): Limiter => {
+  const hidden = blindIndex({ index });
+  const refused = new Map<string, number>();
+
+  const take = async (limit: Limit, key: string, date: Date): Promise<Verdict> => {
+    const now = date.getTime();
+    const blind = hidden(`limit|${limit.name}`, key);
+    const known = refused.get(blind) ?? 0;
+    if (now < known) return { admitted: false, retryAfter: known - now };
+    const { text, values } = statementOf(limit, blind, now);
+    const { rows } = await database.query(text, values);
+    const row = rows[0] as Row;
+    if (row.admitted) return { admitted: true };
+    const retryAfter = waitOf(limit, row, now);
+    // A flood that was refused once need not reach the database again; guesses may be forgiven elsewhere meanwhile.
+    if (limit.kind !== 'guesses') {
+      if (refused.size >= mostRemembered) refused.clear();
+      refused.set(blind, now + retryAfter);
+    }
+    return { admitted: false, retryAfter };
+  };
+
+  const takeAll = async (all: readonly Counted[], now: Date): Promise<Verdict> => {
+    for (const [limit, key] of all) {
+      const verdict = await take(limit, key, now);
+      if (!verdict.admitted) return verdict;
+    }
+    return { admitted: true };
+  };
+
+  return {
+    take,
+    takeAll,
+    demand: async (all, now) => {
+      if (!(await takeAll(all, now)).admitted) throw general.tooOften();
+    },
+    forgive: async (limit, key) => {
+      const blind = hidden(`limit|${limit.name}`, key);
+      refused.delete(blind);
+      await database.query('delete from rate_limit where name = $1 and key = $2', [limit.name, blind]);
+    },
+    sweep: async (now) => {
+      await database.query('delete from rate_limit where expires_at < $1', [now.toISOString()]);
+    },
+  };
+};

@@ -1,0 +1,221 @@
+import type { Workflow } from '../contract/workflow';
+import { can } from '../contract/workflow';
+import { general } from '../contract/problems';
+import type { Context } from './context';
+import type { Tables } from './database/tables';
+import type { Me } from './me';
+
+/** What every object with a workflow has. */
+export interface Movable {
+  readonly id: string;
+  readonly status: number | null;
+  readonly rowVersion: number;
+}
+
+/** One transition under way: what guards judge and effects act upon. */
+export interface Move<Row extends Movable, Data = unknown> {
+  readonly context: Context<Me | null, unknown>;
+  /** As it was before the move. */
+  readonly row: Row;
+  readonly data: Data;
+  readonly deed: string;
+  readonly hat: string;
+}
+
+type NamesOf<Flow, Part extends 'guards' | 'effects'> = Part extends 'guards'
+  ? keyof (Flow extends { guards: infer G } ? G : never)
+  : Flow extends { effects: readonly (infer E)[] }
+    ? E & string
+    : never;
+
+/** A workflow with the functions its names stand for. A missing or a superfluous one does not compile. */
+export interface Machine<Flow extends Workflow, Row extends Movable, Data = unknown> {
+  readonly flow: Flow;
+  /** The kind of object, as timelines and audit entries name it. */
+  readonly kind: string;
+  readonly table: keyof Tables;
+  /** Which hats a person wears towards this object. */
+  readonly hats: (me: Me, row: Row) => readonly string[];
+  /** A guard answers whether the move may go on, or throws a problem that says more than the table's. */
+  readonly guards: {
+    readonly [Name in NamesOf<Flow, 'guards'>]: (move: Move<Row, Data>) => boolean | Promise<boolean>;
+  };
+  readonly effects: {
+    readonly [Name in NamesOf<Flow, 'effects'>]: (move: Move<Row, Data>) => void | Promise<void>;
+  };
+  /** Makes a new object in the state the flow begins with, for another machine's effect; gives its id. */
+  readonly begin?: (context: Context<Me | null, unknown>, about: Begun) => Promise<string>;
+}
+
+/** What a new object is made from: the object whose move brings it. */
+export interface Begun {
+  readonly kind: string;
+  readonly id: string;
+}
+
+type AnyMachine = Machine<Workflow, never, never>;
+const machines = new Map<string, AnyMachine>();
+
+/** Declares a machine; others reach it by its kind, so that servers form no circle. */
+export const machine = <Flow extends Workflow, Row extends Movable, Data = unknown>(
+  said: Machine<Flow, Row, Data>,
+): Machine<Flow, Row, Data> => {
+  machines.set(said.kind, said as unknown as AnyMachine);
+  return said;
+};
+
+/** What a move is given beside the row. */
+export interface Moving<Data = unknown> {
+  /** The version the person saw; an older one is refused with 2003. The system's own moves have none. */
+  readonly rowVersion?: number;
+  readonly data?: Data;
+  /** Columns that change with the state. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Told with the step in the timeline. */
+  readonly note?: string;
+  /** Who may read the step: `all`, or hats joined by commas. */
+  readonly visibility?: string;
+}
+
+/** The name of a state by its code. */
+export const stateOf = (flow: Workflow, status: number | null): string => {
+  const found = Object.entries(flow.states).find(([, code]) => code === status);
+  if (!found) throw new Error(`workflow ${flow.name} knows no state ${status}`);
+  return found[0];
+};
+
+/** What a person may do to a row now: the list of deeds every reply carries and every button asks. */
+export const deedsOf = <Row extends Movable>(of: Machine<Workflow, Row, never>, me: Me, row: Row): string[] =>
+  can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights);
+
+/**
+ * Moves an object by one row of its table: state, hat, version, guards, the update itself, effects, timeline.
+ * Everything happens in the caller's transaction. Throws 2001, 403, 2003 or a guard's problem. Gives the new version.
+ */
+export const move = async <Row extends Movable, Data>(
+  context: Context<Me | null, unknown>,
+  of: Machine<Workflow, Row, Data>,
+  row: Row,
+  deed: string,
+  moving: Moving<Data> = {},
+): Promise<number> => step(context, of, row, deed, context.me ? of.hats(context.me, row) : [], moving);
+
+/** A move that another move brings with it (`move:application.toPublicReview`): only the system may make it. */
+export const systemMove = async (
+  context: Context<Me | null, unknown>,
+  kind: string,
+  id: string,
+  deed: string,
+  moving: Moving<never> = {},
+): Promise<number> => {
+  const of = machines.get(kind);
+  if (!of) throw new Error(`no machine for «${kind}»`);
+  const row = await context.db
+    .selectFrom(of.table as 'timeline')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return step(
+    context,
+    of as unknown as Machine<Workflow, Movable, never>,
+    row as never,
+    deed,
+    ['system'],
+    moving,
+  );
+};
+
+/** A new object that a move of another brings with it (`begin:material`). Gives its id. */
+export const systemBegin = async (
+  context: Context<Me | null, unknown>,
+  kind: string,
+  about: Begun,
+): Promise<string> => {
+  const begin = machines.get(kind)?.begin;
+  if (!begin) throw new Error(`nobody begins a «${kind}»`);
+  return begin(context, about);
+};
+
+const step = async <Row extends Movable, Data>(
+  context: Context<Me | null, unknown>,
+  of: Machine<Workflow, Row, Data>,
+  row: Row,
+  deed: string,
+  hats: readonly string[],
+  { rowVersion, data, set = {}, note, visibility = 'all' }: Moving<Data>,
+): Promise<number> => {
+  const { flow } = of;
+  if (rowVersion !== undefined && rowVersion !== row.rowVersion)
+    throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
+  const from = stateOf(flow, row.status);
+  const there = flow.rows.filter((each) => each[0] === from && each[1] === deed);
+  if (there.length === 0) throw general.stateNotAllowed();
+  const found = there.find((each) => hats.includes(each[2]));
+  if (!found) throw general.notAllowed();
+  const [, , hat, to, onlyIf, then] = found;
+  const moving: Move<Row, Data> = { context, row, data: data as Data, deed, hat };
+  for (const guard of onlyIf) {
+    const passes = await (of.guards as Record<string, (m: Move<Row, Data>) => boolean | Promise<boolean>>)[
+      guard
+    ]!(moving);
+    if (!passes) throw (flow.guards[guard] as () => Error)();
+  }
+  await update(context, of.table, row, flow.states[to]!, set);
+  for (const effect of then) {
+    await (of.effects as Record<string, (m: Move<Row, Data>) => void | Promise<void>>)[effect]!(moving);
+  }
+  await context.db
+    .insertInto('timeline')
+    .values({
+      id: context.newId(),
+      objectKind: of.kind,
+      objectId: row.id,
+      at: context.now.toISOString(),
+      actorId: context.me?.personId ?? null,
+      hat,
+      deed,
+      fromState: row.status,
+      toState: flow.states[to]!,
+      note: note ?? null,
+      visibility,
+    })
+    .execute();
+  context.audit({
+    object: [of.kind, row.id],
+    before: { status: row.status },
+    after: { status: flow.states[to], ...set },
+  });
+  return row.rowVersion + 1;
+};
+
+/** The move itself, guarded by state and version: of two people at once exactly one gets through. */
+const update = async (
+  context: Context<Me | null, unknown>,
+  table: keyof Tables,
+  row: Movable,
+  status: number | null,
+  set: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const result = await context.db
+    .updateTable(table as 'anyMoved')
+    .set({ ...set, status, rowVersion: row.rowVersion + 1, updatedAt: context.now.toISOString() })
+    .where('id', '=', row.id)
+    .where('rowVersion', '=', row.rowVersion)
+    .where('status', row.status === null ? 'is' : '=', row.status)
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) throw general.changedMeanwhile();
+};
+
+/** The columns every moved table has, for the query builder's sake. */
+interface Moved {
+  id: string;
+  status: number | null;
+  rowVersion: number;
+  updatedAt: string;
+}
+declare module './database/tables' {
+  interface Tables {
+    anyMoved: Moved;
+  }
+}

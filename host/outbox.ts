@@ -1,0 +1,87 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from './context';
+import type { Db } from './database/connection';
+import type { ColumnCipher } from './secrets/columns';
+
+/** A message to one person. Its text never holds more personal data than it must. */
+export interface Message {
+  readonly channel: 'mail' | 'sms';
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  /** Why it was sent: the deed's name. */
+  readonly cause: string;
+}
+
+/** Puts a message into the outbox, sealed, for it may hold a code (SM-03), within the deed's transaction: what is undone is never sent. */
+export const sendLater = async (context: Context<unknown, unknown>, message: Message): Promise<void> => {
+  const { db, house, now } = context;
+  const id = context.newId();
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      channel: message.channel,
+      recipientCipher: house.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, message.to),
+      subject: message.subject,
+      bodyCipher: house.cipher.seal({ table: 'outbox', column: 'body', row: id }, message.body),
+      cause: message.cause,
+      createdAt: now.toISOString(),
+      sentAt: null,
+      lastError: null,
+    })
+    .execute();
+  context.afterCommit(house.deliver);
+};
+
+/** Hands one message on. Throws when it could not. */
+export type Deliver = (message: Omit<Message, 'cause'>, at: Date) => Promise<void>;
+
+/** The demonstration sends nothing: what it would have sent is a line of `outbox.ndjson`, and its outbox page reads it. */
+export const toFile =
+  (dataFolder: string): Deliver =>
+  async ({ channel, to, subject, body }, at) => {
+    const line = JSON.stringify({ at: at.toISOString(), channel, to, subject, text: body });
+    await appendFile(join(dataFolder, 'outbox.ndjson'), `${line}\n`, { mode: 0o600 });
+  };
+
+/**
+ * Sends what waits, oldest first, each claimed by marking it before it goes: a message may be lost by a crash
+ * in between, never sent twice to somebody who pays attention to codes.
+ */
+export const deliverPending = async (
+  db: Db,
+  cipher: ColumnCipher,
+  deliver: Deliver,
+  now: Date,
+): Promise<void> => {
+  const waiting = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sentAt', 'is', null)
+    .where('tries', '<', 8)
+    .orderBy('createdAt')
+    .limit(50)
+    .execute();
+  for (const row of waiting) {
+    const claimed = await db
+      .updateTable('outbox')
+      .set({ sentAt: now.toISOString(), tries: row.tries + 1 })
+      .where('id', '=', row.id)
+      .where('sentAt', 'is', null)
+      .executeTakeFirst();
+    if (claimed.numUpdatedRows !== 1n) continue;
+    try {
+      const to = cipher.open({ table: 'outbox', column: 'recipient', row: row.id }, row.recipientCipher);
+      const body = cipher.open({ table: 'outbox', column: 'body', row: row.id }, row.bodyCipher);
+      await deliver({ channel: row.channel, to, subject: row.subject, body }, now);
+    } catch (fault) {
+      await db
+        .updateTable('outbox')
+        .set({ sentAt: null, lastError: (fault as Error).message.slice(0, 500) })
+        .where('id', '=', row.id)
+        .execute();
+    }
+  }
+};

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { printable, readSettings } from './settings';
+import type { StartRefused } from './start-refused';
+
+const production = { ASSAY_MODE: 'production', PUBLIC_URL: 'https://assay.example.org' };
+const refusalOf = (environment: NodeJS.ProcessEnv): StartRefused | undefined => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return error as StartRefused;
+  }
+  return undefined;
+};
+
+describe('The settings', () => {
+  it('make the demonstration on this machine when nothing is said', () => {
+    expect(readSettings({ PATH: '/bin', HOME: '/home/somebody' })).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      mode: 'demonstration',
+      publicUrl: 'http://127.0.0.1:8080',
+      demoSecondFactor: false,
+    });
+  });
+
+  it('take an empty variable for an absent one', () => {
+    expect(readSettings({ PORT: '', ASSAY_MODE: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it('take production with an https address, and drop the slash at its end', () => {
+    expect(
+      readSettings({ ...production, PUBLIC_URL: 'https://assay.example.org/', HOST: '0.0.0.0' }),
+    ).toMatchObject({
+      mode: 'production',
+      publicUrl: 'https://assay.example.org',
+    });
+  });
+
+  it('are printed without a secret [OP-11]', () => {
+    const lines = printable(
+      readSettings({
+        DATABASE_URL: 'postgresql://app:hushhush@db:5432/assay?sslpassword=quiet',
+        DATABASE_OWNER_URL: 'postgresql://owner:stillness@db/assay',
+        ASSAY_KEYS: 'columns=silence',
+      }),
+    ).join('\n');
+    expect(lines).toContain('databaseUrl: postgresql://app@db:5432/assay');
+    expect(lines).not.toMatch(/hushhush|quiet|stillness|silence/);
+  });
+
+  const bad: [what: string, environment: NodeJS.ProcessEnv, named: string][] = [
+    ...['0', '65536', '-1', '80.5', '8080 ', '0x50', 'http', '99999999999'].map(
+      (port): [string, NodeJS.ProcessEnv, string] => [`PORT=${port}`, { PORT: port }, 'PORT'],
+    ),
+    ...['no host', 'a/b', 'http://localhost', 'a'.repeat(254)].map(
+      (host): [string, NodeJS.ProcessEnv, string] => [`HOST=${host.slice(0, 20)}`, { HOST: host }, 'HOST'],
+    ),
+    ...['0.0.0.0', '::', '192.168.1.5', 'assay.example.org', '128.0.0.1', '127.0.0.1.evil.org'].map(
+      (host): [string, NodeJS.ProcessEnv, string] => [
+        `HOST=${host} without PUBLIC_URL`,
+        { HOST: host },
+        'PUBLIC_URL',
+      ],
+    ),
+    [
+      'beyond loopback with a plain address',
+      { HOST: '0.0.0.0', PUBLIC_URL: 'http://assay.example.org' },
+      'PUBLIC_URL',
+    ],
+    ...['mysql://db/assay', 'db:5432', 'postgresql', 'https://db/assay'].flatMap(
+      (address): [string, NodeJS.ProcessEnv, string][] => [
+        [`DATABASE_URL=${address}`, { DATABASE_URL: address }, 'DATABASE_URL'],
+        [`DATABASE_OWNER_URL=${address}`, { DATABASE_OWNER_URL: address }, 'DATABASE_OWNER_URL'],
+      ],
+    ),
+    ['an owner without an app', { DATABASE_OWNER_URL: 'postgresql://o@db/assay' }, 'DATABASE_URL'],
+    ...[
+      'assay.example.org',
+      'ftp://assay.example.org',
+      'https://a.org/path',
+      'https://a.org/?q=1',
+      'https://u:p@a.org',
+    ].map((address): [string, NodeJS.ProcessEnv, string] => [
+      `PUBLIC_URL=${address}`,
+      { PUBLIC_URL: address },
+      'PUBLIC_URL',
+    ]),
+    ...['Production', 'demo', 'test', 'true'].map((mode): [string, NodeJS.ProcessEnv, string] => [
+      `ASSAY_MODE=${mode}`,
+      { ASSAY_MODE: mode },
+      'ASSAY_MODE',
+    ]),
+    ['production without an address', { ASSAY_MODE: 'production' }, 'PUBLIC_URL'],
+    ['production with a plain address', { ...production, PUBLIC_URL: 'http://a.org' }, 'PUBLIC_URL'],
+    [
+      "the demonstration's setting in production",
+      { ...production, ASSAY_DEMO_SECOND_FACTOR: 'off' },
+      'ASSAY_DEMO_SECOND_FACTOR',
+    ],
+    ...['postgres', 'Password', '123456', 'somebody'].map((password): [string, NodeJS.ProcessEnv, string] => [
+      `production with the password ${password}`,
+      { ...production, DATABASE_URL: `postgresql://somebody:${password}@db/assay` },
+      'DATABASE_URL',
+    ]),
+    ['a word that is neither on nor off', { ASSAY_DEMO_SECOND_FACTOR: 'false' }, 'ASSAY_DEMO_SECOND_FACTOR'],
+    ['too many proxies', { ASSAY_PROXIES: '10' }, 'ASSAY_PROXIES'],
+    ['an unknown level', { ASSAY_LOG_LEVEL: 'loud' }, 'ASSAY_LOG_LEVEL'],
+    ['a misspelt name', { ASSAY_KEY: 'x', ASSAY_MODUS: 'production' }, 'ASSAY_KEY, ASSAY_MODUS'],
+  ];
+
+  it.each(bad)('end the start with 78 and name the variable: %s [OP-11]', (_what, environment, named) => {
+    expect(refusalOf(environment)).toMatchObject({
+      exitCode: 78,
+      sentence: expect.stringContaining(named) as string,
+    });
+    expect(refusalOf(environment)!.sentence).not.toContain('\n');
+  });
+
+  it('are tried with at least forty bad environments, and name all faults of one at once', () => {
+    expect(bad.length).toBeGreaterThanOrEqual(40);
+    expect(refusalOf({ PORT: 'x', ASSAY_MODE: 'y' })!.sentence).toMatch(/PORT .*; ASSAY_MODE /);
+  });
+});

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { misconfigured } from './start-refused';
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `is no address beginning with ${protocols.join('// or ')}//`,
+  });
+
+const wholeNumber = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `is not a whole number from ${low} to ${high}` })
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, {
+      error: `is not a whole number from ${low} to ${high}`,
+    });
+
+const oneOf = <const Options extends readonly [string, ...string[]]>(...options: Options) =>
+  z.enum(options, { error: `is none of: ${options.join(', ')}` });
+
+/** Every setting there is: one variable of the environment each. The defaults make the demonstration on one machine. */
+const environment = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/, { error: 'is no address or name of this machine' })
+    .default('127.0.0.1'),
+  PORT: wholeNumber(1, 65535).default(8080),
+  /** Database, keys, files. Undefined: chosen by the data folder. */
+  DATA_DIR: z.string().min(1).optional(),
+  /** A PostgreSQL server, as the role that serves people. Undefined: the embedded one. */
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  /** The same database as the role that owns the schema, for migrations. */
+  DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
+  /** What people type: links, QR codes and cookies are built on it. */
+  PUBLIC_URL: url(['http:', 'https:'])
+    .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && !/[?#@]/.test(text), {
+      error: 'must be scheme, host and port alone',
+    })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  ASSAY_MODE: oneOf('demonstration', 'production').default('demonstration'),
+  /** The keys as text, or the path of a file that holds them. */
+  ASSAY_KEYS: z.string().min(1).optional(),
+  /** Whether staff of the demonstration are asked for a second factor, as they always are in production. */
+  ASSAY_DEMO_SECOND_FACTOR: oneOf('on', 'off').optional(),
+  /** How many proxies stand before the product and add `X-Forwarded-For`. */
+  ASSAY_PROXIES: wholeNumber(0, 9).default(0),
+  ASSAY_LOG_LEVEL: oneOf('error', 'warn', 'info', 'debug').default('info'),
+});
+
+/** What the product was told at its start; undefined where the environment says nothing. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly mode: 'demonstration' | 'production';
+  readonly keys: string | undefined;
+  readonly demoSecondFactor: boolean;
+  readonly proxies: number;
+  readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
+}
+
+/** The names that mean this machine and no other. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+const refuseUnknown = (given: NodeJS.ProcessEnv): void => {
+  const unknown = Object.keys(given).filter(
+    (name) => name.startsWith('ASSAY_') && !(name in environment.shape),
+  );
+  if (unknown.length > 0)
+    throw misconfigured(
+      `There is no setting called ${unknown.sort().join(', ')}; those that begin with ASSAY_ are ${Object.keys(
+        environment.shape,
+      )
+        .filter((name) => name.startsWith('ASSAY_'))
+        .join(', ')}.`,
+    );
+};
+
+/** Passwords that installations are delivered with, and the user's own name. */
+const hasDefaultPassword = (address: string | undefined): boolean => {
+  if (!address) return false;
+  const { username, password } = new URL(address);
+  const known = [
+    'postgres',
+    'password',
+    'passwd',
+    '123456',
+    'changeme',
+    'change-me',
+    'admin',
+    'root',
+    'secret',
+    'assay',
+    'test',
+  ];
+  return password !== '' && (known.includes(password.toLowerCase()) || password === username);
+};
+
+/** What each passes alone and not together with the others. Production is asked more than the demonstration. */
+const refuseTogether = (told: z.output<typeof environment>): void => {
+  const production = told.ASSAY_MODE === 'production';
+  if (production && !told.PUBLIC_URL?.startsWith('https://'))
+    throw misconfigured('Production needs PUBLIC_URL, the https address under which people reach it.');
+  if (!isLoopback(told.HOST) && !told.PUBLIC_URL?.startsWith('https://'))
+    throw misconfigured(
+      `HOST=${told.HOST} listens beyond this machine: that needs PUBLIC_URL, the https address under which people reach it.`,
+    );
+  if (told.DATABASE_OWNER_URL && !told.DATABASE_URL)
+    throw misconfigured('DATABASE_OWNER_URL stands without DATABASE_URL: give both, or neither.');
+  if (production && told.ASSAY_DEMO_SECOND_FACTOR)
+    throw misconfigured(
+      'ASSAY_DEMO_SECOND_FACTOR is a setting of the demonstration and has no place in production.',
+    );
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const)
+    if (production && hasDefaultPassword(told[name]))
+      throw misconfigured(
+        `The password in ${name} is a default that everybody knows: production needs one of its own.`,
+      );
+};
+
+/** An empty variable is an absent one: that is how container files leave a setting out. */
+const givenOnes = (from: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined && value !== ''));
+
+/** An address as people write it: IPv6 stands in brackets. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/**
+ * Reads the settings from the environment. Throws `StartRefused` (78) with one sentence that names every variable
+ * at fault, unknown ones that begin with ASSAY_ among them, and repeats no value (OP-11).
+ */
+export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
+  const given = givenOnes(from);
+  refuseUnknown(given);
+  const read = environment.safeParse(given);
+  if (!read.success)
+    throw misconfigured(
+      `${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`,
+    );
+  const told = read.data;
+  refuseTogether(told);
+  return {
+    host: told.HOST,
+    port: told.PORT,
+    dataDir: told.DATA_DIR,
+    databaseUrl: told.DATABASE_URL,
+    databaseOwnerUrl: told.DATABASE_OWNER_URL,
+    publicUrl: told.PUBLIC_URL ?? addressOf(told.HOST, told.PORT),
+    mode: told.ASSAY_MODE,
+    keys: told.ASSAY_KEYS,
+    demoSecondFactor: told.ASSAY_DEMO_SECOND_FACTOR === 'on',
+    proxies: told.ASSAY_PROXIES,
+    logLevel: told.ASSAY_LOG_LEVEL,
+  };
+};
+
+/** A database's address without its password and its parameters, fit for a log. */
+const withoutSecrets = (address: string): string => {
+  const { protocol, username, host, pathname } = new URL(address);
+  return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
+};
+
+/** The settings for printing: one `name: value` a line, with no secret in any. */
+export const printable = (settings: Settings): string[] =>
+  Object.entries({
+    ...settings,
+    databaseUrl: settings.databaseUrl === undefined ? 'embedded' : withoutSecrets(settings.databaseUrl),
+    databaseOwnerUrl:
+      settings.databaseOwnerUrl === undefined ? undefined : withoutSecrets(settings.databaseOwnerUrl),
+    keys: settings.keys === undefined ? 'in the data folder' : 'given',
+  })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${value}`);

@@ -1,0 +1,64 @@
+import { fill, inLanguage, type Word } from '../contract/words';
+import type { Context } from './context';
+import { sendLater } from './outbox';
+
+/** A notice to some people: always on their desk, and by mail where somebody has to act. */
+export interface Telling {
+  readonly to: readonly (string | null)[];
+  /** The key of its words, which the desk reads in the reader's language. */
+  readonly kind: string;
+  readonly says: Word;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly object?: readonly [kind: string, id: string];
+  /** Somebody has to act: a mail goes out as well. */
+  readonly actionNeeded?: boolean;
+}
+
+/** Tells people within the deed's transaction. Nobody is told twice, and nobody is told what he did himself. */
+export const tell = async (context: Context<unknown, unknown>, telling: Telling): Promise<void> => {
+  const actor = (context.me as { personId?: string } | null)?.personId;
+  const people = [...new Set(telling.to)].filter((id): id is string => id !== null && id !== actor);
+  if (people.length === 0) return;
+  await context.db
+    .insertInto('notice')
+    .values(
+      people.map((personId) => ({
+        id: context.newId(),
+        personId,
+        kind: telling.kind,
+        objectKind: telling.object?.[0] ?? null,
+        objectId: telling.object?.[1] ?? null,
+        values: JSON.stringify(telling.values ?? {}),
+        createdAt: context.now.toISOString(),
+        readAt: null,
+      })),
+    )
+    .execute();
+  if (telling.actionNeeded) await mail(context, people, telling);
+};
+
+const mail = async (
+  context: Context<unknown, unknown>,
+  people: readonly string[],
+  { says, values = {}, kind }: Telling,
+): Promise<void> => {
+  const { cipher } = context.house;
+  const rows = await context.db
+    .selectFrom('person')
+    .select(['id', 'emailCipher'])
+    .where('id', 'in', people)
+    .execute();
+  // The operator's language: a person's own choice of language is kept by his browser, not by the server.
+  const sentence = fill(inLanguage(says, 'zh'), values);
+  for (const { id, emailCipher } of rows) {
+    if (!emailCipher) continue;
+    const to = cipher.open({ table: 'person', column: 'email', row: id }, emailCipher);
+    await sendLater(context, {
+      channel: 'mail',
+      to,
+      subject: sentence,
+      body: `${sentence}\n\n${context.house.publicUrl}/workbench/workbench`,
+      cause: kind,
+    });
+  }
+};

@@ -1,0 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../host/root';
+
+/** Builds what browsers load when the sources have changed since; `npm test` has done so before the journeys begin. */
+export const ensureBuilt = (): void => {
+  const script = `import { ensureBuilt } from '${join(root, 'tools/launch/build.mjs')}'; await ensureBuilt();`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, stdio: 'pipe' });
+};

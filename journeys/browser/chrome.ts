@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The browser of `CHROME`, or an installed one. */
+const executable = (): string => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const paths = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere];
+  const found = process.env['CHROME'] ?? paths.find((path) => existsSync(path));
+  if (!found)
+    throw new Error('The journeys need a browser: install Chrome or Chromium, or set CHROME to its path.');
+  return found;
+};
+
+/** A browser that speaks with nobody but the product under test. */
+export const openChrome = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: executable(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { personOf } from '../../database/seeds/demo/people';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { ensureBuilt } from './built';
+import { openChrome } from './chrome';
+import { Office } from './office';
+import { keepPictures } from './sheets';
+import { watch, type Watch } from './watch';
+
+/** A house with the built product in it, and a browser in front of its door. */
+export interface BrowserHouse extends TestHouse {
+  readonly watch: Watch;
+  /** Somebody nobody knows, in a browser of their own. */
+  readonly visit: (options?: Visit) => Promise<Page>;
+  /** A person who signs in by password at `/login`; later the same browser again. */
+  readonly as: (loginName: string, options?: Visit) => Promise<Office>;
+  /**
+   * For `afterEach`: fails when a browser complained of something during the story; when the story failed, keeps
+   * pictures of all that was open in `.cache/failed`.
+   */
+  readonly after: (story: Story) => Promise<void>;
+}
+
+/** What the runner tells of a story. */
+interface Story {
+  readonly task: { readonly name: string; readonly result?: { readonly state: string } | undefined };
+}
+
+interface Visit {
+  readonly locale?: 'zh-CN' | 'en-GB' | 'es-ES';
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+}
+
+/** How long a person waits for something to appear. */
+const patience = 10_000;
+
+/** Opens a house for the journeys of one file. Close it in `afterAll`. */
+export const openBrowserHouse = async (): Promise<BrowserHouse> => {
+  ensureBuilt();
+  const house = await openHouse();
+  const browser: Browser = await openChrome();
+  const seen = watch();
+  const people = new Map<string, Office>();
+  const context = async ({
+    locale = 'zh-CN',
+    width = 1366,
+    height = 768,
+    dark = false,
+  }: Visit = {}): Promise<BrowserContext> => {
+    const opened = await browser.newContext({
+      baseURL: house.address,
+      locale,
+      timezoneId: 'Asia/Shanghai',
+      viewport: { width, height },
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    opened.setDefaultTimeout(patience);
+    seen.on(opened);
+    return opened;
+  };
+  const visit: BrowserHouse['visit'] = async (options) => (await context(options)).newPage();
+  const signIn = async (loginName: string, options?: Visit): Promise<Office> => {
+    const account = house.accounts.find((each) => each.loginName === loginName);
+    if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
+    const page = await visit(options);
+    await page.goto('/login');
+    await page.locator('[name="loginName"]').fill(loginName);
+    await page.locator('[name="password"]').fill(account.password);
+    await page.locator('[type="submit"]').click();
+    const { mobile } = personOf(loginName);
+    const office = new Office(
+      page,
+      account.name,
+      () => house.lastCode(mobile),
+      () => house.pass({ seconds: 61 }),
+    );
+    await page.waitForURL('**/workbench/workbench');
+    await office.settled();
+    return office;
+  };
+  return {
+    ...house,
+    watch: seen,
+    visit,
+    as: async (loginName, options) => {
+      const known = people.get(loginName);
+      if (known && !options) return known;
+      const office = await signIn(loginName, options);
+      if (!options) people.set(loginName, office);
+      return office;
+    },
+    after: async ({ task }) => {
+      const faults = seen.faults();
+      if (task.result?.state === 'fail') {
+        const pages = browser.contexts().flatMap((each) => each.pages());
+        await keepPictures(pages, task.name);
+      }
+      expect(faults).toEqual([]);
+    },
+    close: async () => {
+      await browser.close();
+      await house.close();
+    },
+  };
+};

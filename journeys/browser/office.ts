@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright-core';
+import { fields, type Fields } from './fields';
+import { picture } from './sheets';
+
+/** A person at work in the office, in a browser of their own. */
+export class Office {
+  constructor(
+    readonly page: Page,
+    readonly name: string,
+    private readonly readCode: () => Promise<string>,
+    private readonly letTimePass: () => void,
+  ) {}
+
+  /** The page in front; others lie hidden beneath their tabs. */
+  get panel(): Locator {
+    return this.page.locator('#main > .page:not([hidden])');
+  }
+
+  /** The dialog in front. */
+  get dialog(): Locator {
+    return this.page.locator('.ant-modal:visible').last();
+  }
+
+  /** The controls of the page in front. */
+  get form(): Fields {
+    return fields(this.page, this.panel);
+  }
+
+  /** The controls of the dialog in front. */
+  get asked(): Fields {
+    return fields(this.page, this.dialog);
+  }
+
+  /** Controls of a part of the page. */
+  within(part: Locator): Fields {
+    return fields(this.page, part);
+  }
+
+  /** Opens an address of the office and waits for its page. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.settled();
+  }
+
+  /** Waits until nothing is being loaded. */
+  async settled(): Promise<void> {
+    await this.panel.locator('h1').first().waitFor();
+    await this.panel.locator('[aria-busy="true"], .ant-skeleton').first().waitFor({ state: 'detached' });
+  }
+
+  /** Goes by the sidebar: a section, then a page of it. */
+  async go(section: string, entry: string): Promise<void> {
+    const sidebar = this.page.getByRole('navigation', { name: '菜单' });
+    const line = sidebar.getByRole('menuitem', { name: named(entry) });
+    if (!(await line.isVisible())) await sidebar.getByRole('menuitem', { name: section }).first().click();
+    await line.click();
+    await this.settled();
+  }
+
+  /** Presses a button of the page in front. */
+  async press(name: string | RegExp, within: Locator = this.panel): Promise<void> {
+    await within
+      .getByRole('button', { name: named(name) })
+      .first()
+      .click();
+  }
+
+  /** Presses a button of the dialog in front. */
+  answer(name: string | RegExp): Promise<void> {
+    return this.press(name, this.dialog);
+  }
+
+  /** The row of the list in front that tells of something. */
+  row(text: string): Locator {
+    return this.panel.getByRole('row').filter({ hasText: text }).first();
+  }
+
+  /** Does one of the deeds of a row, among the links or behind «more». */
+  async rowDeed(text: string, deed: string): Promise<void> {
+    const row = this.row(text);
+    const link = row.getByRole('button', { name: named(deed) });
+    await row.waitFor();
+    if ((await link.count()) > 0) return link.first().click();
+    await row.getByRole('button', { name: /更多/ }).click();
+    await this.page.getByRole('menuitem', { name: deed }).click();
+  }
+
+  /** Waits for a message at the top of the window. */
+  async told(text: string | RegExp): Promise<void> {
+    await this.page.locator('.ant-message-notice, .ant-message').getByText(text).first().waitFor();
+  }
+
+  /** Signs in the dialog that has opened: asks for a code, reads it as it was sent, gives it. */
+  async sign(): Promise<void> {
+    this.letTimePass();
+    const dialog = this.dialog;
+    await this.press('获取验证码', dialog);
+    await dialog.getByRole('button', { name: /秒后重试/ }).waitFor();
+    await dialog.getByLabel('签署码').fill(await this.readCode());
+    await this.press('提交', dialog);
+  }
+
+  /** Sends files by the field that takes them within a part of the page. */
+  async attach(within: Locator, ...paths: readonly string[]): Promise<void> {
+    await within
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles([...paths]);
+    for (const path of paths) {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      await within.locator('.ant-upload-list-item-done').filter({ hasText: name }).first().waitFor();
+    }
+  }
+
+  /** Takes the contact sheet's pictures. */
+  picture(name: string): Promise<void> {
+    return picture(this.page, name);
+  }
+}
+
+/** A button's icon may be read out before its word. */
+const named = (name: string | RegExp): RegExp =>
+  typeof name === 'string' ? new RegExp(`(^|\\s)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : name;

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What went wrong in the pages of a browser without anybody asking for it. */
+export interface Watch {
+  readonly on: (context: BrowserContext) => void;
+  /** From now on this is expected, until the faults are asked for the next time. */
+  readonly expect: (what: RegExp) => void;
+  /** What was seen since the last time, less what was expected. */
+  readonly faults: () => string[];
+}
+
+/**
+ * Listens to everything a browser complains about: errors of scripts, the console's errors (a policy that was
+ * violated is one of them), answers from 500 up, and requests that leave this machine.
+ */
+export const watch = (): Watch => {
+  let seen: string[] = [];
+  let expected: RegExp[] = [];
+  const note = (page: Page, what: string) => seen.push(`${new URL(page.url()).pathname}: ${what}`);
+  return {
+    on: (context) => {
+      context.on('weberror', (error) =>
+        seen.push(`a script failed: ${error.error().stack ?? error.error().message}`),
+      );
+      context.on('console', (message) => {
+        const page = message.page();
+        if (page && message.type() === 'error') note(page, message.text());
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 500) seen.push(`${response.status()} from ${response.url()}`);
+      });
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') seen.push(`asked ${request.url()}`);
+      });
+    },
+    expect: (what) => expected.push(what),
+    faults: () => {
+      const left = seen.filter((fault) => !expected.some((what) => what.test(fault)));
+      seen = [];
+      expected = [];
+      return left;
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import type { Office } from '../browser/office';
+
+/** The words of the achievement whose way the journey follows. */
+export const title = '可穿戴心律失常预警贴片';
+
+/** Fills the wizard's first step by hand: every kind of control stands on it. */
+export const fillAchievement = async (me: Office): Promise<void> => {
+  const { form, panel } = me;
+  await form.text('成果名称', title);
+  await form.text('英文名称', 'A wearable patch that warns of arrhythmia');
+  await form.branch('成果类别', '医疗器械');
+  await form.choose('评价目的', '成果转化', '科技奖励');
+  await form.tags('关键词', '心律失常', '可穿戴', '预警');
+  await form.text('成果简介', '贴片在家中连续记录心电信号，识别房颤发作，及时提醒佩戴者和随访医生。');
+  await form.choose('技术领域', '生物医药与医疗器械');
+  await form.choose('应用行业', /C358/);
+  await form.choose('医学产品与技术', '第二类');
+  await form.choose('成果形式', '新产品', '软件/算法');
+  await form.choose('成果属性', '原始性创新');
+  await form.choose('成果所处阶段', '中期');
+  const topics = panel.locator('.rows').filter({ hasText: '课题来源' });
+  await me.press('新增', topics);
+  const topic = me.within(topics);
+  await topic.branch('来源', '国家重点研发计划');
+  await topic.text('计划名称', '国家重点研发计划(演示)');
+  await topic.text('经费(万元)', '180');
+  await form.day('研究起始', '2021-01');
+  await form.day('研究截止', '2025-08');
+  await form.find('科技经理', '唐予安', /唐予安/);
+  await form.answer('是否涉及人的研究', '是');
+  await form.answer('是否涉及人类遗传资源', '否');
+  await form.answer('是否涉及国家秘密', '否');
+};
+
+const hospital = '江澜医科大学附属第一医院';
+
+/** Adds a row to one of the form's tables and gives its controls. */
+const addRow = async (me: Office, table: string) => {
+  const rows = me.panel
+    .locator('.rows')
+    .filter({ has: me.page.locator('> legend', { hasText: table }) })
+    .last();
+  const row = rows.locator(':scope > .rows__row');
+  const before = await row.count();
+  await rows.locator(':scope > .ant-btn-dashed').click();
+  await row.nth(before).waitFor();
+  return me.within(row.nth(before));
+};
+
+/** Fills the second step: an organisation found on the server, two persons, a right, an approval, a year of benefit. */
+export const fillCompletion = async (me: Office): Promise<void> => {
+  const organisation = await addRow(me, '完成单位');
+  await organisation.find('单位', '江澜医科大学', new RegExp(hospital));
+  await organisation.choose('单位类型', '医疗机构');
+  await organisation.answer('第一完成单位', '是');
+  await organisation.text('主要贡献', '临床方案、样机试制与多中心验证');
+  for (const [name, share] of [
+    ['苏砚青', '60'],
+    ['路知遥', '40'],
+  ] as const) {
+    const person = await addRow(me, '完成人');
+    await person.text('姓名', name);
+    await person.text('工作单位', hospital);
+    await person.choose('性别', '男');
+    await person.text('出生年份', '1975');
+    await person.branch('职称', '主任医师');
+    await person.choose('学历', '博士研究生');
+    await person.text('贡献比例(%)', share);
+  }
+  const right = await addRow(me, '知识产权');
+  await right.choose('类型', '发明专利');
+  await right.choose('状态', '已授权(有效)');
+  await right.text('名称', '一种心电信号质量判别方法');
+  await right.text('编号', 'ZL 2021 1 0107107.1');
+  await right.text('权利人', hospital);
+  await right.day('申请日', '2021-03-05');
+  await right.day('授权日', '2023-06-09');
+  await right.answer('核心', '是');
+  const approval = await addRow(me, '批准与备案');
+  await approval.choose('种类', /伦理/);
+  await approval.text('编号', '伦审 2021-107');
+  await approval.day('日期', '2021-04-01');
+  await me.form.choose('应用状态', '试用');
+  await me.form.choose('拟转化方式', '许可');
+  const year = await addRow(me, '分年度经济效益(万元)');
+  await year.text('年份', '2025');
+  await year.text('新增利润', '210.5');
+  await year.text('新增税收', '30');
+  await me.form.text('社会效益', '减少不必要的急诊就诊，便于基层随访。');
+};
+
+/** Fills the third step: agency and commitments. */
+export const fillCommission = async (me: Office): Promise<void> => {
+  await me.form.choose('评价机构', /江澜衡正科技评价中心/);
+  await me.form.day('期望完成日期', '2027-03-01');
+  await me.form.answer('是否同意公开成果', '是');
+  for (const promise of ['我承诺所填内容', '我承诺成果权属', '我知悉评价结果'])
+    await me.form.tick(new RegExp(`^${promise}`));
+};

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { Locator } from 'playwright-core';
+import type { Office } from '../browser/office';
+
+const seatOf = (manager: Office, name: string): Locator =>
+  manager.panel.locator('.panel-member').filter({ hasText: name }).last();
+
+/** The agency forms the panel and invites it; who has a hard conflict cannot be chosen (domain §6.5, §9.1). */
+export const formPanel = async (
+  manager: Office,
+  names: readonly string[],
+  conflicted: string,
+): Promise<void> => {
+  await manager.panel.getByRole('tab', { name: '专家组' }).click();
+  await seatOf(manager, names[0]!).waitFor();
+  expect(await seatOf(manager, conflicted).getByRole('checkbox').isDisabled()).toBe(true);
+  for (const [at, name] of names.entries()) {
+    const seat = seatOf(manager, name);
+    await seat.getByRole('checkbox').check();
+    if (at === 0) await seat.getByRole('radio', { name: '组长' }).check();
+    const reason = seat.getByRole('textbox');
+    if ((await reason.count()) > 0) await reason.fill('已核查，不影响独立判断。');
+  }
+  await manager.press('发出邀请');
+  await manager.told('邀请已发出');
+};
+
+/** The agency finds the form of every sheet in order, closes the round and counts (E3). */
+export const closeRound = async (manager: Office): Promise<void> => {
+  await manager.panel.getByRole('tab', { name: '专家组' }).click();
+  const inOrder = manager.panel.getByRole('button', { name: '形式合格' });
+  await inOrder.first().waitFor();
+  for (let left = await inOrder.count(); left > 0; left -= 1) {
+    await inOrder.first().click();
+    await expect.poll(() => inOrder.count()).toBe(left - 1);
+  }
+  await manager.press('结束本轮');
+  await manager.answer('结束本轮');
+  await manager.told('本轮已结束');
+};

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureDatabase, startEmbedded, withClient, type Embedded } from '../host/embedded';
+import { makeKeysText } from '../host/keys';
+import { freePort, start, startAndEnd, stop } from './start/product';
+import { expectRefusal, production, setStage } from './start/stage';
+
+const { at, newDataDir, folder } = setStage({ lived: false });
+const quiet = () => undefined;
+const keys = makeKeysText(randomBytes);
+let server: Embedded;
+
+/** The address of a database on the server, as an operator would write it; this server listens on a socket. */
+const address = (role: string, database: string): string =>
+  `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(server.superuser.host)}`;
+
+beforeAll(async () => {
+  server = await startEmbedded({
+    dataDir: join(folder, 'server'),
+    durable: false,
+    log: quiet,
+    progress: quiet,
+  });
+  await ensureDatabase(server.superuser, 'two_roles');
+  await ensureDatabase(server.superuser, 'one_role');
+});
+afterAll(() => (server as Embedded | undefined)?.stop());
+
+it('With DATABASE_URL the product runs on a server of its own, and starts no database', async () => {
+  const dataDir = newDataDir();
+  const env = {
+    ...production,
+    ASSAY_KEYS: keys,
+    DATABASE_URL: address('assay_app', 'two_roles'),
+    DATABASE_OWNER_URL: address('assay_owner', 'two_roles'),
+  };
+  const running = start(at(dataDir, env));
+  expect(await running.ready).not.toContain('Only one role');
+  const rows = await withClient({ ...server.owner, database: 'two_roles' }, async (client) => {
+    const found = await client.query('select mode from assay.house');
+    return found.rows as unknown[];
+  });
+  expect(rows).toEqual([{ mode: 'production' }]);
+  expect((await stop(running)).code).toBe(0);
+  for (const name of ['postgres', 'keys', 'lock']) expect(existsSync(join(dataDir, name))).toBe(false);
+
+  const other = makeKeysText(randomBytes);
+  expectRefusal(
+    await startAndEnd(at(dataDir, { ...env, ASSAY_KEYS: other })),
+    78,
+    /^The database was written with other keys/,
+  );
+});
+
+it('With a single role it starts, and says what that leaves unprotected', async () => {
+  const env = { ...production, ASSAY_KEYS: keys, DATABASE_URL: address('assay_owner', 'one_role') };
+  const running = start(at(newDataDir(), env));
+  expect(await running.ready).toContain('Only one role is given for the database');
+  expect((await stop(running)).code).toBe(0);
+});
+
+it.each([
+  [
+    'nothing answers',
+    1,
+    /^Nothing answers at DATABASE_URL/,
+    async () => `postgresql://app@127.0.0.1:${await freePort()}/assay`,
+  ],
+  [
+    'the database is not there',
+    78,
+    /^The database that DATABASE_URL names does not exist/,
+    () => address('assay_owner', 'nowhere'),
+  ],
+  [
+    'the role is not there',
+    78,
+    /^The database does not let in the role/,
+    () => address('nobody_knows', 'one_role'),
+  ],
+  [
+    'the role may not define tables',
+    78,
+    /^The role of DATABASE_OWNER_URL .* may not define tables/,
+    () => address('assay_app', 'postgres'),
+  ],
+])('It ends with one sentence when %s', async (_what, code, sentence, url) => {
+  const env = { ...production, ASSAY_KEYS: keys, DATABASE_URL: await url() };
+  const ended = await startAndEnd(at(newDataDir(), env));
+  expectRefusal(ended, code, sentence);
+});

@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { privateCheckout } from './start/checkout';
+import { ask } from './start/database';
+import { databaseProcess, freePort, gone, kill, signal, start, stop, type Ended } from './start/product';
+import { expectRefusal, production, setStage } from './start/stage';
+
+const stage = setStage({ lived: true });
+const { at, newDataDir, livedIn } = stage;
+
+it('A first start prints address, people and the place of the data, answers, and is stopped cleanly by Ctrl-C', async () => {
+  const dataDir = newDataDir();
+  const first = start({ ...at(dataDir), program: 'npm', args: ['start'] });
+  const said = await first.ready;
+  expect(said).toContain(`http://127.0.0.1:${stage.port()}`);
+  expect(said).toContain(dataDir);
+  const accounts = JSON.parse(readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8')) as Record<
+    string,
+    string
+  >[];
+  expect(accounts.length).toBeGreaterThan(8);
+  for (const { role, name, loginName, password } of accounts)
+    for (const part of [role, name, loginName, password]) expect(said).toContain(part);
+  expect((await fetch(`http://127.0.0.1:${stage.port()}/ready`)).status).toBe(200);
+  // npm itself ends by the signal; what it started says goodbye.
+  expect((await stop(first)).stdout).toContain('Stopping …');
+  expect(databaseProcess(dataDir)).toBeUndefined();
+  expect(readdirSync(dataDir)).not.toContain('lock');
+});
+
+it('A second start finds everything made', async () => {
+  const second = start(at(livedIn()));
+  const said = await second.ready;
+  expect(said).not.toContain('Creating');
+  const { code, stderr } = await stop(second);
+  expect(code).toBe(0);
+  expect(stderr).toBe('');
+});
+
+it.each(['postgres', 'postgres/cluster', 'postgres/cluster/postmaster.pid'])(
+  'Ctrl-C ends a start also before it is ready (when %s appears), and the next one finds nothing half-made',
+  async (moment) => {
+    const dataDir = newDataDir();
+    const cut = start(at(dataDir, production));
+    while (!existsSync(join(dataDir, moment))) await pause(5);
+    signal(cut.process, 'SIGINT');
+    const { code, stderr } = await cut.ended;
+    expect(stderr).toBe('');
+    expect(code).toBe(130);
+    expect(databaseProcess(dataDir)).toBeUndefined();
+    expect(readdirSync(dataDir)).not.toContain('lock');
+    const whole = start(at(dataDir, production));
+    await whole.ready;
+    await stop(whole);
+  },
+);
+
+it('A start takes over the database that outlived kill -9, with everything acknowledged', async () => {
+  const dataDir = livedIn();
+  const first = start(at(dataDir));
+  await first.ready;
+  for (let round = 0; round < 20; round += 1)
+    await ask(dataDir, 'insert into counter values ($1, $2)', [`round-${round}`, round], 'assay_app');
+  await kill(first);
+  const orphan = databaseProcess(dataDir);
+  expect(orphan).toBeGreaterThan(0);
+
+  const second = start(at(dataDir));
+  expect(await second.ready).toContain('outlived');
+  expect(databaseProcess(dataDir)).toBe(orphan);
+  expect(await ask(dataDir, `select * from counter where name like 'round-%'`)).toHaveLength(20);
+  await stop(second);
+  expect(databaseProcess(dataDir)).toBeUndefined();
+});
+
+it('A start recovers the database when that was killed as well, again and again', async () => {
+  const dataDir = livedIn();
+  for (let round = 0; round < 3; round += 1) {
+    const running = start(at(dataDir));
+    await running.ready;
+    await ask(dataDir, 'insert into counter values ($1, 1)', [`killed-${round}`], 'assay_app');
+    const database = databaseProcess(dataDir)!;
+    process.kill(database, 'SIGKILL');
+    await kill(running);
+    await gone(database);
+  }
+  const last = start(at(dataDir));
+  await last.ready;
+  expect(await ask(dataDir, `select * from counter where name like 'killed-%'`)).toHaveLength(3);
+  await stop(last);
+});
+
+it('A start killed in the midst of the seeding is made good by the next', async () => {
+  const dataDir = newDataDir();
+  const cut = start(at(dataDir));
+  while (!cut.output().includes('Filling')) await pause(20);
+  await kill(cut);
+  const next = start(at(dataDir));
+  await next.ready;
+  const accounts = JSON.parse(readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8')) as unknown[];
+  const [row] = await ask(dataDir, 'select count(*)::int as people from person');
+  expect(row!['people']).toBe(accounts.length);
+  await stop(next);
+});
+
+it('Of four starts at once on one new folder one runs and three are refused [DU-03]', async () => {
+  const dataDir = newDataDir();
+  const ports = await Promise.all([1, 2, 3, 4].map(freePort));
+  const starts = ports.map((each) => start(at(dataDir, { PORT: String(each), ...production })));
+  const outcomes = await Promise.all(
+    starts.map((each) => Promise.race([each.ready.catch(() => each.ended), each.ended])),
+  );
+  const refused = outcomes.filter((outcome): outcome is Ended => typeof outcome !== 'string');
+  expect(refused).toHaveLength(3);
+  for (const each of refused)
+    expectRefusal(each, 1, /^The data folder .* is in use by another start of the product/);
+  await Promise.all(starts.map(stop));
+});
+
+it('A production start seeds no people and writes no passwords', async () => {
+  const dataDir = newDataDir();
+  const running = start(at(dataDir, production));
+  expect(await running.ready).toContain('https://assay.example.org');
+  expect(await ask(dataDir, 'select * from person')).toEqual([]);
+  expect(existsSync(join(dataDir, 'demo-accounts.json'))).toBe(false);
+  await stop(running);
+});
+
+it('An ordinary user needs no root', async () => {
+  const dataDir = newDataDir();
+  const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  mkdirSync(dataDir);
+  if (account.uid) execFileSync('chown', [`${account.uid}:${account.gid}`, dataDir]);
+  const running = start({ ...at(dataDir, production), ...account });
+  await running.ready;
+  expect(await ask(dataDir, 'select mode from house')).toEqual([{ mode: 'production' }]);
+  expect((await stop(running)).code).toBe(0);
+});
+
+it('A checkout in a private home, installed without its scripts, lends the database copies of its programs', async () => {
+  const dataDir = newDataDir();
+  const home = privateCheckout(join(stage.folder, 'home/checkout'), stage.checkout);
+  const running = start({ ...at(dataDir, production), cwd: home });
+  await running.ready;
+  // An ordinary user needs no copy: the home is his own, and the links are made where they were missing.
+  const copies = readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('native-'));
+  expect(copies).toHaveLength(process.getuid?.() === 0 ? 1 : 0);
+  expect((await stop(running)).code).toBe(0);
+});

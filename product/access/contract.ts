@@ -1,0 +1,103 @@
+import { calls, download, read, write } from '../../contract/call';
+import { flag, listOf, nothing, oneOf, required, sha256, text, thing, whole } from '../../contract/field';
+import { noted } from '../../contract/note';
+import * as z from 'zod';
+import { accessRights } from './rights';
+
+const SignIn = thing({
+  loginName: text(256).optional(),
+  password: text(100_000, 0, { wire: 'pwd', secret: true }).optional(),
+  mobile: text(64).optional(),
+  code: text(16, 0, { secret: true }).optional(),
+});
+const SignedIn = thing({ token: text(64, 0, { secret: true }), loginName: text(256), role: text(200) });
+
+/** A menu entry as the specification spells it: two levels of url, text, icon, comment, hidden, children. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly url: string;
+  readonly text: string;
+  readonly icon: string;
+  readonly comment: string;
+  readonly hidden: boolean;
+  readonly sort: number;
+  readonly children: readonly MenuEntry[];
+}
+const MenuEntry: z.ZodType<MenuEntry> = thing({
+  id: z.string(),
+  url: text(200),
+  text: text(100, 0, { wire: 'text' }),
+  icon: text(60),
+  comment: text(120, 0, { wire: 'comment' }),
+  hidden: flag,
+  sort: whole(0, 100_000),
+  get children() {
+    return listOf(MenuEntry);
+  },
+}) as never;
+
+/** A deed that is signed by a code sent to the signer's own mobile. */
+export const signedDeeds = [
+  'apply.submit',
+  'opinion.submit',
+  'report.sign',
+  'report.submitToPublicAgency',
+] as const;
+
+export const access = calls('access', accessRights, {
+  signIn: write('POST /api/UserAuth/GetManUserLogin', {
+    may: 'anyone',
+    takes: SignIn,
+    gives: SignedIn,
+    secretBody: true,
+    refusedAfter: 400,
+  }),
+  /** The first administrator of a new installation, by the link that its start printed (AU-04). */
+  setUp: write('POST /api/UserAuth/SetUpAdministrator', {
+    may: 'anyone',
+    takes: thing({
+      setupToken: text(100, 0, { secret: true }),
+      loginName: required(64),
+      password: text(1_000, 0, { secret: true }),
+      trueName: required(50),
+      mobile: required(20),
+    }),
+    gives: SignedIn,
+    secretBody: true,
+  }),
+  /** The caller's own password; his other sessions end. */
+  changePassword: write('POST /api/UserAuth/ChangeUserPwd', {
+    may: 'signed-in',
+    takes: thing({
+      oldPassword: text(1_000, 0, { secret: true }),
+      newPassword: text(1_000, 0, { secret: true }),
+    }),
+    gives: nothing,
+    secretBody: true,
+  }),
+  signOut: write('POST /login/logout', { may: 'anyone', takes: nothing, gives: nothing }),
+  sendCode: write('GET /api/UserAuth/SendCode', {
+    may: 'anyone',
+    takes: thing({ mobile: text(64, 0, { wire: 'mobile' }) }),
+    gives: thing({ seconds: whole(0, 3_600) }),
+  }),
+  sendSignCode: write('POST /api/UserAuth/SendSignCode', {
+    may: 'signed-in',
+    takes: thing({ deed: oneOf(signedDeeds), id: z.guid(), contentHash: sha256 }),
+    gives: thing({ seconds: whole(0, 3_600) }),
+    freely: 'the code is bound to the id; the deed itself loads the object through what the signer may see',
+  }),
+  menu: read('POST /api/UserRole/LoadMenuByUser', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: listOf(MenuEntry),
+  }),
+  pageActions: read('POST /api/UserInfo/ShowButton', {
+    may: 'signed-in',
+    takes: thing({ page: required(120), id: noted(z.guid(), {}).optional() }),
+    gives: listOf(text(60)),
+    freely: 'without the right object it answers no deed at all',
+  }),
+  /** The documentation of every call, in wire names. */
+  openApi: download('GET /api/openapi.json', { may: 'api.read', takes: nothing, gives: nothing }),
+});

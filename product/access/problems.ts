@@ -1,0 +1,37 @@
+import { problems } from '../../contract/problem';
+
+/** What signing in and signing a deed can refuse (domain §4.5). */
+export const accessProblems = problems({
+  wrongSignIn: [1001, '用户名或密码错误', 'Wrong user name or password', 'Usuario o contraseña incorrectos'],
+  wrongCode: [
+    1003,
+    '验证码错误或已过期',
+    'The code is wrong or has expired',
+    'El código es incorrecto o ha caducado',
+  ],
+  setupOver: [
+    1007,
+    '初始化链接无效或已失效，请重新启动系统以获取新的链接',
+    'The set-up link is not valid any more; restart the product for a new one',
+    'El enlace de configuración ya no es válido; reinicie el producto para obtener otro',
+  ],
+  wrongOldPassword: [1009, '原密码错误', 'The old password is wrong', 'La contraseña actual no es correcta'],
+  weakPassword: [
+    1005,
+    '密码不符合要求：至少 15 个字符，且不能是常见密码或包含您的姓名、账号',
+    'The password is too weak: at least 15 characters, no common one, and without your name or user name',
+    'La contraseña es débil: al menos 15 caracteres, no común y sin su nombre ni usuario',
+  ],
+  nameTaken: [
+    1008,
+    '用户名或手机号已被使用，或含有不允许的字符',
+    'The user name or mobile number is taken, or holds signs that are not allowed',
+    'El usuario o el móvil ya existe, o contiene caracteres no permitidos',
+  ],
+  noMobile: [
+    1006,
+    '尚未登记手机号，无法接收签署验证码',
+    'No mobile number is stored, so no signing code can be sent',
+    'No hay ningún móvil registrado, por lo que no se puede enviar el código de firma',
+  ],
+});

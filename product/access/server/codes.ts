@@ -1,0 +1,113 @@
+import { code6, hashCode, sameHash } from '../../../host/sessions/tokens';
+import type { Context } from '../../../host/context';
+import type { House } from '../../../host/house';
+import type { Db } from '../../../host/database/connection';
+import type { Me } from '../../../host/me';
+import { accessProblems } from '../problems';
+
+/** A code holds for five minutes and five tries (SM-03). */
+const minutes = 5;
+const mostTries = 5;
+
+/** What a code proves: the deed, and the number and session it was sent for. */
+export interface CodeFor {
+  readonly purpose: string;
+  readonly mobile: string;
+  /** The session, or the address before there is one. */
+  readonly session: string;
+}
+
+const place = (purpose: CodeFor) => ({
+  purpose: purpose.purpose,
+  number: purpose.mobile,
+  session: purpose.session,
+});
+const boundTo = (house: House, purpose: CodeFor): string =>
+  house.blindIndex('code', `${purpose.mobile}|${purpose.session}`);
+
+/** Makes a code, keeps its HMAC, and gives it for the one message that may carry it. */
+export const makeCode = async (context: Context<Me | null>, purpose: CodeFor): Promise<string> => {
+  const { db, house, now } = context;
+  const code = code6(house.random);
+  const bound = boundTo(house, purpose);
+  // Only the last code counts.
+  await db
+    .updateTable('sentCode')
+    .set({ usedAt: now.toISOString() })
+    .where('purpose', '=', purpose.purpose)
+    .where('boundTo', '=', bound)
+    .where('usedAt', 'is', null)
+    .execute();
+  await db
+    .insertInto('sentCode')
+    .values({
+      id: context.newId(),
+      purpose: purpose.purpose,
+      boundTo: bound,
+      codeHash: hashCode(house.keys.index, place(purpose), code),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+      usedAt: null,
+    })
+    .execute();
+  return code;
+};
+
+/**
+ * Spends a code, or throws 1003. A try counts even when the deed around it fails afterwards,
+ * so it is written on a connection of its own: five wrong guesses burn the code whatever else happens.
+ */
+export const spendCode = async (house: House, purpose: CodeFor, code: string, now: Date): Promise<void> => {
+  const counted = await house.pool.query<{ id: string; code_hash: string }>(
+    `update sent_code set tries = tries + 1 where id = (
+       select id from sent_code where purpose = $1 and bound_to = $2 and used_at is null and expires_at > $3
+       order by created_at desc limit 1) and tries < $4 and used_at is null returning id, code_hash`,
+    [purpose.purpose, boundTo(house, purpose), now.toISOString(), mostTries],
+  );
+  const row = counted.rows[0];
+  if (!row || !sameHash(row.code_hash, hashCode(house.keys.index, place(purpose), code)))
+    throw accessProblems.wrongCode();
+  const spent = await house.pool.query(
+    'update sent_code set used_at = $2 where id = $1 and used_at is null',
+    [row.id, now.toISOString()],
+  );
+  if (spent.rowCount !== 1) throw accessProblems.wrongCode();
+};
+
+/** The number a code goes to: the stored one, never one from the request. */
+export const storedMobile = async (db: Db, house: House, personId: string): Promise<string> => {
+  const row = await db
+    .selectFrom('person')
+    .select('mobileCipher')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  if (!row.mobileCipher) throw accessProblems.noMobile();
+  return house.cipher.open({ table: 'person', column: 'mobile', row: personId }, row.mobileCipher);
+};
+
+/** The purpose of a signing code: bound to person, session, deed, object and the content as it stands (domain §4.6). */
+export const signingPurpose = async (
+  context: Context<Me>,
+  deed: string,
+  id: string,
+  contentHash: string,
+): Promise<CodeFor> => ({
+  purpose: `sign|${deed}|${id}|${contentHash}`,
+  mobile: await storedMobile(context.db, context.house, context.me.personId),
+  session: context.me.sessionId,
+});
+
+/** Spends the code with which a person signs a deed on an object of exactly this content, or throws 1003. */
+export const spendSigningCode = async (
+  context: Context<Me, unknown>,
+  deed: string,
+  id: string,
+  contentHash: string,
+  code: string,
+): Promise<void> =>
+  spendCode(
+    context.house,
+    await signingPurpose(context as Context<Me>, deed, id, contentHash),
+    code,
+    context.now,
+  );

@@ -1,0 +1,31 @@
+import { serve } from '../../../host/serve';
+import { access } from '../contract';
+import { changePassword } from './change-password';
+import { openApi } from './documentation';
+import { menuOf } from './menu';
+import { sendCode, sendSignCode } from './send-code';
+import { endSessions } from './sessions';
+import { setUpAdministrator } from './set-up';
+import { signIn } from './sign-in';
+
+export { describeCalls } from './documentation';
+export { endSessions, identify, identifySession } from './sessions';
+export { offerSetup } from './set-up';
+export { spendCode, spendSigningCode } from './codes';
+
+export default serve(access, {
+  signIn,
+  setUp: setUpAdministrator,
+  signOut: async (_, context) => {
+    if (context.me) await endSessions(context.db, { sessionId: context.me.sessionId }, context.now);
+    context.cookies.set('bind', null, { httpOnly: true });
+    context.cookies.set('token', null);
+    return {};
+  },
+  changePassword,
+  sendCode,
+  sendSignCode,
+  menu: (_, context) => menuOf(context),
+  pageActions: (_, context) => [...context.me.rights].sort(),
+  openApi,
+});

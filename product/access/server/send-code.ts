@@ -1,0 +1,97 @@
+import type { Context } from '../../../host/context';
+import { codePerAddress, codePerNumber, codesPerDay } from '../../../host/limits/limit';
+import type { Me } from '../../../host/me';
+import { sendLater } from '../../../host/outbox';
+import { canonicalMobile } from '../../../host/secrets/canonical';
+import { general } from '../../../contract/problems';
+import { fill, inLanguage } from '../../../contract/words';
+import { accessWords } from '../words';
+import { makeCode, signingPurpose, type CodeFor } from './codes';
+import { askingSession } from './sign-in';
+
+/** How long the button counts down (specification §9). */
+const seconds = 60;
+/** What the house pays for in a day. */
+const dailyBudget = 5_000;
+
+const demand = (context: Context<Me | null>, mobile: string): Promise<void> =>
+  context.house.limiter.demand(
+    [
+      [codePerNumber, mobile],
+      [codePerAddress, context.address],
+      [codesPerDay(dailyBudget), 'all'],
+    ],
+    context.now,
+  );
+
+type CodeWord = 'signInCode' | 'changeMobileCode' | 'signCode';
+
+const send = async (
+  context: Context<Me | null>,
+  purpose: CodeFor,
+  word: CodeWord,
+  deed = '',
+): Promise<void> => {
+  const code = await makeCode(context, purpose);
+  await sendLater(context, {
+    channel: 'sms',
+    to: purpose.mobile,
+    subject: inLanguage(accessWords.codeSubject, context.language),
+    body: fill(inLanguage(accessWords[word], context.language), { code, deed }),
+    cause: purpose.purpose.split('|').slice(0, 2).join(' '),
+  });
+};
+
+/** What the code is tied to: a browser that asks for its first one is given the cookie with this very reply. */
+const askingFrom = (context: Context<Me | null>): string => {
+  if (!context.browser || context.cookies.get('asking')) return askingSession(context);
+  const asking = Buffer.from(context.house.random(16)).toString('hex');
+  context.cookies.set('asking', asking, { httpOnly: true, seconds: 600 });
+  return asking;
+};
+
+/** A code for signing in, or, signed in, for a new mobile number. The answer is the same for a number nobody has (SM-01). */
+export const sendCode = async ({ mobile: spelt }: { mobile: string }, context: Context<Me | null>) => {
+  const mobile = canonicalMobile(spelt);
+  if (!mobile)
+    throw general.badInput({}, [
+      {
+        Field: 'mobile',
+        Msg: inLanguage(
+          ['手机号码不正确', 'This is not a mobile number', 'El número de móvil no es correcto'],
+          context.language,
+        ),
+      },
+    ]);
+  await demand(context, mobile);
+  if (context.me) {
+    await send(
+      context,
+      { purpose: 'changeMobile', mobile, session: context.me.sessionId },
+      'changeMobileCode',
+    );
+    return { seconds };
+  }
+  const session = askingFrom(context);
+  const known = await context.db
+    .selectFrom('person')
+    .select('id')
+    .where('mobileIndex', '=', context.house.blindIndex('mobile', mobile))
+    .executeTakeFirst();
+  if (known) await send(context, { purpose: 'signIn', mobile, session }, 'signInCode');
+  return { seconds };
+};
+
+type SignCode = {
+  deed: 'apply.submit' | 'opinion.submit' | 'report.sign' | 'report.submitToPublicAgency';
+  id: string;
+  contentHash: string;
+};
+
+/** A code for signing one deed on one object as it stands, to the signer's stored mobile. */
+export const sendSignCode = async ({ deed, id, contentHash }: SignCode, context: Context) => {
+  const purpose = await signingPurpose(context, deed, id, contentHash);
+  await demand(context, `${purpose.mobile}|sign`);
+  await send(context, purpose, 'signCode', inLanguage(accessWords[deed], context.language));
+  return { seconds };
+};

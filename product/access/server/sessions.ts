@@ -1,0 +1,127 @@
+import { hashToken, newSecret, newToken, sameHash } from '../../../host/sessions/tokens';
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import type { House } from '../../../host/house';
+import type { Credentials, Me } from '../../../host/me';
+import './tables';
+
+/** Idle and absolute limits in minutes (SE-04); a session without a browser's binding lives 2 h at most (security §3.2). */
+const idleMinutes = 30;
+const absoluteMinutes = { bound: 12 * 60, unbound: 2 * 60 };
+/** How stale `last_seen_at` may be: one small write a minute for a busy person, not one a request. */
+const touchSeconds = 60;
+
+interface Row {
+  session_id: string;
+  binding_hash: string | null;
+  created_at: string;
+  last_seen_at: string;
+  person_id: string;
+  true_name: string;
+  user_type: number;
+  organisation_id: string | null;
+  is_organisation_admin: boolean;
+  roles: string[];
+  rights: string[];
+}
+
+const whoStands = (
+  condition: string,
+) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, p.id as person_id, p.true_name,
+      p.user_type, p.organisation_id, p.is_organisation_admin,
+      array(select r.code from person_role pr join role r on r.id = pr.role_id
+            where pr.person_id = p.id and r.is_started) as roles,
+      array(select distinct a.right_key from person_role pr join role r on r.id = pr.role_id and r.is_started
+            join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id
+            where pr.person_id = p.id and a.right_key is not null) as rights
+    from session s join person p on p.id = s.person_id
+    where ${condition} and s.ended_at is null and not p.is_locked`;
+const byToken = { name: 'identify', text: whoStands('s.token_hash = $1') };
+const bySession = { name: 'identify session', text: whoStands('s.id = $1') };
+
+const older = (moment: string, minutes: number, now: Date): boolean =>
+  now.getTime() - new Date(moment).getTime() >= minutes * 60_000;
+
+/** Whether the session behind a row stands at this moment, in the browser it was opened in. */
+const stands = (row: Row, binding: string | undefined, now: Date): boolean => {
+  if (row.binding_hash !== null && !(binding && sameHash(hashToken(binding), row.binding_hash))) return false;
+  const lifetime = row.binding_hash === null ? absoluteMinutes.unbound : absoluteMinutes.bound;
+  return !older(row.created_at, lifetime, now) && !older(row.last_seen_at, idleMinutes, now);
+};
+
+const meOf = (row: Row): Me => ({
+  personId: row.person_id,
+  sessionId: row.session_id,
+  name: row.true_name,
+  userType: row.user_type,
+  organisationId: row.organisation_id,
+  isOrganisationAdmin: row.is_organisation_admin,
+  roles: new Set(row.roles),
+  rights: new Set(row.rights),
+});
+
+/**
+ * Who asks, or null. Looks at everything anew at each request, so that logging out, locking a person
+ * or forbidding a role holds at the very next one, on every node (SE-03).
+ */
+export const identify = async (house: House, credentials: Credentials, now: Date): Promise<Me | null> => {
+  if (!credentials.token) return null;
+  const found = await house.pool.query<Row>({ ...byToken, values: [hashToken(credentials.token)] });
+  const row = found.rows[0];
+  if (!row || !stands(row, credentials.binding, now)) return null;
+  if (!credentials.background && older(row.last_seen_at, touchSeconds / 60, now)) {
+    await house.pool.query({
+      name: 'touch session',
+      text: 'update session set last_seen_at = $2 where id = $1 and last_seen_at < $2',
+      values: [row.session_id, now.toISOString()],
+    });
+  }
+  return meOf(row);
+};
+
+/** The person of a session that a signed link names; the link stands for the token, the browser must be the same. */
+export const identifySession = async (
+  house: House,
+  sessionId: string,
+  binding: string | undefined,
+  now: Date,
+): Promise<Me | null> => {
+  const found = await house.pool.query<Row>({ ...bySession, values: [sessionId] });
+  const row = found.rows[0];
+  return row && stands(row, binding, now) ? meOf(row) : null;
+};
+
+/** Opens a session and gives its token; a browser also gets the cookie without which the token is worth nothing (SE-06). */
+export const openSession = async (context: Context<Me | null>, personId: string): Promise<string> => {
+  const { db, house, now } = context;
+  const token = newToken(house.random);
+  const binding = context.browser ? newSecret('', house.random) : null;
+  await db
+    .insertInto('session')
+    .values({
+      id: context.newId(),
+      tokenHash: hashToken(token),
+      bindingHash: binding && hashToken(binding),
+      personId,
+      address: context.address,
+      agent: context.agent.slice(0, 200),
+      createdAt: now.toISOString(),
+      lastSeenAt: now.toISOString(),
+      endedAt: null,
+    })
+    .execute();
+  if (binding) context.cookies.set('bind', binding, { httpOnly: true, seconds: absoluteMinutes.bound * 60 });
+  return token;
+};
+
+/** Ends sessions: one, or all of a person (after a change of password, mobile, or a lock). */
+export const endSessions = async (
+  db: Db,
+  who: { sessionId: string } | { personId: string },
+  now: Date,
+): Promise<void> => {
+  const ended = db.updateTable('session').set({ endedAt: now.toISOString() }).where('endedAt', 'is', null);
+  await (
+    'sessionId' in who ? ended.where('id', '=', who.sessionId) : ended.where('personId', '=', who.personId)
+  ).execute();
+};

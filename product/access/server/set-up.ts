@@ -1,0 +1,102 @@
+import type * as z from 'zod';
+import { uuidV7 } from '../../../contract/uuid';
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import type { House } from '../../../host/house';
+import type { Me } from '../../../host/me';
+import { canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
+import { passwordDefect } from '../../../host/secrets/password-rules';
+import { hashToken, newSecret } from '../../../host/sessions/tokens';
+import type { access } from '../contract';
+import { accessProblems } from '../problems';
+import { openSession } from './sessions';
+import { shortestPassword } from './change-password';
+
+const purpose = 'setup';
+const minutes = 30;
+const administrator = 'ADM';
+
+const hasAdministrator = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('personRole')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .select('personId')
+    .where('role.code', '=', administrator)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * The link with which the first administrator makes his account, when there is none yet: good once, for half an hour.
+ * Every start makes a new one and voids those before. The secret stands behind `#`, so that no server ever logs it.
+ */
+export const offerSetup = async (house: House): Promise<string | undefined> => {
+  const { db, clock, random, publicUrl } = house;
+  if (await hasAdministrator(db)) return undefined;
+  const now = clock();
+  const token = newSecret('setup_', random);
+  await db
+    .updateTable('sentCode')
+    .set({ usedAt: now.toISOString() })
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
+  await db
+    .insertInto('sentCode')
+    .values({
+      id: uuidV7(now.getTime(), random(10)),
+      purpose,
+      boundTo: administrator,
+      codeHash: hashToken(token),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+      usedAt: null,
+    })
+    .execute();
+  return `${publicUrl}/login?way=setup#${token}`;
+};
+
+type SetUp = z.output<typeof access.calls.setUp.takes>;
+
+/** Makes the first administrator and signs him in. Refuses when the link is not the last one, is too old or was used. */
+export const setUpAdministrator = async (input: SetUp, context: Context<Me | null>) => {
+  const { db, house, now } = context;
+  const spent = await db
+    .updateTable('sentCode')
+    .set({ usedAt: now.toISOString() })
+    .where('purpose', '=', purpose)
+    .where('codeHash', '=', hashToken(input.setupToken))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  if (spent.numUpdatedRows !== 1n || (await hasAdministrator(db))) throw accessProblems.setupOver();
+  const loginKey = canonicalLoginName(input.loginName);
+  const mobile = canonicalMobile(input.mobile);
+  if (!loginKey || !mobile) throw accessProblems.nameTaken();
+  const about = [input.loginName, input.trueName];
+  if (passwordDefect(input.password, { shortest: shortestPassword, context: about }))
+    throw accessProblems.weakPassword();
+  const id = context.newId();
+  const made = await db
+    .insertInto('person')
+    .values({
+      id,
+      loginName: input.loginName.trim(),
+      loginKey,
+      passwordHash: await house.passwords.hash(input.password),
+      userType: 0,
+      trueName: input.trueName.trim(),
+      mobileCipher: house.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
+      mobileIndex: house.blindIndex('mobile', mobile),
+      createdAt: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows !== 1n) throw accessProblems.nameTaken();
+  const role = await db
+    .selectFrom('role')
+    .select('id')
+    .where('code', '=', administrator)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('personRole').values({ personId: id, roleId: role.id }).execute();
+  context.audit({ object: ['person', id], reason: 'first administrator' });
+  return { token: await openSession(context, id), loginName: input.loginName.trim(), role: administrator };
+};

@@ -1,0 +1,73 @@
+import type { Generated } from 'kysely';
+import type { Json, Moment } from '../../../host/database/tables';
+import type { Word } from '../../../contract/words';
+
+interface RoleTable {
+  id: string;
+  code: string;
+  name: string;
+  names: Json<Word>;
+  isStarted: Generated<boolean>;
+  isBuiltIn: Generated<boolean>;
+  remark: Generated<string>;
+  sort: number;
+  rowVersion: Generated<number>;
+}
+
+export interface ActionTable {
+  id: string;
+  parentId: string | null;
+  names: Json<Word>;
+  url: string | null;
+  icon: string | null;
+  component: string | null;
+  isHidden: Generated<boolean>;
+  isMenu: boolean;
+  rightKey: string | null;
+  sort: number;
+  rowVersion: Generated<number>;
+}
+
+interface SessionTable {
+  id: string;
+  tokenHash: string;
+  bindingHash: string | null;
+  personId: string;
+  address: string;
+  agent: string;
+  createdAt: Moment;
+  lastSeenAt: Moment;
+  endedAt: Moment | null;
+}
+
+interface SentCodeTable {
+  id: string;
+  purpose: string;
+  boundTo: string;
+  codeHash: string;
+  createdAt: Moment;
+  expiresAt: Moment;
+  tries: Generated<number>;
+  usedAt: Moment | null;
+}
+
+interface RoleActionTable {
+  roleId: string;
+  actionId: string;
+}
+
+interface PersonRoleTable {
+  personId: string;
+  roleId: string;
+}
+
+declare module '../../../host/database/tables' {
+  interface Tables {
+    role: RoleTable;
+    action: ActionTable;
+    roleAction: RoleActionTable;
+    personRole: PersonRoleTable;
+    session: SessionTable;
+    sentCode: SentCodeTable;
+  }
+}

@@ -1,0 +1,205 @@
+import * as z from 'zod';
+import { calls, read, write } from '../../contract/call';
+import {
+  day,
+  flag,
+  id,
+  item,
+  listOf,
+  money,
+  pageOf,
+  paging,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { noted } from '../../contract/note';
+import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } from './application';
+import { ApplicationRow, Defect, Dossier, TimelineEntry } from './dossier';
+import { applicationsRights } from './rights';
+import { ApplicationFilter } from './search';
+import { applicationStatus } from './status';
+
+const rowVersion = whole(1, 1_000_000_000);
+const named = { id: noted(id, { ref: 'application' }), rowVersion };
+const Moved = thing({ id, status: applicationStatus, rowVersion });
+
+/** One of the wizard's steps, or everything at once from the edit page. Without an id a new draft is made. */
+const saving = <Step extends string, Data extends z.ZodType>(step: Step, data: Data) =>
+  thing({
+    step: z.literal(step),
+    id: ref('application').optional(),
+    rowVersion: rowVersion.optional(),
+    /** For whom a technology manager drafts; left out by the owner himself. */
+    ownerId: ref('person').optional(),
+    data,
+  });
+
+const Match = thing({
+  id: id.nullable(),
+  applicationNumber: text(20).nullable(),
+  achievementName: text(100),
+  score: z.number().min(0).max(1),
+  reason: text(100),
+});
+
+const peopleFilter = {
+  ...paging,
+  name: text(60).optional(),
+  organisationId: ref('organisation').optional(),
+};
+
+export const applications = calls('applications', applicationsRights, {
+  list: read('POST /api/ApplyFor/GetApplyList', {
+    may: 'apply.read',
+    takes: ApplicationFilter,
+    gives: pageOf(ApplicationRow),
+  }),
+  dossier: read('GET /api/ApplyFor/GetApplyById', {
+    may: 'apply.read',
+    on: 'application',
+    takes: thing({ id: named.id }),
+    gives: Dossier,
+  }),
+  timeline: read('GET /api/ApplyFor/GetApplyTimeline', {
+    may: 'apply.read',
+    on: 'application',
+    takes: thing({ id: named.id }),
+    gives: listOf(TimelineEntry),
+  }),
+  save: write('POST /api/ApplyFor/SaveApply', {
+    may: 'apply.draft',
+    takes: z.discriminatedUnion('step', [
+      saving('apply', AchievementStep),
+      saving('apply2', CompletionStep),
+      saving('apply3', CommissionStep),
+      saving('edit', ApplicationFields),
+    ]),
+    gives: thing({ id, rowVersion }),
+  }),
+  remove: write('POST /api/ApplyFor/DelApply', {
+    may: 'apply.draft',
+    on: 'application',
+    takes: thing(named),
+    gives: Moved,
+  }),
+  checkDuplicate: read('POST /api/ApplyFor/CheckDuplicate', {
+    may: 'apply.draft',
+    takes: thing({
+      achievementName: text(100),
+      mainOrganisationId: ref('organisation').nullable().optional(),
+      rightNumbers: noted(listOf(text(100), 200), { wire: 'IPNos' }).optional(),
+      id: ref('application').optional(),
+    }),
+    gives: listOf(Match),
+  }),
+  submit: write('POST /api/ApplyFor/SubmitApply', {
+    may: 'apply.submit',
+    on: 'application',
+    takes: thing({ ...named, signCode: text(16, 0, { wire: 'SmsCode', secret: true }) }),
+    gives: Moved,
+    secretBody: true,
+    refreshes: ['tasks'],
+  }),
+  accept: write('POST /api/ApplyFor/AcceptApply', {
+    may: 'apply.accept',
+    on: 'application',
+    takes: thing({
+      ...named,
+      assessorId: ref('person'),
+      contractNumber: required(60, { wire: 'ContractNo' }),
+      /** In 万元; null when it is waived. */
+      fee: money.nullable(),
+      planStart: day,
+      planEnd: day,
+    }),
+    gives: Moved,
+    refreshes: ['materials', 'tasks'],
+  }),
+  return: write('POST /api/ApplyFor/ReturnApply', {
+    may: 'apply.supplement',
+    on: 'application',
+    takes: thing({ ...named, dueDate: day, defects: listOf(Defect, 100, 1) }),
+    gives: Moved,
+    refreshes: ['tasks'],
+  }),
+  reject: write('POST /api/ApplyFor/RejectApply', {
+    may: 'apply.reject',
+    on: 'application',
+    takes: thing({
+      ...named,
+      reasonCode: item('rejectReason'),
+      reason: text(1000, 10),
+      final: flag.optional(),
+    }),
+    gives: Moved,
+    refreshes: ['tasks'],
+  }),
+  cancel: write('POST /api/ApplyFor/CancelApply', {
+    may: 'apply.cancel',
+    on: 'application',
+    takes: thing({ ...named, reason: text(1000).optional() }),
+    gives: Moved,
+    refreshes: ['tasks'],
+  }),
+  technologyManagers: read('POST /api/ApplyFor/LoadScienceHandlerList', {
+    may: 'apply.read',
+    takes: thing({ ...peopleFilter, level: item('technologyManagerLevel').optional() }),
+    gives: pageOf(
+      thing({
+        id,
+        trueName: text(60),
+        organisationName: text(150),
+        level: item('technologyManagerLevel').nullable(),
+        field: text(500),
+        load: whole(0, 1_000_000),
+      }),
+    ),
+  }),
+  projectLeaders: read('POST /api/ApplyFor/GetProjectLeadervList', {
+    may: 'apply.read',
+    takes: thing(peopleFilter),
+    gives: pageOf(
+      thing({
+        id,
+        trueName: text(60),
+        organisationName: text(150),
+        professionalTitle: item('professionalTitle').nullable(),
+        collegeName: text(100),
+        achievementCount: whole(0, 1_000_000),
+      }),
+    ),
+  }),
+  agencies: read('POST /api/ApplyFor/GetAgencyList', {
+    may: 'apply.read',
+    takes: thing({}),
+    gives: listOf(
+      thing({
+        id,
+        organisationName: text(150),
+        organisationNumber: text(10),
+        technologyFields: listOf(item('technologyField')),
+        qualification: text(200),
+        validUntil: day.nullable(),
+      }),
+    ),
+  }),
+  assessorOptions: read('GET /api/ApplyFor/GetAssessorOptions', {
+    may: 'apply.accept',
+    on: 'application',
+    takes: thing({ id: named.id }),
+    gives: listOf(
+      thing({
+        id,
+        trueName: text(60),
+        grade: item('assessorGrade').nullable(),
+        validUntil: day.nullable(),
+        load: whole(0, 1_000_000),
+        conflicts: listOf(text(500)),
+        isSelectable: flag,
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import {
+  coded,
+  day,
+  id,
+  item,
+  listOf,
+  moment,
+  money,
+  sha256,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { noted } from '../../contract/note';
+import { ApplicationFields } from './application';
+import { applicationCodes, applicationStatus } from './status';
+
+const levels = {
+  maturityLevel: whole(1, 13).nullable(),
+  innovationLevel: whole(0, 4).nullable(),
+  advancementLevel: whole(1, 7).nullable(),
+  overallLevel: item('standing').nullable(),
+};
+
+/** One row of the list (domain §4.5). Levels not yet published are null to those who neither judge nor supervise. */
+export const ApplicationRow = thing({
+  id,
+  applicationNumber: text(20).nullable(),
+  achievementName: text(100),
+  mainOrganisationName: text(150).nullable(),
+  collegeName: text(100).nullable(),
+  firstAuthor: text(60).nullable(),
+  achievementType: item('achievementType'),
+  evaluationPurposes: listOf(item('evaluationPurpose')),
+  evaluationAgencyName: text(150).nullable(),
+  assessorName: text(60).nullable(),
+  technologyManagerName: text(60).nullable(),
+  status: applicationStatus,
+  reportStatus: whole(0, 9).nullable(),
+  ...levels,
+  economicBenefit: money.nullable(),
+  isLimited: whole(0, 1),
+  returnCount: whole(0, 99),
+  dueAt: moment.nullable(),
+  updatedAt: moment,
+  rowVersion: whole(1, 1_000_000_000),
+  can: listOf(text(40)),
+});
+
+/** What everybody sees who sees the application at all. */
+const head = {
+  id,
+  applicationNumber: text(20).nullable(),
+  status: applicationStatus,
+  rowVersion: whole(1, 1_000_000_000),
+  round: whole(1, 99),
+  ownerName: text(60),
+  evaluationAgencyName: text(150).nullable(),
+  submittedAt: moment.nullable(),
+  decidedAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  dueAt: moment.nullable(),
+  isLimited: whole(0, 1),
+  can: listOf(text(40)),
+};
+
+/** A defect of a return for supplement, beside its field; the field in its wire spelling. */
+export const Defect = thing({
+  field: text(200, 1),
+  text: text(1000, 1, { wire: 'Msg' }),
+});
+
+/** For the applicant's side, the agency, the assessor and the reviewing public-service agency. */
+export const WholeDossier = thing({
+  view: z.literal('whole'),
+  ...head,
+  ...ApplicationFields.shape,
+  assessorName: text(60).nullable(),
+  technologyManagerName: text(60).nullable(),
+  contractNumber: text(60).nullable(),
+  fee: money.nullable(),
+  planStart: day.nullable(),
+  planEnd: day.nullable(),
+  returnCount: whole(0, 99),
+  defects: listOf(Defect),
+  decisionReason: noted(item('rejectReason'), { wire: 'ReasonCode' }).nullable(),
+  decisionText: text(1000, 0, { wire: 'Reason' }).nullable(),
+  /** What a signature binds to; only the owner of a draft is given one. */
+  contentHash: sha256.nullable(),
+});
+
+const {
+  avoidedExperts: _avoided,
+  attachments: _attachments,
+  commitments: _commitments,
+  ...forExperts
+} = ApplicationFields.shape;
+
+/** For an expert on the panel: the achievement, without whom the applicant would avoid. */
+export const ExpertDossier = thing({ view: z.literal('expert'), ...head, ...forExperts });
+
+/** For supervision and administration: what it is about and where it stands, nothing more (domain §1.1). */
+export const SummaryDossier = thing({
+  view: z.literal('summary'),
+  ...head,
+  achievementName: text(100),
+  achievementType: item('achievementType'),
+  evaluationPurposes: listOf(item('evaluationPurpose')),
+  keywords: noted(listOf(text(40)), { wire: 'KeyWords' }),
+  technologyField: item('technologyField').nullable(),
+  mainOrganisationName: text(150).nullable(),
+  firstAuthor: text(60).nullable(),
+  introduction: text(2000, 0, { wire: 'Intro' }).nullable(),
+});
+
+export const Dossier = z.discriminatedUnion('view', [WholeDossier, ExpertDossier, SummaryDossier]);
+
+/** One step of the way, as those may read it who see the object. */
+export const TimelineEntry = thing({
+  at: moment,
+  actor: text(60),
+  roleName: text(60),
+  action: text(80),
+  from: coded(applicationCodes).nullable(),
+  to: coded(applicationCodes).nullable(),
+  note: text(2000),
+  visibility: text(200),
+});

@@ -1,0 +1,41 @@
+import { problems } from '../../contract/problem';
+
+/** What drafting, submitting and taking in an application can refuse (domain §3.1, §4.5). */
+export const applicationsProblems = problems({
+  duplicate: [
+    2004,
+    '疑似重复申报：已有同名成果或相同知识产权编号',
+    'This looks like a duplicate: the same name or the same right has been applied for',
+    'Parece un duplicado: ya hay una solicitud con el mismo nombre o el mismo derecho',
+  ],
+  profileIncomplete: [
+    2101,
+    '请先完善个人资料（姓名、手机、证件号、邮箱、单位）',
+    'Please complete the profile first (name, mobile, identity card, e-mail, workplace)',
+    'Complete antes el perfil (nombre, móvil, documento, correo y lugar de trabajo)',
+  ],
+  tooManyDrafts: [
+    2102,
+    '未提交的草稿已达 {{limit}} 份，请先处理',
+    'There are {{limit}} open drafts already; please deal with those first',
+    'Ya hay {{limit}} borradores abiertos; resuélvalos antes',
+  ],
+  secret: [
+    2103,
+    '涉及国家秘密的成果不得在本平台申报',
+    'Achievements that are state secrets must not be entered here',
+    'Los resultados que son secreto de Estado no pueden tramitarse aquí',
+  ],
+  returnedTooOften: [
+    2104,
+    '已退回补正三次，只能受理或不予受理',
+    'It has been returned three times; it can only be accepted or rejected',
+    'Se ha devuelto tres veces; solo cabe admitirla o rechazarla',
+  ],
+  assessorUnfit: [
+    2105,
+    '该评估师已停用、证书已过期或不是本机构评估师',
+    'This assessor is locked, holds no valid certificate or does not belong to the agency',
+    'Este evaluador está bloqueado, no tiene certificado vigente o no pertenece a la agencia',
+  ],
+});

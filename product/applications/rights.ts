@@ -1,0 +1,24 @@
+import { rights } from '../../contract/rights';
+
+/** Rights about applications (domain §1.2). Which applications, the scope of the role says (domain §1.1). */
+export const applicationsRights = rights({
+  'apply.read': [
+    ['查看成果申报', 'Read applications', 'Consultar solicitudes'],
+    'OWN',
+    'STM',
+    'PJJ',
+    'PGS',
+    'ZJ',
+    'PSA',
+    'ADM',
+  ],
+  'apply.draft': [['填写成果申报', 'Draft an application', 'Redactar una solicitud'], 'OWN', 'STM'],
+  'apply.submit': [['提交成果申报', 'Submit an application', 'Presentar una solicitud'], 'OWN'],
+  'apply.cancel': [['取消成果申报', 'Cancel an application', 'Cancelar una solicitud'], 'OWN'],
+  'apply.accept': [['受理申报', 'Accept an application', 'Admitir una solicitud'], 'PJJ'],
+  'apply.supplement': [
+    ['退回补正', 'Return an application for supplement', 'Devolver una solicitud para subsanarla'],
+    'PJJ',
+  ],
+  'apply.reject': [['不予受理', 'Reject an application', 'Rechazar una solicitud'], 'PJJ'],
+});

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import type { Draft } from './application';
+import { applications } from './contract';
+import { gramsFor, gramsOf, normalised, numberKey } from './normalise';
+import type { ApplicationFilter, SearchField } from './search';
+import { columnsOf, storeRows } from './server';
+import { expandedStatus } from './status';
+import { idsOf } from './testing/story';
+
+const { list } = applications.calls;
+let house: TestHouse;
+let admin: Person;
+
+interface Known {
+  readonly draft: Draft;
+  readonly status: number;
+  readonly manager: string | null;
+  readonly submittedAt: string | null;
+}
+const world: (Known & { id: string })[] = [];
+const words = ['心', '心脏', '瓣膜', 'ＣＴ', 'ct影像', '100%', 'a_b', '影像', '肝癌', '脏'];
+const managers = ['tangyuan', 'yetang'] as const;
+
+const anyKnown = fc.record({
+  name: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
+  college: fc.option(fc.constantFrom('骨科学院', '影像学院', 'CT 中心')),
+  authors: fc.array(fc.constantFrom('陆心', '易影', '骨生', 'Ana'), { maxLength: 3 }),
+  status: fc.constantFrom(0, 1, 2, 3, 4, 6, 7),
+  manager: fc.option(fc.constantFrom(...managers)),
+  benefit: fc.option(fc.constantFrom('0.00', '10.50', '99.99', '100.00', '1000000.00')),
+  daysAgo: fc.option(fc.integer({ min: 0, max: 5 })),
+});
+
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.signIn('admin');
+  await house.db.updateTable('application').set({ isDeleted: true }).execute();
+  const ids = await idsOf(house);
+  let next = 0;
+  for (const row of fc.sample(anyKnown, { numRuns: 80, seed: 20261102 })) {
+    const draft: Draft = {
+      achievementName: row.name,
+      achievementType: '1.2',
+      collegeName: row.college,
+      persons: row.authors.map((name) => ({
+        name,
+        sex: null,
+        birthYear: null,
+        professionalTitle: null,
+        education: null,
+        organisationName: '',
+        contribution: '',
+        share: null,
+      })),
+      technologyManagerId: row.manager ? ids.people.get(row.manager)! : null,
+      economicBenefit: row.benefit,
+    };
+    const id = `01a00000-0000-7000-8000-${String((next += 1)).padStart(12, '0')}`;
+    const at = new Date(house.now().getTime() - next * 1_000).toISOString();
+    const submittedAt =
+      row.daysAgo === null
+        ? null
+        : new Date(house.now().getTime() - row.daysAgo * 86_400_000 + 15 * 3_600_000).toISOString();
+    await house.db
+      .insertInto('application')
+      .values({
+        ...columnsOf(draft),
+        id,
+        status: row.status,
+        ownerId: ids.people.get('suyanqing')!,
+        submittedAt,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+    await storeRows(house.db, id, draft, () => crypto.randomUUID(), new Set(['persons']));
+    world.push({
+      id,
+      draft,
+      status: row.status,
+      manager: row.manager === null ? null : row.manager === 'tangyuan' ? '唐予安' : '叶棠',
+      submittedAt,
+    });
+  }
+}, 60_000);
+afterAll(() => house.close());
+
+const textOf = (known: Known, field: SearchField): string | null => {
+  const authors = (known.draft.persons ?? []).map(({ name }) => name);
+  const texts: Partial<Record<SearchField, string | null>> = {
+    achievementName: known.draft.achievementName!,
+    college: known.draft.collegeName ?? null,
+    firstAuthor: authors[0] ?? null,
+    anyAuthor: authors.length > 0 ? authors.join('\n') : null,
+    technologyManager: known.manager,
+  };
+  return texts[field] ?? null;
+};
+
+/** What the search means, said plainly. */
+const plainly = (known: Known, filter: ApplicationFilter): boolean => {
+  const { conditions = [], status, economicBenefitFrom: from, economicBenefitTo: to } = filter;
+  const day =
+    known.submittedAt && new Date(Date.parse(known.submittedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
+  const benefit = known.draft.economicBenefit == null ? null : Number(known.draft.economicBenefit);
+  return (
+    (status == null || (status === 'submitted' && [0, 7].includes(known.status))) &&
+    (from == null || (benefit !== null && benefit >= Number(from))) &&
+    (to == null || (benefit !== null && benefit <= Number(to))) &&
+    (filter.startTime == null || (day !== null && day >= filter.startTime)) &&
+    (filter.endTime == null || (day !== null && day <= filter.endTime)) &&
+    (conditions ?? []).every(({ logic, searchField, keyword }) => {
+      if (keyword.trim() === '') return true;
+      const holds =
+        searchField === 'status'
+          ? expandedStatus(Number(keyword)).includes(known.status)
+          : normalised(textOf(known, searchField) ?? '').includes(normalised(keyword)) &&
+            textOf(known, searchField) !== null;
+      return holds === (logic === 'contains');
+    })
+  );
+};
+
+const anyCondition = fc
+  .record({
+    logic: fc.constantFrom('contains' as const, 'lacks' as const),
+    searchField: fc.constantFrom(
+      'achievementName' as const,
+      'college' as const,
+      'firstAuthor' as const,
+      'anyAuthor' as const,
+      'technologyManager' as const,
+      'status' as const,
+    ),
+    keyword: fc.constantFrom(...words, '骨', 'CT', 'ana', '唐', '%', '_', ' '),
+    code: fc.constantFrom('0', '1', '6', '7'),
+  })
+  .map(({ code, ...row }) => (row.searchField === 'status' ? { ...row, keyword: code } : row));
+
+describe('searching', () => {
+  test('[SF4] [EN4] any search finds what its meaning says, no more and no less, newest first, with the exact total', async () => {
+    const anyFilter = fc.record(
+      {
+        status: fc.constant('submitted' as const),
+        conditions: fc.array(anyCondition, { maxLength: 4 }),
+        economicBenefitFrom: fc.constantFrom('0', '10.5', '100'),
+        economicBenefitTo: fc.constantFrom('100', '999999', '1000000000'),
+        startTime: fc.constantFrom('2026-10-29', '2026-10-31'),
+        endTime: fc.constantFrom('2026-10-31', '2026-11-02'),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(anyFilter, async (filter) => {
+        const found = await admin.do(list, { ...filter, pageSize: 100 });
+        const wanted = world.filter((known) => plainly(known, filter)).map(({ id }) => id);
+        expect(found.rows.map(({ id }) => id)).toEqual(wanted);
+        expect(found.total).toBe(wanted.length);
+      }),
+      { numRuns: 120, seed: 7 },
+    );
+  }, 60_000);
+
+  test('a reversed range is refused beside its end, and applicants do not search for experts', async () => {
+    expect(await admin.refusal(list, { maturityFrom: 9, maturityTo: 3 })).toBe(2002);
+    const owner = await house.signIn('suyanqing');
+    const expert = { searchField: 'expert' as const, keyword: '沈' };
+    expect(await owner.refusal(list, { simple: expert })).toBe(403);
+    expect((await admin.do(list, { simple: expert })).total).toBe(0);
+    expect(await admin.refusal(list, { simple: { searchField: 'status', keyword: '5' } })).toBe(2002);
+  });
+
+  test('the grams a keyword needs are among the grams of every text that holds it', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map(normalised);
+    fc.assert(
+      fc.property(text, text, text, (before, keyword, after) => {
+        const grams = new Set(gramsOf(normalised(`${before}${keyword}${after}`)));
+        const whole = normalised(`${before}${keyword}${after}`);
+        fc.pre(whole.includes(keyword));
+        for (const gram of gramsFor(keyword)) expect(grams.has(gram)).toBe(true);
+      }),
+    );
+    expect(numberKey('ZL 2020 1 0000001.0')).toBe(numberKey('cn202010000001.0'));
+  });
+});
+
+describe('the demonstration', () => {
+  let house: TestHouse;
+  let admin: Person;
+  beforeAll(async () => {
+    house = await openHouse();
+    admin = await house.signIn('admin');
+  });
+  afterAll(() => house.close());
+
+  test('[EN3] its applications without reports are written whole, and found by every filter of the report query', async () => {
+    const named = (name: string) =>
+      house.db
+        .selectFrom('application')
+        .selectAll()
+        .where('achievementName', 'like', `%${name}%`)
+        .executeTakeFirstOrThrow();
+    const returned = await named('清肺化浊颗粒');
+    expect(returned).toMatchObject({ status: 6, returnCount: 1 });
+    expect(returned.defects.map(({ field }) => field)).toEqual(['Approvals', 'EndDate']);
+    const overdue = await house.db
+      .selectFrom('deadline')
+      .select('dueAt')
+      .where('objectId', '=', (await named('自体CAR-T')).id)
+      .executeTakeFirstOrThrow();
+    const ledger = async (filter: ApplicationFilter) =>
+      (await admin.do(list, filter)).rows.map(({ achievementName }) => achievementName);
+    const carT = '自体CAR-T细胞治疗复发难治性骨髓瘤制备工艺';
+    expect(await ledger({ mainOrganisationName: '附属肿瘤医院' })).toContain(carT);
+    expect(await ledger({ achievementName: 'car-t' })).toContain(carT);
+    expect(await ledger({ evaluationAgencyName: '明析', status: 'submitted' })).toContain(carT);
+    expect((await ledger({ achievementType: '2' })).length).toBeGreaterThanOrEqual(2);
+    expect((await ledger({ evaluationPurpose: '6' })).length).toBeGreaterThanOrEqual(1);
+    expect(await ledger({ evaluationPurpose: '6' })).not.toContain(carT);
+    expect(await ledger({ assessorName: '陆景行' })).not.toContain(carT);
+    expect(await ledger({ maturityFrom: 1 })).not.toContain(carT);
+    expect(overdue.dueAt < house.now().toISOString()).toBe(true);
+  });
+});

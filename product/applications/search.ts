@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import { coded, day, item, listOf, money, paging, text, thing, whole } from '../../contract/field';
+import { applicationStatus } from './status';
+
+/** What one may search for (domain §4.5, SF4). */
+export const searchFields = {
+  achievementName: 1,
+  college: 2,
+  firstAuthor: 3,
+  anyAuthor: 4,
+  status: 5,
+  technologyManager: 6,
+  expert: 7,
+} as const;
+export type SearchField = keyof typeof searchFields;
+
+const condition = {
+  searchField: coded(searchFields),
+  keyword: text(100),
+};
+
+/** Conditions are ANDed; logic says whether the field contains the keyword or does not (a missing value does not). */
+export const Condition = thing({ logic: coded({ contains: 1, lacks: 2 }), ...condition });
+
+/** The payload of simple and advanced search (domain §4.5): ranges are open where an end is missing. */
+export const searchPayload = {
+  simple: thing(condition).nullable().optional(),
+  maturityFrom: whole(1, 13).nullable().optional(),
+  maturityTo: whole(1, 13).nullable().optional(),
+  innovationFrom: whole(1, 4).nullable().optional(),
+  innovationTo: whole(1, 4).nullable().optional(),
+  advancementFrom: whole(1, 7).nullable().optional(),
+  advancementTo: whole(1, 7).nullable().optional(),
+  economicBenefitFrom: money.nullable().optional(),
+  economicBenefitTo: money.nullable().optional(),
+  /** Days on which the application was submitted, both included, in Shanghai. */
+  startTime: day.nullable().optional(),
+  endTime: day.nullable().optional(),
+  conditions: listOf(Condition, 6).nullable().optional(),
+};
+
+/** The filters of the report query (specification §3), which the list of applications answers too. */
+export const ledgerFilters = {
+  mainOrganisationName: text(150).nullable().optional(),
+  achievementType: item('achievementType').nullable().optional(),
+  evaluationPurpose: item('evaluationPurpose').nullable().optional(),
+  achievementName: text(100).nullable().optional(),
+  evaluationAgencyName: text(150).nullable().optional(),
+  assessorName: text(60).nullable().optional(),
+  overallLevel: item('standing').nullable().optional(),
+};
+
+export const ApplicationFilter = thing({
+  ...paging,
+  status: applicationStatus.nullable().optional(),
+  ...ledgerFilters,
+  ...searchPayload,
+});
+export type ApplicationFilter = z.output<typeof ApplicationFilter>;
+
+const ranges = [
+  ['maturityFrom', 'maturityTo'],
+  ['innovationFrom', 'innovationTo'],
+  ['advancementFrom', 'advancementTo'],
+  ['economicBenefitFrom', 'economicBenefitTo'],
+  ['startTime', 'endTime'],
+] as const;
+
+/** The ends of ranges whose start lies behind them. */
+export const reversedRanges = (filter: Partial<ApplicationFilter>): (keyof ApplicationFilter)[] =>
+  ranges
+    .filter(([from, to]) => {
+      const [start, end] = [filter[from] ?? null, filter[to] ?? null];
+      if (start === null || end === null) return false;
+      return from === 'startTime' ? start > end : Number(start) > Number(end);
+    })
+    .map(([, to]) => to);
+
+/** The condition of the simple form as one row of the advanced one; blank keywords ask for nothing. */
+export const conditionsOf = (
+  filter: Pick<ApplicationFilter, 'simple' | 'conditions'>,
+): z.output<typeof Condition>[] =>
+  [
+    ...(filter.simple ? [{ logic: 'contains' as const, ...filter.simple }] : []),
+    ...(filter.conditions ?? []),
+  ].filter(({ keyword }) => keyword.trim() !== '');

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { dayOf } from '../../tasks/calendar';
+import type { applications } from '../contract';
+import { escapedLike } from '../normalise';
+import { applicationCodes, openCodes } from '../status';
+import { isStarted } from './facts';
+import { assessorsOf, isFit } from './intake';
+import { conflictsWith, sentenceOf } from './ties';
+import type { Application } from './visible';
+
+type Input<Key extends 'technologyManagers' | 'projectLeaders'> = z.output<
+  (typeof applications.calls)[Key]['takes']
+>;
+
+const running = [...openCodes, applicationCodes.draft];
+const number = (text: string) => Number(text);
+
+/** Everybody who holds a role and may be chosen, a page of them by name. */
+const peopleWith = ({ db }: Context, code: 'STM' | 'OWN', filter: Input<'projectLeaders'>) => {
+  let people = db
+    .selectFrom('person')
+    .innerJoin('organisation', 'organisation.id', 'person.organisationId')
+    .where('person.isLocked', '=', false)
+    .where('person.id', 'in', (held) =>
+      held
+        .selectFrom('personRole')
+        .innerJoin('role', 'role.id', 'personRole.roleId')
+        .select('personRole.personId')
+        .where('role.code', '=', code)
+        .where('role.isStarted', '=', true),
+    );
+  if (filter.name?.trim())
+    people = people.where('person.trueName', 'like', `%${escapedLike(filter.name.trim())}%`);
+  if (filter.organisationId) people = people.where('organisation.id', '=', filter.organisationId);
+  return people;
+};
+
+const bounds = ({
+  pageSize = 10,
+  pageIndex = 1,
+}: {
+  pageSize?: number | undefined;
+  pageIndex?: number | undefined;
+}) => ({
+  size: pageSize,
+  skipped: (pageIndex - 1) * pageSize,
+});
+
+/** Technology managers to choose from, with what each has in hand ([S] LoadScienceHandlerList). */
+export const technologyManagers = async (filter: Input<'technologyManagers'>, context: Context) => {
+  const today = dayOf(context.now);
+  const { size, skipped } = bounds(filter);
+  let people = peopleWith(context, 'STM', filter).innerJoin('certificate', (join) =>
+    join
+      .onRef('certificate.personId', '=', 'person.id')
+      .on('certificate.kind', '=', 'technologyManager')
+      .on('certificate.validUntil', '>=', today),
+  );
+  // Compared as text: a code that is no number names no level, and is no fault.
+  if (filter.level) people = people.where(sql<string>`certificate.grade::text`, '=', filter.level);
+  const { total } = await people
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await people
+    .select([
+      'person.id',
+      'person.trueName',
+      'organisation.name as organisationName',
+      'certificate.grade',
+      'person.researchField',
+      sql<string>`(select count(*) from application where application.technology_manager_id = person.id
+        and not application.is_deleted and application.status = any(${running}::smallint[]))`.as('load'),
+    ])
+    .orderBy('person.trueName')
+    .orderBy('person.id')
+    .limit(size)
+    .offset(skipped)
+    .execute();
+  return {
+    rows: rows.map(({ grade, researchField, load, ...row }) => ({
+      ...row,
+      level: String(grade),
+      field: researchField ?? '',
+      load: number(load),
+    })),
+    total: Number(total),
+  };
+};
+
+/** Owners to name as project leaders, with the achievements of theirs that passed ([S] GetProjectLeadervList). */
+export const projectLeaders = async (filter: Input<'projectLeaders'>, context: Context) => {
+  const { size, skipped } = bounds(filter);
+  const people = peopleWith(context, 'OWN', filter);
+  const { total } = await people
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await people
+    .select([
+      'person.id',
+      'person.trueName',
+      'organisation.name as organisationName',
+      'person.professionalTitle',
+      sql<string | null>`(select college from workplace where workplace.person_id = person.id
+        and workplace.organisation_id = organisation.id and workplace.to_day is null
+        order by workplace.from_day desc limit 1)`.as('collegeName'),
+      sql<string>`(select count(*) from application where application.owner_id = person.id
+        and application.status = ${applicationCodes.passed} and not application.is_deleted)`.as(
+        'achievementCount',
+      ),
+    ])
+    .orderBy('person.trueName')
+    .orderBy('person.id')
+    .limit(size)
+    .offset(skipped)
+    .execute();
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      collegeName: row.collegeName ?? '',
+      achievementCount: number(row.achievementCount),
+    })),
+    total: Number(total),
+  };
+};
+
+/** The agencies one may commission today, with the fields each covers. */
+export const agencies = async ({ db, now }: Context) => {
+  const today = dayOf(now);
+  const rows = await db
+    .selectFrom('organisation')
+    .selectAll()
+    .where('type', '=', '6')
+    .orderBy('number')
+    .execute();
+  return rows
+    .filter((row) => isStarted(row, today))
+    .map((row) => ({
+      id: row.id,
+      organisationName: row.name,
+      organisationNumber: row.number,
+      technologyFields: row.technologyFields,
+      qualification: row.qualification ?? '',
+      validUntil: row.validUntil,
+    }));
+};
+
+/** The agency's assessors for one application: what each has in hand, and what speaks against him (A5). */
+export const assessorOptions = async (context: Context<Context['me'], Application>) => {
+  const { db, object: row, language } = context;
+  const today = dayOf(context.now);
+  const people = await assessorsOf({ context, row } as never);
+  const loads = await db
+    .selectFrom('application')
+    .select((each) => ['assessorId', each.fn.countAll<number>().as('load')])
+    .where('status', 'in', [applicationCodes.evaluating, applicationCodes.publicReview])
+    .where('assessorId', 'is not', null)
+    .groupBy('assessorId')
+    .execute();
+  const loadOf = new Map(loads.map(({ assessorId, load }) => [assessorId, Number(load)]));
+  return Promise.all(
+    people.map(async (person) => {
+      const { hard, soft } = await conflictsWith(db, row, person.id, today);
+      return {
+        id: person.id,
+        trueName: person.trueName,
+        grade: person.grade === null ? null : String(person.grade),
+        validUntil: person.validUntil,
+        load: loadOf.get(person.id) ?? 0,
+        conflicts: [...hard, ...soft].map((hit) => sentenceOf(hit, language)),
+        isSelectable: hard.length === 0 && isFit(person, today),
+      };
+    }),
+  );
+};

@@ -1,0 +1,186 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { general } from '../../../contract/problems';
+import { inLanguage, type Language } from '../../../contract/words';
+import { wireName } from '../../../contract/glossary';
+import type { Db } from '../../../host/database/connection';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { escapedLike, gramsFor, nameKey, normalised } from '../normalise';
+import { conditionsOf, reversedRanges, type ApplicationFilter, type SearchField } from '../search';
+import { applicationCodes, expandedStatus } from '../status';
+import { applicationsWords } from '../words';
+import { judgedApplications } from './visible';
+
+type Row = ExpressionBuilder<Tables, 'application'>;
+/** A condition as SQL; `grams` also asks the index, where the text is one it knows. */
+export type Where = (row: Row, grams: boolean) => Expression<SqlBool>;
+
+const columns = {
+  achievementName: 'search_name',
+  college: 'search_college',
+  firstAuthor: 'search_first_author',
+  anyAuthor: 'search_authors',
+} as const;
+
+const contains = (column: string, keyword: string, grams: boolean): Expression<SqlBool> => {
+  const like = sql<SqlBool>`${sql.ref(`application.${column}`)} like ${`%${escapedLike(keyword)}%`}`;
+  return grams ? sql<SqlBool>`(application.search_grams @> ${gramsFor(keyword)}::text[] and ${like})` : like;
+};
+
+/** People or organisations whose names hold a keyword, by the one function that decides what holding means. */
+const idsByName = async (
+  db: Db,
+  table: 'person' | 'organisation',
+  among: string,
+  keyword: string,
+): Promise<string[]> => {
+  const name = table === 'person' ? 'true_name' : 'name';
+  const { rows } = await sql<{ id: string; name: string }>`select id, ${sql.ref(name)} as name
+    from ${sql.table(table)} where id in (${sql.raw(among)})`.execute(db);
+  const wanted = normalised(keyword);
+  return rows.filter((row) => normalised(row.name).includes(wanted)).map(({ id }) => id);
+};
+
+const inAgencies = 'select distinct evaluation_agency_id from application';
+const inAssessors = 'select distinct assessor_id from application';
+const inManagers = 'select distinct technology_manager_id from application';
+const inPanels = "select distinct expert_id from opinion where invitation = 'accepted'";
+
+const isOneOf = (column: string, ids: readonly string[]): Expression<SqlBool> =>
+  sql<SqlBool>`coalesce(${sql.ref(`application.${column}`)} = any(${[...ids]}::uuid[]), false)`;
+
+const not = (expression: Expression<SqlBool>): Expression<SqlBool> =>
+  sql<SqlBool>`not coalesce(${expression}, false)`;
+
+/** Experts on panels are searched by those who may know them: never by applicants or their managers (domain §4.5). */
+const maySearchExperts = (me: Me): boolean =>
+  ['PJJ', 'PGS', 'PSA', 'ADM'].some((role) => me.roles.has(role)) &&
+  !me.roles.has('OWN') &&
+  !me.roles.has('STM');
+
+const fieldWhere = async (
+  db: Db,
+  me: Me,
+  field: SearchField,
+  keyword: string,
+  language: Language,
+): Promise<Where> => {
+  if (field === 'status') {
+    const code = Number(keyword.trim());
+    if (!/^\d$/.test(keyword.trim()) || !Object.values(applicationCodes).includes(code as 0))
+      throw general.badInput({}, [
+        { Field: 'SelectData', Msg: inLanguage(applicationsWords.unknownCode, language) },
+      ]);
+    return (row) => row('application.status', 'in', [...expandedStatus(code)]);
+  }
+  if (field === 'technologyManager') {
+    const ids = await idsByName(db, 'person', inManagers, keyword);
+    return () => isOneOf('technology_manager_id', ids);
+  }
+  if (field === 'expert') {
+    if (!maySearchExperts(me)) throw general.notAllowed();
+    const ids = await idsByName(db, 'person', inPanels, keyword);
+    return () =>
+      sql<SqlBool>`exists (select 1 from opinion join report on report.id = opinion.report_id
+        where report.application_id = application.id and report.is_current
+          and opinion.invitation = 'accepted' and opinion.expert_id = any(${ids}::uuid[]))`;
+  }
+  return (_, grams) => contains(columns[field], normalised(keyword), grams);
+};
+
+const levelColumns = [
+  ['maturity_level', 'maturityFrom', 'maturityTo'],
+  ['innovation_level', 'innovationFrom', 'innovationTo'],
+  ['advancement_level', 'advancementFrom', 'advancementTo'],
+] as const;
+
+/** Levels are searched as they are shown: published ones by all who see the row, others by those who judge. */
+const ofReport =
+  (me: Me, asks: readonly Expression<SqlBool>[]): Where =>
+  (row) =>
+    row.and([
+      row.or([row('application.status', '=', applicationCodes.passed), judgedApplications(row, me)]),
+      sql<SqlBool>`exists (select 1 from report where report.application_id = application.id and report.is_current
+      and ${sql.join(asks, sql` and `)})`,
+    ]);
+
+const levelWheres = (filter: ApplicationFilter, me: Me): Where[] => {
+  const asks = levelColumns.flatMap(([column, from, to]) => [
+    ...(filter[from] != null ? [sql<SqlBool>`${sql.ref(`report.${column}`)} >= ${filter[from]}`] : []),
+    ...(filter[to] != null ? [sql<SqlBool>`${sql.ref(`report.${column}`)} <= ${filter[to]}`] : []),
+  ]);
+  if (filter.overallLevel) asks.push(sql<SqlBool>`report.overall_level = ${filter.overallLevel}`);
+  return asks.length > 0 ? [ofReport(me, asks)] : [];
+};
+
+/** The first instant of a day of Shanghai, some days later. */
+const startOf = (day: string, later = 0): string =>
+  new Date(Date.parse(`${day}T00:00:00.000+08:00`) + later * 86_400_000).toISOString();
+
+const plainWheres = (filter: ApplicationFilter): Where[] => {
+  const all: (Where | false)[] = [
+    filter.status != null &&
+      ((row) => row('application.status', 'in', [...expandedStatus(applicationCodes[filter.status!])])),
+    filter.economicBenefitFrom != null &&
+      ((row) => row('application.economicBenefit', '>=', filter.economicBenefitFrom!)),
+    filter.economicBenefitTo != null &&
+      ((row) => row('application.economicBenefit', '<=', filter.economicBenefitTo!)),
+    !!filter.startTime && ((row) => row('application.submittedAt', '>=', startOf(filter.startTime!))),
+    !!filter.endTime && ((row) => row('application.submittedAt', '<', startOf(filter.endTime!, 1))),
+    !!filter.achievementType &&
+      ((row) =>
+        filter.achievementType!.includes('.')
+          ? row('application.achievementType', '=', filter.achievementType!)
+          : row('application.category', '=', Number(filter.achievementType))),
+    !!filter.evaluationPurpose &&
+      (() => sql<SqlBool>`application.evaluation_purposes @> ${[filter.evaluationPurpose!]}::text[]`),
+    !!filter.achievementName?.trim() &&
+      ((_, grams) => contains('search_name', normalised(filter.achievementName!), grams)),
+    !!nameKey(filter.mainOrganisationName ?? '') &&
+      (() =>
+        sql<SqlBool>`application.main_organisation_key like ${`%${escapedLike(nameKey(filter.mainOrganisationName!))}%`}`),
+  ];
+  return all.filter((where) => where !== false);
+};
+
+/**
+ * A search as conditions on applications, all of them ANDed (domain §4.5, EN3, EN4). A missing value counts as «does
+ * not contain». Throws 2002 for a reversed range, 403 for a search of experts by somebody who may not know them.
+ */
+export const wheresOf = async (
+  db: Db,
+  me: Me,
+  filter: ApplicationFilter,
+  language: Language,
+): Promise<Where[]> => {
+  const reversed = reversedRanges(filter);
+  if (reversed.length > 0)
+    throw general.badInput(
+      {},
+      reversed.map((field) => ({
+        Field: wireName(field),
+        Msg: inLanguage(applicationsWords.startAfterEnd, language),
+      })),
+    );
+  const asked = await Promise.all(
+    conditionsOf(filter).map(async ({ logic, searchField, keyword }): Promise<Where> => {
+      const where = await fieldWhere(db, me, searchField, keyword, language);
+      return logic === 'contains' ? where : (row) => not(where(row, false));
+    }),
+  );
+  const byName: Where[] = [];
+  if (filter.evaluationAgencyName?.trim()) {
+    const ids = await idsByName(db, 'organisation', inAgencies, filter.evaluationAgencyName);
+    byName.push(() => isOneOf('evaluation_agency_id', ids));
+  }
+  if (filter.assessorName?.trim()) {
+    const ids = await idsByName(db, 'person', inAssessors, filter.assessorName);
+    byName.push(() => isOneOf('assessor_id', ids));
+  }
+  return [...plainWheres(filter), ...levelWheres(filter, me), ...byName, ...asked];
+};
+
+/** Whether a search has a keyword that the index of grams helps with. */
+export const hasKeyword = (filter: ApplicationFilter): boolean =>
+  !!filter.achievementName?.trim() ||
+  conditionsOf(filter).some(({ logic, searchField }) => logic === 'contains' && searchField in columns);

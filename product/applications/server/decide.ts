@@ -1,0 +1,94 @@
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { move } from '../../../host/moves';
+import { dayOf, workingDaysAfter } from '../../tasks/calendar';
+import { workingDays } from '../../tasks/server';
+import { itemOf } from '../../dictionaries/dictionaries';
+import type { applications } from '../contract';
+import { statusOf } from '../status';
+import { applicationMachine, type MoveData } from './machine';
+import { fieldProblem } from './refuse';
+import type { Application } from './visible';
+
+type At = Context<Context['me'], Application>;
+type Input<Key extends keyof typeof applications.calls> = z.output<(typeof applications.calls)[Key]['takes']>;
+interface Doing {
+  readonly rowVersion: number;
+  readonly data?: MoveData;
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly note?: string;
+}
+
+/** Makes one move and answers as every deed does: id, status, version. */
+const deed = async (context: At, name: string, { data = {}, ...doing }: Doing) => {
+  await move(context, applicationMachine, context.object, name, { ...doing, data });
+  const row = await context.db
+    .selectFrom('application')
+    .select(['id', 'status', 'rowVersion'])
+    .where('id', '=', context.object.id)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, status: statusOf(row.status), rowVersion: row.rowVersion };
+};
+
+/** A3: frozen, numbered, on its way to the agency. */
+export const submit = ({ rowVersion, signCode }: Input<'submit'>, context: At) =>
+  deed(context, 'submit', {
+    rowVersion,
+    data: { signCode },
+    set: { submittedAt: context.now.toISOString(), defects: '[]' },
+  });
+
+/** A4: a draft nobody has seen yet disappears; its row stays for the record. */
+export const remove = ({ rowVersion }: Input<'remove'>, context: At) =>
+  deed(context, 'remove', { rowVersion, set: { isDeleted: true } });
+
+/** A5: contract and assessor; the material begins. */
+export const accept = (input: Input<'accept'>, context: At) => {
+  const { rowVersion, assessorId, contractNumber, fee, planStart, planEnd } = input;
+  if (planEnd < planStart) throw fieldProblem('PlanEnd', 'endBeforeStart', context.language);
+  return deed(context, 'accept', {
+    rowVersion,
+    data: { assessorId },
+    set: { assessorId, contractNumber, fee, planStart, planEnd },
+  });
+};
+
+/** A6: back to the applicant, with what is wrong beside each field. */
+export const giveBack = ({ rowVersion, dueDate, defects }: Input<'return'>, context: At) => {
+  const today = dayOf(context.now);
+  const last = dayOf(workingDaysAfter(context.now, workingDays.supplement));
+  if (dueDate <= today || dueDate > last) throw fieldProblem('DueDate', 'dueTooLate', context.language);
+  return deed(context, 'return', {
+    rowVersion,
+    data: { dueDate },
+    set: { defects: JSON.stringify(defects), returnCount: context.object.returnCount + 1 },
+    note: defects
+      .map(({ field, text }) => `${field}: ${text}`)
+      .join('\n')
+      .slice(0, 2000),
+  });
+};
+
+/** A7: not taken in, for a reason. */
+export const reject = ({ rowVersion, reasonCode, reason, final }: Input<'reject'>, context: At) => {
+  if (!itemOf('rejectReason', reasonCode)) throw fieldProblem('ReasonCode', 'unknownCode', context.language);
+  return deed(context, 'reject', {
+    rowVersion,
+    set: {
+      decisionReason: reasonCode,
+      decisionText: reason,
+      isFinal: final ?? false,
+      isLocked: true,
+      decidedAt: context.now.toISOString(),
+    },
+    note: reason,
+  });
+};
+
+/** A8, A9: the applicant's own end of it. */
+export const cancel = ({ rowVersion, reason }: Input<'cancel'>, context: At) =>
+  deed(context, 'cancel', {
+    rowVersion,
+    set: { isLocked: true, decidedAt: context.now.toISOString(), decisionText: reason ?? null },
+    ...(reason && { note: reason }),
+  });

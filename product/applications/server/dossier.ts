@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import type { ExpertDossier, SummaryDossier, WholeDossier } from '../dossier';
+import { applicationCodes, statusOf } from '../status';
+import { contentOf } from './content';
+import { hatsOf } from './hats';
+import { dueAt } from './list';
+import { deedsFor } from './machine';
+import { hashOf } from './submit';
+import { wholeApplications, type Application } from './visible';
+
+type At = Context<Context['me'], Application>;
+
+const headOf = async ({ db, me, object: row }: At) => {
+  const beside = await db
+    .selectFrom('application')
+    .innerJoin('person as owner', 'owner.id', 'application.ownerId')
+    .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
+    .select(['owner.trueName as ownerName', 'agency.name as agencyName', dueAt.as('dueAt')])
+    .select((each) => sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'))
+    .where('application.id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  return {
+    isWhole: beside.isWhole,
+    head: {
+      id: row.id,
+      applicationNumber: row.applicationNumber,
+      status: statusOf(row.status),
+      rowVersion: row.rowVersion,
+      round: row.round,
+      ownerName: beside.ownerName,
+      evaluationAgencyName: beside.agencyName,
+      submittedAt: row.submittedAt,
+      decidedAt: row.decidedAt,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+      dueAt: beside.dueAt,
+      isLimited: row.isLimited ? 1 : 0,
+      can: deedsFor(me, row),
+    },
+  };
+};
+
+type Head = Awaited<ReturnType<typeof headOf>>['head'];
+
+const nameOf = async ({ db }: At, id: string | null): Promise<string | null> =>
+  id === null
+    ? null
+    : (await db.selectFrom('person').select('trueName').where('id', '=', id).executeTakeFirstOrThrow())
+        .trueName;
+
+const whole = async (context: At, head: Head): Promise<z.output<typeof WholeDossier>> => {
+  const row = context.object;
+  const draft = await contentOf(context.db, row);
+  const signable =
+    row.status === applicationCodes.draft && hatsOf(context.me, row).includes('owner') ? hashOf(draft) : null;
+  return {
+    view: 'whole',
+    ...head,
+    ...draft,
+    assessorName: await nameOf(context, row.assessorId),
+    technologyManagerName: await nameOf(context, row.technologyManagerId),
+    contractNumber: row.contractNumber,
+    fee: row.fee,
+    planStart: row.planStart,
+    planEnd: row.planEnd,
+    returnCount: row.returnCount,
+    defects: [...row.defects],
+    decisionReason: row.decisionReason,
+    decisionText: row.decisionText,
+    contentHash: signable,
+  };
+};
+
+const forExpert = async (context: At, head: Head): Promise<z.output<typeof ExpertDossier>> => {
+  const {
+    avoidedExperts: _avoided,
+    attachments: _attachments,
+    commitments: _commitments,
+    ...draft
+  } = await contentOf(context.db, context.object);
+  return { view: 'expert', ...head, ...draft };
+};
+
+const summary = ({ object: row }: At, head: Head): z.output<typeof SummaryDossier> => ({
+  view: 'summary',
+  ...head,
+  achievementName: row.achievementName,
+  achievementType: row.achievementType,
+  evaluationPurposes: row.evaluationPurposes,
+  keywords: row.keywords,
+  technologyField: row.technologyField,
+  mainOrganisationName: row.mainOrganisationName,
+  firstAuthor: row.firstAuthor,
+  introduction: row.form.introduction ?? null,
+});
+
+/** An application as its reader may read it: whole, as an expert of its panel, or in summary (domain §1.1). */
+export const dossierOf = async (context: At) => {
+  const { head, isWhole } = await headOf(context);
+  if (isWhole) return whole(context, head);
+  return context.me.roles.has('ZJ') && !context.me.roles.has('PSA') && !context.me.roles.has('ADM')
+    ? forExpert(context, head)
+    : summary(context, head);
+};

@@ -1,0 +1,35 @@
+import type { Me } from '../../../host/me';
+import { applicationCodes } from '../status';
+import type { Application } from './visible';
+
+export type ApplicationHat = 'owner' | 'techManager' | 'agency' | 'publicAgency' | 'assessor';
+
+type Looked = Pick<
+  Application,
+  'ownerId' | 'technologyManagerId' | 'evaluationAgencyId' | 'assessorId' | 'status'
+>;
+
+/**
+ * The hats a person wears towards an application (domain §1.1). Who is on the applicant's side wears no other:
+ * nobody takes in, assesses or reviews his own achievement (domain §1.2).
+ */
+export const hatsOf = (me: Me, row: Looked): ApplicationHat[] => {
+  const own: ApplicationHat[] = [
+    ...(me.roles.has('OWN') && row.ownerId === me.personId ? (['owner'] as const) : []),
+    ...(me.roles.has('STM') && row.technologyManagerId === me.personId ? (['techManager'] as const) : []),
+  ];
+  if (own.length > 0) return own;
+  const { publicReview, passed, draft } = applicationCodes;
+  return [
+    ...(me.roles.has('PJJ') &&
+    me.organisationId !== null &&
+    row.evaluationAgencyId === me.organisationId &&
+    row.status !== draft
+      ? (['agency'] as const)
+      : []),
+    ...(me.roles.has('PGS') && row.assessorId === me.personId ? (['assessor'] as const) : []),
+    ...(me.roles.has('PSA') && [publicReview, passed].includes(row.status as 1 | 4)
+      ? (['publicAgency'] as const)
+      : []),
+  ];
+};

@@ -1,0 +1,72 @@
+import { sql, type SqlBool } from 'kysely';
+import { serve } from '../../../host/serve';
+import { loadObject } from '../../../host/objects';
+import { letRead } from '../../files/server';
+import { applications } from '../contract';
+import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
+import { accept, cancel, giveBack, reject, remove, submit } from './decide';
+import { dossierOf } from './dossier';
+import { duplicatesOf } from './duplicates';
+import { listApplications } from './list';
+import { save } from './save';
+import { toldMatch } from './submit';
+import { timelineOf } from './timeline';
+import { applicationKind, wholeApplications } from './visible';
+import './waiting';
+
+export { contentOf } from './content';
+export { hasKeyword, wheresOf, type Where } from './conditions';
+export { hatsOf, type ApplicationHat } from './hats';
+export { applicationMachine, deedsFor } from './machine';
+export { columnsOf, storeRows } from './store';
+export { hashOf, signedContent } from './submit';
+export { candidateOf, conflictsWith, refusalOf, sentenceOf, tiesOf } from './ties';
+export {
+  applicationKind,
+  judgedApplications,
+  visibleApplications,
+  wholeApplications,
+  type Application,
+} from './visible';
+
+// Whoever reads an application whole reads the files attached to it.
+letRead(
+  (row, me) =>
+    sql<SqlBool>`exists (select 1 from application_file join application on application.id = application_file.application_id
+      where application_file.file_id = file.id and ${wholeApplications(row as never, me)})`,
+);
+
+export default serve(applications, {
+  list: (filter, context) => listApplications(filter, context),
+  dossier: (_, context) => dossierOf(context),
+  timeline: (_, context) => timelineOf(context),
+  save,
+  remove,
+  checkDuplicate: async (asked, { db, me, now, language }) => {
+    const found = await duplicatesOf(
+      db,
+      {
+        name: asked.achievementName,
+        mainOrganisationId: asked.mainOrganisationId ?? null,
+        mainOrganisationName: '',
+        rightNumbers: asked.rightNumbers ?? [],
+        except: asked.id ? [asked.id] : [],
+      },
+      now,
+    );
+    return Promise.all(
+      found.map(async (match) =>
+        toldMatch(match, (await loadObject(db, applicationKind, match.id, me)) !== undefined, language),
+      ),
+    );
+  },
+  submit,
+  accept,
+  return: giveBack,
+  reject,
+  cancel,
+  technologyManagers,
+  projectLeaders,
+  agencies: (_, context) => agencies(context),
+  assessorOptions: (_, context) => assessorOptions(context),
+});

@@ -1,0 +1,57 @@
+import { general } from '../../../contract/problems';
+import type { Move } from '../../../host/moves';
+import { dayOf } from '../../tasks/calendar';
+import type { MoveData } from './machine';
+import { conflictsWith, refusalOf } from './ties';
+import type { Application } from './visible';
+
+type Taking = Move<Application, MoveData>;
+
+const independent = async ({ context, row }: Taking, personId: string): Promise<true> => {
+  const { hard } = await conflictsWith(context.db, row, personId, dayOf(context.now));
+  const refusal = refusalOf(hard, context.language);
+  if (refusal) throw refusal;
+  return true;
+};
+
+/** Who decides must be independent of the achievement (A5, A7). Throws 2005 with every reason. */
+export const handlerIndependent = async (moving: Taking): Promise<boolean> => {
+  const { me } = moving.context;
+  if (!me) throw general.notAllowed();
+  return independent(moving, me.personId);
+};
+
+/** The assessor of an agency: his role started, not locked, with a certificate valid today (A5). */
+export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'row'>) =>
+  context.db
+    .selectFrom('person')
+    .innerJoin('personRole', 'personRole.personId', 'person.id')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .leftJoin('certificate', (join) =>
+      join.onRef('certificate.personId', '=', 'person.id').on('certificate.kind', '=', 'assessor'),
+    )
+    .select([
+      'person.id',
+      'person.trueName',
+      'person.isLocked',
+      'certificate.grade',
+      'certificate.validUntil',
+    ])
+    .where('role.code', '=', 'PGS')
+    .where('role.isStarted', '=', true)
+    .where('person.organisationId', '=', row.evaluationAgencyId)
+    .orderBy('person.trueName')
+    .execute();
+
+/** Whether somebody may be given work today. */
+export const isFit = (assessor: { isLocked: boolean; validUntil: string | null }, today: string): boolean =>
+  !assessor.isLocked && assessor.validUntil !== null && assessor.validUntil >= today;
+
+export const assessorFit = async (moving: Taking): Promise<boolean> => {
+  const assessors = await assessorsOf(moving);
+  const chosen = assessors.filter(({ id }) => id === moving.data.assessorId);
+  return chosen.some((assessor) => isFit(assessor, dayOf(moving.context.now)));
+};
+
+export const assessorIndependent = (moving: Taking): Promise<boolean> =>
+  independent(moving, moving.data.assessorId!);

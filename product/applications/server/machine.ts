@@ -1,0 +1,143 @@
+import { deedsOf, machine, systemBegin, type Move } from '../../../host/moves';
+import type { Me } from '../../../host/me';
+import { endOfDay } from '../../tasks/calendar';
+import { endDeadlines, startDeadline, workingDays } from '../../tasks/server';
+import { applicationCodes } from '../status';
+import { applicationFlow } from '../workflow';
+import { hatsOf } from './hats';
+import { assessorFit, assessorIndependent, handlerIndependent } from './intake';
+import { complete, freeze, noDuplicate, number, signed } from './submit';
+import { peopleInRole, tellAbout } from './tell';
+import type { Application } from './visible';
+
+/** What a deed brings with it; each deed its own part. */
+export interface MoveData {
+  readonly signCode?: string;
+  readonly assessorId?: string;
+  /** YYYY-MM-DD, the last day for a supplement. */
+  readonly dueDate?: string;
+}
+
+type Moving = Move<Application, MoveData>;
+const object = ({ row }: Moving) => ['application', row.id] as const;
+const applicants = ({ row }: Moving) => [row.ownerId, row.technologyManagerId];
+const agency = ({ context, row }: Moving) => peopleInRole(context, 'PJJ', row.evaluationAgencyId);
+
+/** The row with its number, which a first submission has only just been given. */
+const numbered = async ({ context, row }: Moving) =>
+  context.db
+    .selectFrom('application')
+    .select(['id', 'achievementName', 'applicationNumber'])
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+
+const beginMaterial = async ({ context, row }: Moving): Promise<void> => {
+  const id = await systemBegin(context, 'material', { kind: 'application', id: row.id });
+  const running = await context.db
+    .selectFrom('deadline')
+    .select('id')
+    .where('objectKind', '=', 'material')
+    .where('objectId', '=', id)
+    .where('doneAt', 'is', null)
+    .executeTakeFirst();
+  if (!running) await startDeadline(context, ['material', id], 'material', 'owner', workingDays.material);
+};
+
+const awaitSupplement = async (moving: Moving): Promise<void> => {
+  const { context, data, row } = moving;
+  await context.db
+    .insertInto('deadline')
+    .values({
+      id: context.newId(),
+      objectKind: 'application',
+      objectId: row.id,
+      step: 'supplement',
+      holder: 'owner',
+      startedAt: context.now.toISOString(),
+      dueAt: endOfDay(data.dueDate!).toISOString(),
+      doneAt: null,
+    })
+    .execute();
+};
+
+/** The machine of applications (domain §3.1). */
+export const applicationMachine = machine<typeof applicationFlow, Application, MoveData>({
+  flow: applicationFlow,
+  kind: 'application',
+  table: 'application',
+  hats: hatsOf,
+  guards: {
+    complete,
+    signed,
+    noDuplicate,
+    neverReturned: ({ row }) => row.returnCount === 0,
+    wasReturned: ({ row }) => row.returnCount > 0,
+    returnsLeft: ({ row }) => row.returnCount < 3,
+    handlerIndependent,
+    assessorFit,
+    assessorIndependent,
+  },
+  effects: {
+    freeze,
+    number,
+    beginMaterial,
+    awaitAcceptance: async (moving) => {
+      await startDeadline(moving.context, object(moving), 'accept', 'agency', workingDays.accept);
+    },
+    awaitSupplement,
+    awaitPublicReview: async (moving) => {
+      await startDeadline(
+        moving.context,
+        object(moving),
+        'publicReview',
+        'publicAgency',
+        workingDays.publicReview,
+      );
+    },
+    stopClock: (moving) => endDeadlines(moving.context, object(moving)),
+    stampDecision: async ({ context, row }) => {
+      await context.db
+        .updateTable('application')
+        .set({ decidedAt: context.now.toISOString() })
+        .where('id', '=', row.id)
+        .execute();
+    },
+    tellSubmitted: async (moving) =>
+      tellAbout(moving.context, await numbered(moving), 'toldSubmitted', await agency(moving), {
+        actionNeeded: true,
+      }),
+    tellAccepted: async (moving) => {
+      const { context, row, data } = moving;
+      await tellAbout(context, row, 'toldAccepted', applicants(moving), { actionNeeded: true });
+      await tellAbout(context, row, 'toldAssigned', [data.assessorId!], { actionNeeded: true });
+    },
+    tellReturned: (moving) =>
+      tellAbout(moving.context, moving.row, 'toldReturned', applicants(moving), {
+        due: moving.data.dueDate!,
+        actionNeeded: true,
+      }),
+    tellRejected: (moving) =>
+      tellAbout(moving.context, moving.row, 'toldRejected', applicants(moving), { actionNeeded: true }),
+    tellCancelled: async (moving) =>
+      tellAbout(moving.context, moving.row, 'toldCancelled', await agency(moving)),
+    // Reviewers and assessors are told by the report, which is what moves: nobody hears of one event twice.
+    tellPublicReview: (moving) =>
+      tellAbout(moving.context, moving.row, 'toldPublicReview', applicants(moving)),
+    tellReturnedToAgency: async (moving) =>
+      tellAbout(
+        moving.context,
+        moving.row,
+        'toldReturnedToAgency',
+        (await agency(moving)).filter((id) => id !== moving.row.assessorId),
+        { actionNeeded: true },
+      ),
+  },
+});
+
+/** What a person may do now; deeds that a return for supplement opens or closes are told apart (A4, A9). */
+export const deedsFor = (me: Me, row: Application): string[] =>
+  deedsOf(applicationMachine as never, me, row).filter((deed) => {
+    if (row.status !== applicationCodes.draft) return true;
+    if (deed === 'remove') return row.returnCount === 0;
+    return deed !== 'cancel' || row.returnCount > 0;
+  });

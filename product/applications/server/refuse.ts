@@ -1,0 +1,22 @@
+import { planOf } from '../../../contract/plan';
+import { general } from '../../../contract/problems';
+import type { Problem } from '../../../contract/problem';
+import { wirePath } from '../../../contract/walk';
+import { inLanguage, type Language } from '../../../contract/words';
+import { ApplicationFields } from '../application';
+import type { Lacking } from '../submission';
+import { applicationsWords, type ApplicationsWord } from '../words';
+
+/** The refusal 2002 with a sentence beside each field, in wire names. */
+export const lackingProblem = (lacking: readonly Lacking[], language: Language): Problem =>
+  general.badInput(
+    {},
+    lacking.map(({ path, word }) => ({
+      Field: wirePath(planOf(ApplicationFields), path),
+      Msg: inLanguage(applicationsWords[word], language),
+    })),
+  );
+
+/** The same for fields of another call, already in wire names. */
+export const fieldProblem = (field: string, word: ApplicationsWord, language: Language): Problem =>
+  general.badInput({}, [{ Field: field, Msg: inLanguage(applicationsWords[word], language) }]);

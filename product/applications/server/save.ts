@@ -1,0 +1,189 @@
+import type * as z from 'zod';
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import { dayOf } from '../../tasks/calendar';
+import { benefitOf, type Draft } from '../application';
+import type { applications } from '../contract';
+import { applicationsProblems } from '../problems';
+import { applicationCodes } from '../status';
+import { unknownCodes, type Lacking } from '../submission';
+import { contentOf } from './content';
+import { hatsOf } from './hats';
+import { lackingProblem } from './refuse';
+import { columnsOf, storeRows } from './store';
+import { visibleApplications, type Application } from './visible';
+
+type Saving = z.output<typeof applications.calls.save.takes>;
+const mostDrafts = 20;
+/** What only the owner may say: his word, and to whom he gives it (domain §1.1, STM). */
+const ownersOnly = ['commitments', 'consentPublish', 'technologyManagerId'] as const;
+
+const lockedRow = async (db: Db, id: string, me: Context['me']): Promise<Application> => {
+  const row = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .where((each) => visibleApplications(each, me))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw general.notFound();
+  return row;
+};
+
+/** Whoever drafts must be known well enough to be written to and to sign (A1). */
+const profileComplete = async (db: Db, personId: string): Promise<void> => {
+  const person = await db
+    .selectFrom('person')
+    .select(['trueName', 'mobileIndex', 'cardIndex', 'emailIndex', 'organisationId'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  if (Object.values(person).some((value) => value === null || value === ''))
+    throw applicationsProblems.profileIncomplete();
+};
+
+/** The owner of a new draft: the caller, or the owner who once named this technology manager (A1). */
+const ownerOf = async ({ db, me }: Context, wanted: string | undefined): Promise<string> => {
+  if ((wanted ?? me.personId) === me.personId) {
+    if (!me.roles.has('OWN')) throw general.notAllowed();
+    return me.personId;
+  }
+  if (!me.roles.has('STM')) throw general.notAllowed();
+  const authorised = await db
+    .selectFrom('application')
+    .select('id')
+    .where('ownerId', '=', wanted!)
+    .where('technologyManagerId', '=', me.personId)
+    .where('isDeleted', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  if (!authorised) throw general.notAllowed();
+  return wanted!;
+};
+
+const roomForDraft = async (db: Db, ownerId: string): Promise<void> => {
+  // The owner's row is held, so that two drafts at once cannot both be the twentieth.
+  await db.selectFrom('person').select('id').where('id', '=', ownerId).forUpdate().execute();
+  const { drafts } = await db
+    .selectFrom('application')
+    .select((row) => row.fn.countAll<number>().as('drafts'))
+    .where('ownerId', '=', ownerId)
+    .where('status', '=', applicationCodes.draft)
+    .where('isDeleted', '=', false)
+    .executeTakeFirstOrThrow();
+  if (Number(drafts) >= mostDrafts) throw applicationsProblems.tooManyDrafts({ limit: mostDrafts });
+};
+
+const isManager = async (db: Db, personId: string, today: string): Promise<boolean> =>
+  (await db
+    .selectFrom('person')
+    .innerJoin('personRole', 'personRole.personId', 'person.id')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .innerJoin('certificate', 'certificate.personId', 'person.id')
+    .select('person.id')
+    .where('person.id', '=', personId)
+    .where('person.isLocked', '=', false)
+    .where('role.code', '=', 'STM')
+    .where('certificate.kind', '=', 'technologyManager')
+    .where('certificate.validUntil', '>=', today)
+    .executeTakeFirst()) !== undefined;
+
+const given = (data: object): Partial<Draft> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+
+const merged = (before: Draft, data: Partial<Draft>): Draft => {
+  const draft = { ...before, ...data };
+  // The sum is the program's until the owner gives one of his own with a reason (domain §4.3 B).
+  const isOwnSum = 'economicBenefit' in data || (draft.benefitReason ?? '') !== '';
+  return 'benefits' in data && !isOwnSum
+    ? { ...draft, economicBenefit: benefitOf(draft.benefits ?? []) }
+    : draft;
+};
+
+/** What even a draft may not hold: codes no list knows, a manager who is none, a new name or type left empty. */
+const faultsOf = async (context: Context, draft: Draft, data: Partial<Draft>): Promise<Lacking[]> => {
+  const manager = data.technologyManagerId;
+  const must = (['achievementName', 'achievementType'] as const).filter(
+    (field) => (draft[field] ?? '').trim() === '',
+  );
+  return [
+    ...must.map((field) => ({ path: [field], word: 'mustBeGiven' as const })),
+    ...unknownCodes(data as Draft),
+    ...(manager && !(await isManager(context.db, manager, dayOf(context.now)))
+      ? [{ path: ['technologyManagerId'], word: 'notATechnologyManager' as const }]
+      : []),
+  ];
+};
+
+/** A new draft (A1): name and type, whatever else is there, and its first step in the timeline. */
+const create = async (saving: Saving, context: Context) => {
+  const { db, me, now, newId } = context;
+  const ownerId = await ownerOf(context, saving.ownerId);
+  const byManager = ownerId !== me.personId;
+  await profileComplete(db, ownerId);
+  await roomForDraft(db, ownerId);
+  const data = given(saving.data);
+  if (byManager && ownersOnly.some((field) => data[field])) throw general.notAllowed();
+  const draft = { ...merged({}, data), ...(byManager && { technologyManagerId: me.personId }) };
+  const faults = await faultsOf(context, draft, data);
+  if (faults.length > 0) throw lackingProblem(faults, context.language);
+  const id = newId();
+  const at = now.toISOString();
+  await db
+    .insertInto('application')
+    .values({
+      ...columnsOf(draft),
+      id,
+      status: applicationCodes.draft,
+      ownerId,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  await storeRows(db, id, draft, newId, new Set(Object.keys(data)));
+  await db
+    .insertInto('timeline')
+    .values({
+      id: newId(),
+      objectKind: 'application',
+      objectId: id,
+      at,
+      actorId: me.personId,
+      hat: byManager ? 'techManager' : 'owner',
+      deed: 'create',
+      fromState: null,
+      toState: applicationCodes.draft,
+      note: null,
+      visibility: 'owner,techManager,agency,publicAgency',
+    })
+    .execute();
+  context.audit({ object: ['application', id], after: draft });
+  return { id, rowVersion: 1 };
+};
+
+/** Saves what a step holds (A2): absent fields stay as they are; the tables below are written anew where they changed. */
+export const save = async (saving: Saving, context: Context) => {
+  if (saving.id === undefined) return create(saving, context);
+  const { db, me, now, newId } = context;
+  const row = await lockedRow(db, saving.id, me);
+  const hats = hatsOf(me, row);
+  if (!hats.includes('owner') && !hats.includes('techManager')) throw general.notAllowed();
+  if (row.status !== applicationCodes.draft) throw general.stateNotAllowed();
+  if (saving.rowVersion !== row.rowVersion)
+    throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
+  const data = given(saving.data);
+  const before = await contentOf(db, row);
+  if (!hats.includes('owner') && ownersOnly.some((field) => field in data && data[field] !== before[field]))
+    throw general.notAllowed();
+  const draft = merged(before, data);
+  const faults = await faultsOf(context, draft, data);
+  if (faults.length > 0) throw lackingProblem(faults, context.language);
+  await db
+    .updateTable('application')
+    .set({ ...columnsOf(draft), rowVersion: row.rowVersion + 1, updatedAt: now.toISOString() })
+    .where('id', '=', row.id)
+    .execute();
+  await storeRows(db, row.id, draft, newId, new Set(Object.keys(data)));
+  context.audit({ object: ['application', row.id], before, after: draft });
+  return { id: row.id, rowVersion: row.rowVersion + 1 };
+};

@@ -1,0 +1,132 @@
+import { general } from '../../../contract/problems';
+import { inLanguage, type Language } from '../../../contract/words';
+import { contentHash } from '../../../host/audit/record';
+import type { Context } from '../../../host/context';
+import type { Me } from '../../../host/me';
+import type { Move } from '../../../host/moves';
+import { spendSigningCode } from '../../access/server';
+import { applicationNumber } from '../../reports/numbers';
+import { dayOf } from '../../tasks/calendar';
+import type { Draft } from '../application';
+import { nameKey } from '../normalise';
+import { applicationsProblems } from '../problems';
+import { missingFor, unknownCodes } from '../submission';
+import { applicationsWords } from '../words';
+import { contentOf } from './content';
+import { comparedOf, duplicatesOf, type DuplicateMatch } from './duplicates';
+import { factsFor } from './facts';
+import type { MoveData } from './machine';
+import { lackingProblem } from './refuse';
+import type { Application } from './visible';
+
+type Submitting = Move<Application, MoveData>;
+
+/** What is signed and frozen: all fields, canonical; the same for the reader and for the submission. */
+export const signedContent = (draft: Draft) => ({
+  kind: 'application',
+  ...draft,
+});
+
+export const hashOf = (draft: Draft): string => contentHash(signedContent(draft));
+
+const agencyCompletes = async ({ context, row }: Submitting, draft: Draft): Promise<boolean> => {
+  if (!row.evaluationAgencyId) return false;
+  const agency = await context.db
+    .selectFrom('organisation')
+    .select('name')
+    .where('id', '=', row.evaluationAgencyId)
+    .executeTakeFirstOrThrow();
+  return (draft.organisations ?? []).some(
+    ({ organisationId, name }) =>
+      organisationId === row.evaluationAgencyId || nameKey(name) === nameKey(agency.name),
+  );
+};
+
+/** Everything mandatory is there and lawful (A3). Throws 2103, 2005 or 2002 with a sentence beside each field. */
+export const complete = async (moving: Submitting): Promise<boolean> => {
+  const { context, row } = moving;
+  const draft = await contentOf(context.db, row);
+  if (draft.isSecret) throw applicationsProblems.secret();
+  if (await agencyCompletes(moving, draft))
+    throw general.conflictOfInterest({
+      why: inLanguage(applicationsWords.agencyCompletes, context.language),
+    });
+  const facts = await factsFor(context.db, row.ownerId, row.evaluationAgencyId, dayOf(context.now));
+  const lacking = [...missingFor(draft, facts), ...unknownCodes(draft)];
+  if (lacking.length > 0) throw lackingProblem(lacking, context.language);
+  return true;
+};
+
+/** A match as it is told: what somebody may not see keeps its id to itself. */
+export const toldMatch = (match: DuplicateMatch, isVisible: boolean, language: Language) => ({
+  id: isVisible ? match.id : null,
+  applicationNumber: match.applicationNumber,
+  achievementName: match.achievementName,
+  score: 1,
+  reason: inLanguage(applicationsWords[match.reason], language),
+});
+
+/** Nothing under way or just passed is the same (A3). Throws 2004 with the matches. */
+export const noDuplicate = async ({ context, row }: Submitting): Promise<boolean> => {
+  const draft = await contentOf(context.db, row);
+  const except = [row.id, ...(row.previousApplicationId ? [row.previousApplicationId] : [])];
+  const matches = await duplicatesOf(context.db, comparedOf(draft, except), context.now);
+  if (matches.length === 0) return true;
+  throw applicationsProblems.duplicate(
+    {},
+    matches.map((match) => ({
+      Id: '',
+      ApplyNo: match.applicationNumber ?? '',
+      ApplyInfo: match.achievementName,
+      Score: 1,
+      Reason: inLanguage(applicationsWords[match.reason], context.language),
+    })),
+  );
+};
+
+/** The owner's code, bound to exactly this content; a draft changed since makes it worthless. */
+export const signed = async ({ context, row, data }: Submitting): Promise<boolean> => {
+  const hash = hashOf(await contentOf(context.db, row));
+  await spendSigningCode(context as Context<Me>, 'apply.submit', row.id, hash, data.signCode ?? '');
+  return true;
+};
+
+/** Keeps what was submitted, version by version, with its hash. */
+export const freeze = async ({ context, row }: Submitting): Promise<void> => {
+  const draft = await contentOf(context.db, row);
+  const { version } = await context.db
+    .selectFrom('applicationSnapshot')
+    .select((snapshot) => snapshot.fn.coalesce(snapshot.fn.max('version'), snapshot.lit(0)).as('version'))
+    .where('applicationId', '=', row.id)
+    .executeTakeFirstOrThrow();
+  await context.db
+    .insertInto('applicationSnapshot')
+    .values({
+      id: context.newId(),
+      applicationId: row.id,
+      version: Number(version) + 1,
+      content: JSON.stringify(signedContent(draft)),
+      sha256: hashOf(draft),
+      createdAt: context.now.toISOString(),
+    })
+    .execute();
+};
+
+/** The number, once and for ever, from the year's counter: its row is the last one taken in the transaction. */
+export const number = async ({ context, row }: Submitting): Promise<void> => {
+  if (row.applicationNumber) return;
+  const year = Number(dayOf(context.now).slice(0, 4));
+  const { value } = await context.db
+    .insertInto('counter')
+    .values({ name: `application/${year}`, value: 1 })
+    .onConflict((taken) =>
+      taken.column('name').doUpdateSet((old) => ({ value: old('counter.value', '+', 1) })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  await context.db
+    .updateTable('application')
+    .set({ applicationNumber: applicationNumber(year, Number(value)) })
+    .where('id', '=', row.id)
+    .execute();
+};

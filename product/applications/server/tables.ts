@@ -1,0 +1,179 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Day, Json, Moment } from '../../../host/database/tables';
+import type { Draft } from '../application';
+
+type Money = string;
+type Texts = ColumnType<string[], string[] | undefined, string[]>;
+
+/** What an application holds that is only shown: no column, nothing searches it. */
+export type ApplicationForm = Pick<
+  Draft,
+  | 'introduction'
+  | 'newIndustry'
+  | 'applicationIndustries'
+  | 'outcomeForms'
+  | 'outcomeAttribute'
+  | 'stage'
+  | 'standardLevel'
+  | 'topicSources'
+  | 'startMonth'
+  | 'endMonth'
+  | 'isSecret'
+  | 'papers'
+  | 'standards'
+  | 'approvals'
+  | 'awards'
+  | 'useStatus'
+  | 'transformationMethod'
+  | 'benefits'
+  | 'benefitReason'
+  | 'socialBenefit'
+  | 'expectedFinish'
+  | 'attachments'
+  | 'commitments'
+>;
+
+/** One thing to be supplemented: the field in its wire spelling, and what is wrong with it. */
+export interface StoredDefect {
+  readonly field: string;
+  readonly text: string;
+}
+
+export interface ApplicationTable {
+  id: string;
+  applicationNumber: string | null;
+  round: Generated<number>;
+  previousApplicationId: string | null;
+  status: number;
+  ownerId: string;
+  achievementName: string;
+  achievementNameEnglish: string | null;
+  achievementType: string;
+  category: number;
+  evaluationPurposes: Texts;
+  technologyField: string | null;
+  productKind: string | null;
+  productOptions: Texts;
+  keywords: Texts;
+  collegeName: string | null;
+  mainOrganisationId: string | null;
+  mainOrganisationName: string | null;
+  firstAuthor: string | null;
+  technologyManagerId: string | null;
+  evaluationAgencyId: string | null;
+  assessorId: string | null;
+  contractNumber: string | null;
+  fee: Money | null;
+  planStart: Day | null;
+  planEnd: Day | null;
+  economicBenefit: Money | null;
+  isLimited: Generated<boolean>;
+  limitReason: string | null;
+  humanResearch: boolean | null;
+  usesGeneticResources: boolean | null;
+  consentPublish: boolean | null;
+  form: Json<ApplicationForm>;
+  defects: ColumnType<StoredDefect[], string | undefined, string>;
+  returnCount: Generated<number>;
+  isFinal: Generated<boolean>;
+  isLocked: Generated<boolean>;
+  isDeleted: Generated<boolean>;
+  decisionReason: string | null;
+  decisionText: string | null;
+  nameKey: Generated<string>;
+  mainOrganisationKey: Generated<string>;
+  searchName: Generated<string>;
+  searchCollege: string | null;
+  searchFirstAuthor: string | null;
+  searchAuthors: string | null;
+  searchGrams: Texts;
+  submittedAt: Moment | null;
+  decidedAt: Moment | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+  rowVersion: Generated<number>;
+}
+
+interface ApplicationOrganisationTable {
+  id: string;
+  applicationId: string;
+  organisationId: string | null;
+  name: string;
+  isMain: boolean;
+  type: string;
+  sort: number;
+  contribution: Generated<string>;
+}
+
+interface ApplicationPersonTable {
+  id: string;
+  applicationId: string;
+  personId: string | null;
+  name: string;
+  sex: number | null;
+  birthYear: number | null;
+  professionalTitle: string | null;
+  education: string | null;
+  organisationName: string;
+  sort: number;
+  contribution: Generated<string>;
+  share: string | null;
+}
+
+/** A person as a right's row names its inventors. */
+export interface StoredNamed {
+  readonly name: string;
+  readonly organisationName: string;
+}
+
+interface ApplicationRightTable {
+  id: string;
+  applicationId: string;
+  form: string;
+  status: string;
+  name: string;
+  number: string;
+  numberKey: string;
+  country: Generated<string>;
+  appliedOn: Day | null;
+  grantedOn: Day | null;
+  owner: string;
+  isCore: boolean;
+  inventors: Json<StoredNamed[]>;
+  sort: number;
+}
+
+interface ApplicationAvoidedExpertTable {
+  id: string;
+  applicationId: string;
+  name: string;
+  organisationName: string;
+  reason: string;
+  sort: number;
+}
+
+interface ApplicationSnapshotTable {
+  id: string;
+  applicationId: string;
+  version: number;
+  content: Json<Draft>;
+  sha256: string;
+  createdAt: Moment;
+}
+
+interface ApplicationFileTable {
+  applicationId: string;
+  fileId: string;
+}
+
+declare module '../../../host/database/tables' {
+  interface Tables {
+    application: ApplicationTable;
+    applicationOrganisation: ApplicationOrganisationTable;
+    applicationPerson: ApplicationPersonTable;
+    applicationRight: ApplicationRightTable;
+    applicationAvoidedExpert: ApplicationAvoidedExpertTable;
+    applicationSnapshot: ApplicationSnapshotTable;
+    applicationFile: ApplicationFileTable;
+  }
+}

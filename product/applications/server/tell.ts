@@ -1,0 +1,48 @@
+import type { Context } from '../../../host/context';
+import type { Me } from '../../../host/me';
+import { tell } from '../../../host/tell';
+import { applicationsWords } from '../words';
+import type { Application } from './visible';
+
+type Told = Extract<keyof typeof applicationsWords, `told${string}`>;
+type AnyContext = Context<Me | null, unknown>;
+
+/** Tells people something about an application: its name and number are in every sentence. */
+export const tellAbout = (
+  context: AnyContext,
+  row: Pick<Application, 'id' | 'achievementName' | 'applicationNumber'>,
+  told: Told,
+  to: readonly (string | null)[],
+  { due, actionNeeded = false }: { due?: string; actionNeeded?: boolean } = {},
+): Promise<void> =>
+  tell(context, {
+    to,
+    kind: `applications.${told}`,
+    says: applicationsWords[told],
+    values: {
+      name: row.achievementName,
+      number: row.applicationNumber ?? '',
+      ...(due !== undefined && { due }),
+    },
+    object: ['application', row.id],
+    actionNeeded,
+  });
+
+/** Everybody not locked who holds a built-in role, in an organisation when one is given. */
+export const peopleInRole = async (
+  { db }: AnyContext,
+  code: string,
+  organisationId?: string | null,
+): Promise<string[]> => {
+  if (organisationId === null) return [];
+  let query = db
+    .selectFrom('person')
+    .innerJoin('personRole', 'personRole.personId', 'person.id')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .select('person.id')
+    .where('role.code', '=', code)
+    .where('role.isStarted', '=', true)
+    .where('person.isLocked', '=', false);
+  if (organisationId) query = query.where('person.organisationId', '=', organisationId);
+  return (await query.execute()).map(({ id }) => id);
+};

@@ -1,0 +1,42 @@
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { statusOf } from '../status';
+import { applicationsWords, type ApplicationsWord } from '../words';
+import { hatsOf } from './hats';
+import type { Application } from './visible';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The steps of an application that this person may read, oldest first. */
+export const timelineOf = async ({ db, me, object, language }: Context<Context['me'], Application>) => {
+  const rows = await db
+    .selectFrom('timeline')
+    .leftJoin('person', 'person.id', 'timeline.actorId')
+    .selectAll('timeline')
+    .select('person.trueName')
+    .where('objectKind', '=', 'application')
+    .where('objectId', '=', object.id)
+    .orderBy('at')
+    .orderBy('timeline.id')
+    .execute();
+  const hats = hatsOf(me, object);
+  const word = (prefix: 'hat' | 'step', name: string): string => {
+    const found = applicationsWords[`${prefix}${capital(name)}` as ApplicationsWord];
+    return found ? inLanguage(found, language) : name;
+  };
+  return rows
+    .filter(
+      ({ visibility }) =>
+        visibility === 'all' || visibility.split(',').some((hat) => hats.includes(hat as 'owner')),
+    )
+    .map((row) => ({
+      at: row.at,
+      actor: row.trueName ?? '',
+      roleName: word('hat', row.hat),
+      action: word('step', row.deed),
+      from: row.fromState === null ? null : statusOf(row.fromState),
+      to: row.toState === null ? null : statusOf(row.toState),
+      note: row.note ?? '',
+      visibility: row.visibility,
+    }));
+};

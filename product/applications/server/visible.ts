@@ -1,0 +1,91 @@
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { objectKind } from '../../../host/objects';
+import { applicationCodes } from '../status';
+import type { ApplicationTable } from './tables';
+
+export type Application = Selectable<ApplicationTable>;
+type Row = ExpressionBuilder<Tables, 'application'>;
+const { draft, passed, publicReview, evaluating, submitted } = applicationCodes;
+
+/** A scope: whose applications a role reads, and how much of them (domain §1.1). */
+interface Scope {
+  readonly of: 'whole' | 'expert' | 'summary';
+  readonly rows: (row: Row, me: Me) => Expression<SqlBool>;
+}
+
+const scopesOf = (me: Me): Scope[] => {
+  const has = (role: string) => me.roles.has(role);
+  const scopes: (Scope | false)[] = [
+    has('OWN') && { of: 'whole', rows: (row) => row('application.ownerId', '=', me.personId) },
+    has('OWN') &&
+      me.isOrganisationAdmin &&
+      me.organisationId !== null && {
+        of: 'whole',
+        rows: (row) => row('application.mainOrganisationId', '=', me.organisationId),
+      },
+    has('STM') && {
+      of: 'whole',
+      rows: (row) => row('application.technologyManagerId', '=', me.personId),
+    },
+    has('PJJ') &&
+      me.organisationId !== null && {
+        of: 'whole',
+        rows: (row) =>
+          row.and([
+            row('application.evaluationAgencyId', '=', me.organisationId),
+            row('application.status', '!=', draft),
+          ]),
+      },
+    has('PGS') && { of: 'whole', rows: (row) => row('application.assessorId', '=', me.personId) },
+    has('PSA') && {
+      of: 'whole',
+      rows: (row) => row('application.status', 'in', [publicReview, passed]),
+    },
+    has('PSA') && {
+      of: 'summary',
+      rows: (row) => row('application.status', 'in', [submitted, evaluating]),
+    },
+    has('ADM') && { of: 'summary', rows: () => sql<SqlBool>`true` },
+    has('ZJ') && {
+      of: 'expert',
+      // From R3 on, as report and material: before, his invitation tells what finds a conflict, and not more.
+      rows: () => sql<SqlBool>`exists (select 1 from opinion
+        join report on report.id = opinion.report_id and report.panel_round = opinion.panel_round
+        where report.application_id = application.id and report.is_current and report.status in (0, 1, 7)
+          and opinion.expert_id = ${me.personId} and opinion.invitation = 'accepted')`,
+    },
+  ];
+  return scopes.filter((scope) => scope !== false);
+};
+
+const within = (row: Row, me: Me | null, scopes: readonly Scope[]): Expression<SqlBool> =>
+  me === null || scopes.length === 0
+    ? sql<SqlBool>`false`
+    : row.and([row('application.isDeleted', '=', false), row.or(scopes.map(({ rows }) => rows(row, me)))]);
+
+/**
+ * Which applications a person sees at all: the one rule that lists, counts, details and timelines share
+ * (domain §1.1). Visitors see none.
+ */
+export const visibleApplications = (row: Row, me: Me | null): Expression<SqlBool> =>
+  within(row, me, me ? scopesOf(me) : []);
+
+/** Those of which a person reads everything, its files and levels included. */
+export const wholeApplications = (row: Row, me: Me | null): Expression<SqlBool> =>
+  within(row, me, me ? scopesOf(me).filter(({ of }) => of === 'whole') : []);
+
+/** Those that a person judges or supervises, so that levels not yet published are his to see. */
+export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> => {
+  const judging = new Set([...me.roles].filter((role) => role !== 'OWN' && role !== 'STM'));
+  return wholeApplications(row, { ...me, roles: judging });
+};
+
+export const applicationKind = objectKind('application', visibleApplications);
+
+declare module '../../../host/objects' {
+  interface LoadedObjects {
+    application: Application;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../../host/context';
+import { letWait, type Waiting } from '../../tasks/server';
+import { applicationCodes } from '../status';
+import { dueAt } from './list';
+
+const most = 100;
+
+/** Applications that wait for a person: an agency to answer, an owner to supplement what came back. */
+const waitingApplications = async ({ db, me }: Context): Promise<readonly Waiting[]> => {
+  const accepts = me.rights.has('apply.accept') && me.roles.has('PJJ') && me.organisationId !== null;
+  const submits = me.rights.has('apply.submit') && me.roles.has('OWN');
+  if (!accepts && !submits) return [];
+  const rows = await db
+    .selectFrom('application')
+    .select(['id', 'achievementName', 'applicationNumber', 'status', dueAt.as('dueAt')])
+    .where('isDeleted', '=', false)
+    .where((row) =>
+      row.or([
+        ...(accepts
+          ? [
+              row.and([
+                row('evaluationAgencyId', '=', me.organisationId),
+                row('status', '=', applicationCodes.submitted),
+              ]),
+            ]
+          : []),
+        ...(submits
+          ? [
+              row.and([
+                row('ownerId', '=', me.personId),
+                row('status', '=', applicationCodes.draft),
+                row('returnCount', '>', 0),
+              ]),
+            ]
+          : []),
+      ]),
+    )
+    .orderBy('updatedAt')
+    .limit(most)
+    .execute();
+  return rows.map((row) => {
+    const isDraft = row.status === applicationCodes.draft;
+    return {
+      objectKind: 'application',
+      objectId: row.id,
+      step: isDraft ? 'supplement' : 'accept',
+      title: row.achievementName,
+      number: row.applicationNumber ?? '',
+      url: `/EvaluationManagement/${isDraft ? 'edit' : 'detail'}?Id=${row.id}`,
+      dueAt: row.dueAt,
+    };
+  });
+};
+
+letWait(waitingApplications);

@@ -1,0 +1,165 @@
+import { ListPage } from '../../../../shell/list/ListPage';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { useDo } from '../../../../shell/client/useDo';
+import { applicationsApi } from '../calls';
+import { applicationLooks, applicationStatusWords } from '../parts/status';
+
+/** Applications as everybody with a hand in them sees them (domain §4.1): one page for all roles. */
+const ApplicationList = () => {
+  const confirm = useConfirm();
+  const perform = useDo();
+  return (
+    <ListPage
+      call={applicationsApi.list}
+      rowKey="id"
+      states={{
+        field: 'status',
+        options: [
+          { value: 'all', label: 'shell.all' },
+          { value: 'submitted', label: 'applicationScreens.status.submitted' },
+          { value: 'passed', label: 'applicationScreens.status.passed' },
+          { value: 'cancelled', label: 'applicationScreens.status.cancelled' },
+          { value: 'rejected', label: 'applicationScreens.status.rejected' },
+          { value: 'publicReview', label: 'applicationScreens.status.publicReview' },
+          { value: 'draft', label: 'applicationScreens.status.draft' },
+        ],
+      }}
+      columns={[
+        { field: 'achievementName', label: 'applicationScreens.achievementName', width: 300 },
+        { field: 'applicationNumber', label: 'applicationScreens.number', width: 150 },
+        {
+          field: 'status',
+          label: 'applicationScreens.status',
+          width: 150,
+          as: { status: applicationLooks, words: applicationStatusWords },
+        },
+        { field: 'mainOrganisationName', label: 'applicationScreens.mainOrganisation', width: 200 },
+        { field: 'firstAuthor', label: 'applicationScreens.firstAuthor', width: 100 },
+        {
+          field: 'achievementType',
+          label: 'applicationScreens.achievementType',
+          width: 120,
+          as: { dictionary: 'achievementType' },
+        },
+        { field: 'evaluationAgencyName', label: 'applicationScreens.agency', width: 190 },
+        { field: 'assessorName', label: 'applicationScreens.assessor', width: 100 },
+        { field: 'technologyManagerName', label: 'applicationScreens.manager', width: 110 },
+        {
+          field: 'maturityLevel',
+          label: 'applicationScreens.maturity',
+          width: 110,
+          as: { level: 'maturity' },
+        },
+        {
+          field: 'innovationLevel',
+          label: 'applicationScreens.innovation',
+          width: 110,
+          as: { level: 'innovation' },
+        },
+        {
+          field: 'advancementLevel',
+          label: 'applicationScreens.advancement',
+          width: 110,
+          as: { level: 'advancement' },
+        },
+        { field: 'economicBenefit', label: 'applicationScreens.benefit', width: 130, as: 'money' },
+        { field: 'dueAt', label: 'applicationScreens.due', width: 120, as: 'day' },
+        { field: 'updatedAt', label: 'applicationScreens.updated', width: 150, as: 'moment' },
+      ]}
+      search={{
+        fields: [
+          { value: 'achievementName', label: 'applicationScreens.achievementName' },
+          { value: 'college', label: 'applicationScreens.college' },
+          { value: 'firstAuthor', label: 'applicationScreens.firstAuthor' },
+          { value: 'anyAuthor', label: 'applicationScreens.anyAuthor' },
+          { value: 'status', label: 'applicationScreens.status', dictionary: 'applicationStatus' },
+          { value: 'technologyManager', label: 'applicationScreens.manager' },
+          { value: 'expert', label: 'applicationScreens.expert' },
+        ],
+        ranges: [
+          {
+            control: 'levels',
+            from: 'maturityFrom',
+            to: 'maturityTo',
+            most: 13,
+            label: 'applicationScreens.maturity',
+          },
+          {
+            control: 'levels',
+            from: 'innovationFrom',
+            to: 'innovationTo',
+            most: 4,
+            label: 'applicationScreens.innovation',
+          },
+          {
+            control: 'levels',
+            from: 'advancementFrom',
+            to: 'advancementTo',
+            most: 7,
+            label: 'applicationScreens.advancement',
+          },
+          {
+            control: 'money',
+            from: 'economicBenefitFrom',
+            to: 'economicBenefitTo',
+            label: 'applicationScreens.benefit',
+          },
+          { control: 'days', from: 'startTime', to: 'endTime', label: 'applicationScreens.submittedOn' },
+        ],
+        logic: { contains: 'contains', containsNot: 'lacks' },
+      }}
+      toolbar={[
+        {
+          label: 'applicationScreens.newApplication',
+          primary: true,
+          deed: 'apply.draft',
+          to: '/EvaluationManagement/apply',
+        },
+      ]}
+      deeds={[
+        {
+          deed: 'detail',
+          always: true,
+          label: 'applicationScreens.detail',
+          to: ({ id }) => `/EvaluationManagement/detail?Id=${id}`,
+        },
+        {
+          deed: 'submit',
+          label: 'applicationScreens.edit',
+          to: ({ id, returnCount }) =>
+            returnCount > 0 ? `/EvaluationManagement/edit?Id=${id}` : `/EvaluationManagement/apply?Id=${id}`,
+        },
+        {
+          deed: 'remove',
+          danger: true,
+          label: 'applicationScreens.remove',
+          run: ({ id, rowVersion, achievementName: name }) =>
+            confirm({
+              title: 'applicationScreens.removeQuestion',
+              values: { name },
+              okText: 'applicationScreens.remove',
+              danger: true,
+              run: () => perform(applicationsApi.remove, { id, rowVersion }, 'applicationScreens.removed'),
+            }),
+        },
+        {
+          deed: 'cancel',
+          danger: true,
+          label: 'applicationScreens.cancel',
+          run: ({ id, rowVersion, achievementName: name }) =>
+            confirm({
+              title: 'applicationScreens.cancelQuestion',
+              values: { name },
+              okText: 'applicationScreens.cancel',
+              danger: true,
+              reason: { least: 0 },
+              run: (reason) =>
+                perform(applicationsApi.cancel, { id, rowVersion, reason }, 'applicationScreens.cancelled'),
+            }),
+        },
+      ]}
+      empty="applicationScreens.empty"
+    />
+  );
+};
+export default ApplicationList;

@@ -1,0 +1,40 @@
+import { FormRenderer } from '../../../../shell/form/FormRenderer';
+import { commissionFields } from '../../completion';
+import { commissionSections } from '../parts/commission-sections';
+import { Lacks, useLacks } from '../parts/Lacks';
+import { pick } from '../parts/pick';
+import { Step, stepPath } from '../parts/Step';
+import { useSubmission } from '../parts/Submission';
+import { useApplication } from '../parts/useApplication';
+
+/** Step 3 of the wizard: agency, commitments, and the signature with which the application is submitted. */
+const Apply3 = () => {
+  const application = useApplication('apply3');
+  const { id, whole, save, goTo, latest } = application;
+  const lacks = useLacks();
+  const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
+  const keep = (values: object) => save(pick(values, commissionFields));
+  return (
+    <Step at={2} name={whole?.achievementName} {...application}>
+      <FormRenderer
+        key={whole?.id ?? 'new'}
+        sections={commissionSections}
+        initial={whole ?? {}}
+        under={['data']}
+        onSave={keep}
+        onBack={() => goTo(stepPath(1, id))}
+        onSubmit={async (values) => {
+          const now = await latest(await keep(values));
+          if (now.view !== 'whole' || now.contentHash === null) return;
+          if (await lacks.look(now)) return;
+          submission.sign({ id: now.id, rowVersion: now.rowVersion, contentHash: now.contentHash });
+        }}
+        submitLabel="applicationScreens.submit"
+      >
+        <Lacks found={lacks.found} id={id} />
+      </FormRenderer>
+      {submission.dialog}
+    </Step>
+  );
+};
+export default Apply3;

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { EmptyList } from '../../../../shell/list/EmptyList';
+import { RecordPage } from '../../../../shell/pages/RecordPage';
+import { Timeline } from '../../../../shell/parts/Timeline';
+import { useDo } from '../../../../shell/client/useDo';
+import { useWords } from '../../../../shell/words/say';
+import { applicationsApi } from '../calls';
+import { AcceptDialog } from '../parts/AcceptDialog';
+import { Defects } from '../parts/Defects';
+import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
+import { RejectDialog } from '../parts/RejectDialog';
+import { ReturnDialog } from '../parts/ReturnDialog';
+import { applicationLooks, applicationStatusWords } from '../parts/status';
+
+/** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
+const Detail = () => {
+  const say = useWords();
+  const confirm = useConfirm();
+  const perform = useDo();
+  const [asked] = useSearchParams();
+  const id = asked.get('Id') ?? '';
+  const dossier = useQuery(applicationsApi.dossier.query({ id }));
+  const timeline = useQuery(applicationsApi.timeline.query({ id }));
+  const record = dossier.data;
+  if (dossier.isError) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  const may = (deed: string) => record?.can.includes(deed) ?? false;
+  const name = record?.achievementName ?? '';
+  const version = record?.rowVersion ?? 0;
+  const cancel = () =>
+    confirm({
+      title: 'applicationScreens.cancelQuestion',
+      values: { name },
+      okText: 'applicationScreens.cancel',
+      danger: true,
+      reason: { least: 0 },
+      run: (reason) =>
+        perform(applicationsApi.cancel, { id, rowVersion: version, reason }, 'applicationScreens.cancelled'),
+    });
+  const tabs = record
+    ? [
+        {
+          key: 'information',
+          label: 'applicationScreens.information' as const,
+          content: (
+            <>
+              {record.view === 'whole' && <Defects defects={record.defects} />}
+              <InformationFacts record={record} />
+            </>
+          ),
+        },
+        ...(record.view === 'summary'
+          ? []
+          : [
+              {
+                key: 'people',
+                label: 'applicationScreens.people' as const,
+                content: <PeopleFacts record={record} />,
+              },
+              {
+                key: 'evidence',
+                label: 'applicationScreens.evidence' as const,
+                content: <EvidenceFacts record={record} />,
+              },
+            ]),
+      ]
+    : [];
+  return (
+    <RecordPage
+      loading={dossier.isPending}
+      number={record?.applicationNumber ?? null}
+      name={name}
+      {...(record && {
+        status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
+      })}
+      deadline={record?.dueAt ?? null}
+      holder={record?.evaluationAgencyName ?? record?.ownerName ?? null}
+      tabs={tabs}
+      aside={
+        <Timeline
+          entries={(timeline.data ?? []).map((entry) => ({
+            at: entry.at,
+            actor: entry.actor,
+            role: entry.roleName,
+            what: entry.action,
+            note: entry.note,
+          }))}
+        />
+      }
+      danger={
+        <>
+          {may('cancel') && (
+            <Button danger onClick={cancel}>
+              {say('applicationScreens.cancel')}
+            </Button>
+          )}
+          {may('reject') && <RejectDialog id={id} rowVersion={version} />}
+        </>
+      }
+      deeds={
+        <>
+          {may('return') && <ReturnDialog id={id} rowVersion={version} />}
+          {may('submit') && (
+            <Link to={`/EvaluationManagement/edit?Id=${id}`}>
+              <Button type="primary">{say('applicationScreens.edit')}</Button>
+            </Link>
+          )}
+          {may('accept') && <AcceptDialog id={id} rowVersion={version} />}
+        </>
+      }
+    />
+  );
+};
+export default Detail;

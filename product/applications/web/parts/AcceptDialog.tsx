@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, DatePicker, Form, Input, Modal, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { useDo } from '../../../../shell/client/useDo';
+import { useWords } from '../../../../shell/words/say';
+import { applicationsApi } from '../calls';
+
+interface Values {
+  readonly assessorId: string;
+  readonly contractNumber: string;
+  readonly fee?: string;
+  readonly plan: readonly [Dayjs, Dayjs];
+}
+
+/** Accepts an application: assessor, contract, plan (A5). Who cannot be chosen says why. */
+export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
+  const say = useWords();
+  const perform = useDo();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [form] = Form.useForm<Values>();
+  const options = useQuery({ ...applicationsApi.assessorOptions.query({ id }), enabled: open });
+  const accept = async (values: Values): Promise<void> => {
+    setBusy(true);
+    const done = await perform(
+      applicationsApi.accept,
+      {
+        id,
+        rowVersion,
+        assessorId: values.assessorId,
+        contractNumber: values.contractNumber,
+        fee: values.fee || null,
+        planStart: values.plan[0].format('YYYY-MM-DD'),
+        planEnd: values.plan[1].format('YYYY-MM-DD'),
+      },
+      'applicationScreens.accepted',
+    );
+    setBusy(false);
+    if (done) setOpen(false);
+  };
+  const label = (word: 'chooseAssessor' | 'contractNumber' | 'planStart') =>
+    say(`applicationScreens.${word}`);
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {say('applicationScreens.accept')}
+      </Button>
+      <Modal
+        open={open}
+        title={say('applicationScreens.acceptTitle')}
+        okText={say('applicationScreens.accept')}
+        cancelText={say('shell.cancel')}
+        confirmLoading={busy}
+        onOk={() => form.submit()}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
+        <Form form={form} layout="vertical" onFinish={(values) => void accept(values)}>
+          <Form.Item
+            name="assessorId"
+            label={say('applicationScreens.assessor')}
+            rules={[{ required: true, message: label('chooseAssessor') }]}
+          >
+            <Select
+              loading={options.isPending}
+              options={(options.data ?? []).map((each) => ({
+                value: each.id,
+                disabled: !each.isSelectable,
+                label: `${each.trueName} · ${say('applicationScreens.load', { count: each.load })}${each.conflicts.length > 0 ? ` · ${each.conflicts.join('；')}` : ''}`,
+              }))}
+            />
+          </Form.Item>
+          <Form.Item
+            name="contractNumber"
+            label={label('contractNumber')}
+            rules={[
+              {
+                required: true,
+                whitespace: true,
+                message: say('shell.pleaseEnter', { label: label('contractNumber') }),
+              },
+            ]}
+          >
+            <Input maxLength={60} />
+          </Form.Item>
+          <Form.Item
+            name="fee"
+            label={say('applicationScreens.fee')}
+            extra={say('applicationScreens.feeHint')}
+          >
+            <Input inputMode="decimal" />
+          </Form.Item>
+          <Form.Item
+            name="plan"
+            label={`${label('planStart')} – ${say('applicationScreens.planEnd')}`}
+            rules={[{ required: true, message: say('shell.pleaseSelect', { label: label('planStart') }) }]}
+          >
+            <DatePicker.RangePicker />
+          </Form.Item>
+        </Form>
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { Button, Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useDo } from '../../../../shell/client/useDo';
+import { useOptions } from '../../../../shell/dictionary/useDictionary';
+import { useWords } from '../../../../shell/words/say';
+import { applicationsApi } from '../calls';
+
+interface Values {
+  readonly reasonCode: string;
+  readonly reason: string;
+}
+
+/** Refuses an application, with a reason of the list and in words (A7). */
+export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
+  const say = useWords();
+  const perform = useDo();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [form] = Form.useForm<Values>();
+  const reasons = useOptions('rejectReason');
+  const reject = async ({ reasonCode, reason }: Values): Promise<void> => {
+    setBusy(true);
+    const done = await perform(
+      applicationsApi.reject,
+      { id, rowVersion, reasonCode, reason },
+      'applicationScreens.rejected',
+    );
+    setBusy(false);
+    if (done) setOpen(false);
+  };
+  return (
+    <>
+      <Button danger onClick={() => setOpen(true)}>
+        {say('applicationScreens.reject')}
+      </Button>
+      <Modal
+        open={open}
+        title={say('applicationScreens.rejectTitle')}
+        okText={say('applicationScreens.reject')}
+        okButtonProps={{ danger: true }}
+        cancelText={say('shell.cancel')}
+        confirmLoading={busy}
+        onOk={() => form.submit()}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
+        <Form form={form} layout="vertical" onFinish={(values) => void reject(values)}>
+          <Form.Item
+            name="reasonCode"
+            label={say('applicationScreens.reasonCode')}
+            rules={[
+              {
+                required: true,
+                message: say('shell.pleaseSelect', { label: say('applicationScreens.reasonCode') }),
+              },
+            ]}
+          >
+            <Select options={reasons} />
+          </Form.Item>
+          <Form.Item
+            name="reason"
+            label={say('applicationScreens.reason')}
+            rules={[
+              {
+                required: true,
+                whitespace: true,
+                message: say('shell.pleaseEnter', { label: say('applicationScreens.reason') }),
+              },
+              { min: 10, message: say('shell.reasonTooShort', { least: 10 }) },
+            ]}
+          >
+            <Input.TextArea maxLength={1000} showCount rows={4} />
+          </Form.Item>
+        </Form>
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { App } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SignDialog } from '../../../../shell/parts/SignDialog';
+import { useWords } from '../../../../shell/words/say';
+import { applicationsApi } from '../calls';
+
+/** What is about to be signed: an application exactly as the server has it. */
+export interface Signable {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly contentHash: string;
+}
+
+/** Signs and submits an application; closes when it is done. */
+export const useSubmission = (onSubmitted: () => void) => {
+  const say = useWords();
+  const { message } = App.useApp();
+  const cache = useQueryClient();
+  const [signing, setSigning] = useState<Signable | null>(null);
+  const submit = async (code: string): Promise<void> => {
+    if (!signing) return;
+    const { mutationFn, onSuccess } = applicationsApi.submit.change(cache);
+    await mutationFn({ id: signing.id, rowVersion: signing.rowVersion, signCode: code });
+    await onSuccess();
+    void message.success(say('applicationScreens.submitted'));
+    onSubmitted();
+  };
+  const dialog = signing && (
+    <SignDialog
+      open
+      onClose={() => setSigning(null)}
+      deed="apply.submit"
+      id={signing.id}
+      contentHash={signing.contentHash}
+      onSign={submit}
+    />
+  );
+  return { sign: setSigning, dialog };
+};

@@ -1,0 +1,25 @@
+import wired from 'virtual:calls/organisations';
+import { clientOf } from '../../../../shell/client/client';
+import type { FindChoices } from '../../../../shell/office';
+import type { organisations } from '../../../organisations/contract';
+import { applicationsApi } from '../calls';
+
+const organisationsApi = clientOf<typeof organisations>(wired);
+
+/** Organisations whose name holds the keyword. */
+export const findOrganisations: FindChoices = async (keyword) =>
+  (await organisationsApi.list({ pageSize: 20, organisationName: keyword })).rows.map((row) => ({
+    id: row.id,
+    name: row.organisationName,
+    note: row.organisationNumber,
+  }));
+
+/** Technology managers whose name holds the keyword. */
+export const findManagers: FindChoices = async (keyword) =>
+  (await applicationsApi.technologyManagers({ pageSize: 20, ...(keyword && { name: keyword }) })).rows.map(
+    (row) => ({
+      id: row.id,
+      name: row.trueName,
+      note: row.organisationName,
+    }),
+  );

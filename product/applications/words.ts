@@ -1,0 +1,176 @@
+import { words } from '../../contract/words';
+
+/** What the server says about applications: refusals beside fields, notices, steps and hats of the timeline. */
+export const applicationsWords = words({
+  mustBeGiven: ['此项必填', 'This is required', 'Este campo es obligatorio'],
+  chooseBelow: ['请选择具体类别', 'Please choose one of the sub-options', 'Elija una de las subopciones'],
+  endBeforeStart: [
+    '结束时间不能早于开始时间',
+    'The end must not be before the start',
+    'El final no puede ser anterior al inicio',
+  ],
+  secretRefused: [
+    '涉及国家秘密的成果不得申报',
+    'State secrets must not be applied for',
+    'No se admiten secretos de Estado',
+  ],
+  oneMainOrganisation: [
+    '主要完成单位须有且仅有一个',
+    'Exactly one organisation must be the main one',
+    'Debe haber exactamente una entidad principal',
+  ],
+  standsTwice: ['重复填写', 'This stands twice', 'Está repetido'],
+  onePerson: ['至少填写一名完成人', 'At least one person is needed', 'Se necesita al menos una persona'],
+  sharesOverHundred: [
+    '贡献占比合计不能超过 100%',
+    'The shares must not add up to more than 100 %',
+    'Las participaciones no pueden sumar más del 100 %',
+  ],
+  ethicsNumber: [
+    '涉及人的研究须填写伦理审查批件号',
+    'Research on humans needs the number of its ethics approval',
+    'La investigación con personas requiere el número de aprobación ética',
+  ],
+  geneticNumber: [
+    '使用人类遗传资源须填写批准或备案号',
+    'Human genetic resources need the number of their approval or filing',
+    'Los recursos genéticos humanos requieren el número de autorización o registro',
+  ],
+  newTechnologyNumber: [
+    '生物医学新技术须填写备案或批准号',
+    'New biomedical technology needs the number of its filing or approval',
+    'La nueva tecnología biomédica requiere el número de registro o autorización',
+  ],
+  socialBenefitNeeded: [
+    '社会公益类成果须填写社会效益',
+    'Public-benefit achievements need their social benefit described',
+    'Los resultados de interés público deben describir su beneficio social',
+  ],
+  benefitDiffers: [
+    '经济效益与分年合计不一致，请说明原因',
+    'The benefit differs from the sum of the years; please say why',
+    'El beneficio difiere de la suma anual; indique el motivo',
+  ],
+  agencyNotStarted: [
+    '该评价机构未启用或资格已到期',
+    'This agency is not active or its registration has ended',
+    'Esta agencia no está activa o su registro ha caducado',
+  ],
+  agencyOtherField: [
+    '该评价机构不受理此技术领域',
+    'This agency does not cover the technology field',
+    'Esta agencia no abarca el campo tecnológico',
+  ],
+  agencyCompletes: [
+    '评价机构不能同时是完成单位',
+    'The agency must not be one of the completing organisations',
+    'La agencia no puede ser una de las entidades que realizaron el resultado',
+  ],
+  commitmentsMissing: ['请勾选全部承诺', 'Please tick every commitment', 'Marque todos los compromisos'],
+  coOwnerConsentNeeded: [
+    '多个完成单位须上传共有权人同意书',
+    'Several completing organisations need the co-owners’ consent attached',
+    'Varias entidades requieren adjuntar el consentimiento de los cotitulares',
+  ],
+  leaderAuthorisationNeeded: [
+    '第一完成人并非申报人，须上传项目负责人授权书',
+    'The first author is not the applicant, so attach the project leader’s authorisation',
+    'El primer autor no es el solicitante; adjunte la autorización del responsable',
+  ],
+  unknownCode: ['请选择列表中的选项', 'Please choose from the list', 'Elija una opción de la lista'],
+  unknownFile: [
+    '文件不存在，请重新上传',
+    'There is no such file; please upload it again',
+    'No existe el archivo; súbalo de nuevo',
+  ],
+  notATechnologyManager: [
+    '所选人员不是有效的科技经理',
+    'This person is not an active technology manager',
+    'Esta persona no es un gestor tecnológico activo',
+  ],
+  startAfterEnd: ['起始值不能大于结束值', 'The start is after the end', 'El inicio es posterior al final'],
+  dueTooLate: [
+    '补正期限须在今天之后，且不超过 15 个工作日',
+    'The due date must lie ahead, at most 15 working days',
+    'El plazo debe ser futuro y de 15 días laborables como máximo',
+  ],
+  agencyWord: ['评价机构', 'evaluation agency', 'agencia de evaluación'],
+  sameName: [
+    '成果名称与主要完成单位相同',
+    'Same name and main organisation',
+    'Mismo nombre y entidad principal',
+  ],
+  sameRight: ['知识产权编号相同', 'Same number of a right', 'Mismo número de un derecho'],
+
+  toldSubmitted: [
+    '收到新的评价申报：{{name}}（{{number}}），请在 10 个工作日内答复',
+    'New application: {{name}} ({{number}}). Please answer within 10 working days',
+    'Nueva solicitud: {{name}} ({{number}}). Responda en 10 días laborables',
+  ],
+  toldAccepted: [
+    '申报已受理：{{name}}（{{number}}），请在 20 个工作日内提交原始材料',
+    'Accepted: {{name}} ({{number}}). Please submit the original materials within 20 working days',
+    'Admitida: {{name}} ({{number}}). Presente los materiales originales en 20 días laborables',
+  ],
+  toldAssigned: [
+    '您被指定为评估师：{{name}}（{{number}}）',
+    'You have been assigned as assessor: {{name}} ({{number}})',
+    'Se le ha asignado como evaluador: {{name}} ({{number}})',
+  ],
+  toldReturned: [
+    '申报需补正：{{name}}（{{number}}），请于 {{due}} 前补正',
+    'To be supplemented: {{name}} ({{number}}), by {{due}}',
+    'Debe subsanarse: {{name}} ({{number}}), antes del {{due}}',
+  ],
+  toldRejected: [
+    '申报不予受理：{{name}}（{{number}}），15 个工作日内可申诉',
+    'Rejected: {{name}} ({{number}}). You may appeal within 15 working days',
+    'Rechazada: {{name}} ({{number}}). Puede recurrir en 15 días laborables',
+  ],
+  toldCancelled: [
+    '申报人已取消申报：{{name}}（{{number}}）',
+    'The applicant cancelled: {{name}} ({{number}})',
+    'El solicitante canceló: {{name}} ({{number}})',
+  ],
+  toldPublicReview: [
+    '评价报告已报送公共服务机构审核：{{name}}（{{number}}）',
+    'The report has gone to the public-service agency for review: {{name}} ({{number}})',
+    'El informe está en revisión de la agencia pública: {{name}} ({{number}})',
+  ],
+  toldReturnedToAgency: [
+    '公共服务机构已退回评价报告：{{name}}（{{number}}）',
+    'The public-service agency returned the report: {{name}} ({{number}})',
+    'La agencia pública ha devuelto el informe: {{name}} ({{number}})',
+  ],
+
+  stepCreate: ['新建草稿', 'Draft created', 'Borrador creado'],
+  stepSave: ['保存', 'Saved', 'Guardado'],
+  stepSubmit: ['提交申报', 'Submitted', 'Presentada'],
+  stepRemove: ['删除草稿', 'Draft deleted', 'Borrador eliminado'],
+  stepAccept: ['受理', 'Accepted', 'Admitida'],
+  stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],
+  stepReject: ['不予受理', 'Rejected', 'Rechazada'],
+  stepCancel: ['取消申报', 'Cancelled', 'Cancelada'],
+  stepToPublicReview: [
+    '报送公共服务机构',
+    'Sent to the public-service agency',
+    'Enviada a la agencia pública',
+  ],
+  stepPass: ['审核通过', 'Passed', 'Aprobada'],
+  stepReturnToAgency: ['退回评价机构', 'Returned to the evaluation agency', 'Devuelta a la agencia'],
+
+  hatOwner: ['申报人', 'Applicant', 'Solicitante'],
+  hatTechManager: ['科技经理', 'Technology manager', 'Gestor tecnológico'],
+  hatAgency: ['评价机构', 'Evaluation agency', 'Agencia de evaluación'],
+  hatPublicAgency: ['公共服务机构', 'Public-service agency', 'Agencia de servicio público'],
+  hatAssessor: ['评估师', 'Assessor', 'Evaluador'],
+  hatSystem: ['系统', 'System', 'Sistema'],
+});
+
+export type ApplicationsWord = keyof typeof applicationsWords;
+
+declare module '../../contract/words' {
+  interface WordRegistry {
+    applications: keyof typeof applicationsWords;
+  }
+}

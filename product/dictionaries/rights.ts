@@ -1,0 +1,9 @@
+import { rights } from '../../contract/rights';
+
+/** Rights over the code dictionaries (domain §1.2). */
+export const dictionaryRights = rights({
+  'code.manage': [
+    ['维护代码字典', 'Maintain the code dictionaries', 'Mantener los diccionarios de códigos'],
+    'ADM',
+  ],
+});

@@ -1,0 +1,37 @@
+import { calls, upload, write } from '../../contract/call';
+import { id, listOf, moment, oneOf, ref, sha256, text, thing, whole } from '../../contract/field';
+import { fileRights } from './rights';
+
+/** A file as it was kept (specification §3, upload result). */
+export const StoredFile = thing({
+  homeUrl: text(300),
+  filePartPath: text(100),
+  fileId: id,
+  sha256,
+  name: text(255),
+  size: whole(0, 1_000_000_000),
+  scanState: text(20),
+});
+
+const megabyte = 1_048_576;
+
+export const files = calls('files', fileRights, {
+  uploadPicture: upload('POST /api/BaseData/CommonUploadFile', {
+    may: 'signed-in',
+    takes: thing({}),
+    gives: listOf(StoredFile),
+    files: { atMost: 5, bytes: 5 * megabyte, kinds: ['jpg', 'png', 'webp'] },
+  }),
+  uploadDocument: upload('POST /api/OriginalMaterial/UploadFile', {
+    may: 'signed-in',
+    takes: thing({}),
+    gives: listOf(StoredFile),
+    files: { atMost: 10, bytes: 100 * megabyte, kinds: ['pdf', 'docx', 'xlsx', 'pptx', 'jpg', 'png', 'mp4'] },
+  }),
+  link: write('POST /api/BaseData/GetFileLink', {
+    may: 'signed-in',
+    on: 'file',
+    takes: thing({ id: ref('file'), use: oneOf(['view', 'download', 'video']) }),
+    gives: thing({ url: text(1_200), expiresAt: moment }),
+  }),
+});

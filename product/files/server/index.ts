@@ -1,0 +1,24 @@
+import { fileLinks } from '../../../host/files/links';
+import { serve } from '../../../host/serve';
+import { files } from '../contract';
+import { keepRows } from './keep';
+
+export { fileKind, letRead } from './visible';
+export { filePages } from './pages';
+
+const lifetime = { view: 60, download: 60, video: 600 } as const;
+
+export default serve(files, {
+  uploadPicture: (_, context, kept) => keepRows(kept, 'picture', context),
+  uploadDocument: (_, context, kept) => keepRows(kept, 'document', context),
+  link: ({ id, use }, { house, me, now }) => {
+    const ticket = fileLinks({ links: house.keys.links }).sign(
+      { file: id, person: me.personId, session: me.sessionId, use },
+      now,
+    );
+    return {
+      url: `/file/${ticket}`,
+      expiresAt: new Date(now.getTime() + lifetime[use] * 1_000).toISOString(),
+    };
+  },
+});

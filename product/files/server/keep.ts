@@ -1,0 +1,45 @@
+import type { Context } from '../../../host/context';
+import type { Kept } from '../../../host/files';
+import { checkQuota, usedBy } from '../../../host/files/room';
+import { asking } from '../../../host/limits/asks';
+
+/** Writes the rows of files whose bytes are safe already, within the person's quota (UP-04). */
+export const keepRows = async (kept: readonly Kept[], fileClass: string, context: Context) => {
+  // Whoever uploads twice at once waits here for himself: what both counted alone would be too little.
+  await context.db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', context.me.personId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const stored = [];
+  for (const file of kept) {
+    checkQuota(await usedBy(asking(context.db), context.me.personId), file.size);
+    const id = context.newId();
+    await context.db
+      .insertInto('file')
+      .values({
+        id,
+        sha256: file.sha256,
+        name: file.name,
+        size: file.size,
+        mime: file.type,
+        scanState: file.scan,
+        ownerId: context.me.personId,
+        class: fileClass,
+        createdAt: context.now.toISOString(),
+      })
+      .execute();
+    stored.push({
+      // From the configuration, never from the request's Host (RS-04).
+      homeUrl: context.house.publicUrl,
+      filePartPath: `/file/${id}`,
+      fileId: id,
+      sha256: file.sha256,
+      name: file.name,
+      size: file.size,
+      scanState: file.scan,
+    });
+  }
+  return stored;
+};

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secretCookie } from '../../../host/door/cookies';
+import type { LinkClaims } from '../../../host/files/links';
+import { fileLinks } from '../../../host/files/links';
+import type { House } from '../../../host/house';
+import { loadObject } from '../../../host/objects';
+import { identifySession } from '../../access/server';
+import { fileKind } from './visible';
+
+/** A part of a file as a browser asks for it while playing a video; undefined for the whole. */
+const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
+  const found = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (!found) return undefined;
+  const start = Number(found[1]);
+  const end = found[2] ? Math.min(Number(found[2]), size - 1) : size - 1;
+  return start <= end ? { start, end } : undefined;
+};
+
+/** Who holds the link still has his session, his browser and his right: each is asked again at use (security §3.21). */
+const admitted = async (house: House, request: FastifyRequest, claims: LinkClaims) => {
+  const binding = request.cookies[secretCookie('bind', house.publicUrl)];
+  const me = await identifySession(house, claims.session, binding, house.clock());
+  if (!me || me.personId !== claims.person) return undefined;
+  return (await loadObject(house.db, fileKind, claims.file, me)) as
+    { sha256: string; size: number; name: string; mime: string } | undefined;
+};
+
+const answer = async (house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const { ticket } = request.params as { ticket: string };
+  const claims = fileLinks({ links: house.keys.links }).read(ticket, house.clock());
+  const file = claims && (await admitted(house, request, claims));
+  reply.header('cache-control', 'private, no-store');
+  if (!claims || !file) return reply.code(404).type('text/plain; charset=utf-8').send('链接已失效');
+  const range = rangeOf(request.headers.range, file.size);
+  const shown = claims.use !== 'download';
+  // A browser's own viewer for PDF does not run inside a sandbox; the content was inspected when it came in.
+  const policy = shown
+    ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+    : "default-src 'none'; sandbox";
+  reply
+    .type(file.mime)
+    .header('content-security-policy', policy)
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header(
+      'content-disposition',
+      `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    )
+    .header('accept-ranges', 'bytes')
+    .header('content-length', range ? range.end - range.start + 1 : file.size);
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  return reply.send(await house.files.open(file.sha256, range));
+};
+
+/** Bytes behind signed links. */
+export const filePages = (app: FastifyInstance, house: House): void => {
+  app.get('/file/:ticket', (request, reply) => answer(house, request, reply));
+};

@@ -1,0 +1,15 @@
+import type { DocumentType } from '../dictionaries/dictionaries';
+import type { Word } from '../../contract/words';
+import type { ChecklistKind, ChecklistRow, RequiredWhen } from './checklist';
+
+type More = Partial<Pick<ChecklistRow, 'hint' | 'minimum' | 'maximum' | 'minimumFromOutside'>>;
+
+/** A row of a checklist; one file or line is asked for unless `more` says otherwise. */
+export const row = (
+  code: string,
+  when: RequiredWhen['when'],
+  kind: ChecklistKind,
+  documents: readonly DocumentType[],
+  title: Word,
+  more: More = {},
+): ChecklistRow => ({ code, required: { when }, kind, documents, title, minimum: 1, ...more });

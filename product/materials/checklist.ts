@@ -1,0 +1,86 @@
+import type { Word } from '../../contract/words';
+import type { DocumentType, OutcomeCategory } from '../dictionaries/dictionaries';
+import { clinicalRows } from './clinical-rows';
+import { basicTheoryRows } from './theory-rows';
+
+/** When a row is mandatory; a row that is not may stay empty. */
+export type RequiredWhen =
+  | { readonly when: 'always' }
+  | { readonly when: 'optional' }
+  | { readonly when: 'product' }
+  | { readonly when: 'human' }
+  | { readonly when: 'humanGeneticResources' }
+  | { readonly when: 'newBiomedical' }
+  | { readonly when: 'category1WithBenefit' }
+  | { readonly when: 'category2' };
+
+/** What a row is filled with: files, or a table typed in. */
+export type ChecklistKind = 'files' | 'wbs' | 'indicators' | 'innovationPoints' | 'discoveryPoints';
+
+/** One row of a material template (domain §4.4). */
+export interface ChecklistRow {
+  readonly code: string;
+  readonly title: Word;
+  readonly hint?: Word;
+  readonly kind: ChecklistKind;
+  readonly required: RequiredWhen;
+  /** Least and greatest number of files or table rows, once the row is filled. */
+  readonly minimum: number;
+  readonly maximum?: number;
+  /** How many of the files must come from outside the completing organisations. */
+  readonly minimumFromOutside?: number;
+  /** What the files of this row may be; a table's evidence may be anything. */
+  readonly documents: readonly DocumentType[];
+}
+
+/** 1: applied technology and public benefit. 2: basic theory. */
+export type MaterialTemplate = 1 | 2;
+
+export const materialTemplates: Readonly<Record<MaterialTemplate, readonly ChecklistRow[]>> = {
+  1: clinicalRows,
+  2: basicTheoryRows,
+};
+
+/** What the rules ask of an application. */
+export interface ChecklistFacts {
+  readonly category: OutcomeCategory;
+  /** Codes of the `medicalProduct` dictionary, groups (`2`) or options (`2.3`). */
+  readonly medicalProducts: readonly string[];
+  readonly humanResearch: boolean;
+  readonly usesHumanGeneticResources: boolean;
+  /** In 万元, as the money string of the application. */
+  readonly economicBenefit: string;
+}
+
+/** Drugs, devices, in-vitro diagnostics and health products are tested by a third party; methods are not. */
+const productGroups: ReadonlySet<string> = new Set(['1', '2', '3', '8']);
+/** New biomedical technology: the clinical technique, and cell and gene products (domain §4.4 and §10). */
+const newBiomedicalOptions: ReadonlySet<string> = new Set(['4.8', '1.9']);
+
+const holds: Readonly<Record<RequiredWhen['when'], (facts: ChecklistFacts) => boolean>> = {
+  always: () => true,
+  optional: () => false,
+  product: ({ medicalProducts }) => medicalProducts.some((code) => productGroups.has(code.split('.')[0]!)),
+  human: ({ humanResearch }) => humanResearch,
+  humanGeneticResources: ({ usesHumanGeneticResources }) => usesHumanGeneticResources,
+  newBiomedical: ({ medicalProducts }) => medicalProducts.some((code) => newBiomedicalOptions.has(code)),
+  category1WithBenefit: ({ category, economicBenefit }) => category === '1' && Number(economicBenefit) > 0,
+  category2: ({ category }) => category === '2',
+};
+
+/** The template of a category: 1 for applied technology and public benefit, 2 for basic theory. */
+export const templateOf = (category: OutcomeCategory): MaterialTemplate => (category === '3' ? 2 : 1);
+
+export interface ChecklistItem extends Omit<ChecklistRow, 'required'> {
+  readonly required: boolean;
+}
+
+/**
+ * The rows of an application's material, each with its answer whether it is mandatory here (domain §4.4).
+ * Every row of the template is given, in its order: an optional one may always be filled.
+ */
+export const checklistFor = (facts: ChecklistFacts): readonly ChecklistItem[] =>
+  materialTemplates[templateOf(facts.category)].map((row) => ({
+    ...row,
+    required: holds[row.required.when](facts),
+  }));

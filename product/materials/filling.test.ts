@@ -1,0 +1,204 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person, TestHouse } from '../../start/testing';
+import { files } from '../files/contract';
+import { workingDaysAfter } from '../tasks/calendar';
+import { tasks } from '../tasks/contract';
+import { materials } from './contract';
+import { checklistFor } from './checklist';
+import { openCast, type Cast, begun, fields, refused } from './testing/cast';
+import { describedFile, fill, filesOf, goodTables, wholeOf } from './testing/story';
+
+const { calls } = materials;
+let cast: Cast;
+let house: TestHouse;
+let owner: Person;
+let assessor: Person;
+let techManager: Person;
+let stranger: Person;
+beforeAll(async () => {
+  cast = await openCast();
+  ({ house, owner, assessor, techManager, stranger } = cast);
+});
+afterAll(() => cast.house.close());
+
+describe('a material begins when the application is accepted (M1)', () => {
+  test('it carries the template of the category, the rows of the case and twenty working days', async () => {
+    const { id, applicationId } = await begun(cast);
+    const found = await wholeOf(owner, id);
+    expect(found).toMatchObject({
+      applicationId,
+      template: 1,
+      status: 'draft',
+      version: 0,
+      can: ['save', 'submit'],
+    });
+    const row = await house.db
+      .selectFrom('application')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    const expected = checklistFor({
+      category: '1',
+      medicalProducts: ['2', '2.6'],
+      humanResearch: true,
+      usesHumanGeneticResources: row.usesGeneticResources!,
+      economicBenefit: row.economicBenefit!,
+    });
+    expect(found.items.map(({ code, required }) => [code, required])).toEqual(
+      expected.map(({ code, required }) => [code, required]),
+    );
+    expect(found.dueAt).toBe(workingDaysAfter(house.now(), 20).toISOString());
+    expect(found.history.map(({ deed }) => deed)).toEqual(['begin']);
+    const waiting = await owner.do(tasks.calls.waiting, {});
+    expect(waiting.tasks).toContainEqual(
+      expect.objectContaining({
+        objectId: id,
+        step: 'material',
+        url: expect.stringContaining('Tem1'),
+        dueAt: found.dueAt,
+      }),
+    );
+  });
+
+  test('basic theory gets the second template', async () => {
+    const { id } = await begun(cast, { achievementType: '3.1' });
+    const found = await wholeOf(owner, id);
+    expect(found.template).toBe(2);
+    expect(found.items.map(({ code }) => code)).toContain('discoveryPoints');
+    const moved = await fill(house, owner, id);
+    expect((await wholeOf(owner, id)).missing).toEqual([]);
+    expect((await owner.do(calls.submit, { id, rowVersion: moved.rowVersion })).status).toBe('submitted');
+  });
+});
+
+describe('filling it in', () => {
+  test('what is named is saved, the rest stays; files keep the id that tables cite', async () => {
+    const { id } = await begun(cast);
+    const [one, two] = (await filesOf(house, owner.id, 2)) as [string, string];
+    const draft = {
+      fileId: one,
+      documentType: null,
+      title: '',
+      issuer: '',
+      issuedOn: null,
+      deIdentified: false,
+    };
+    const first = await owner.do(calls.save, {
+      id,
+      rowVersion: 1,
+      items: [
+        { code: 'technicalReport', notApplicableReason: null, files: [draft] },
+        { code: 'riskStatement', notApplicableReason: '  风险另见报告 ', files: [] },
+      ],
+    });
+    const cited = (await wholeOf(owner, id)).items.find(({ code }) => code === 'technicalReport')!.files[0]!
+      .id;
+    const second = await owner.do(calls.save, {
+      id,
+      rowVersion: first.rowVersion,
+      items: [
+        {
+          code: 'technicalReport',
+          notApplicableReason: null,
+          files: [describedFile(two, '1.6'), describedFile(one, '1.6')],
+        },
+      ],
+      workBreakdown: [{ ...goodTables.workBreakdown[0]!, evidenceIds: [cited] }],
+    });
+    const found = await wholeOf(owner, id);
+    const item = found.items.find(({ code }) => code === 'technicalReport')!;
+    expect(item.files.map(({ fileId }) => fileId)).toEqual([two, one]);
+    expect(item.files[1]).toMatchObject({ id: cited, issuer: '外部演示医院', scanState: 'notScanned' });
+    expect(found.items.find(({ code }) => code === 'riskStatement')?.notApplicableReason).toBe(
+      '风险另见报告',
+    );
+    expect(found.unscanned).toBe(2);
+    expect(found.workBreakdown[0]?.evidenceIds).toEqual([cited]);
+    await owner.do(calls.save, {
+      id,
+      rowVersion: second.rowVersion,
+      items: [{ code: 'technicalReport', notApplicableReason: null, files: [describedFile(two, '1.6')] }],
+    });
+    expect((await wholeOf(owner, id)).workBreakdown[0]?.evidenceIds).toEqual([]);
+  });
+
+  test('the technology manager helps to fill it in and does not submit', async () => {
+    const { id } = await begun(cast);
+    expect((await wholeOf(techManager, id)).can).toEqual(['save']);
+    const moved = await fill(house, techManager, id);
+    expect(await techManager.refusal(calls.submit, { id, rowVersion: moved.rowVersion })).toBe(403);
+    expect((await owner.do(calls.submit, { id, rowVersion: moved.rowVersion })).status).toBe('submitted');
+  });
+
+  test('strange items, doubled files, foreign files and citations of nothing are refused with their place', async () => {
+    const { id } = await begun(cast);
+    const [one] = (await filesOf(house, owner.id, 1)) as [string];
+    const item = (code: string, list: ReturnType<typeof describedFile>[] = []) => ({
+      code,
+      notApplicableReason: null,
+      files: list,
+    });
+    const save = (items: ReturnType<typeof item>[]) =>
+      refused(owner.do(calls.save, { id, rowVersion: 1, items }));
+    expect(fields(await save([item('discoveryPoints')]))).toEqual(['Items.0.Code']);
+    expect(fields(await save([item('marketAccess'), item('marketAccess')]))).toEqual(['Items.1.Code']);
+    const doubled = [describedFile(one, '4.5'), describedFile(one, '4.5')];
+    expect(fields(await save([item('marketAccess', doubled)]))).toEqual(['Items.0.Files.1.FileId']);
+    expect(fields(await save([item('marketAccess', [describedFile(one, '9.9')])]))).toEqual([
+      'Items.0.Files.0.DocumentType',
+    ]);
+    const [foreign] = (await filesOf(house, stranger.id, 1)) as [string];
+    expect((await save([item('marketAccess', [describedFile(foreign, '4.5')])])).code).toBe(404);
+    const cites = [{ ...goodTables.workBreakdown[0]!, evidenceIds: [one] }];
+    const fault = await refused(owner.do(calls.save, { id, rowVersion: 1, workBreakdown: cites }));
+    expect([fault.code, fields(fault)]).toEqual([2002, [`EvidenceIds.${one}`]]);
+    expect((await wholeOf(owner, id)).rowVersion).toBe(1);
+  });
+
+  test('a file that a person merely may read is not his to hand in', async () => {
+    const { id: mine } = await begun(cast);
+    const { id: other } = await begun(cast);
+    const [help] = (await filesOf(house, techManager.id, 1)) as [string];
+    const items = [{ code: 'marketAccess', notApplicableReason: null, files: [describedFile(help, '4.5')] }];
+    await techManager.do(calls.save, { id: mine, rowVersion: 1, items });
+    expect((await owner.do(calls.save, { id: mine, rowVersion: 2, items })).rowVersion).toBe(3);
+    const fault = await refused(owner.do(calls.save, { id: other, rowVersion: 1, items }));
+    expect(fields(fault)).toEqual(['Items.0.Files.0.FileId']);
+  });
+
+  test('nobody else fills it in, and an old version is refused', async () => {
+    const { id } = await begun(cast);
+    const input = { id, rowVersion: 1, indicators: [] };
+    expect(await stranger.refusal(calls.save, input)).toBe(404);
+    expect(await assessor.refusal(calls.save, input)).toBe(403);
+    expect(await house.visitor.refusal(calls.save, input)).toBe(401);
+    await owner.do(calls.save, input);
+    expect(await owner.refusal(calls.save, input)).toBe(2003);
+  });
+
+  test('a real upload goes in and out again: the assessor reads it, a stranger does not', async () => {
+    const { id } = await begun(cast);
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const upload = await owner.upload('/api/OriginalMaterial/UploadFile', '证书.jpg', bytes);
+    const fileId = upload.ResultValue[0].FileId as string;
+    const link = { id: fileId, use: 'view' as const };
+    expect(await assessor.refusal(files.calls.link, link)).toBe(404);
+    const moved = await owner.do(calls.save, {
+      id,
+      rowVersion: 1,
+      items: [{ code: 'marketAccess', notApplicableReason: null, files: [describedFile(fileId, '4.5')] }],
+    });
+    const { url } = await assessor.do(files.calls.link, link);
+    expect((await assessor.get(url)).status).toBe(200);
+    expect(await stranger.refusal(files.calls.link, link)).toBe(404);
+    await owner.do(calls.save, {
+      id,
+      rowVersion: moved.rowVersion,
+      items: [{ code: 'marketAccess', notApplicableReason: null, files: [] }],
+    });
+    expect(await assessor.refusal(files.calls.link, link)).toBe(404);
+  });
+});

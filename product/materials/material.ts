@@ -1,0 +1,195 @@
+import * as z from 'zod';
+import {
+  coded,
+  day,
+  flag,
+  id,
+  item,
+  listOf,
+  moment,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  sha256,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { noted } from '../../contract/note';
+import { applicationStatus } from '../applications/status';
+import { ItemResultField, materialCodes, MaterialStatus } from './codes';
+import { materialTables } from './proposals';
+import { scanStates } from './uploads';
+
+const Template = z.literal([1, 2]);
+const code = text(40, 1);
+const deeds = noted(listOf(text(40)), { wire: 'Can' });
+
+/** A file as the owner hands it in: type, issuer and date may be given later, before the material is submitted. */
+export const FileInput = thing({
+  fileId: ref('file'),
+  documentType: item('documentType').nullable(),
+  title: text(200),
+  issuer: text(200),
+  issuedOn: noted(day, { wire: 'IssueDate' }).nullable(),
+  /** The owner confirms that no patient can be recognised in it. */
+  deIdentified: flag,
+});
+
+/** A file of an item. `id` is what reports and tables cite; `fileId` names the bytes. */
+export const MaterialFile = thing({
+  id,
+  fileId: id,
+  name: text(255),
+  sha256,
+  size: whole(0, 1e12),
+  mime: text(200),
+  scanState: oneOf(scanStates),
+  documentType: item('documentType').nullable(),
+  title: text(200),
+  issuer: text(200),
+  issuedOn: noted(day, { wire: 'IssueDate' }).nullable(),
+  deIdentified: flag,
+});
+export type MaterialFile = z.output<typeof MaterialFile>;
+
+const itemFields = {
+  code,
+  title: text(200),
+  hint: text(200),
+  kind: oneOf(['files', 'wbs', 'indicators', 'innovationPoints', 'discoveryPoints']),
+  required: flag,
+  documentTypes: listOf(item('documentType')),
+  minimum: whole(0, 100),
+  maximum: whole(0, 100).nullable(),
+  notApplicableReason: text(500).nullable(),
+  files: listOf(MaterialFile),
+};
+
+/** A row of the checklist with what it holds and what the assessor found of it. */
+export const MaterialItem = thing({
+  ...itemFields,
+  result: ItemResultField.nullable(),
+  comment: text(1_000).nullable(),
+});
+
+/** What still keeps the material from being submitted. */
+export const Gap = thing({ code, fileId: id.nullable(), message: text(600, 0, { wire: 'Msg' }) });
+
+/** One step of its history. */
+export const Step = thing({
+  at: moment,
+  actor: text(100),
+  hat: text(60, 0, { wire: 'RoleName' }),
+  deed: text(40, 0, { wire: 'Action' }),
+  says: text(100),
+  from: whole(0, 9).nullable(),
+  to: whole(0, 9).nullable(),
+  note: text(1_000).nullable(),
+});
+
+/** What was submitted, frozen. */
+export const Version = thing({
+  version: whole(1, 1e6),
+  submittedAt: moment,
+  /** SHA-256 of the frozen content. */
+  sha256,
+  files: listOf(
+    thing({ code, id, fileId: id, title: text(200), name: text(255), sha256, size: whole(0, 1e12) }),
+  ),
+});
+
+const head = {
+  id,
+  applicationId: id,
+  applicationNumber: text(40).nullable(),
+  achievementName: text(200),
+  mainOrganisationName: text(200).nullable(),
+  assessorName: text(100).nullable(),
+  evaluationAgencyName: text(200).nullable(),
+  applicationStatus,
+  template: Template,
+  status: MaterialStatus,
+  version: whole(0, 1e6),
+  submittedAt: moment.nullable(),
+  updatedAt: moment,
+};
+
+/** A row of the list: `missing` counts the checklist's items that still want something. */
+export const MaterialRow = thing({
+  ...head,
+  missing: whole(0, 1_000),
+  dueAt: moment.nullable(),
+  rowVersion: whole(1, 1e9),
+  can: deeds,
+});
+
+export const MaterialFilter = thing({
+  ...paging,
+  status: noted(coded({ all: -1, ...materialCodes }), { wire: 'Status' }).optional(),
+  achievementName: text(100).optional(),
+  mainOrganisationName: text(100).optional(),
+  assessorName: text(100).optional(),
+});
+export const MaterialPage = pageOf(MaterialRow);
+
+/** For the owner's side, the agency, its assessor and the public-service agency. */
+export const MaterialForStaff = thing({
+  audience: z.literal('staff'),
+  ...head,
+  items: listOf(MaterialItem),
+  ...materialTables,
+  missing: listOf(Gap),
+  /** Files no scanner has looked at; they pass while the setting allows it. */
+  unscanned: whole(0, 10_000),
+  reason: text(1_000).nullable(),
+  dueAt: moment.nullable(),
+  versions: listOf(Version),
+  history: listOf(Step),
+  rowVersion: whole(1, 1e9),
+  can: deeds,
+});
+
+/** For an expert who has accepted: the evidence, without the assessor's remarks and the steps behind it. */
+export const MaterialForExpert = thing({
+  audience: z.literal('expert'),
+  ...head,
+  items: listOf(thing(itemFields)),
+  ...materialTables,
+});
+
+export const MaterialDetail = z.discriminatedUnion('audience', [MaterialForStaff, MaterialForExpert]);
+export type MaterialDetail = z.output<typeof MaterialDetail>;
+
+const own = { id: ref('material'), rowVersion: whole(1, 1e9) };
+
+/** What is absent stays as it is; an item that is named is replaced with its files. */
+export const SaveMaterial = thing({
+  ...own,
+  items: listOf(
+    thing({ code, notApplicableReason: text(500).nullable(), files: listOf(FileInput, 60) }),
+    100,
+  ).optional(),
+  workBreakdown: materialTables.workBreakdown.optional(),
+  indicators: materialTables.indicators.optional(),
+  innovationPoints: materialTables.innovationPoints.optional(),
+  discoveryPoints: materialTables.discoveryPoints.optional(),
+});
+export type SaveMaterial = z.output<typeof SaveMaterial>;
+
+export const SubmitMaterial = thing(own);
+
+/** Every item of the checklist marked, those to be supplemented with a text, and what follows from it all. */
+export const ReviewMaterial = thing({
+  ...own,
+  items: listOf(thing({ code, result: ItemResultField, comment: text(1_000) }), 100),
+  overall: coded({ pass: 1, return: 3 }),
+});
+export type ReviewMaterial = z.output<typeof ReviewMaterial>;
+
+export const ReopenMaterial = thing({ ...own, reason: required(500) });
+
+/** Every deed answers where the material now stands. */
+export const Moved = thing({ id, status: MaterialStatus, rowVersion: whole(1, 1e9) });

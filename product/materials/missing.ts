@@ -1,0 +1,126 @@
+import { fill, inLanguage, type Language, type Word } from '../../contract/words';
+import { nameKey } from '../applications/normalise';
+import { assessedItems, isWhole } from '../reports/levels/wbs';
+import { materialTemplates, type ChecklistRow, type MaterialTemplate } from './checklist';
+import type { MaterialTables } from './proposals';
+import { materialsWords, type MaterialsWord } from './words';
+
+/** A file of an item, as far as completeness looks at it. */
+export interface EvidenceFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly documentType: string | null;
+  readonly title: string;
+  readonly issuer: string;
+  /** YYYY-MM-DD */
+  readonly issuedOn: string | null;
+  readonly deIdentified: boolean;
+}
+
+export interface ItemFacts {
+  readonly code: string;
+  readonly required: boolean;
+  readonly notApplicableReason: string | null;
+  readonly files: readonly EvidenceFacts[];
+}
+
+/** A material, as far as completeness looks at it. */
+export interface MaterialFacts {
+  readonly template: MaterialTemplate;
+  readonly items: readonly ItemFacts[];
+  readonly tables: MaterialTables;
+  /** Names of the completing organisations: a proof by one of them is no proof from outside. */
+  readonly completingOrganisations: readonly string[];
+  /** The day of Shanghai, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** One thing that keeps a material from being submitted. */
+export interface Missing {
+  readonly code: string;
+  /** The file it is about; null for the item as a whole. */
+  readonly fileId: string | null;
+  readonly word: MaterialsWord;
+  readonly title: Word;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+const countOf = (row: ChecklistRow, item: ItemFacts, tables: MaterialTables): number =>
+  row.kind === 'files' ? item.files.length : (tables[tableOf[row.kind]] ?? []).length;
+
+/** Where the rows of a table item are kept. */
+export const tableOf = {
+  wbs: 'workBreakdown',
+  indicators: 'indicators',
+  innovationPoints: 'innovationPoints',
+  discoveryPoints: 'discoveryPoints',
+} as const satisfies Record<Exclude<ChecklistRow['kind'], 'files'>, keyof MaterialTables>;
+
+type Found = Pick<Missing, 'word' | 'values'> & { readonly fileId?: string };
+
+const inNumber = (row: ChecklistRow, item: ItemFacts, facts: MaterialFacts): Found[] => {
+  const count = countOf(row, item, facts.tables);
+  if (count === 0) {
+    if (!item.required || item.notApplicableReason?.trim()) return [];
+    return [{ word: row.kind === 'files' ? 'itemMissing' : 'tableMissing', values: {} }];
+  }
+  const own = new Set(facts.completingOrganisations.map(nameKey));
+  const outside = item.files.filter(({ issuer }) => issuer.trim() && !own.has(nameKey(issuer))).length;
+  const least = row.minimumFromOutside ?? 0;
+  return [
+    ...(count < row.minimum ? [{ word: 'tooFew', values: { least: row.minimum, count } } as const] : []),
+    ...(row.maximum !== undefined && count > row.maximum
+      ? [{ word: 'tooMany', values: { most: row.maximum, count } } as const]
+      : []),
+    ...(outside < least ? [{ word: 'noneFromOutside', values: { least } } as const] : []),
+  ];
+};
+
+const inBreakdown = (row: ChecklistRow, { tables }: MaterialFacts): Found[] => {
+  const rows = row.kind === 'wbs' ? assessedItems(tables.workBreakdown ?? []) : [];
+  if (rows.length === 0) return [];
+  const sum = Math.round(rows.reduce((all, { weight }) => all + weight, 0) * 100) / 100;
+  return [
+    ...(isWhole(rows) ? [] : [{ word: 'weightsNotWhole', values: { sum } } as const]),
+    ...(rows.some(({ isKey }) => isKey) ? [] : [{ word: 'noKeyItem', values: {} } as const]),
+  ];
+};
+
+const inFiles = (row: ChecklistRow, item: ItemFacts, today: string): Found[] =>
+  item.files.flatMap((file) => {
+    const belongs = row.kind !== 'files' || row.documents.some((type) => type === file.documentType);
+    const words: (MaterialsWord | false)[] = [
+      file.documentType === null ? 'fileWithoutType' : !belongs && 'fileOfOtherType',
+      !file.title.trim() && 'fileWithoutTitle',
+      !file.issuer.trim() && 'fileWithoutIssuer',
+      file.issuedOn === null ? 'fileWithoutDate' : file.issuedOn > today && 'fileFromFuture',
+      !file.deIdentified && 'notDeIdentified',
+    ];
+    return words
+      .filter((word) => word !== false)
+      .map((word) => ({ word, values: { name: file.title || file.name }, fileId: file.id }));
+  });
+
+/**
+ * Everything that keeps a material from being submitted, in the order of its template (domain §3.2 M2, §4.4).
+ * The list counts it, the template's page shows it, and submitting refuses with it. Empty: it may go.
+ * An item that no row of the template names any more is passed over.
+ */
+export const missingFor = (facts: MaterialFacts): readonly Missing[] =>
+  facts.items.flatMap((item) => {
+    const row = materialTemplates[facts.template].find(({ code }) => code === item.code);
+    if (!row) return [];
+    return [
+      ...inNumber(row, item, facts),
+      ...inBreakdown(row, facts),
+      ...inFiles(row, item, facts.today),
+    ].map(({ fileId = null, ...found }) => ({ code: item.code, title: row.title, fileId, ...found }));
+  });
+
+/** How many items of the checklist still want something: what the list shows as missing. */
+export const missingItems = (missing: readonly Missing[]): number =>
+  new Set(missing.map(({ code }) => code)).size;
+
+/** The sentence of a gap in one language. */
+export const sentenceOf = ({ word, title, values }: Missing, language: Language): string =>
+  fill(inLanguage(materialsWords[word], language), { title: inLanguage(title, language), ...values });

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person, TestHouse } from '../../start/testing';
+import { files } from '../files/contract';
+import { newCase } from '../panels/testing/case';
+import { workingDaysAfter } from '../tasks/calendar';
+import { tasks } from '../tasks/contract';
+import { materials } from './contract';
+import { evidenceOf } from './server';
+import {
+  openCast,
+  type Cast,
+  fields,
+  passed,
+  putApplication,
+  putReport,
+  refused,
+  submitted,
+} from './testing/cast';
+import { describedFile, filesOf, marksOf, reviewed, wholeOf } from './testing/story';
+
+const { calls } = materials;
+let cast: Cast;
+let house: TestHouse;
+let owner: Person;
+let manager: Person;
+let assessor: Person;
+let stranger: Person;
+beforeAll(async () => {
+  cast = await openCast();
+  ({ house, owner, manager, assessor, stranger } = cast);
+});
+afterAll(() => cast.house.close());
+
+describe('reviewing it (M3, M4)', () => {
+  test('all in order: the evidence can be cited and the owner is told', async () => {
+    const { id, applicationId } = await passed(cast);
+    expect(await wholeOf(owner, id)).toMatchObject({ status: 'passed', dueAt: null, can: [] });
+    const evidence = await evidenceOf(house.db, applicationId);
+    expect(evidence.length).toBeGreaterThan(5);
+    expect(evidence.every((document) => document.passed)).toBe(true);
+    expect(evidence.map(({ kind }) => kind)).toContain('noveltyReport');
+    const { rows } = await owner.do(tasks.calls.notices, { pageSize: 100 });
+    expect(rows).toContainEqual(expect.objectContaining({ objectId: id, kind: 'materials.toldPassed' }));
+  });
+
+  test('something wanting: it goes back with remarks by item and fifteen working days', async () => {
+    const moved = await submitted(cast);
+    const { id, applicationId } = moved;
+    const back = await reviewed(assessor, moved, ['technicalReport']);
+    expect(back.status).toBe('returned');
+    const found = await wholeOf(owner, id);
+    expect(found.items.find(({ code }) => code === 'technicalReport')).toMatchObject({
+      result: 'toSupplement',
+      comment: '请补充原始记录',
+    });
+    expect(found).toMatchObject({
+      can: ['save', 'submit'],
+      dueAt: workingDaysAfter(house.now(), 15).toISOString(),
+    });
+    expect((await evidenceOf(house.db, applicationId)).some((document) => document.passed)).toBe(false);
+    const again = await owner.do(calls.submit, { id, rowVersion: back.rowVersion });
+    expect((await wholeOf(owner, id)).version).toBe(2);
+    expect((await reviewed(assessor, again)).status).toBe('passed');
+  });
+
+  test('a replaced file stays readable with its version for those who handle the case', async () => {
+    const moved = await submitted(cast);
+    const back = await reviewed(assessor, moved, ['riskStatement']);
+    const before = (await wholeOf(owner, moved.id)).items.find(({ code }) => code === 'riskStatement')!
+      .files[0]!;
+    const [fresh] = (await filesOf(house, owner.id, 1)) as [string];
+    await owner.do(calls.save, {
+      id: moved.id,
+      rowVersion: back.rowVersion,
+      items: [{ code: 'riskStatement', notApplicableReason: null, files: [describedFile(fresh, '6.5')] }],
+    });
+    const { versions } = await wholeOf(assessor, moved.id);
+    expect(versions[0]?.files.map(({ fileId }) => fileId)).toContain(before.fileId);
+    expect(await assessor.do(files.calls.link, { id: before.fileId, use: 'view' })).toMatchObject({
+      url: expect.stringMatching(/^\/file\//),
+    });
+    expect(await stranger.refusal(files.calls.link, { id: before.fileId, use: 'view' })).toBe(404);
+  });
+
+  test('an open item, a remark without words, a return without a defect and a pass with one are refused', async () => {
+    const { id, rowVersion } = await submitted(cast);
+    const marks = await marksOf(assessor, id);
+    const judge = (items: typeof marks, overall: 'pass' | 'return') =>
+      refused(assessor.do(calls.review, { id, rowVersion, items: items as never, overall }));
+    const swapped = (mark: object) =>
+      marks.map((each, at) => (at === 0 ? { ...each, ...mark } : each)) as typeof marks;
+    const refusals = [
+      await judge(marks.slice(1), 'pass'),
+      await judge(marks.slice(1), 'return'),
+      await judge(swapped({ result: 'toSupplement', comment: '缺' }), 'pass'),
+      await judge(swapped({ result: 'toSupplement', comment: ' ' }), 'return'),
+      await judge(marks, 'return'),
+      await judge([...marks, { ...marks[0]!, code: 'nothing' }], 'pass'),
+      await judge([...marks, marks[0]!], 'pass'),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 2002));
+    expect(refusals.map((fault) => fields(fault)[0])).toEqual([
+      'Items.technicalReport',
+      'Items.technicalReport',
+      'Items.technicalReport',
+      'Items.technicalReport',
+      'Items',
+      'Items.nothing',
+      'Items.technicalReport',
+    ]);
+    expect((await wholeOf(assessor, id)).items.every(({ result }) => result === null)).toBe(true);
+  });
+
+  test('only the assigned assessor reviews, only what was submitted, only under evaluation', async () => {
+    const { id, applicationId, rowVersion } = await submitted(cast);
+    const input = { id, rowVersion, items: await marksOf(assessor, id), overall: 'pass' as const };
+    expect(await (await house.signIn('jiwendi')).refusal(calls.review, input)).toBe(404);
+    expect(await manager.refusal(calls.review, input)).toBe(403);
+    expect(await owner.refusal(calls.review, input)).toBe(403);
+    await putApplication(cast, applicationId, 3);
+    expect(await assessor.refusal(calls.review, input)).toBe(2201);
+    await putApplication(cast, applicationId, 7);
+    expect(await assessor.refusal(calls.review, { ...input, rowVersion: 1 })).toBe(2003);
+    const moved = await assessor.do(calls.review, input);
+    expect(await assessor.refusal(calls.review, { ...input, rowVersion: moved.rowVersion })).toBe(2001);
+  });
+});
+
+describe('reopening it (M5)', () => {
+  test('the agency has passed material supplemented; its evidence is stale until it passes again', async () => {
+    const { id, applicationId, rowVersion } = await passed(cast);
+    expect((await wholeOf(manager, id)).can).toEqual(['reopen']);
+    house.pass({ seconds: 1 });
+    const back = await manager.do(calls.reopen, { id, rowVersion, reason: '查新报告编号有误' });
+    expect(back.status).toBe('returned');
+    const found = await wholeOf(owner, id);
+    expect(found).toMatchObject({
+      reason: '查新报告编号有误',
+      dueAt: workingDaysAfter(house.now(), 15).toISOString(),
+    });
+    expect(found.history.at(-1)).toMatchObject({ deed: 'reopen', note: '查新报告编号有误', actor: '严慎之' });
+    expect((await evidenceOf(house.db, applicationId)).some((document) => document.passed)).toBe(false);
+    const again = await owner.do(calls.submit, { id, rowVersion: back.rowVersion });
+    await reviewed(assessor, again);
+    expect((await evidenceOf(house.db, applicationId)).every((document) => document.passed)).toBe(true);
+  });
+
+  test('not without a reason, not by others, not before it has passed, not under a report that is out', async () => {
+    const { id, applicationId, rowVersion } = await passed(cast);
+    const input = { id, rowVersion, reason: '证据存疑' };
+    expect(await manager.refusal(calls.reopen, { ...input, reason: ' ' })).toBe(2002);
+    expect(await assessor.refusal(calls.reopen, input)).toBe(403);
+    expect(await (await house.signIn('shixiting')).refusal(calls.reopen, input)).toBe(404);
+    await house.db.deleteFrom('report').where('applicationId', '=', applicationId).execute();
+    const { reportId } = await newCase(house);
+    await house.db.updateTable('report').set({ applicationId }).where('id', '=', reportId).execute();
+    for (const out of [0, 7, 1]) {
+      await putReport(cast, applicationId, out);
+      expect(await manager.refusal(calls.reopen, input), `report ${out}`).toBe(2202);
+      expect((await wholeOf(manager, id)).can).toEqual([]);
+    }
+    await putReport(cast, applicationId, 3);
+    await putApplication(cast, applicationId, 2);
+    expect(await manager.refusal(calls.reopen, input)).toBe(2201);
+    await putApplication(cast, applicationId, 7);
+    const back = await manager.do(calls.reopen, input);
+    expect(await manager.refusal(calls.reopen, { ...input, rowVersion: back.rowVersion })).toBe(2001);
+  });
+});

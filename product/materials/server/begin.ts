@@ -1,0 +1,79 @@
+import type { Begun } from '../../../host/moves';
+import type { Context } from '../../../host/context';
+import type { Me } from '../../../host/me';
+import { outcomeCategoryOf } from '../../dictionaries/dictionaries';
+import { startDeadline, workingDays } from '../../tasks/server';
+import { checklistFor, templateOf } from '../checklist';
+import { materialCodes } from '../codes';
+
+/**
+ * M1 (domain §3.2): the material of an accepted application. The category decides the template, the case which rows are
+ * mandatory; the owner has 20 working days. Whom the acceptance tells, it tells itself. Gives the new material's id.
+ */
+export const beginMaterial = async (context: Context<Me | null, unknown>, about: Begun): Promise<string> => {
+  if (about.kind !== 'application') throw new Error(`no material begins with a «${about.kind}»`);
+  const { db, newId } = context;
+  const application = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', about.id)
+    .executeTakeFirstOrThrow();
+  const category = outcomeCategoryOf(application.achievementType);
+  if (!category) throw new Error(`achievement type ${application.achievementType} has no category`);
+  const id = newId();
+  const at = context.now.toISOString();
+  await db
+    .insertInto('material')
+    .values({
+      id,
+      applicationId: application.id,
+      round: application.round,
+      template: templateOf(category),
+      status: materialCodes.draft,
+      reason: null,
+      submittedAt: null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  const rows = checklistFor({
+    category,
+    medicalProducts: [application.productKind, ...application.productOptions].filter((code) => code !== null),
+    humanResearch: application.humanResearch ?? false,
+    usesHumanGeneticResources: application.usesGeneticResources ?? false,
+    economicBenefit: application.economicBenefit ?? '0',
+  });
+  await db
+    .insertInto('materialItem')
+    .values(
+      rows.map(({ code, required }, sort) => ({
+        id: newId(),
+        materialId: id,
+        code,
+        isRequired: required,
+        notApplicableReason: null,
+        result: null,
+        comment: null,
+        sort,
+      })),
+    )
+    .execute();
+  await startDeadline(context, ['material', id], 'material', 'owner', workingDays.material);
+  await db
+    .insertInto('timeline')
+    .values({
+      id: newId(),
+      objectKind: 'material',
+      objectId: id,
+      at,
+      actorId: null,
+      hat: 'system',
+      deed: 'begin',
+      fromState: null,
+      toState: materialCodes.draft,
+      note: null,
+      visibility: 'all',
+    })
+    .execute();
+  return id;
+};

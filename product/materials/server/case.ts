@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../host/database/connection';
+import type { Me } from '../../../host/me';
+import { applicationCodes } from '../../applications/status';
+import { hatsOf, type ApplicationHat } from '../../applications/server';
+import type { MaterialTemplate } from '../checklist';
+import type { Material } from './visible';
+
+/** A material with what its deeds look at around it: its application, the report's state, the running clock. */
+export interface Case extends Omit<Material, 'template'> {
+  readonly template: MaterialTemplate;
+  readonly applicationStatus: number;
+  readonly applicationRound: number;
+  readonly applicationNumber: string | null;
+  readonly achievementName: string;
+  readonly mainOrganisationName: string | null;
+  readonly ownerId: string;
+  readonly technologyManagerId: string | null;
+  readonly evaluationAgencyId: string | null;
+  readonly assessorId: string | null;
+  readonly assessorName: string | null;
+  readonly evaluationAgencyName: string | null;
+  /** Of the current report; null before there is one. */
+  readonly reportStatus: number | null;
+  readonly dueAt: string | null;
+}
+
+/** Materials beside their applications; the caller says which and in which order. */
+export const cases = (db: Db) =>
+  db
+    .selectFrom('material')
+    .innerJoin('application', 'application.id', 'material.applicationId')
+    .leftJoin('person as assessor', 'assessor.id', 'application.assessorId')
+    .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId');
+
+const beside = [
+  'application.status as applicationStatus',
+  'application.round as applicationRound',
+  'application.applicationNumber',
+  'application.achievementName',
+  'application.mainOrganisationName',
+  'application.ownerId',
+  'application.technologyManagerId',
+  'application.evaluationAgencyId',
+  'application.assessorId',
+  'assessor.trueName as assessorName',
+  'agency.name as evaluationAgencyName',
+] as const;
+
+/** The same with all columns of a case. */
+export const wholeCases = (db: Db) =>
+  cases(db)
+    .selectAll('material')
+    .select(beside)
+    .select([
+      sql<number | null>`(select report.status from report
+        where report.application_id = application.id and report.is_current)`.as('reportStatus'),
+      sql<string | null>`(select min(deadline.due_at) from deadline where deadline.object_kind = 'material'
+        and deadline.object_id = material.id and deadline.done_at is null)`.as('dueAt'),
+    ]);
+
+/**
+ * The case of a material. `lock` keeps its application as it is until the transaction ends, so that nobody cancels or
+ * finishes it underneath; the material's own row is locked by the call.
+ */
+export const caseOf = async (
+  db: Db,
+  material: Pick<Material, 'id' | 'applicationId'>,
+  { lock = false } = {},
+) => {
+  if (lock)
+    await db
+      .selectFrom('application')
+      .select('id')
+      .where('id', '=', material.applicationId)
+      .forShare()
+      .executeTakeFirstOrThrow();
+  return (await wholeCases(db).where('material.id', '=', material.id).executeTakeFirstOrThrow()) as Case;
+};
+
+/** The hats a person wears towards a material are those towards its application. */
+export const hatsOfCase = (me: Me, row: Case): ApplicationHat[] =>
+  hatsOf(me, { ...row, status: row.applicationStatus });
+
+/** Whether anything may happen to it: the application is under evaluation, in this very round (domain §3.0). */
+export const isLive = (row: Case): boolean =>
+  row.applicationStatus === applicationCodes.evaluating && row.applicationRound === row.round;
+
+/** States of a report in which the agency may have the material supplemented: none, draft, returned (M5). */
+export const reportIsOpen = (status: number | null): boolean => status === null || [6, 3].includes(status);

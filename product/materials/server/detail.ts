@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { general } from '../../../contract/problems';
+import { inLanguage, type Language } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import { materialTemplates } from '../checklist';
+import { resultOf } from '../codes';
+import { sentenceOf } from '../missing';
+import type { MaterialDetail } from '../material';
+import { materialsWords, type MaterialsWord } from '../words';
+import { wholeCases, type Case } from './case';
+import { gapsOf, itemsOf, type StoredItem } from './content';
+import { headOf } from './list';
+import { deedsFor } from './machine';
+import { asExpert, visibleMaterials } from './visible';
+
+interface Asked {
+  readonly id?: string | undefined;
+  readonly applicationId?: string | undefined;
+}
+
+/** The material asked for, by its own id or as the one of an application's current round. */
+const found = async ({ id, applicationId }: Asked, { db, me }: Context) => {
+  if ((id === undefined) === (applicationId === undefined)) throw general.badInput();
+  const seen = wholeCases(db)
+    .select(sql<boolean>`${asExpert(me)}`.as('isExpert'))
+    .where((row) => visibleMaterials(row as never, me));
+  const row = await (
+    id === undefined
+      ? seen
+          .where('material.applicationId', '=', applicationId!)
+          .whereRef('material.round', '=', 'application.round')
+      : seen.where('material.id', '=', id)
+  ).executeTakeFirst();
+  if (!row) throw general.notFound();
+  return row as Case & { readonly isExpert: boolean };
+};
+
+const itemsFor = (row: Case, items: readonly StoredItem[], language: Language) =>
+  items.flatMap((item) => {
+    const said = materialTemplates[row.template].find(({ code }) => code === item.code);
+    if (!said) return [];
+    return [
+      {
+        code: item.code,
+        title: inLanguage(said.title, language),
+        hint: said.hint ? inLanguage(said.hint, language) : '',
+        kind: said.kind,
+        required: item.required,
+        documentTypes: [...said.documents],
+        minimum: said.minimum,
+        maximum: said.maximum ?? null,
+        notApplicableReason: item.notApplicableReason,
+        files: [...item.files],
+        result: resultOf(item.result),
+        comment: item.comment,
+      },
+    ];
+  });
+
+const tablesFor = ({ tables }: Case) => ({
+  workBreakdown: tables.workBreakdown ?? [],
+  indicators: tables.indicators ?? [],
+  innovationPoints: tables.innovationPoints ?? [],
+  discoveryPoints: tables.discoveryPoints ?? [],
+});
+
+const versionsOf = async (db: Db, id: string) =>
+  (
+    await db
+      .selectFrom('materialVersion')
+      .selectAll()
+      .where('materialId', '=', id)
+      .orderBy('version', 'desc')
+      .execute()
+  ).map(({ version, createdAt, sha256, content }) => ({
+    version,
+    submittedAt: createdAt,
+    sha256,
+    files: content.items.flatMap(({ code, files }) =>
+      files.map((file) => ({
+        code,
+        id: file.id,
+        fileId: file.fileId,
+        title: file.title,
+        name: file.name,
+        sha256: file.sha256,
+        size: file.size,
+      })),
+    ),
+  }));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Its steps, oldest first; every save is one, which nobody reads about. */
+const historyOf = async (db: Db, id: string, language: Language) => {
+  const word = (key: string): string => inLanguage(materialsWords[key as MaterialsWord], language);
+  const rows = await db
+    .selectFrom('timeline')
+    .leftJoin('person', 'person.id', 'timeline.actorId')
+    .selectAll('timeline')
+    .select('person.trueName')
+    .where('objectKind', '=', 'material')
+    .where('objectId', '=', id)
+    .where('deed', '!=', 'save')
+    .orderBy('at')
+    .orderBy('timeline.id')
+    .execute();
+  return rows.map((row) => ({
+    at: row.at,
+    actor: row.trueName ?? '',
+    hat: word(`hat${capital(row.hat)}`),
+    deed: row.deed,
+    says: word(`step${capital(row.deed)}`),
+    from: row.fromState,
+    to: row.toState,
+    note: row.note,
+  }));
+};
+
+/** Everything of a material; an expert gets the evidence and nothing about the people who looked at it (domain §1.1). */
+export const materialDetail = async (asked: Asked, context: Context): Promise<MaterialDetail> => {
+  const { db, me, now, language } = context;
+  const row = await found(asked, context);
+  const stored = await itemsOf(db, [row.id]);
+  const items = itemsFor(row, stored.get(row.id)!, language);
+  if (row.isExpert)
+    return {
+      audience: 'expert',
+      ...headOf(row),
+      ...tablesFor(row),
+      items: items.map(({ result: _result, comment: _comment, ...item }) => item),
+    };
+  const gaps = (await gapsOf(db, [row], now, stored)).get(row.id)!;
+  return {
+    audience: 'staff',
+    ...headOf(row),
+    ...tablesFor(row),
+    items,
+    missing: gaps.map((gap) => ({ code: gap.code, fileId: gap.fileId, message: sentenceOf(gap, language) })),
+    unscanned: items.flatMap(({ files }) => files).filter(({ scanState }) => scanState !== 'clean').length,
+    reason: row.reason,
+    dueAt: row.dueAt,
+    versions: await versionsOf(db, row.id),
+    history: await historyOf(db, row.id, language),
+    rowVersion: row.rowVersion,
+    can: deedsFor(me, row),
+  };
+};

@@ -1,0 +1,110 @@
+import { general } from '../../../contract/problems';
+import { fill, inLanguage, type Language } from '../../../contract/words';
+import type { Move } from '../../../host/moves';
+import { fileProblems } from '../../../host/files/problems';
+import { materialTemplates, type MaterialTemplate } from '../checklist';
+import type { ReviewMaterial } from '../material';
+import { sentenceOf, type Missing } from '../missing';
+import { materialsProblems } from '../problems';
+import { evidenceTypes, greatestFile, scanPasses } from '../uploads';
+import { materialsWords, type MaterialsWord } from '../words';
+import { reportIsOpen, type Case } from './case';
+import type { StoredItem } from './content';
+
+/** What a deed brings with it; each deed its own part. */
+export interface MoveData {
+  readonly items?: readonly StoredItem[];
+  readonly missing?: readonly Missing[];
+  readonly marks?: ReviewMaterial['items'];
+  readonly reason?: string;
+}
+export type Moving = Move<Case, MoveData>;
+
+/** The name of an item in one language. */
+export const titleOf = (template: MaterialTemplate, code: string, language: Language): string => {
+  const row = materialTemplates[template].find((each) => each.code === code);
+  return row ? inLanguage(row.title, language) : code;
+};
+
+/** 2002 with every gap; an item's place is its code. */
+export const complete = ({ context, data }: Moving): boolean => {
+  const missing = data.missing ?? [];
+  if (missing.length === 0) return true;
+  throw general.badInput(
+    {},
+    missing.map((gap) => ({
+      Field: [`Items.${gap.code}`, gap.fileId && `Files.${gap.fileId}`].filter(Boolean).join('.'),
+      Msg: sentenceOf(gap, context.language),
+    })),
+  );
+};
+
+/** Type, size and scan of every file, as they are now: the rules may have grown stricter since it came in. */
+export const filesFit = ({ data }: Moving): boolean => {
+  for (const { name, mime, size, scanState } of (data.items ?? []).flatMap(({ files }) => files)) {
+    if (!evidenceTypes.has(mime)) throw fileProblems.fileRefused({ name });
+    if (size > greatestFile) throw fileProblems.fileTooBig({ name, megabytes: greatestFile / 1024 ** 2 });
+    if (!scanPasses(scanState)) throw materialsProblems.scanNeeded({ name });
+  }
+  return true;
+};
+
+type Said = readonly [code: string, word: MaterialsWord];
+
+const refuse = ({ context, row }: Moving, said: readonly Said[]): boolean => {
+  if (said.length === 0) return true;
+  throw general.badInput(
+    {},
+    said.map(([code, word]) => ({
+      Field: code ? `Items.${code}` : 'Items',
+      Msg: fill(inLanguage(materialsWords[word], context.language), {
+        title: titleOf(row.template, code, context.language),
+      }),
+    })),
+  );
+};
+
+const flawsOf = ({ data }: Moving): Said[] => {
+  const marks = data.marks ?? [];
+  const codes = (data.items ?? []).map(({ code }) => code);
+  return [
+    ...codes
+      .filter((code) => !marks.some((mark) => mark.code === code))
+      .map((code) => [code, 'resultMissing'] as const),
+    ...marks.filter(({ code }) => !codes.includes(code)).map(({ code }) => [code, 'noSuchItem'] as const),
+    ...marks
+      .filter(({ code }, at) => marks.findIndex((each) => each.code === code) !== at)
+      .map(({ code }) => [code, 'itemTwice'] as const),
+    ...marks
+      .filter(({ result, comment }) => result === 'toSupplement' && !comment.trim())
+      .map(({ code }) => [code, 'defectWithoutText'] as const),
+  ];
+};
+
+const defectsOf = ({ data }: Moving) => (data.marks ?? []).filter(({ result }) => result === 'toSupplement');
+
+/** M3: every item is marked, none of them as to be supplemented. */
+export const everyItemInOrder = (moving: Moving): boolean =>
+  refuse(moving, [...flawsOf(moving), ...defectsOf(moving).map(({ code }) => [code, 'notInOrder'] as const)]);
+
+/** M4: every item is marked, at least one as to be supplemented, and each of those with a text. */
+export const defectsExplained = (moving: Moving): boolean =>
+  refuse(moving, [
+    ...flawsOf(moving),
+    ...(defectsOf(moving).length === 0 ? [['', 'noDefect'] as const] : []),
+  ]);
+
+/**
+ * M5: no report, or one on the assessor's desk. Its row is locked and read anew, so that nobody sends it to the experts
+ * at the same moment: a report with the experts stands on passed material (domain §3.0).
+ */
+export const reportOpen = async ({ context, row }: Moving): Promise<boolean> => {
+  const report = await context.db
+    .selectFrom('report')
+    .select('status')
+    .where('applicationId', '=', row.applicationId)
+    .where('isCurrent', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  return reportIsOpen(report?.status ?? null);
+};

@@ -1,0 +1,26 @@
+import { serve } from '../../../host/serve';
+import { letRead } from '../../files/server';
+import { letWait } from '../../tasks/server';
+import { materials } from '../contract';
+import { reopen, review, submit } from './deeds';
+import { materialDetail } from './detail';
+import { listMaterials } from './list';
+import { save } from './save';
+import { readableFiles } from './visible';
+import { waitingMaterials } from './waiting';
+
+export { evidenceOf } from './evidence';
+export { materialMachine } from './machine';
+export { materialKind, visibleMaterials, type Material } from './visible';
+
+letRead(readableFiles);
+letWait(waitingMaterials);
+
+export default serve(materials, {
+  list: (filter, context) => listMaterials(filter, context),
+  byId: (asked, context) => materialDetail(asked, context),
+  save,
+  submit,
+  review,
+  reopen,
+});

@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
+import type { Tables } from '../../../host/database/tables';
+import { statusOf as applicationStatusOf } from '../../applications/status';
+import { escapedLike, normalised } from '../../applications/normalise';
+import { materialCodes } from '../codes';
+import type { MaterialFilter } from '../material';
+import { missingItems } from '../missing';
+import { cases, wholeCases, type Case } from './case';
+import { gapsOf } from './content';
+import { deedsFor } from './machine';
+import { statusOf } from './moved';
+import { visibleMaterials } from './visible';
+
+type Filter = z.output<typeof MaterialFilter>;
+
+const contains = (column: string, text: string | undefined) =>
+  text?.trim() ? [sql<SqlBool>`lower(${sql.ref(column)}) like ${`%${escapedLike(normalised(text))}%`}`] : [];
+
+/** What the list and its total share: what the caller sees, and what he asked for. */
+const wanted = (filter: Filter, me: Context['me']) => (row: ExpressionBuilder<Tables, 'material'>) =>
+  row.and([
+    visibleMaterials(row, me),
+    ...(filter.status && filter.status !== 'all'
+      ? [row('material.status', '=', materialCodes[filter.status])]
+      : []),
+    ...contains('application.achievementName', filter.achievementName),
+    ...contains('application.mainOrganisationName', filter.mainOrganisationName),
+    ...contains('assessor.trueName', filter.assessorName),
+  ]);
+
+/** What list and detail say of a case alike. */
+export const headOf = (row: Case) => ({
+  id: row.id,
+  applicationId: row.applicationId,
+  applicationNumber: row.applicationNumber,
+  achievementName: row.achievementName,
+  mainOrganisationName: row.mainOrganisationName,
+  assessorName: row.assessorName,
+  evaluationAgencyName: row.evaluationAgencyName,
+  applicationStatus: applicationStatusOf(row.applicationStatus),
+  template: row.template,
+  status: statusOf(row.status),
+  version: row.version,
+  submittedAt: row.submittedAt,
+  updatedAt: row.updatedAt,
+});
+
+/** One page of the materials a person sees, the last changed first, with what each still wants (domain §4.5). */
+export const listMaterials = async (filter: Filter, { db, me, now }: Context) => {
+  const size = filter.pageSize ?? 10;
+  const skipped = ((filter.pageIndex ?? 1) - 1) * size;
+  if (skipped > 1_000_000) throw general.badInput();
+  const { total } = await cases(db)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where(wanted(filter, me) as never)
+    .executeTakeFirstOrThrow();
+  const rows = (await wholeCases(db)
+    .where(wanted(filter, me) as never)
+    .orderBy('material.updatedAt', 'desc')
+    .orderBy('material.id', 'desc')
+    .limit(size)
+    .offset(skipped)
+    .execute()) as Case[];
+  const gaps = await gapsOf(db, rows, now);
+  return {
+    rows: rows.map((row) => ({
+      ...headOf(row),
+      missing: missingItems(gaps.get(row.id)!),
+      dueAt: row.dueAt,
+      rowVersion: row.rowVersion,
+      can: deedsFor(me, row),
+    })),
+    total: Number(total),
+  };
+};

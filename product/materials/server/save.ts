@@ -1,0 +1,140 @@
+import { general } from '../../../contract/problems';
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { move } from '../../../host/moves';
+import { isCodeOf } from '../../dictionaries/dictionaries';
+import type { SaveMaterial } from '../material';
+import { citedIn, withoutCitations, type MaterialTables } from '../proposals';
+import { materialsWords, type MaterialsWord } from '../words';
+import { caseOf } from './case';
+import { itemsOf, type StoredItem } from './content';
+import { materialMachine } from './machine';
+import { movedTo } from './moved';
+import type { Material } from './visible';
+
+type Saving = Context<Context['me'], Material>;
+type Item = NonNullable<SaveMaterial['items']>[number];
+type Flaw = readonly [field: string, word: MaterialsWord];
+
+const refuse = (flaws: readonly Flaw[], { language }: Saving): void => {
+  if (flaws.length === 0) return;
+  throw general.badInput(
+    {},
+    flaws.map(([Field, word]) => ({ Field, Msg: inLanguage(materialsWords[word], language) })),
+  );
+};
+
+/** The files a person may put in: his own uploads, and those the material holds already. */
+const allowedFiles = async (
+  items: readonly Item[],
+  held: readonly StoredItem[],
+  { db, me }: Saving,
+): Promise<ReadonlySet<string>> => {
+  const kept = held.flatMap(({ files }) => files.map(({ fileId }) => fileId));
+  const named = items.flatMap(({ files }) => files.map(({ fileId }) => fileId));
+  if (named.length === 0) return new Set(kept);
+  const own = await db
+    .selectFrom('file')
+    .select('id')
+    .where('id', 'in', named)
+    .where('ownerId', '=', me.personId)
+    .execute();
+  return new Set([...kept, ...own.map(({ id }) => id)]);
+};
+
+const flawsOf = (items: readonly Item[], held: readonly StoredItem[], allowed: ReadonlySet<string>): Flaw[] =>
+  items.flatMap((item, at): Flaw[] => {
+    const ids = item.files.map(({ fileId }) => fileId);
+    return [
+      ...(held.some(({ code }) => code === item.code) ? [] : [[`Items.${at}.Code`, 'noSuchItem'] as const]),
+      ...(items.findIndex(({ code }) => code === item.code) === at
+        ? []
+        : [[`Items.${at}.Code`, 'itemTwice'] as const]),
+      ...item.files.flatMap(({ fileId, documentType }, place): Flaw[] => {
+        const path = `Items.${at}.Files.${place}`;
+        return [
+          ...(ids.indexOf(fileId) === place ? [] : [[`${path}.FileId`, 'fileTwice'] as const]),
+          ...(allowed.has(fileId) ? [] : [[`${path}.FileId`, 'notOwnFile'] as const]),
+          ...(documentType === null || isCodeOf('documentType', documentType)
+            ? []
+            : [[`${path}.DocumentType`, 'fileOfOtherType'] as const]),
+        ];
+      }),
+    ];
+  });
+
+/** Rewrites one item. A file that stays keeps its id: tables and reports cite it. */
+const storeItem = async (item: Item, before: StoredItem, { db, object, newId }: Saving): Promise<void> => {
+  await db
+    .updateTable('materialItem')
+    .set({ notApplicableReason: item.notApplicableReason?.trim() || null })
+    .where('materialId', '=', object.id)
+    .where('code', '=', item.code)
+    .execute();
+  const gone = before.files.filter(({ fileId }) => !item.files.some((file) => file.fileId === fileId));
+  if (gone.length > 0)
+    await db
+      .deleteFrom('materialFile')
+      .where(
+        'id',
+        'in',
+        gone.map(({ id }) => id),
+      )
+      .execute();
+  for (const [sort, file] of item.files.entries()) {
+    const known = before.files.find(({ fileId }) => fileId === file.fileId);
+    if (known)
+      await db
+        .updateTable('materialFile')
+        .set({ ...file, sort })
+        .where('id', '=', known.id)
+        .execute();
+    else
+      await db
+        .insertInto('materialFile')
+        .values({ id: newId(), materialId: object.id, itemCode: item.code, ...file, sort })
+        .execute();
+  }
+};
+
+/** The tables as they are after the save; what is stored loses its citations of files that went. */
+const tablesAfter = (
+  stored: MaterialTables,
+  { workBreakdown, indicators, innovationPoints, discoveryPoints }: SaveMaterial,
+  files: ReadonlySet<string>,
+): MaterialTables => {
+  const given = { workBreakdown, indicators, innovationPoints, discoveryPoints };
+  const named = Object.fromEntries(Object.entries(given).filter(([, rows]) => rows !== undefined));
+  return { ...withoutCitations(stored, (id) => !files.has(id)), ...named };
+};
+
+/** Saves what is named and leaves the rest (domain §3.2): items with their files, and the owner's tables. */
+export const save = async (input: SaveMaterial, context: Saving) => {
+  const { db, object } = context;
+  const row = await caseOf(db, object, { lock: true });
+  const rowVersion = await move(context, materialMachine, row, 'save', { rowVersion: input.rowVersion });
+  const items = input.items ?? [];
+  const held = (await itemsOf(db, [object.id])).get(object.id)!;
+  refuse(flawsOf(items, held, await allowedFiles(items, held, context)), context);
+  for (const item of items)
+    await storeItem(
+      item,
+      held.find(({ code }) => code === item.code)!,
+      context,
+    );
+  const after = (await itemsOf(db, [object.id])).get(object.id)!;
+  const files = new Set(after.flatMap((item) => item.files.map(({ id }) => id)));
+  const tables = tablesAfter(object.tables, input, files);
+  refuse(
+    citedIn(tables)
+      .filter((id) => !files.has(id))
+      .map((id) => [`EvidenceIds.${id}`, 'noSuchEvidence'] as const),
+    context,
+  );
+  await db
+    .updateTable('material')
+    .set({ tables: JSON.stringify(tables) })
+    .where('id', '=', object.id)
+    .execute();
+  return movedTo(row, row.status, rowVersion);
+};

@@ -1,0 +1,46 @@
+import type { Context } from '../../../host/context';
+import { applicationCodes } from '../../applications/status';
+import type { Step, Waiting } from '../../tasks/server';
+import { materialCodes } from '../codes';
+import { wholeCases, type Case } from './case';
+
+const most = 100;
+
+const task = (row: Case, step: Step, url: string): Waiting => ({
+  objectKind: 'material',
+  objectId: row.id,
+  step,
+  title: row.achievementName,
+  number: row.applicationNumber ?? '',
+  url: `/EvaluationManagement/${url}?Id=${row.id}`,
+  dueAt: row.dueAt,
+});
+
+const live = ({ db }: Context) =>
+  wholeCases(db)
+    .where('application.status', '=', applicationCodes.evaluating)
+    .where('application.isDeleted', '=', false)
+    .whereRef('material.round', '=', 'application.round')
+    .orderBy('material.updatedAt')
+    .limit(most);
+
+/** Materials that wait for a person: the owner to hand them in, the assessor to review them. */
+export const waitingMaterials = async (context: Context): Promise<readonly Waiting[]> => {
+  const { me } = context;
+  const toSubmit = me.rights.has('material.submit')
+    ? await live(context)
+        .where('application.ownerId', '=', me.personId)
+        .where('material.status', 'in', [materialCodes.draft, materialCodes.returned])
+        .execute()
+    : [];
+  const toReview = me.rights.has('material.review')
+    ? await live(context)
+        .where('application.assessorId', '=', me.personId)
+        .where('material.status', '=', materialCodes.submitted)
+        .execute()
+    : [];
+  return [
+    ...(toSubmit as Case[]).map((row) => task(row, 'material', `originalMaterialTem/Tem${row.template}`)),
+    ...(toReview as Case[]).map((row) => task(row, 'materialReview', 'detailOriginal2')),
+  ];
+};

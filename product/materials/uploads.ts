@@ -1,0 +1,29 @@
+/** What the scanner said of a file; `failed`: it did not answer. */
+export const scanStates = ['clean', 'infected', 'notScanned', 'failed'] as const;
+export type ScanState = (typeof scanStates)[number];
+
+/**
+ * Whether a file no scanner has looked at may go to the assessor (domain §3.2 M2). The page says «not scanned» beside it.
+ * One constant until the settings have a screen of their own.
+ */
+export const unscannedAllowed = true;
+
+/** The greatest file, in bytes: 100 MB. */
+export const greatestFile = 104_857_600;
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** What evidence may be (domain §3.2 M2), as far as uploads take it: no archives, no formats that carry macros. */
+export const evidenceTypes: ReadonlySet<string> = new Set([
+  'application/pdf',
+  `${office}.wordprocessingml.document`,
+  `${office}.spreadsheetml.sheet`,
+  `${office}.presentationml.presentation`,
+  'image/jpeg',
+  'image/png',
+  'video/mp4',
+]);
+
+/** Whether the scanner's answer lets a file pass. */
+export const scanPasses = (state: ScanState): boolean =>
+  state === 'clean' || (unscannedAllowed && state !== 'infected');

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { momentText } from '../../../../shell/format/formatters';
+import { EmptyList } from '../../../../shell/list/EmptyList';
+import { RecordPage } from '../../../../shell/pages/RecordPage';
+import { Timeline } from '../../../../shell/parts/Timeline';
+import { useWords } from '../../../../shell/words/say';
+import { materialsApi } from '../calls';
+import type { Item } from '../parts/Checklist';
+import { EvidenceList } from '../parts/EvidenceList';
+import { FileView } from '../parts/FileView';
+import { materialLooks, materialStatusWords, templatePath } from '../parts/status';
+import '../parts/materials.css';
+
+/** A material, read: its items with their files, what was submitted when, and the way to work on it. */
+const MaterialDetail = () => {
+  const say = useWords();
+  const [asked] = useSearchParams();
+  const [file, setFile] = useState<Item['files'][number] | null>(null);
+  const id = asked.get('Id');
+  const applicationId = asked.get('ApplyId');
+  const found = useQuery(materialsApi.byId.query(id ? { id } : { applicationId: applicationId ?? '' }));
+  const material = found.data;
+  if (found.isError) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  const staff = material?.audience === 'staff' ? material : undefined;
+  const tabs = material
+    ? [
+        {
+          key: 'items',
+          label: 'materialScreens.checklist' as const,
+          content: (
+            <>
+              <EvidenceList items={material.items} onOpen={setFile} />
+              {file && <FileView file={file} />}
+            </>
+          ),
+        },
+        ...(staff
+          ? [
+              {
+                key: 'versions',
+                label: 'materialScreens.versions' as const,
+                content: (
+                  <ul className="evidence-list__files">
+                    {staff.versions.map((version) => (
+                      <li key={version.version}>
+                        <b>v{version.version}</b> {momentText(version.submittedAt)}
+                        <span className="faint">
+                          {say('materialScreens.files')} {version.files.length} ·{' '}
+                          {say('materialScreens.hash')} {version.sha256.slice(0, 16)}…
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]
+          : []),
+      ]
+    : [];
+  return (
+    <RecordPage
+      loading={found.isPending}
+      number={material?.applicationNumber ?? null}
+      name={material?.achievementName ?? null}
+      {...(material && {
+        status: { look: materialLooks[material.status], word: materialStatusWords[material.status] },
+      })}
+      deadline={staff?.dueAt ?? null}
+      holder={material?.assessorName ?? null}
+      tabs={tabs}
+      aside={
+        staff && (
+          <Timeline
+            entries={staff.history.map((step) => ({
+              at: step.at,
+              actor: step.actor,
+              what: step.says,
+              note: step.note,
+            }))}
+          />
+        )
+      }
+      deeds={
+        staff && (
+          <>
+            {staff.can.includes('submit') && (
+              <Link to={templatePath(staff.template as 1 | 2, staff.id)}>
+                <Button type="primary">{say('materialScreens.fill')}</Button>
+              </Link>
+            )}
+            {(staff.can.includes('pass') || staff.can.includes('reopen')) && (
+              <Link to={`/EvaluationManagement/detailOriginal2?Id=${staff.id}`}>
+                <Button type="primary">{say('materialScreens.review')}</Button>
+              </Link>
+            )}
+          </>
+        )
+      }
+    />
+  );
+};
+export default MaterialDetail;

@@ -1,0 +1,16 @@
+import { MaterialsTable } from '../parts/List';
+
+/** The agency's and its assessors' list of original materials. */
+const MaterialList = () => (
+  <MaterialsTable
+    deeds={[
+      {
+        deed: 'pass',
+        label: 'materialScreens.review',
+        to: ({ id }) => `/EvaluationManagement/detailOriginal2?Id=${id}`,
+      },
+    ]}
+    empty="materialScreens.empty"
+  />
+);
+export default MaterialList;

@@ -1,0 +1,88 @@
+/**
+ * The document tree that editors write and the product stores: never HTML (security §3.3). What is not
+ * named here cannot be stored, so it cannot be drawn. The shape is the one rich-text editors speak:
+ * blocks hold blocks or text, text carries marks.
+ */
+export type Mark =
+  | { readonly type: 'bold' }
+  | { readonly type: 'italic' }
+  | { readonly type: 'underline' }
+  | { readonly type: 'link'; readonly attrs: { readonly href: string } };
+
+export type Inline =
+  | { readonly type: 'text'; readonly text: string; readonly marks?: readonly Mark[] | undefined }
+  | { readonly type: 'hardBreak' };
+
+export interface Cell {
+  readonly type: 'tableCell' | 'tableHeader';
+  readonly attrs?:
+    { readonly colspan?: number | undefined; readonly rowspan?: number | undefined } | undefined;
+  readonly content?: readonly Block[] | undefined;
+}
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly content?: readonly Inline[] | undefined }
+  | {
+      readonly type: 'heading';
+      readonly attrs: { readonly level: 2 | 3 | 4 };
+      readonly content?: readonly Inline[] | undefined;
+    }
+  | { readonly type: 'bulletList' | 'orderedList'; readonly content: readonly ListItem[] }
+  | { readonly type: 'blockquote'; readonly content: readonly Block[] }
+  | {
+      readonly type: 'image';
+      readonly attrs: { readonly src: string; readonly alt: string; readonly caption?: string | undefined };
+    }
+  | { readonly type: 'table'; readonly content: readonly TableRow[] }
+  | { readonly type: 'horizontalRule' };
+
+export interface ListItem {
+  readonly type: 'listItem';
+  readonly content: readonly Block[];
+}
+
+export interface TableRow {
+  readonly type: 'tableRow';
+  readonly content: readonly Cell[];
+}
+
+export interface Body {
+  readonly type: 'doc';
+  readonly content: readonly Block[];
+}
+
+/**
+ * The address as it may stand in a link or picture: our own paths, and https, http, mailto and tel.
+ * Undefined for every other scheme, for `//host` and for what hides a scheme behind control characters.
+ */
+export const safeAddress = (address: string): string | undefined => {
+  const plain = address.trim();
+  // Browsers drop tabs and newlines inside an address and read a backslash as a slash.
+  if (/[\u0000-\u001f\u007f\\]/.test(plain)) return undefined;
+  if (/^(https?:\/\/[^/]|mailto:|tel:)/i.test(plain)) return plain;
+  return /^(\/(?!\/)|#)/.test(plain) ? plain : undefined;
+};
+
+/** The words of a tree without its marks: for summaries, search and the length that an editor is told. */
+export const plainText = (body: Body): string => {
+  const lines: string[] = [];
+  const inline = (content: readonly Inline[] | undefined) =>
+    (content ?? []).map((part) => (part.type === 'text' ? part.text : '\n')).join('');
+  const visit = (block: Block | ListItem | TableRow | Cell): void => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading':
+        lines.push(inline(block.content));
+        return;
+      case 'image':
+        lines.push(block.attrs.caption ?? '');
+        return;
+      case 'horizontalRule':
+        return;
+      default:
+        block.content?.forEach(visit);
+    }
+  };
+  body.content.forEach(visit);
+  return lines.filter(Boolean).join('\n');
+};

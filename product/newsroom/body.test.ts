@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BodyText } from './body';
+import { plainText, safeAddress, type Block, type Body } from './body-tree';
+
+const drawn = (...content: Block[]) =>
+  renderToStaticMarkup(createElement(BodyText, { body: { type: 'doc', content } }));
+const paragraph = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+
+describe('a stored document tree, drawn', () => {
+  it('becomes headings, lists, tables, quotes and marks', () => {
+    const html = drawn(
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '一、范围' }] },
+      { type: 'orderedList', content: [{ type: 'listItem', content: [paragraph('应用技术类')] }] },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: '12月31日', marks: [{ type: 'bold' }, { type: 'italic' }] },
+          { type: 'hardBreak' },
+          { type: 'text', text: '说明', marks: [{ type: 'link', attrs: { href: '/aboutUs' } }] },
+        ],
+      },
+      {
+        type: 'table',
+        content: [
+          {
+            type: 'tableRow',
+            content: [{ type: 'tableHeader', attrs: { colspan: 2 }, content: [paragraph('阶段')] }],
+          },
+        ],
+      },
+      { type: 'blockquote', content: [paragraph('收费与结果无关')] },
+    );
+    expect(html).toContain('<h2>一、范围</h2>');
+    expect(html).toContain('<ol><li><p>应用技术类</p></li></ol>');
+    expect(html).toContain('<em><strong>12月31日</strong></em><br/><a href="/aboutUs">说明</a>');
+    expect(html).toContain('<th scope="col" colSpan="2"><p>阶段</p></th>');
+    expect(html).toContain('<blockquote><p>收费与结果无关</p></blockquote>');
+  });
+
+  it('text is text, whatever it looks like', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const html = drawn(paragraph(`<script>${text}</script>`));
+        expect(html.match(/<[a-z]/g)).toEqual(['<p']);
+      }),
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'https:///evil.example',
+  ])('a link to %j stays plain words', (href) => {
+    expect(safeAddress(href)).toBeUndefined();
+    const html = drawn({
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
+    });
+    expect(html).toBe('<p>x</p>');
+  });
+
+  it('a picture comes from our own host or not at all', () => {
+    const image = (src: string): Block => ({ type: 'image', attrs: { src, alt: '图' } });
+    expect(drawn(image('/files/public/1'))).toContain('<img src="/files/public/1" alt="图"');
+    expect(drawn(image('https://evil.example/pixel.gif'))).toBe('');
+  });
+
+  it('a kind of a later version leaves its place empty', () => {
+    const later = { type: 'hologram', attrs: {} } as unknown as Block;
+    expect(drawn(later, paragraph('后文'))).toBe('<p>后文</p>');
+  });
+
+  it('its plain text keeps one line for each block', () => {
+    const body: Body = {
+      type: 'doc',
+      content: [
+        paragraph('一'),
+        { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('二')] }] },
+        { type: 'horizontalRule' },
+      ],
+    };
+    expect(plainText(body)).toBe('一\n二');
+  });
+});

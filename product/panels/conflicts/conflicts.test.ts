@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fill, inLanguage, languages } from '../../../contract/words';
+import { conflictsOf } from './conflicts';
+import { normalisedName, sameOrganisation } from './names';
+import type { AchievementTies, Candidate, PersonRef, Workplace } from './types';
+import { conflictsWords } from './words';
+
+const today = '2026-07-01';
+const organisation = (name: string, id: string | null = null) => ({ id, name });
+
+const workplace = (name: string, more: Partial<Workplace> = {}): Workplace => ({
+  organisation: organisation(name),
+  college: null,
+  from: '2010-01-01',
+  to: null,
+  ...more,
+});
+
+const candidate = (more: Partial<Candidate> = {}): Candidate => ({
+  role: 'expert',
+  name: '王建国',
+  accountId: 'account-wang',
+  identityCardIndex: 'card-wang',
+  mobileIndex: 'mobile-wang',
+  workplaces: [workplace('Far Hospital')],
+  declared: { employers: [], shareholdings: [], sharedSupervisorWith: [] },
+  collaborations: [],
+  pastPanels: [],
+  ...more,
+});
+
+const achievement = (more: Partial<AchievementTies> = {}): AchievementTies => ({
+  mainOrganisation: organisation('City Hospital', 'city'),
+  completingOrganisations: [organisation('City Hospital', 'city'), organisation('Second University')],
+  colleges: ['School of Clinical Medicine'],
+  persons: [{ name: '李敏', organisation: 'City Hospital' }],
+  inventors: [],
+  authors: [],
+  avoided: [],
+  agency: organisation('Agency', 'agency'),
+  transferees: [organisation('Buyer Ltd')],
+  ...more,
+});
+
+const found = (one: Partial<Candidate>, ties: Partial<AchievementTies> = {}) => {
+  const { hard, soft } = conflictsOf(candidate(one), achievement(ties), today);
+  return {
+    hard: hard.map(({ rule, matchedBy }) => `${rule} by ${matchedBy}`),
+    soft: soft.map(({ rule, matchedBy }) => `${rule} by ${matchedBy}`),
+  };
+};
+const nothing = { hard: [], soft: [] };
+
+describe('the conflict engine (domain §9.1)', () => {
+  it('finds nothing against an expert from elsewhere', () => {
+    expect(found({})).toEqual(nothing);
+  });
+
+  it('refuses somebody from a completing organisation, now or within three years', () => {
+    const until = (to: string | null) =>
+      found({ workplaces: [workplace('second  university', { to })] }).hard;
+    expect(until(null)).toEqual(['sameOrganisation by organisation']);
+    expect(until('2023-07-01')).toEqual(['sameOrganisation by organisation']);
+    expect(until('2023-06-30')).toEqual([]);
+    const soon = found({ workplaces: [workplace('City Hospital', { from: '2026-09-01' })] });
+    expect(soon.hard).toEqual([]);
+  });
+
+  it('knows a renamed organisation by its record', () => {
+    const renamed = workplace('Former City Hospital', { organisation: organisation('Old name', 'city') });
+    expect(found({ workplaces: [renamed] }).hard).toEqual(['sameOrganisation by organisation']);
+  });
+
+  it('matches a person by account, else identity card, else mobile, else name and organisation', () => {
+    const person = (more: Partial<PersonRef>): PersonRef => ({
+      name: 'Another name',
+      organisation: 'Somewhere',
+      ...more,
+    });
+    const by = (one: PersonRef) => found({}, { persons: [one] });
+    expect(by(person({ accountId: 'account-wang', identityCardIndex: 'other' })).hard).toEqual([
+      'namedAsPerson by account',
+    ]);
+    expect(by(person({ accountId: 'other', identityCardIndex: 'card-wang' })).hard).toEqual([
+      'namedAsPerson by identityCard',
+    ]);
+    expect(by(person({ mobileIndex: 'mobile-wang' })).hard).toEqual(['namedAsPerson by mobile']);
+    expect(by({ name: ' 王 建国', organisation: 'FAR  HOSPITAL' }).hard).toEqual([
+      'namedAsPerson by nameAndOrganisation',
+    ]);
+    expect(by({ name: '王建国', organisation: 'Near Hospital' })).toEqual({
+      hard: [],
+      soft: ['namedAsPerson by nameAlone'],
+    });
+    expect(by({ name: '王建国', organisation: '' }).soft).toEqual(['namedAsPerson by nameAlone']);
+  });
+
+  it('never takes two unknown numbers for the same one', () => {
+    const unknown = { accountId: null, identityCardIndex: null, mobileIndex: '' };
+    expect(found(unknown, { persons: [{ name: 'Nobody', organisation: '', ...unknown }] })).toEqual(nothing);
+  });
+
+  it('also knows a workplace the person has left long ago, as papers do', () => {
+    const workplaces = [workplace('Far Hospital'), workplace('Old School', { to: '2001-01-01' })];
+    const authors = [{ name: '王建国', organisation: 'Old School', paper: 'On something' }];
+    expect(found({ workplaces }, { authors }).hard).toEqual(['paperAuthor by nameAndOrganisation']);
+  });
+
+  it('refuses inventors, authors and those the applicant would avoid, and says where they stand', () => {
+    const self = { name: '王建国', organisation: 'Far Hospital' };
+    const { hard } = conflictsOf(
+      candidate(),
+      achievement({
+        inventors: [{ ...self, right: 'ZL 2024 1 0000001' }],
+        authors: [{ ...self, paper: 'A trial of something' }],
+        avoided: [self],
+      }),
+      today,
+    );
+    expect(hard.map(({ rule, where }) => [rule, where])).toEqual([
+      ['coInventor', 'ZL 2024 1 0000001'],
+      ['paperAuthor', 'A trial of something'],
+      ['avoided', ''],
+    ]);
+    expect(found({ role: 'assessor' }, { avoided: [self] }).hard).toEqual([]);
+  });
+
+  it('refuses employees and shareholders of agency and transferee, but lets the assessor work for the agency', () => {
+    const ties = {
+      workplaces: [workplace('Agency')],
+      declared: {
+        employers: [organisation('Buyer Ltd')],
+        shareholdings: [organisation('agency'), organisation('Buyer Ltd')],
+        sharedSupervisorWith: [],
+      },
+    };
+    const transferee = ['transfereeEmployee by declaration', 'transfereeShareholder by declaration'];
+    expect(found(ties).hard).toEqual([
+      'agencyEmployee by organisation',
+      'agencyShareholder by declaration',
+      ...transferee,
+    ]);
+    expect(found({ ...ties, role: 'reviewer' }).hard).toHaveLength(4);
+    expect(found({ ...ties, role: 'assessor' }).hard).toEqual(transferee);
+    expect(found({ workplaces: [workplace('Agency', { to: '2026-06-30' })] }).hard).toEqual([]);
+  });
+
+  it('points out a common paper or project of the last five years', () => {
+    const since = (on: string) =>
+      found({
+        collaborations: [{ partner: { name: '李敏', organisation: 'City Hospital' }, title: 'A trial', on }],
+      }).soft;
+    expect(since('2021-07-01')).toEqual(['collaborated by nameAndOrganisation']);
+    expect(since('2021-06-30')).toEqual([]);
+    expect(since('2026-08-01')).toEqual([]);
+  });
+
+  it('points out a common college and a common supervisor', () => {
+    expect(
+      found({ workplaces: [workplace('Far University', { college: 'School of clinical medicine' })] }).soft,
+    ).toEqual(['sameCollege by organisation']);
+    expect(
+      found({
+        declared: {
+          employers: [],
+          shareholdings: [],
+          sharedSupervisorWith: [{ name: '李 敏', organisation: 'City Hospital' }],
+        },
+      }).soft,
+    ).toEqual(['sharedSupervisor by declaration']);
+  });
+
+  it('points out whoever would sit for the same organisation a third time within a year', () => {
+    const sat = (...days: string[]) =>
+      found({ pastPanels: days.map((on) => ({ mainOrganisation: organisation('City Hospital'), on })) }).soft;
+    expect(sat('2026-01-01')).toEqual([]);
+    expect(sat('2025-07-01', '2026-01-01')).toEqual(['oftenForOrganisation by count']);
+    expect(sat('2025-06-30', '2026-01-01')).toEqual([]);
+  });
+
+  it('names one conflict once', () => {
+    const again = workplace('City Hospital');
+    expect(found({ workplaces: [again, again] }).hard).toHaveLength(1);
+  });
+
+  it('shows no number and no index, and has a sentence in each language', () => {
+    const { hard } = conflictsOf(
+      candidate(),
+      achievement({ persons: [{ name: '李敏', organisation: '', identityCardIndex: 'card-wang' }] }),
+      today,
+    );
+    expect(JSON.stringify(hard)).not.toContain('card-wang');
+    for (const { word, who, where } of hard)
+      for (const language of languages)
+        expect(fill(inLanguage(conflictsWords[word], language), { who, where })).toContain('李敏');
+  });
+
+  it('does not lose a conflict when more people are added', () => {
+    const person = fc.record({
+      name: fc.constantFrom('王建国', '李敏', '赵强'),
+      organisation: fc.constantFrom('Far Hospital', 'City Hospital', ''),
+    });
+    const people = fc.array(person, { maxLength: 5 });
+    fc.assert(
+      fc.property(people, people, (some, others) => {
+        const before = conflictsOf(candidate(), achievement({ persons: some }), today);
+        const after = conflictsOf(candidate(), achievement({ persons: [...others, ...some] }), today);
+        for (const hit of before.hard) expect(after.hard).toContainEqual(hit);
+        for (const hit of before.soft) expect(after.soft).toContainEqual(hit);
+      }),
+    );
+  });
+});
+
+describe('names', () => {
+  it('are compared without case, width, spaces and middle dots', () => {
+    const same = [
+      '买买提·艾力',
+      '买买提•艾力',
+      '买买提・艾力',
+      '买买提･艾力',
+      ' 买买提 艾力\u200b',
+      '买买提.艾力',
+    ];
+    expect(new Set(same.map(normalisedName)).size).toBe(1);
+    expect(normalisedName('Ｗａｎｇ　Jian-Guo')).toBe('wangjianguo');
+  });
+
+  it('that are empty are like none', () => {
+    expect(sameOrganisation(organisation(' '), organisation(''))).toBe(false);
+  });
+});

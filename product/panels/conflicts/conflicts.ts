@@ -1,0 +1,25 @@
+import { hardRules } from './hard-rules';
+import { softRules } from './soft-rules';
+import type { AchievementTies, Candidate, Hit } from './types';
+import type { Day } from '../../reports/levels/types';
+
+export interface Conflicts {
+  /** The candidate is refused. */
+  readonly hard: readonly Hit[];
+  /** The agency writes a reason, and the public-service agency sees it. */
+  readonly soft: readonly Hit[];
+}
+
+const isFirst = (hit: Hit, place: number, hits: readonly Hit[]): boolean =>
+  hits.findIndex((one) => JSON.stringify(one) === JSON.stringify(hit)) === place;
+
+/** Every conflict of interest between a candidate and an achievement on this day (domain §9.1, item 1). */
+export const conflictsOf = (candidate: Candidate, achievement: AchievementTies, today: Day): Conflicts => {
+  const hits = [...hardRules, ...softRules]
+    .flatMap((rule) => rule(candidate, achievement, today))
+    .filter(isFirst);
+  return {
+    hard: hits.filter(({ severity }) => severity === 'hard'),
+    soft: hits.filter(({ severity }) => severity === 'soft'),
+  };
+};

@@ -1,0 +1,137 @@
+import { addMonths } from '../../reports/levels/days';
+import type { Day } from '../../reports/levels/types';
+import { match } from './match';
+import { sameOrganisation } from './names';
+import type {
+  AchievementTies,
+  Candidate,
+  ConflictRule,
+  Hit,
+  OrganisationRef,
+  PersonRef,
+  Workplace,
+} from './types';
+
+export type Rule = (candidate: Candidate, achievement: AchievementTies, today: Day) => readonly Hit[];
+
+/** Having left an organisation, one still belongs to it for so long. */
+export const workplaceMonths = 36;
+
+const isCurrent = ({ from, to }: Workplace, today: Day): boolean =>
+  (from === null || from <= today) && (to === null || to >= today);
+
+const isRecent = ({ from, to }: Workplace, today: Day): boolean =>
+  (from === null || from <= today) && (to === null || to >= addMonths(today, -workplaceMonths));
+
+const period = ({ from, to }: Workplace): string => `${from ?? ''}–${to ?? ''}`;
+
+const sharedWorkplace: Rule = ({ workplaces }, { completingOrganisations }, today) =>
+  workplaces
+    .filter((workplace) => isRecent(workplace, today))
+    .filter(({ organisation }) =>
+      completingOrganisations.some((completing) => sameOrganisation(completing, organisation)),
+    )
+    .map((workplace) => ({
+      rule: 'sameOrganisation',
+      severity: 'hard',
+      matchedBy: 'organisation',
+      who: workplace.organisation.name,
+      where: period(workplace),
+      word: 'sameOrganisation',
+    }));
+
+/** The candidate among these people; a mere namesake is soft. */
+const among = <Person extends PersonRef>(
+  candidate: Candidate,
+  people: readonly Person[],
+  rule: Extract<ConflictRule, 'namedAsPerson' | 'coInventor' | 'paperAuthor' | 'avoided'>,
+  where: (person: Person) => string = () => '',
+): Hit[] => {
+  const known = {
+    ...candidate,
+    organisations: [...candidate.workplaces, ...candidate.declared.employers.map(asPlace)].map(
+      ({ organisation }) => organisation.name,
+    ),
+  };
+  return people.flatMap((person): Hit[] => {
+    const matchedBy = match(known, person);
+    if (matchedBy === null) return [];
+    const shared = { rule, matchedBy, who: person.name, where: where(person) };
+    return matchedBy === 'nameAlone'
+      ? [{ ...shared, severity: 'soft', word: 'namesake' }]
+      : [{ ...shared, severity: 'hard', word: rule }];
+  });
+};
+
+const asPlace = (organisation: OrganisationRef): { organisation: OrganisationRef } => ({ organisation });
+
+const named: Rule = (candidate, { persons }) => among(candidate, persons, 'namedAsPerson');
+const inventor: Rule = (candidate, { inventors }) =>
+  among(candidate, inventors, 'coInventor', ({ right }) => right);
+const author: Rule = (candidate, { authors }) =>
+  among(candidate, authors, 'paperAuthor', ({ paper }) => paper);
+/** The applicant names experts he would avoid; an assessor or reviewer is not his to choose. */
+const avoided: Rule = (candidate, achievement) =>
+  candidate.role === 'expert' ? among(candidate, achievement.avoided, 'avoided') : [];
+
+const bound = (
+  candidate: Candidate,
+  to: readonly OrganisationRef[],
+  rules: { employee: ConflictRule & Hit['word']; shareholder: ConflictRule & Hit['word'] },
+  today: Day,
+): Hit[] => {
+  const ties = [
+    ...candidate.workplaces
+      .filter((workplace) => isCurrent(workplace, today))
+      .map(({ organisation }) => ({
+        organisation,
+        rule: rules.employee,
+        matchedBy: 'organisation' as const,
+      })),
+    ...candidate.declared.employers.map((organisation) => ({
+      organisation,
+      rule: rules.employee,
+      matchedBy: 'declaration' as const,
+    })),
+    ...candidate.declared.shareholdings.map((organisation) => ({
+      organisation,
+      rule: rules.shareholder,
+      matchedBy: 'declaration' as const,
+    })),
+  ];
+  return ties
+    .filter(({ organisation }) => to.some((one) => sameOrganisation(one, organisation)))
+    .map(({ organisation, rule, matchedBy }) => ({
+      rule,
+      severity: 'hard',
+      matchedBy,
+      who: organisation.name,
+      where: '',
+      word: rule,
+    }));
+};
+
+/** The assessor works for the agency by calling; expert and reviewer must be independent of it. */
+const boundToAgency: Rule = (candidate, { agency }, today) =>
+  candidate.role === 'assessor'
+    ? []
+    : bound(candidate, [agency], { employee: 'agencyEmployee', shareholder: 'agencyShareholder' }, today);
+
+const boundToTransferee: Rule = (candidate, { transferees }, today) =>
+  bound(
+    candidate,
+    transferees,
+    { employee: 'transfereeEmployee', shareholder: 'transfereeShareholder' },
+    today,
+  );
+
+/** Any of these refuses the candidate (domain §9.1). */
+export const hardRules: readonly Rule[] = [
+  sharedWorkplace,
+  named,
+  inventor,
+  author,
+  avoided,
+  boundToAgency,
+  boundToTransferee,
+];

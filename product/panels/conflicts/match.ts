@@ -1,0 +1,29 @@
+import { sameName } from './names';
+import type { MatchedBy, PersonRef } from './types';
+
+/** Somebody with every workplace he is known by. */
+export interface Known extends Omit<PersonRef, 'organisation'> {
+  readonly organisations: readonly string[];
+}
+
+export type PersonMatch = Extract<
+  MatchedBy,
+  'account' | 'identityCard' | 'mobile' | 'nameAndOrganisation' | 'nameAlone'
+>;
+
+const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  one !== null && one !== undefined && one !== '' && one === other;
+
+/**
+ * How surely two entries mean one person, the surest first (domain §9.1): same account, same blind index of
+ * identity card or mobile, same name and organisation; the name alone is only to be looked at.
+ */
+export const match = (known: Known, person: PersonRef): PersonMatch | null => {
+  if (same(known.accountId, person.accountId)) return 'account';
+  if (same(known.identityCardIndex, person.identityCardIndex)) return 'identityCard';
+  if (same(known.mobileIndex, person.mobileIndex)) return 'mobile';
+  if (!sameName(known.name, person.name)) return null;
+  return known.organisations.some((organisation) => sameName(organisation, person.organisation))
+    ? 'nameAndOrganisation'
+    : 'nameAlone';
+};

@@ -1,0 +1,16 @@
+import type { OrganisationRef } from './types';
+
+/** What may stand between the parts of a name: spaces, the many dots, dashes, characters nobody sees. */
+const separators = /[\s.·•・‧∙⋅᛫●\p{Dash}\p{Cf}]/gu;
+
+/** A name as it is compared: one form of each character, no case, no separators. */
+export const normalisedName = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().replace(separators, '');
+
+/** The same record, or the same name: a second record of one hospital must not hide it. */
+export const sameOrganisation = (one: OrganisationRef, other: OrganisationRef): boolean =>
+  (one.id !== null && one.id === other.id) || sameName(one.name, other.name);
+
+/** Whether two names read alike; an empty name is like none. */
+export const sameName = (one: string, other: string): boolean =>
+  normalisedName(one) !== '' && normalisedName(one) === normalisedName(other);

@@ -1,0 +1,90 @@
+import { addMonths } from '../../reports/levels/days';
+import type { Rule } from './hard-rules';
+import { match } from './match';
+import { sameName, sameOrganisation } from './names';
+import type { AchievementTies, Hit, PersonRef } from './types';
+
+/** How far back a common paper or project counts, and how many panels for one organisation are many. */
+export const softLimits = { collaborationMonths: 60, panelMonths: 12, mostPanels: 2 } as const;
+
+const personLike = (one: PersonRef, persons: AchievementTies['persons']): PersonRef | undefined =>
+  persons.find((person) => match({ ...person, organisations: [person.organisation] }, one) !== null);
+
+const collaborated: Rule = ({ collaborations }, { persons }, today) =>
+  collaborations
+    .filter(({ on }) => on >= addMonths(today, -softLimits.collaborationMonths) && on <= today)
+    .flatMap(({ partner, title }): Hit[] => {
+      const person = personLike(partner, persons);
+      if (!person) return [];
+      const matchedBy = match({ ...person, organisations: [person.organisation] }, partner)!;
+      return [
+        {
+          rule: 'collaborated',
+          severity: 'soft',
+          matchedBy,
+          who: person.name,
+          where: title,
+          word: 'collaborated',
+        },
+      ];
+    });
+
+const sameCollege: Rule = ({ workplaces }, { colleges }, today) =>
+  workplaces
+    .filter(({ to }) => to === null || to >= today)
+    .flatMap(({ college, organisation }): Hit[] =>
+      college !== null && colleges.some((one) => sameName(one, college))
+        ? [
+            {
+              rule: 'sameCollege',
+              severity: 'soft',
+              matchedBy: 'organisation',
+              who: college,
+              where: organisation.name,
+              word: 'sameCollege',
+            },
+          ]
+        : [],
+    );
+
+const sharedSupervisor: Rule = ({ declared }, { persons }) =>
+  declared.sharedSupervisorWith.flatMap((one): Hit[] => {
+    const person = personLike(one, persons);
+    return person
+      ? [
+          {
+            rule: 'sharedSupervisor',
+            severity: 'soft',
+            matchedBy: 'declaration',
+            who: person.name,
+            where: '',
+            word: 'sharedSupervisor',
+          },
+        ]
+      : [];
+  });
+
+/** With this panel it would be more than two for the same main organisation within a year. */
+const oftenForOrganisation: Rule = ({ pastPanels }, { mainOrganisation }, today) => {
+  const recent = pastPanels.filter(
+    (panel) =>
+      panel.on >= addMonths(today, -softLimits.panelMonths) &&
+      panel.on <= today &&
+      sameOrganisation(panel.mainOrganisation, mainOrganisation),
+  );
+  return recent.length + 1 > softLimits.mostPanels
+    ? [
+        {
+          rule: 'oftenForOrganisation',
+          severity: 'soft',
+          matchedBy: 'count',
+          who: mainOrganisation.name,
+          where: String(recent.length),
+          word: 'oftenForOrganisation',
+        },
+      ]
+    : [];
+};
+
+/** These ask the agency for a reason, and the public-service agency sees it (domain §9.1). */
+export const softRules: readonly Rule[] = [collaborated, sameCollege, sharedSupervisor, oftenForOrganisation];

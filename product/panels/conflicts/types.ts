@@ -1,0 +1,100 @@
+import type { Day } from '../../reports/levels/types';
+import type { ConflictsWord } from './words';
+
+export interface OrganisationRef {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** Somebody named somewhere, as far as is known. Blind indexes tell the same number without showing it. */
+export interface PersonRef {
+  readonly name: string;
+  /** Empty when the place names none. */
+  readonly organisation: string;
+  readonly accountId?: string | null;
+  readonly identityCardIndex?: string | null;
+  readonly mobileIndex?: string | null;
+}
+
+export interface Workplace {
+  readonly organisation: OrganisationRef;
+  readonly college: string | null;
+  /** `null`: since ever. */
+  readonly from: Day | null;
+  /** `null`: still there. */
+  readonly to: Day | null;
+}
+
+/** Whom the engine looks at, and in which hat: an assessor belongs to the agency, the others must not. */
+export interface Candidate {
+  readonly role: 'expert' | 'assessor' | 'reviewer';
+  readonly name: string;
+  readonly accountId: string | null;
+  readonly identityCardIndex: string | null;
+  readonly mobileIndex: string | null;
+  readonly workplaces: readonly Workplace[];
+  /** Known by declaration only. */
+  readonly declared: {
+    readonly employers: readonly OrganisationRef[];
+    readonly shareholdings: readonly OrganisationRef[];
+    readonly sharedSupervisorWith: readonly PersonRef[];
+  };
+  readonly collaborations: readonly {
+    readonly partner: PersonRef;
+    /** The paper's or project's title. */
+    readonly title: string;
+    readonly on: Day;
+  }[];
+  readonly pastPanels: readonly { readonly mainOrganisation: OrganisationRef; readonly on: Day }[];
+}
+
+/** Everybody and every organisation an achievement touches. */
+export interface AchievementTies {
+  readonly mainOrganisation: OrganisationRef;
+  /** The main organisation among them. */
+  readonly completingOrganisations: readonly OrganisationRef[];
+  readonly colleges: readonly string[];
+  readonly persons: readonly PersonRef[];
+  readonly inventors: readonly (PersonRef & { readonly right: string })[];
+  readonly authors: readonly (PersonRef & { readonly paper: string })[];
+  readonly avoided: readonly PersonRef[];
+  readonly agency: OrganisationRef;
+  readonly transferees: readonly OrganisationRef[];
+}
+
+export type ConflictRule =
+  | 'sameOrganisation'
+  | 'namedAsPerson'
+  | 'coInventor'
+  | 'paperAuthor'
+  | 'avoided'
+  | 'agencyEmployee'
+  | 'agencyShareholder'
+  | 'transfereeEmployee'
+  | 'transfereeShareholder'
+  | 'collaborated'
+  | 'sameCollege'
+  | 'sharedSupervisor'
+  | 'oftenForOrganisation';
+
+export type MatchedBy =
+  | 'account'
+  | 'identityCard'
+  | 'mobile'
+  | 'nameAndOrganisation'
+  | 'nameAlone'
+  | 'organisation'
+  | 'declaration'
+  | 'count';
+
+/** One reason against a candidate: which rule, whom or what it matched, where that stands. */
+export interface Hit {
+  readonly rule: ConflictRule;
+  readonly severity: 'hard' | 'soft';
+  readonly matchedBy: MatchedBy;
+  /** The person or organisation matched. */
+  readonly who: string;
+  /** The paper, right, list or period it stands in; empty when the rule says it all. */
+  readonly where: string;
+  readonly word: ConflictsWord;
+}

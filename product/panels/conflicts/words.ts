@@ -1,0 +1,83 @@
+import { words } from '../../../contract/words';
+
+/** A sentence for each rule of the conflict engine; `{{who}}` and `{{where}}` come from the hit. */
+export const conflictsWords = words({
+  sameOrganisation: [
+    '三年内在完成单位 {{who}} 任职（{{where}}）',
+    'Works or worked within three years at {{who}}, which completed the achievement ({{where}})',
+    'Trabaja o trabajó en los últimos tres años en {{who}}, que realizó el resultado ({{where}})',
+  ],
+  namedAsPerson: [
+    '列为完成人：{{who}}',
+    'Is named among those who did the work: {{who}}',
+    'Figura entre los autores del resultado: {{who}}',
+  ],
+  coInventor: [
+    '列为知识产权“{{where}}”的发明人：{{who}}',
+    'Is an inventor of “{{where}}”: {{who}}',
+    'Figura como inventor de «{{where}}»: {{who}}',
+  ],
+  paperAuthor: [
+    '列为论文“{{where}}”的作者：{{who}}',
+    'Is an author of the listed paper “{{where}}”: {{who}}',
+    'Figura como autor del artículo citado «{{where}}»: {{who}}',
+  ],
+  avoided: [
+    '在申报人的回避名单中：{{who}}',
+    'Is on the applicant’s list of experts to avoid: {{who}}',
+    'Figura en la lista de expertos que el solicitante pide evitar: {{who}}',
+  ],
+  agencyEmployee: [
+    '任职于评价机构 {{who}}',
+    'Works for the evaluation agency {{who}}',
+    'Trabaja para la agencia de evaluación {{who}}',
+  ],
+  agencyShareholder: [
+    '声明持有评价机构 {{who}} 的股份',
+    'Declared to hold shares in the evaluation agency {{who}}',
+    'Declaró tener participación en la agencia de evaluación {{who}}',
+  ],
+  transfereeEmployee: [
+    '任职于受让方 {{who}}',
+    'Works for {{who}}, which takes over the achievement',
+    'Trabaja para {{who}}, que recibe el resultado',
+  ],
+  transfereeShareholder: [
+    '声明持有受让方 {{who}} 的股份',
+    'Declared to hold shares in {{who}}, which takes over the achievement',
+    'Declaró tener participación en {{who}}, que recibe el resultado',
+  ],
+  namesake: [
+    '与 {{who}} 同名，请核实是否为同一人 {{where}}',
+    'Has the same name as {{who}}; check whether it is the same person {{where}}',
+    'Tiene el mismo nombre que {{who}}; compruebe si es la misma persona {{where}}',
+  ],
+  collaborated: [
+    '五年内与 {{who}} 合作：{{where}}',
+    'Worked with {{who}} within five years: {{where}}',
+    'Colaboró con {{who}} en los últimos cinco años: {{where}}',
+  ],
+  sameCollege: [
+    '同一学院：{{who}}（{{where}}）',
+    'The same college: {{who}} ({{where}})',
+    'La misma facultad: {{who}} ({{where}})',
+  ],
+  sharedSupervisor: [
+    '声明与 {{who}} 师出同门（博士导师相同）',
+    'Declared to share a doctoral supervisor with {{who}}',
+    'Declaró haber tenido el mismo director de tesis que {{who}}',
+  ],
+  oftenForOrganisation: [
+    '12 个月内已为 {{who}} 参加 {{where}} 次评价',
+    'Has already sat on {{where}} panels for {{who}} within 12 months',
+    'Ya ha participado en {{where}} paneles para {{who}} en 12 meses',
+  ],
+});
+
+export type ConflictsWord = keyof typeof conflictsWords;
+
+declare module '../../../contract/words' {
+  interface WordRegistry {
+    conflicts: keyof typeof conflictsWords;
+  }
+}

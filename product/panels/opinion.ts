@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import {
+  day,
+  decimal,
+  flag,
+  id,
+  item,
+  listOf,
+  moment,
+  ref,
+  sha256,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { noted } from '../../contract/note';
+import { valueLines } from '../reports/levels/five-values';
+import { InvitationField, Kind, Overall, SheetStatus } from './codes';
+import { Declaration, Invitation } from './invitation';
+import { SheetContent } from './sheet';
+
+const rowVersion = whole(1, 1e9);
+const can = listOf(text(40));
+const head = {
+  id,
+  reportId: ref('report'),
+  achievementName: text(200),
+  panelRound: whole(1, 99),
+  panelMode: z.enum(['full', 'confirm']),
+  template: whole(1, 2),
+  number: whole(0, 9),
+  kind: Kind,
+  isLeader: flag,
+  invitation: InvitationField,
+  status: SheetStatus.nullable(),
+  dueOn: day.nullable(),
+  signedAt: moment.nullable(),
+  rowVersion,
+  can,
+};
+
+/** The levels an expert agrees with or not. */
+export const ProposedLevels = thing({
+  maturityLevel: whole(0, 13).nullable(),
+  innovationLevel: whole(0, 4).nullable(),
+  advancementLevel: whole(0, 7).nullable(),
+  overallLevel: Overall.nullable(),
+});
+
+/** Why a sheet came back; about its form only. */
+export const FormReturn = thing({ reasonCode: item('formDefect'), text: text(1_000), times: whole(0, 9) });
+
+/** For the expert himself. Before he accepts, and until the report is with the experts, there is no work to see. */
+export const OpinionForExpert = thing({
+  audience: z.literal('expert'),
+  ...head,
+  reportId: id.nullable(),
+  about: Invitation,
+  work: thing({
+    reportId: ref('report'),
+    applicationId: ref('application'),
+    materialId: ref('material').nullable(),
+    proposed: ProposedLevels,
+    sheet: SheetContent,
+    /** What a signing code has to be asked for: the sheet as it is stored. */
+    contentHash: sha256,
+    missing: listOf(thing({ field: text(100), says: text(300) })),
+    returned: FormReturn.nullable(),
+  }).nullable(),
+});
+
+/** What a sealed sheet shows of its form: that something is there, never what it says. */
+export const FormFacts = thing({
+  isSigned: flag,
+  commitment: sha256.nullable(),
+  scoresGiven: whole(0, 6),
+  levelsJudged: whole(0, 3),
+  commentCharacters: whole(0, 100_000),
+  problems: whole(0, 30),
+  advice: whole(0, 30),
+  hasOverall: flag,
+  hasConclusion: flag,
+  missing: listOf(text(300)),
+});
+
+/** For the agency and the public-service agency: sealed while the round is open (domain §9.7), whole afterwards. */
+export const OpinionForAgency = thing({
+  audience: z.literal('agency'),
+  ...head,
+  expertId: id,
+  expertName: text(50),
+  organisationName: text(100),
+  declineReason: text(500).nullable(),
+  declaration: Declaration.nullable(),
+  form: FormFacts,
+  returned: FormReturn.nullable(),
+  opened: thing({ sheet: SheetContent, salt: sha256, commitment: sha256 }).nullable(),
+});
+
+/** For the assessor: a number instead of a name, and nothing before the round is closed. */
+export const OpinionForAssessor = thing({
+  audience: z.literal('assessor'),
+  ...head,
+  sheet: SheetContent.nullable(),
+});
+
+/** One sheet, in the shape of who reads it. */
+export const Opinion = z.discriminatedUnion('audience', [
+  OpinionForExpert,
+  OpinionForAgency,
+  OpinionForAssessor,
+]);
+/** All sheets of a round, in the shape of who reads them. */
+export const RoundOpinion = z.discriminatedUnion('audience', [OpinionForAgency, OpinionForAssessor]);
+
+/** How far the experts agreed (domain §9.7); kept with the tally. */
+export const Agreement = thing({
+  lines: listOf(thing({ line: z.enum(valueLines), median: decimal(0, 100), deviation: decimal(0, 100) })),
+  concordance: decimal(0, 1).nullable(),
+  isLow: flag,
+});
+
+/** What a closed round came to, without names: all that is ever consolidated (domain §1.1). */
+export const PanelResult = thing({
+  reportId: ref('report'),
+  panelRound: whole(1, 99),
+  outcome: z.enum(['pass', 'modify', 'fail']),
+  agree: whole(0, 9),
+  agreeAfterModification: whole(0, 9),
+  disagree: whole(0, 9),
+  quorum: whole(0, 9),
+  heldByMandatoryItem: flag,
+  agreement: Agreement.nullable(),
+  issues: listOf(
+    thing({
+      number: whole(1, 9),
+      kind: z.enum(['problem', 'advice']),
+      text: text(1_000),
+      isMandatory: flag,
+    }),
+  ),
+});
+
+export const SaveOpinion = thing({ id: ref('opinion'), rowVersion, sheet: SheetContent });
+export const SubmitOpinion = thing({
+  id: ref('opinion'),
+  rowVersion,
+  signingCode: text(16, 0, { wire: 'SmsCode', secret: true }),
+});
+export const CheckOpinion = thing({
+  id: ref('opinion'),
+  rowVersion,
+  result: noted(z.enum(['passed', 'notPassed']), { codes: { passed: 1, notPassed: 3 } }),
+  reasonCode: text(12).optional(),
+  message: text(1_000, 0, { wire: 'Msg' }).optional(),
+});
+/** Every deed answers where the sheet now stands. */
+export const OpinionMoved = thing({ id: ref('opinion'), status: SheetStatus.nullable(), rowVersion });

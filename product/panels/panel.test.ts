@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
+import { panels } from './contract';
+import {
+  acceptAll,
+  declaration,
+  goodPanel,
+  newCase,
+  opinionOf,
+  personId,
+  seats,
+  spare,
+} from './testing/case';
+
+const { calls } = panels;
+let house: TestHouse;
+let manager: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  manager = await house.signIn('yanshenzhi');
+});
+afterAll(() => house.close());
+
+const refused = async (who: Person, call: Parameters<Person['do']>[0], input: object): Promise<Refused> => {
+  try {
+    await who.do(call, input);
+  } catch (fault) {
+    if (fault instanceof Refused) return fault;
+    throw fault;
+  }
+  throw new Error('it should have been refused');
+};
+
+describe('the agency forms a panel', () => {
+  test('five experts are invited and told; the same panel again changes nothing', async () => {
+    const about = await newCase(house);
+    const members = await seats(house);
+    const set = await manager.do(calls.setPanel, { id: about.reportId, members });
+    expect(set.members.map(({ number, invitation }) => [number, invitation])).toEqual([
+      [1, 'invited'],
+      [2, 'invited'],
+      [3, 'invited'],
+      [4, 'invited'],
+      [5, 'invited'],
+    ]);
+    const again = await manager.do(calls.setPanel, { id: about.reportId, members });
+    expect(again).toEqual(set);
+    const mails = (await house.outbox()).filter(({ text }) => text.includes('邀请您担任'));
+    expect(mails).toHaveLength(5);
+  });
+
+  test('another agency does not even find the report, an assessor and an owner have no right', async () => {
+    const { reportId } = await newCase(house);
+    const input = { id: reportId, members: await seats(house) };
+    expect(await (await house.signIn('shixiting')).refusal(calls.setPanel, input)).toBe(404);
+    expect(await (await house.signIn('lujingxing')).refusal(calls.setPanel, input)).toBe(403);
+    expect(await (await house.signIn('jiangwangshu')).refusal(calls.setPanel, input)).toBe(403);
+    expect(await house.visitor.refusal(calls.setPanel, input)).toBe(401);
+  });
+
+  test('once the report has left the assessor’s desk, the panel is formed no more', async () => {
+    const { reportId } = await newCase(house, { status: 0 });
+    expect(await manager.refusal(calls.setPanel, { id: reportId, members: await seats(house) })).toBe(2001);
+  });
+
+  const rules = [
+    ['four experts', goodPanel.slice(0, 4), '专家组应为 5–9 人'],
+    ['an even number', [...goodPanel, [spare, 'technical'] as const], '单数'],
+    [
+      'nobody clinical',
+      [['qinguanlan', 'technical'], ['wenrenche', 'technical'], ...goodPanel.slice(2)],
+      '临床专家',
+    ],
+    [
+      'three from one organisation',
+      [
+        ['gubeichen', 'clinical'],
+        ['yinmuchuan', 'technical'],
+        ['qinguanlan', 'technical'],
+        ...goodPanel.slice(2, 3),
+        goodPanel[4]!,
+      ],
+      '最多 2 人',
+    ],
+    [
+      'too few technical experts',
+      [...goodPanel.slice(0, 3), ['shaochengyuan', 'market'], ['ningshuying', 'intellectualProperty']],
+      '三分之二',
+    ],
+    [
+      'nobody for rights or market',
+      [...goodPanel.slice(0, 4), [spare, 'technical'] as const],
+      '知识产权或市场',
+    ],
+  ] as const;
+  test.each(rules)('a panel with %s is refused, and told why', async (_, panel, why) => {
+    const { reportId } = await newCase(house);
+    const fault = await refused(manager, calls.setPanel, {
+      id: reportId,
+      members: await seats(house, panel as typeof goodPanel),
+    });
+    expect(fault.code).toBe(2301);
+    expect(JSON.stringify(fault.result)).toContain(why);
+    const rows = await house.db.selectFrom('opinion').select('id').where('reportId', '=', reportId).execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('cell therapy needs an ethics expert', async () => {
+    const { reportId } = await newCase(house, { productTypes: ['1.9'] });
+    const fault = await refused(manager, calls.setPanel, { id: reportId, members: await seats(house) });
+    expect(JSON.stringify(fault.result)).toContain('伦理专家');
+  });
+
+  test('two leaders are one too many', async () => {
+    const { reportId } = await newCase(house);
+    const members = (await seats(house)).map((seat, place) => ({ ...seat, isLeader: place < 2 }));
+    expect(await manager.refusal(calls.setPanel, { id: reportId, members })).toBe(2301);
+  });
+
+  test('a reader of English reads the rule in English', async () => {
+    const { reportId } = await newCase(house);
+    manager.language = 'en';
+    const fault = await refused(manager, calls.setPanel, {
+      id: reportId,
+      members: await seats(house, goodPanel.slice(0, 4)),
+    });
+    manager.language = 'zh';
+    expect(JSON.stringify(fault.result)).toContain('A panel has 5 to 9 experts; there are 4');
+  });
+});
+
+describe('conflicts of interest', () => {
+  const leader = { name: '沈砚秋', organisationName: '' };
+  const conflicts: [string, Parameters<typeof newCase>[1], string][] = [
+    ['works for a completing organisation', { main: 'WB002' }, '任职'],
+    ['worked there within three years', { main: 'YL002' }, '任职'],
+    [
+      'is named among the persons by his account',
+      { persons: [{ name: '某人', organisation: '', login: 'shenyanqiu' }] },
+      '完成人',
+    ],
+    ['is an inventor of a right', { inventors: [leader] }, '发明人'],
+    ['is an author of a listed paper', { authors: [leader] }, '作者'],
+    ['stands on the list of experts to avoid', { avoided: [leader] }, '回避'],
+  ];
+  test.each(conflicts)('an expert who %s is refused with 2005', async (what, facts, why) => {
+    const works = await house.db
+      .selectFrom('person')
+      .innerJoin('organisation', 'organisation.id', 'person.organisationId')
+      .select(['organisation.name', 'person.trueName'])
+      .where('loginName', '=', 'shenyanqiu')
+      .executeTakeFirstOrThrow();
+    const here = { name: works.trueName, organisationName: works.name };
+    const filled = Object.fromEntries(
+      Object.entries(facts!).map(([key, value]) => [
+        key,
+        Array.isArray(value) && value[0] === leader ? [here] : value,
+      ]),
+    );
+    const { reportId } = await newCase(house, filled);
+    const panel = what.includes('within three years')
+      ? ([...goodPanel.slice(0, 3), ['luoqingjia', 'technical'], goodPanel[4]!] as typeof goodPanel)
+      : goodPanel;
+    const fault = await refused(manager, calls.setPanel, {
+      id: reportId,
+      members: await seats(house, panel),
+    });
+    expect(fault.code).toBe(2005);
+    expect(JSON.stringify(fault.result)).toContain(why);
+    expect((fault.result as { Field: string }[])[0]!.Field).toMatch(/^Members\.\d\.ZJId$/);
+  });
+
+  test('a namesake is only to be looked at: without a reason 2302, with one he is invited and the reason is kept', async () => {
+    const { trueName } = await house.db
+      .selectFrom('person')
+      .select('trueName')
+      .where('loginName', '=', 'helanzhou')
+      .executeTakeFirstOrThrow();
+    const { reportId } = await newCase(house, { persons: [{ name: trueName, organisation: '另一家医院' }] });
+    expect(await manager.refusal(calls.setPanel, { id: reportId, members: await seats(house) })).toBe(2302);
+    await manager.do(calls.setPanel, {
+      id: reportId,
+      members: await seats(house, goodPanel, '已电话核实，并非同一人'),
+    });
+    const kept = await house.db
+      .selectFrom('conflictCheck')
+      .selectAll()
+      .where('reportId', '=', reportId)
+      .where('personId', '=', await personId(house, 'helanzhou'))
+      .executeTakeFirstOrThrow();
+    expect(kept.reason).toBe('已电话核实，并非同一人');
+    expect(kept.hits.map(({ rule, severity }) => [rule, severity])).toEqual([['namedAsPerson', 'soft']]);
+    expect(kept.dataVersion).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a third panel for one organisation within a year needs a reason', async () => {
+    const main = 'YL006';
+    for (const count of [1, 2]) {
+      const about = await newCase(house, { main });
+      await acceptAll(house, about);
+      expect((await opinionOf(house, about, 'helanzhou')).invitation, `panel ${count}`).toBe('accepted');
+    }
+    const third = await newCase(house, { main });
+    const fault = await refused(manager, calls.setPanel, { id: third.reportId, members: await seats(house) });
+    expect(fault.code).toBe(2302);
+    expect(JSON.stringify(fault.result)).toContain('12 个月内已为');
+  });
+
+  test('candidates come with what speaks against them, and one can be looked at alone', async () => {
+    const { reportId } = await newCase(house, { main: 'YL005' });
+    const page = await manager.do(calls.candidates, { reportId, pageSize: 100 });
+    expect(page.total).toBe(24);
+    const from = async (login: string) => page.rows.find(({ id }) => id === seen.get(login))!;
+    const seen = new Map<string, string>();
+    for (const login of ['chengruoxi', 'helanzhou']) seen.set(login, await personId(house, login));
+    expect((await from('chengruoxi')).hard.map(({ rule }) => rule)).toContain('sameOrganisation');
+    expect((await from('helanzhou')).hard).toEqual([]);
+    const alone = await manager.do(calls.checkConflict, { reportId, expertId: seen.get('chengruoxi')! });
+    expect(alone.hard.length).toBeGreaterThan(0);
+    expect(await manager.refusal(calls.checkConflict, { reportId, expertId: manager.id })).toBe(404);
+    const assessor = await house.signIn('lujingxing');
+    expect(
+      (await assessor.do(calls.candidates, { reportId, kind: 'ethics' })).rows.every(
+        ({ kind }) => kind === 'ethics',
+      ),
+    ).toBe(true);
+    expect(await (await house.signIn('jiangwangshu')).refusal(calls.candidates, { reportId })).toBe(403);
+    expect(
+      await (
+        await house.signIn('shenyanqiu')
+      ).refusal(calls.checkConflict, { reportId, expertId: manager.id }),
+    ).toBe(403);
+  });
+});
+
+describe('an expert answers', () => {
+  test('before he accepts he sees title, organisation, persons and abstract, and no report, material or sheet', async () => {
+    const about = await newCase(house);
+    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
+    const expert = await house.signIn('helanzhou');
+    const { id } = await opinionOf(house, about, 'helanzhou');
+    const mine = await expert.do(calls.invitations, { pageSize: 100, status: 'invited' });
+    const invitation = mine.rows.find((row) => row.id === id)!;
+    expect(invitation.persons.map(({ name }) => name)).toEqual(['方远山']);
+    expect(invitation.can.toSorted()).toEqual(['accept', 'decline']);
+    const shown = await expert.do(calls.opinion, { id });
+    expect(shown).toMatchObject({ audience: 'expert', reportId: null, work: null });
+    expect(JSON.stringify(shown)).not.toContain(about.reportId);
+    expect(await expert.refusal(calls.result, { reportId: about.reportId })).toBe(404);
+  });
+
+  test('accepting needs all three commitments; another’s invitation is not found', async () => {
+    const about = await newCase(house);
+    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
+    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const expert = await house.signIn('helanzhou');
+    const other = await house.signIn('gubeichen');
+    expect(await other.refusal(calls.reply, { id, rowVersion, accept: true, declaration })).toBe(404);
+    const half = { ...declaration, keepsConfidential: false };
+    expect(await expert.refusal(calls.reply, { id, rowVersion, accept: true, declaration: half })).toBe(2002);
+    expect(await expert.refusal(calls.reply, { id, rowVersion, accept: true })).toBe(2002);
+    expect(
+      await expert.refusal(calls.reply, { id, rowVersion: rowVersion + 7, accept: true, declaration }),
+    ).toBe(2003);
+    await expert.do(calls.reply, { id, rowVersion, accept: true, declaration });
+    expect(
+      await expert.refusal(calls.reply, {
+        id,
+        rowVersion: rowVersion + 1,
+        accept: false,
+        declineReason: '忙',
+      }),
+    ).toBe(2305);
+  });
+
+  test('what he declares counts: shares in the agency refuse him with 2005, and he may still decline', async () => {
+    const about = await newCase(house);
+    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
+    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const expert = await house.signIn('helanzhou');
+    const { name } = await house.db
+      .selectFrom('organisation')
+      .select('name')
+      .where('number', '=', 'PJ001')
+      .executeTakeFirstOrThrow();
+    const declared = { ...declaration, shareholdings: [name] };
+    expect(await expert.refusal(calls.reply, { id, rowVersion, accept: true, declaration: declared })).toBe(
+      2005,
+    );
+    expect(await expert.refusal(calls.reply, { id, rowVersion, accept: false })).toBe(2002);
+    await expert.do(calls.reply, { id, rowVersion, accept: false, declineReason: '持有评价机构股份' });
+    expect((await opinionOf(house, about, 'helanzhou')).invitation).toBe('declined');
+  });
+
+  test('who has accepted stays when the panel is set anew; who has not answered gives way', async () => {
+    const about = await newCase(house);
+    await acceptAll(house, about);
+    const without = [...goodPanel.slice(0, 3), [spare, 'technical'] as const, goodPanel[4]!];
+    expect(
+      await manager.refusal(calls.setPanel, { id: about.reportId, members: await seats(house, without) }),
+    ).toBe(2303);
+    const other = await newCase(house);
+    await manager.do(calls.setPanel, { id: other.reportId, members: await seats(house) });
+    await manager.do(calls.setPanel, { id: other.reportId, members: await seats(house, without) });
+    expect((await opinionOf(house, other, 'yinmuchuan')).invitation).toBe('withdrawn');
+    expect((await opinionOf(house, other, spare)).invitation).toBe('invited');
+    const gone = await opinionOf(house, other, 'yinmuchuan');
+    const late = await house.signIn('yinmuchuan');
+    expect(
+      await late.refusal(calls.reply, {
+        id: gone.id,
+        rowVersion: gone.rowVersion,
+        accept: true,
+        declaration,
+      }),
+    ).toBe(2305);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  flag,
+  id,
+  item,
+  listOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { noted } from '../../contract/note';
+import { InvitationField, Kind } from './codes';
+
+/** A reason for or against somebody, as a sentence in the reader's language (domain §9.1). */
+export const ConflictHit = thing({ rule: text(40), matchedBy: text(40), says: text(500) });
+export const ConflictAnswer = thing({ hard: listOf(ConflictHit), soft: listOf(ConflictHit) });
+
+/** An expert who might sit on the panel, with what speaks against him for this achievement. */
+export const PanelCandidate = thing({
+  id,
+  trueName: text(50),
+  organisationName: text(100),
+  professionalTitle: item('professionalTitle').nullable(),
+  kind: Kind.nullable(),
+  researchField: text(500),
+  hard: listOf(ConflictHit),
+  soft: listOf(ConflictHit),
+});
+export const CandidateFilter = thing({
+  reportId: ref('report'),
+  ...paging,
+  trueName: text(50).optional(),
+  kind: Kind.optional(),
+});
+export const CandidatePage = pageOf(PanelCandidate);
+
+/** A seat the agency wants to fill; `reason` says why a soft hit does not matter. */
+export const Seat = thing({
+  expertId: ref('person'),
+  isLeader: flag,
+  kind: Kind,
+  reason: text(500).optional(),
+});
+export const SetPanel = thing({ id: ref('report'), members: listOf(Seat, 20) });
+export const PanelSet = thing({
+  id: ref('report'),
+  members: listOf(thing({ id, expertId: id, number: whole(1, 9), invitation: InvitationField })),
+});
+
+export const ReplaceExpert = thing({
+  opinionId: ref('opinion'),
+  rowVersion: whole(1, 1e9),
+  newExpertId: noted(ref('person'), { wire: 'NewZJId' }),
+  reason: required(500),
+  conflictReason: text(500).optional(),
+});

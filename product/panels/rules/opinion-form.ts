@@ -1,0 +1,97 @@
+import { valueLines } from '../../reports/levels/five-values';
+import { commentFields, medicalLines, type LevelView, type Sheet, type SheetItem } from './types';
+import type { PanelRulesWord } from './words';
+
+/** All comments together are at least this long, in characters without spaces (domain §6.4). */
+export const shortestComments = 50;
+
+/** What a sheet lacks before it can be submitted: the field, a word, its values. */
+export interface SheetDefect {
+  readonly field: string;
+  readonly word: PanelRulesWord;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+const defect = (
+  isSo: boolean,
+  field: string,
+  word: PanelRulesWord,
+  values: SheetDefect['values'] = {},
+): SheetDefect[] => (isSo ? [{ field, word, values }] : []);
+
+const isBlank = (text: string): boolean => text.trim() === '';
+const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length;
+const inRange = (number: number | null, lowest: number, highest: number): boolean =>
+  number !== null && Number.isFinite(number) && number >= lowest && number <= highest;
+const saysNothing = (items: readonly SheetItem[]): boolean => items.every(({ text }) => isBlank(text));
+
+const ranges = { maturity: [1, 13], innovation: [0, 4], advancement: [1, 7] } as const;
+
+const levelDefects = (which: keyof typeof ranges, view: LevelView<number>): SheetDefect[] => {
+  const field = `levels.${which}`;
+  if (view.agrees === null) return defect(true, field, 'levelNotJudged');
+  if (view.agrees) return [];
+  const [lowest, highest] = ranges[which];
+  const isLevel = Number.isInteger(view.own) && inRange(view.own, lowest, highest);
+  return [
+    ...defect(!isLevel, field, 'ownLevelMissing', { lowest, highest }),
+    ...defect(isBlank(view.reason), `${field}.reason`, 'deviationWithoutReason'),
+  ];
+};
+
+/** A mandatory item and a plain "agree" contradict each other: the tally would overlook the item. */
+const contradiction = ({ conclusion, problems, advice }: Sheet): SheetDefect[] =>
+  defect(
+    conclusion === 'agree' && [...problems, ...advice].some(({ isMandatory }) => isMandatory),
+    'conclusion',
+    'mandatoryContradictsAgree',
+  );
+
+/**
+ * What is missing or inconsistent on a sheet (domain §3.4 E2, §6.4); empty when it may be submitted.
+ * Form only: nothing here depends on what the expert thinks of the achievement.
+ * A theory (template 2) has no medical lines.
+ */
+export const sheetDefects = (sheet: Sheet, template: 1 | 2): SheetDefect[] => {
+  const commentLength = commentFields.reduce((sum, field) => sum + lengthOf(sheet.comments[field]), 0);
+  return [
+    ...defect(!sheet.declared, 'declaration', 'declarationMissing'),
+    ...valueLines.flatMap((line) =>
+      defect(!inRange(sheet.scores[line], 0, 100), `scores.${line}`, 'scoreMissing'),
+    ),
+    ...levelDefects('maturity', sheet.levels.maturity),
+    ...levelDefects('innovation', sheet.levels.innovation),
+    ...levelDefects('advancement', sheet.levels.advancement),
+    ...(template === 1 ? medicalLines : []).flatMap((line) =>
+      defect(!inRange(sheet.medical[line], 1, 5), `medical.${line}`, 'medicalLineMissing'),
+    ),
+    ...defect(commentLength < shortestComments, 'comments', 'commentsTooShort', {
+      count: commentLength,
+      fewest: shortestComments,
+    }),
+    ...defect(saysNothing(sheet.problems), 'problems', 'problemsMissing'),
+    ...defect(saysNothing(sheet.advice), 'advice', 'adviceMissing'),
+    ...defect(sheet.overall === null, 'overall', 'overallVoteMissing'),
+    ...defect(sheet.conclusion === null, 'conclusion', 'conclusionMissing'),
+    ...defect(sheet.familiarity === null, 'familiarity', 'familiarityMissing'),
+    ...contradiction(sheet),
+  ];
+};
+
+/** The short sheet of a confirm round: a conclusion, and what is still wrong unless he confirms (R8). */
+export const confirmationDefects = (
+  sheet: Pick<Sheet, 'conclusion' | 'problems' | 'advice'>,
+): SheetDefect[] => [
+  ...defect(sheet.conclusion === null, 'conclusion', 'conclusionMissing'),
+  ...defect(
+    sheet.conclusion !== null && sheet.conclusion !== 'agree' && saysNothing(sheet.problems),
+    'problems',
+    'problemsMissing',
+  ),
+];
+
+/** The level a sheet stands for: the expert's own, or the computed one he agrees with. */
+export const levelOf = <Level extends number>(
+  view: LevelView<Level>,
+  computed: Level | null,
+): Level | null => (view.agrees === false ? view.own : computed);

@@ -1,0 +1,89 @@
+import type { ValueScores } from '../../reports/levels/five-values';
+import type { OverallLevel } from '../../reports/levels/types';
+import type { OrganisationRef } from '../conflicts/types';
+
+/** What an expert sits on the panel for. Clinical experts are technical ones too. */
+export const expertKinds = [
+  'clinical',
+  'technical',
+  'intellectualProperty',
+  'market',
+  'ethics',
+  'economics',
+  'finance',
+  'management',
+] as const;
+export type ExpertKind = (typeof expertKinds)[number];
+
+/** A seat on the panel. */
+export interface PanelMember {
+  readonly expertId: string;
+  readonly name: string;
+  readonly kind: ExpertKind;
+  /** 1 senior, 2 associate senior, 3 intermediate, 4 junior; `null`: no graded title. */
+  readonly titleGrade: number | null;
+  /** The main organisation he comes from. */
+  readonly organisation: OrganisationRef;
+  readonly isLeader: boolean;
+  readonly invitation: 'invited' | 'accepted' | 'declined';
+  /** What the conflict engine and his own declaration came to. */
+  readonly hasHardConflict: boolean;
+}
+
+/** What about the achievement decides who must sit on its panel. */
+export interface PanelContext {
+  /** 1 applied and public benefit, 2 basic theory. */
+  readonly template: 1 | 2;
+  /** Codes of the evaluation purposes (dictionary PKJMD). */
+  readonly purposes: readonly string[];
+  /** Codes of the medical product or technique (dictionary MED_PRODUCT_TECH), sub-options among them. */
+  readonly productTypes: readonly string[];
+  readonly completingOrganisations: readonly OrganisationRef[];
+  readonly agency: OrganisationRef;
+  readonly avoidedExpertIds: readonly string[];
+}
+
+/** 1 agree, 2 agree after modification, 3 disagree (domain §3.4). */
+export type Conclusion = 'agree' | 'agreeAfterModification' | 'disagree';
+
+/** A problem or a piece of advice; a mandatory one must be dealt with before the report can pass. */
+export interface SheetItem {
+  readonly text: string;
+  readonly isMandatory: boolean;
+}
+
+/** An expert's view of a computed level: he agrees, or gives his own and says why. */
+export interface LevelView<Level> {
+  readonly agrees: boolean | null;
+  readonly own: Level | null;
+  readonly reason: string;
+}
+
+export const medicalLines = ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'] as const;
+export type MedicalLine = (typeof medicalLines)[number];
+
+export const commentFields = ['innovation', 'advancement', 'maturity', 'applicationValue'] as const;
+export type CommentField = (typeof commentFields)[number];
+
+export type Familiarity = 'familiar' | 'fairlyFamiliar' | 'general';
+
+/** An expert's opinion sheet as it is being filled in (domain §6.4). */
+export interface Sheet {
+  /** No conflict of interest, and confidentiality, both declared. */
+  readonly declared: boolean;
+  readonly scores: { readonly [Line in keyof ValueScores]: number | null };
+  readonly levels: {
+    readonly maturity: LevelView<number>;
+    readonly innovation: LevelView<number>;
+    readonly advancement: LevelView<number>;
+  };
+  /** 1–5; a theory has no medical lines. */
+  readonly medical: Readonly<Record<MedicalLine, number | null>>;
+  readonly comments: Readonly<Record<CommentField, string>>;
+  readonly problems: readonly SheetItem[];
+  readonly advice: readonly SheetItem[];
+  readonly overall: OverallLevel | null;
+  readonly overallReason: string;
+  readonly conclusion: Conclusion | null;
+  readonly familiarity: Familiarity | null;
+}

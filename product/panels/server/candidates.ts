@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { general } from '../../../contract/problems';
+import { kindCodes, kindOf } from '../codes';
+import type { CandidateFilter } from '../panel';
+import { expertsOf } from './candidate';
+import { findingsOf, hitsOf } from './conflicts';
+import { achievementOf, type Report } from './ties';
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const expert = 1;
+
+type Asked = Context<Context['me'], Report>;
+
+/** One page of experts with what speaks against each for this report's achievement; those without a hit come with empty lists. */
+export const candidates = async (filter: z.output<typeof CandidateFilter>, context: Asked) => {
+  const { db, language, object: report } = context;
+  const size = filter.pageSize ?? 10;
+  let chosen = db.selectFrom('person').where('userType', '=', expert).where('isLocked', '=', false);
+  if (filter.trueName) chosen = chosen.where('trueName', 'like', `%${escaped(filter.trueName)}%`);
+  if (filter.kind) chosen = chosen.where('expertKind', '=', kindCodes[filter.kind]);
+  const { total } = await chosen
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = await chosen
+    .select('id')
+    .orderBy('expertKind')
+    .orderBy('trueName')
+    .orderBy('id')
+    .limit(size)
+    .offset(((filter.pageIndex ?? 1) - 1) * size)
+    .execute();
+  const ids = page.map(({ id }) => id);
+  const experts = await expertsOf(db, ids);
+  const achievement = await achievementOf(db, report.applicationId);
+  const findings = await findingsOf(context, experts, achievement, report.id);
+  return {
+    rows: ids.map((id) => {
+      const person = experts.find((each) => each.id === id)!;
+      const { hard, soft } = findings.get(id)!;
+      return {
+        id,
+        trueName: person.trueName,
+        organisationName: person.organisationName ?? '',
+        professionalTitle: person.professionalTitle,
+        kind: person.expertKind === null ? null : kindOf(person.expertKind),
+        researchField: person.researchField ?? '',
+        hard: hitsOf(hard, language),
+        soft: hitsOf(soft, language),
+      };
+    }),
+    total: Number(total),
+  };
+};
+
+/** Every conflict of one expert with this report's achievement. Who is no expert is not found: others' ties are nobody's business here. */
+export const checkConflict = async ({ expertId }: { expertId: string }, context: Asked) => {
+  const { db, language, object: report } = context;
+  const experts = await expertsOf(db, [expertId]);
+  if (experts[0]?.userType !== expert) throw general.notFound();
+  const achievement = await achievementOf(db, report.applicationId);
+  const { hard, soft } = (await findingsOf(context, experts, achievement, report.id)).get(expertId)!;
+  return { hard: hitsOf(hard, language), soft: hitsOf(soft, language) };
+};

@@ -1,0 +1,29 @@
+import { serve } from '../../../host/serve';
+import { panels } from '../contract';
+import { candidates, checkConflict } from './candidates';
+import { myInvitations } from './invitations';
+import { replace } from './replace';
+import { reply } from './reply';
+import { closeRound, result, round } from './round';
+import { setPanel } from './set-panel';
+import { check, opinion, save, submit } from './sheets';
+import './waiting';
+
+export { acceptedReports, opinionKind, visibleOpinions } from './visible';
+export { mayCheckForm, rolesTowards } from './independence';
+
+export default serve(panels, {
+  setPanel,
+  candidates,
+  checkConflict,
+  invitations: myInvitations,
+  reply,
+  opinion,
+  save,
+  submit,
+  check,
+  replace,
+  round,
+  closeRound,
+  result,
+});

@@ -1,0 +1,73 @@
+import type { Context } from '../../../host/context';
+import type { Me } from '../../../host/me';
+import { can } from '../../../contract/workflow';
+import { general } from '../../../contract/problems';
+import { invitationFlow, invitationStates, type InvitationState } from '../workflow';
+import type { OpinionRow } from './visible';
+
+type Deed = keyof typeof invitationFlow.deeds;
+
+/** The hats of somebody towards an invitation: nobody answers for another, no agency invites for another. */
+export const invitationHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
+  if (row.expertId === me.personId) return ['expert'];
+  return me.roles.has('PJJ') && me.organisationId === row.agencyId ? ['agency'] : [];
+};
+
+/** What somebody may do about an invitation now. */
+export const invitationDeeds = (me: Me, row: OpinionRow): string[] =>
+  can(invitationFlow, row.invitation, invitationHats(me, row), me.rights);
+
+/**
+ * Moves an invitation by its table (E0, E5): state and version guard the update, so that of two answers at once exactly
+ * one counts. The caller has judged the table's guards. Throws 2001, 403 or 2003; gives the new version.
+ */
+export const moveInvitation = async (
+  context: Context,
+  row: OpinionRow,
+  deed: Deed,
+  set: Readonly<Partial<Record<keyof OpinionRow, unknown>>> = {},
+  { rowVersion, note }: { rowVersion?: number; note?: string } = {},
+): Promise<number> => {
+  if (rowVersion !== undefined && rowVersion !== row.rowVersion)
+    throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
+  const there = invitationFlow.rows.filter(([from, each]) => from === row.invitation && each === deed);
+  if (there.length === 0) throw general.stateNotAllowed();
+  const hats = invitationHats(context.me, row);
+  const found = there.find(([, , by]) => hats.includes(by));
+  if (!found) throw general.notAllowed();
+  const to: InvitationState = found[3];
+  const result = await context.db
+    .updateTable('opinion')
+    .set({
+      ...(set as object),
+      invitation: to,
+      rowVersion: row.rowVersion + 1,
+      updatedAt: context.now.toISOString(),
+    })
+    .where('id', '=', row.id)
+    .where('rowVersion', '=', row.rowVersion)
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) throw general.changedMeanwhile();
+  await context.db
+    .insertInto('timeline')
+    .values({
+      id: context.newId(),
+      objectKind: 'opinion',
+      objectId: row.id,
+      at: context.now.toISOString(),
+      actorId: context.me.personId,
+      hat: found[2],
+      deed,
+      fromState: invitationStates[row.invitation],
+      toState: invitationStates[to],
+      note: note ?? null,
+      visibility: 'expert,agency,publicAgency',
+    })
+    .execute();
+  context.audit({
+    object: ['opinion', row.id],
+    before: { invitation: row.invitation },
+    after: { invitation: to, ...set },
+  });
+  return row.rowVersion + 1;
+};

@@ -1,0 +1,52 @@
+import type { Context } from '../../../host/context';
+import { tell } from '../../../host/tell';
+import '../../access/server/tables';
+import '../../people/server/tables';
+import { panelsWords } from '../words';
+
+/** The managers of an evaluation agency. */
+export const managersOf = async ({ db }: Context<unknown, unknown>, agencyId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('person')
+    .innerJoin('personRole', 'personRole.personId', 'person.id')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .select('person.id')
+    .where('role.code', '=', 'PJJ')
+    .where('person.organisationId', '=', agencyId)
+    .where('person.isLocked', '=', false)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+type Told = Extract<keyof typeof panelsWords, `told${string}`>;
+
+/** Tells people about a panel or one of its sheets, by a sentence of this area. */
+export const tellPanel = (
+  context: Context<unknown, unknown>,
+  word: Told,
+  to: readonly string[],
+  object: readonly [kind: string, id: string],
+  values: Readonly<Record<string, string | number>>,
+): Promise<void> =>
+  tell(context, {
+    to,
+    kind: `panels.${word}`,
+    says: panelsWords[word],
+    values,
+    object,
+    actionNeeded: ['toldInvited', 'toldReturned', 'toldDeclined', 'toldComplete'].includes(word),
+  });
+
+/** The name of the achievement a report is about, for a sentence. */
+export const achievementName = async (
+  { db }: Context<unknown, unknown>,
+  reportId: string,
+): Promise<string> => {
+  const row = await db
+    .selectFrom('report')
+    .innerJoin('application', 'application.id', 'report.applicationId')
+    .select('application.achievementName')
+    .where('report.id', '=', reportId)
+    .executeTakeFirstOrThrow();
+  return row.achievementName;
+};

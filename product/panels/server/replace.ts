@@ -1,0 +1,105 @@
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { general } from '../../../contract/problems';
+import { dayOf, endOfDay, workingDaysAfter } from '../../tasks/calendar';
+import { workingDays } from '../../tasks/server';
+import type { ReplaceExpert } from '../panel';
+import { panelsProblems } from '../problems';
+import { expertsOf } from './candidate';
+import { findingsOf, keepFinding } from './conflicts';
+import { moveInvitation } from './invite';
+import { dueOn, reportOf, type SheetReport } from './machine';
+import { tellPanel } from './people';
+import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
+import { achievementOf } from './ties';
+import { statusOf } from './views';
+import type { OpinionRow } from './visible';
+
+type Asked = Context<Context['me'], OpinionRow>;
+
+/** How long after the due date silence lets an expert be replaced (E5). */
+const silentDays = 5;
+
+/**
+ * Grounds for taking a seat from somebody (E5): he declined, or has not answered yet; he kept silent after the due
+ * date; the conflict engine now finds a hard hit. A sheet that has been submitted is never taken away.
+ */
+const hasGrounds = async (context: Asked, row: OpinionRow, report: SheetReport): Promise<boolean> => {
+  if (row.invitation === 'declined' || row.invitation === 'invited') return true;
+  if (row.status === 0 || row.status === 1) return false;
+  const due = dueOn(row, report);
+  if (due !== null && context.now > workingDaysAfter(endOfDay(due), silentDays)) return true;
+  const achievement = await achievementOf(context.db, report.applicationId);
+  const found = await findingsOf(
+    context,
+    await expertsOf(context.db, [row.expertId]),
+    achievement,
+    row.reportId,
+  );
+  return found.get(row.expertId)!.hard.length > 0;
+};
+
+/**
+ * Puts another expert into a seat, with a reason (E5). The panel as it will be is judged like a new one. With the report
+ * already with the experts, the newcomer gets the usual time from now.
+ */
+export const replace = async (
+  { newExpertId, reason, conflictReason, rowVersion }: z.output<typeof ReplaceExpert>,
+  context: Asked,
+) => {
+  const row = context.object;
+  const plain = context as unknown as Context;
+  const report = await reportOf(context, row.reportId);
+  if (row.agencyId !== context.me.organisationId || row.expertId === context.me.personId)
+    throw general.notAllowed();
+  if (report.tally !== null || row.panelRound !== report.panelRound) throw panelsProblems.roundClosed();
+  if (report.status !== 0 && report.status !== 6) throw general.stateNotAllowed();
+  if (row.number === 0) throw general.stateNotAllowed();
+  if (!(await hasGrounds(context, row, report))) throw panelsProblems.notReplaceable({ days: silentDays });
+  const all = await context.db
+    .selectFrom('opinion')
+    .selectAll()
+    .where('reportId', '=', row.reportId)
+    .where('panelRound', '=', row.panelRound)
+    .orderBy('number')
+    .forUpdate()
+    .execute();
+  const before = all.find(({ expertId }) => expertId === newExpertId);
+  if (before && before.number > 0) throw panelsProblems.notAnExpert({ name: '' });
+  const seats = all
+    .filter(({ number }) => number > 0)
+    .map((seat) =>
+      seat.id === row.id ? { ...seatOf(row, conflictReason), expertId: newExpertId } : seatOf(seat, reason),
+    );
+  const experts = await invitable(
+    context,
+    seats.map(({ expertId }) => expertId),
+  );
+  const achievement = await achievementOf(context.db, report.applicationId);
+  const findings = await findingsOf(context, [...experts.values()], achievement, row.reportId);
+  // The others were judged when they were invited; a late conflict of one of them must not keep this seat empty.
+  const onlyNew = new Map(
+    [...findings].map(([id, finding]) => [
+      id,
+      id === newExpertId ? finding : { ...finding, hard: [], soft: [] },
+    ]),
+  );
+  judgePanel(context, seats, experts, onlyNew, achievement);
+  await moveInvitation(plain, row, 'replace', { number: 0 }, { rowVersion, note: reason });
+  if (row.invitation !== 'declined')
+    await tellPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], {
+      achievement: achievement.name,
+    });
+  const late = report.status === 0 ? dayOf(workingDaysAfter(context.now, workingDays.experts)) : null;
+  const id = await seatExpert(
+    plain,
+    report,
+    { ...seatOf(row), expertId: newExpertId },
+    row.number,
+    before,
+    achievement.name,
+    late,
+  );
+  await keepFinding(context, row.reportId, newExpertId, findings.get(newExpertId)!, conflictReason ?? null);
+  return { id, status: statusOf(null), rowVersion: before ? before.rowVersion + 1 : 1 };
+};

@@ -1,0 +1,81 @@
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { general } from '../../../contract/problems';
+import { inLanguage } from '../../../contract/words';
+import type { InvitationReply } from '../invitation';
+import { panelsProblems } from '../problems';
+import { panelsWords } from '../words';
+import { expertsOf } from './candidate';
+import { findingsOf, keepFinding, sayHit } from './conflicts';
+import { moveInvitation } from './invite';
+import { reportOf } from './machine';
+import { managersOf, tellPanel } from './people';
+import { achievementOf } from './ties';
+import { statusOf } from './views';
+import type { OpinionRow } from './visible';
+
+type Reply = z.output<typeof InvitationReply>;
+type Asked = Context<Context['me'], OpinionRow>;
+
+const missing = (context: Asked, field: string, word: keyof typeof panelsWords) =>
+  general.badInput({}, [{ Field: field, Msg: inLanguage(panelsWords[word], context.language) }]);
+
+/** Invitations are answered while the report is in draft, or with the experts for somebody who replaces another. */
+const answerable = [0, 6];
+
+/**
+ * An expert accepts or declines (E0). Accepting needs the declaration with its commitments; the conflict engine runs
+ * again over what he declares, and a hard hit refuses with 2005 whatever he thinks of it.
+ */
+export const reply = async ({ accept, declineReason, declaration, rowVersion }: Reply, context: Asked) => {
+  const row = context.object;
+  const plain = context as unknown as Context;
+  if (row.expertId !== context.me.personId) throw general.notFound();
+  if (rowVersion !== row.rowVersion) throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
+  if (row.invitation !== 'invited') throw panelsProblems.answeredAlready();
+  const report = await reportOf(context, row.reportId);
+  if (!answerable.includes(report.status) || report.tally !== null) throw general.stateNotAllowed();
+  const managers = await managersOf(context, row.agencyId);
+  const values = { achievement: report.achievementName, name: context.me.name };
+  if (!accept) {
+    if ((declineReason ?? '').trim() === '') throw missing(context, 'DeclineReason', 'declineReasonMissing');
+    const version = await moveInvitation(plain, row, 'decline', { declineReason }, { rowVersion });
+    await tellPanel(context, 'toldDeclined', managers, ['report', row.reportId], values);
+    return { id: row.id, status: statusOf(row.status), rowVersion: version };
+  }
+  if (!declaration?.hasNoConflict || !declaration.keepsConfidential || !declaration.actsWithIntegrity)
+    throw missing(context, 'Declaration', 'commitmentsMissing');
+  const experts = await expertsOf(context.db, [row.expertId]);
+  const achievement = await achievementOf(context.db, report.applicationId);
+  const found = await findingsOf(context, experts, achievement, row.reportId, declaration);
+  const finding = found.get(row.expertId)!;
+  if (finding.hard.length > 0)
+    throw general.conflictOfInterest(
+      { why: sayHit(finding.hard[0]!, context.language) },
+      finding.hard.map((hit) => ({ Field: 'Declaration', Msg: sayHit(hit, context.language) })),
+    );
+  const version = await moveInvitation(
+    plain,
+    row,
+    'accept',
+    { declaration: JSON.stringify(declaration) },
+    { rowVersion },
+  );
+  await keepFinding(context, row.reportId, row.expertId, finding, await reasonOf(context, row));
+  await tellPanel(context, 'toldAccepted', managers, ['report', row.reportId], values);
+  return { id: row.id, status: statusOf(row.status), rowVersion: version };
+};
+
+/** The reason the agency gave when it invited him in spite of soft hits. */
+const reasonOf = async ({ db }: Asked, row: OpinionRow): Promise<string | null> => {
+  const before = await db
+    .selectFrom('conflictCheck')
+    .select('reason')
+    .where('reportId', '=', row.reportId)
+    .where('personId', '=', row.expertId)
+    .orderBy('checkedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return before?.reason ?? null;
+};

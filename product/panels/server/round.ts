@@ -1,0 +1,142 @@
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { general } from '../../../contract/problems';
+import type { PanelResult } from '../opinion';
+import { panelsProblems } from '../problems';
+import { agreementOf } from '../rules/agreement';
+import { tally, voteOf } from '../rules/tally';
+import type { ValueScores } from '../../reports/levels/five-values';
+import { openSeats, reportOf } from './machine';
+import { tellPanel } from './people';
+import type { Report } from './ties';
+import { forAgency, forAssessor } from './views';
+import { visibleOpinions, type OpinionRow } from './visible';
+
+type Asked = Context<Context['me'], Report>;
+type Result = z.output<typeof PanelResult>;
+
+/** All sheets of a round that the reader may see, by seat; an expert reads his own, never the others' here. */
+export const round = async (
+  { panelRound }: { reportId: string; panelRound?: number | undefined },
+  context: Asked,
+) => {
+  const { db, me, object } = context;
+  const plain = context as unknown as Context;
+  const report = await reportOf(context, object.id);
+  const asked = panelRound ?? report.panelRound;
+  const rows = await db
+    .selectFrom('opinion')
+    .selectAll()
+    .where('reportId', '=', object.id)
+    .where('panelRound', '=', asked)
+    .where((row) => visibleOpinions(row, me))
+    .where('expertId', '!=', me.personId)
+    .orderBy('number')
+    .orderBy('invitedAt')
+    .orderBy('id')
+    .execute();
+  const isClosed = asked < report.panelRound || report.tally !== null;
+  if (me.roles.has('PGS') && report.authorId === me.personId)
+    return rows.map((row) => forAssessor(plain, row, report, isClosed));
+  const shown = [];
+  for (const row of rows) shown.push(await forAgency(plain, row, report, isClosed));
+  return shown;
+};
+
+const passedOf = async ({ db }: Asked, reportId: string, panelRound: number): Promise<OpinionRow[]> =>
+  db
+    .selectFrom('opinion')
+    .selectAll()
+    .where('reportId', '=', reportId)
+    .where('panelRound', '=', panelRound)
+    .where('invitation', '=', 'accepted')
+    .where('status', '=', 1)
+    .where('number', '>', 0)
+    .orderBy('number')
+    .execute();
+
+const resultOf = (
+  rows: readonly OpinionRow[],
+  { id, panelRound, panelMode }: Pick<Report, 'id' | 'panelRound' | 'panelMode'>,
+): Result => {
+  const sheets = rows.map(({ number, sheet }) => ({ number, sheet: sheet! }));
+  const counted = tally(
+    sheets.map(({ sheet }) => voteOf(sheet)),
+    panelMode,
+  );
+  const scored = sheets.flatMap(({ sheet }) =>
+    Object.values(sheet.scores).every((score) => score !== null) ? [sheet.scores as ValueScores] : [],
+  );
+  return {
+    reportId: id,
+    panelRound,
+    ...counted,
+    agreement: panelMode === 'full' && scored.length > 0 ? agreementIn(scored) : null,
+    issues: sheets.flatMap(({ number, sheet }) => [
+      ...sheet.problems.map((item) => ({ number, kind: 'problem' as const, ...item })),
+      ...sheet.advice.map((item) => ({ number, kind: 'advice' as const, ...item })),
+    ]),
+  };
+};
+
+const agreementIn = (scored: readonly ValueScores[]): Result['agreement'] => {
+  const { lines, concordance, isLow } = agreementOf(scored);
+  return { lines: [...lines], concordance, isLow };
+};
+
+/**
+ * Closes the round of a report (domain §3.4): every seat's sheet has passed its form check; the tally and the agreement
+ * are written to the report once and never again. The report's state does not change: pass lets it go on, modify and
+ * fail send it back (R4).
+ */
+export const closeRound = async (_: unknown, context: Asked): Promise<Result> => {
+  const report = context.object;
+  if (report.agencyId !== context.me.organisationId) throw general.notAllowed();
+  if (report.status !== 0) throw panelsProblems.notWithExperts();
+  if (report.tally !== null) throw panelsProblems.roundClosed();
+  const open = await openSeats(context, report.id, report.panelRound);
+  if (open > 0) throw panelsProblems.sheetsMissing({ count: open });
+  const result = resultOf(await passedOf(context, report.id, report.panelRound), report);
+  const { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement } = result;
+  const stored = { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement };
+  const done = await context.db
+    .updateTable('report')
+    .set({
+      tally: JSON.stringify(stored),
+      rowVersion: report.rowVersion + 1,
+      updatedAt: context.now.toISOString(),
+    })
+    .where('id', '=', report.id)
+    .where('rowVersion', '=', report.rowVersion)
+    .executeTakeFirst();
+  if (done.numUpdatedRows !== 1n) throw general.changedMeanwhile();
+  await context.db
+    .insertInto('timeline')
+    .values({
+      id: context.newId(),
+      objectKind: 'report',
+      objectId: report.id,
+      at: context.now.toISOString(),
+      actorId: context.me.personId,
+      hat: 'agency',
+      deed: 'closeRound',
+      fromState: report.status,
+      toState: report.status,
+      note: outcome,
+      visibility: 'agency,assessor,publicAgency',
+    })
+    .execute();
+  context.audit({ object: ['report', report.id], after: stored });
+  const { achievementName } = await reportOf(context, report.id);
+  await tellPanel(context, 'toldClosed', [report.authorId], ['report', report.id], {
+    achievement: achievementName,
+  });
+  return result;
+};
+
+/** What the report's closed round came to, without names; 404 while it is open, and for the achievement's own side. */
+export const result = async (_: unknown, context: Asked): Promise<Result> => {
+  const report = context.object;
+  if (report.tally === null) throw general.notFound();
+  return resultOf(await passedOf(context, report.id, report.panelRound), report);
+};

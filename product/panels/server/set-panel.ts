@@ -1,0 +1,234 @@
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { general } from '../../../contract/problems';
+import { fill, inLanguage } from '../../../contract/words';
+import { kindCodes, kindOf } from '../codes';
+import type { SetPanel } from '../panel';
+import { panelsProblems } from '../problems';
+import { brokenRules, gradeOfTitle } from '../rules/composition';
+import type { PanelMember } from '../rules/types';
+import { panelRulesWords } from '../rules/words';
+import { expertsOf, type Expert } from './candidate';
+import { findingsOf, keepFinding, sayHit, type Finding } from './conflicts';
+import { moveInvitation } from './invite';
+import { tellPanel } from './people';
+import { achievementOf, type Achievement, type Report } from './ties';
+import type { OpinionRow } from './visible';
+
+type Seat = z.output<typeof SetPanel>['members'][number];
+
+/** What an account must be to be invited: an expert's, and open. */
+const isExpert = 1;
+
+/** The experts of these seats, each a person who may be invited; throws 2304 for one who may not. */
+export const invitable = async (
+  context: Context<unknown, unknown>,
+  ids: readonly string[],
+): Promise<Map<string, Expert>> => {
+  const experts = new Map((await expertsOf(context.db, ids)).map((expert) => [expert.id, expert]));
+  for (const expert of experts.values())
+    if (expert.userType !== isExpert || expert.isLocked)
+      throw panelsProblems.notAnExpert({ name: expert.trueName });
+  return experts;
+};
+
+/** A seat as the rules of composition look at it. */
+const memberOf = (
+  { kind, isLeader }: Pick<Seat, 'kind' | 'isLeader'>,
+  expert: Expert,
+  finding: Finding,
+): PanelMember => ({
+  expertId: expert.id,
+  name: expert.trueName,
+  kind,
+  titleGrade: gradeOfTitle(expert.professionalTitle ?? ''),
+  organisation: { id: expert.organisationId, name: expert.organisationName ?? '' },
+  isLeader,
+  invitation: 'invited',
+  hasHardConflict: finding.hard.length > 0,
+});
+
+/**
+ * Judges a panel before anybody is invited: hard conflicts 2005, soft ones without a reason 2302, rules of composition
+ * 2301. `ResultValue` lists every hit and every broken rule in the agency's language.
+ */
+export const judgePanel = (
+  context: Context<unknown, unknown>,
+  seats: readonly Seat[],
+  experts: ReadonlyMap<string, Expert>,
+  findings: ReadonlyMap<string, Finding>,
+  achievement: Achievement,
+): void => {
+  const { language } = context;
+  const at = (place: number) => `Members.${place}.ZJId`;
+  const hard = seats.flatMap(({ expertId }, place) =>
+    findings.get(expertId)!.hard.map((hit) => ({ Field: at(place), Msg: sayHit(hit, language) })),
+  );
+  if (hard.length > 0) throw general.conflictOfInterest({ why: hard[0]!.Msg }, hard);
+  const panel = seats.map((seat) =>
+    memberOf(seat, experts.get(seat.expertId)!, findings.get(seat.expertId)!),
+  );
+  const broken = brokenRules(panel, {
+    template: achievement.template,
+    purposes: achievement.purposes,
+    productTypes: achievement.productTypes,
+    completingOrganisations: achievement.ties.completingOrganisations,
+    agency: achievement.ties.agency,
+    avoidedExpertIds: [],
+  }).map(({ word, values }) => ({
+    Field: 'Members',
+    Msg: fill(inLanguage(panelRulesWords[word], language), values),
+  }));
+  if (broken.length > 0) throw panelsProblems.panelBreaksRules({ why: broken[0]!.Msg }, broken);
+  const unexplained = seats.flatMap(({ expertId, reason }, place) =>
+    (reason ?? '').trim() === ''
+      ? findings
+          .get(expertId)!
+          .soft.map((hit) => ({ Field: at(place), Msg: sayHit(hit, language), expertId }))
+      : [],
+  );
+  if (unexplained.length > 0)
+    throw panelsProblems.reasonNeeded(
+      { name: experts.get(unexplained[0]!.expertId)!.trueName },
+      unexplained.map(({ Field, Msg }) => ({ Field, Msg })),
+    );
+};
+
+const draft = 6;
+
+/** Those who accepted stay: only a reason takes them off the panel (E5). */
+const acceptedStay = async (
+  context: Context,
+  rows: readonly OpinionRow[],
+  seats: readonly Seat[],
+): Promise<void> => {
+  const lost = rows.filter(
+    (row) => row.invitation === 'accepted' && !seats.some(({ expertId }) => expertId === row.expertId),
+  );
+  if (lost.length === 0) return;
+  const experts = await expertsOf(
+    context.db,
+    lost.map(({ expertId }) => expertId),
+  );
+  throw panelsProblems.acceptedStay({ names: experts.map(({ trueName }) => trueName).join('、') });
+};
+
+/**
+ * Forms the panel of a report in draft and invites its members (domain §6.5, SetPanel). Members who accepted stay as
+ * they are; earlier invitations nobody answered give way. The report's row is locked: of two managers the later one's
+ * panel stands whole.
+ */
+export const setPanel = async (
+  { id, members }: z.output<typeof SetPanel>,
+  context: Context<Context['me'], Report>,
+) => {
+  const report = context.object;
+  const plain = context as unknown as Context;
+  if (report.agencyId !== context.me.organisationId) throw general.notAllowed();
+  if (report.status !== draft || report.isLocked) throw general.stateNotAllowed();
+  const rows = await context.db
+    .selectFrom('opinion')
+    .selectAll()
+    .where('reportId', '=', id)
+    .where('panelRound', '=', report.panelRound)
+    .orderBy('number')
+    .forUpdate()
+    .execute();
+  await acceptedStay(plain, rows, members);
+  const experts = await invitable(
+    context,
+    members.map(({ expertId }) => expertId),
+  );
+  const achievement = await achievementOf(context.db, report.applicationId);
+  const findings = await findingsOf(context, [...experts.values()], achievement, id);
+  judgePanel(context, members, experts, findings, achievement);
+  for (const row of rows)
+    if (!members.some(({ expertId }) => expertId === row.expertId))
+      await release(plain, row, achievement.name);
+  const seated = [];
+  for (const [place, seat] of members.entries()) {
+    const before = rows.find(({ expertId }) => expertId === seat.expertId);
+    const opinionId = await seatExpert(plain, report, seat, place + 1, before, achievement.name);
+    await keepFinding(context, id, seat.expertId, findings.get(seat.expertId)!, seat.reason ?? null);
+    seated.push({
+      id: opinionId,
+      expertId: seat.expertId as string,
+      number: place + 1,
+      invitation: before?.invitation === 'accepted' ? ('accepted' as const) : ('invited' as const),
+    });
+  }
+  context.audit({ object: ['report', id], after: members });
+  return { id, members: seated };
+};
+
+const release = async (context: Context, row: OpinionRow, achievement: string): Promise<void> => {
+  if (row.invitation !== 'invited') {
+    await context.db.updateTable('opinion').set({ number: 0 }).where('id', '=', row.id).execute();
+    return;
+  }
+  await moveInvitation(context, row, 'withdraw', { number: 0 });
+  await tellPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], { achievement });
+};
+
+/** Gives somebody a seat and invites him; who is invited or has accepted already only changes his seat. */
+export const seatExpert = async (
+  context: Context,
+  report: Pick<Report, 'id' | 'agencyId' | 'panelRound'>,
+  { expertId, kind, isLeader }: Pick<Seat, 'expertId' | 'kind' | 'isLeader'>,
+  number: number,
+  before: OpinionRow | undefined,
+  achievement: string,
+  dueOn: string | null = null,
+): Promise<string> => {
+  const now = context.now.toISOString();
+  const seat = { expertKind: kindCodes[kind], isLeader, number, updatedAt: now };
+  if (before && (before.invitation === 'accepted' || before.invitation === 'invited')) {
+    await context.db.updateTable('opinion').set(seat).where('id', '=', before.id).execute();
+    return before.id;
+  }
+  const id = before?.id ?? context.newId();
+  const fresh = {
+    ...seat,
+    invitation: 'invited' as const,
+    declineReason: null,
+    declaration: null,
+    status: null,
+    conclusion: null,
+    sheet: null,
+    salt: null,
+    commitment: null,
+    signedAt: null,
+    formReason: null,
+    formText: null,
+    dueOn,
+    invitedAt: now,
+  };
+  if (before)
+    await context.db
+      .updateTable('opinion')
+      .set({ ...fresh, formReturns: 0, rowVersion: before.rowVersion + 1 })
+      .where('id', '=', id)
+      .execute();
+  else
+    await context.db
+      .insertInto('opinion')
+      .values({
+        ...fresh,
+        id,
+        reportId: report.id,
+        agencyId: report.agencyId,
+        panelRound: report.panelRound,
+        expertId,
+      })
+      .execute();
+  await tellPanel(context, 'toldInvited', [expertId], ['opinion', id], { achievement });
+  return id;
+};
+
+/** The seat of a stored row, for judging the panel with somebody else in one place. */
+export const seatOf = (row: OpinionRow, reason?: string): Seat => ({
+  expertId: row.expertId,
+  isLeader: row.isLeader,
+  kind: kindOf(row.expertKind),
+  ...(reason !== undefined && { reason }),
+});

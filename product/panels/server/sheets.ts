@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { move } from '../../../host/moves';
+import { canonical } from '../../../contract/canonical';
+import { general } from '../../../contract/problems';
+import { inLanguage } from '../../../contract/words';
+import { spendSigningCode } from '../../access/server';
+import { isCodeOf, labelOf } from '../../dictionaries/dictionaries';
+import { dayOf, workingDaysAfter } from '../../tasks/calendar';
+import type { CheckOpinion, SaveOpinion, SubmitOpinion } from '../opinion';
+import { panelsProblems } from '../problems';
+import { conclusionCodes } from '../rules/codes';
+import type { SheetContent } from '../sheet';
+import { opinionStates } from '../workflow';
+import { panelsWords } from '../words';
+import { dueOn, opinions, reportOf } from './machine';
+import { hashOf } from './sheet-state';
+import { forAgency, forAssessor, forExpert, statusOf } from './views';
+import type { OpinionRow } from './visible';
+
+type Asked = Context<Context['me'], OpinionRow>;
+
+/** Days an expert has to mend a returned sheet when his time is over or nearly so. */
+const mendingDays = 5;
+
+/** SHA-256 of the salt and the canonical sheet: proves later that nobody changed a sheet that was sealed (domain §9.7). */
+export const commitmentOf = (salt: string, sheet: SheetContent): string =>
+  createHash('sha256').update(Buffer.from(salt, 'hex')).update(canonical(sheet)).digest('hex');
+
+/** One sheet in the shape of who reads it: its expert, the agency, the assessor. */
+export const opinion = async (_: unknown, context: Asked) => {
+  const { me, object: row } = context;
+  const plain = context as unknown as Context;
+  const report = await reportOf(context, row.reportId);
+  if (row.expertId === me.personId) return forExpert(plain, row, report);
+  const isClosed = report.tally !== null || row.panelRound < report.panelRound;
+  const isAssessor = me.roles.has('PGS') && report.authorId === me.personId;
+  return isAssessor ? forAssessor(plain, row, report, isClosed) : forAgency(plain, row, report, isClosed);
+};
+
+/** Saves a sheet as far as it is (E1). The salt is drawn with the first word, so that no hash in the audit log tells a sheet. */
+export const save = async ({ sheet, rowVersion }: z.output<typeof SaveOpinion>, context: Asked) => {
+  const row = context.object;
+  const salt = row.salt ?? Buffer.from(context.house.random(32)).toString('hex');
+  const version = await move(context, opinions, row, 'save', {
+    rowVersion,
+    set: { sheet: JSON.stringify(sheet), salt },
+    visibility: 'expert',
+  });
+  return { id: row.id, status: statusOf(row.status ?? opinionStates.draft), rowVersion: version };
+};
+
+/**
+ * Submits a sheet (E2): complete, in time, signed by a code for exactly what is stored. The commitment stands in the
+ * audit entry from now on.
+ */
+export const submit = async ({ signingCode, rowVersion }: z.output<typeof SubmitOpinion>, context: Asked) => {
+  const row = context.object;
+  const sheet = row.sheet;
+  const salt = row.salt ?? Buffer.from(context.house.random(32)).toString('hex');
+  const commitment = sheet && commitmentOf(salt, sheet);
+  const version = await move(context, opinions, row, 'submit', {
+    rowVersion,
+    set: {
+      salt,
+      commitment,
+      conclusion: sheet?.conclusion ? conclusionCodes[sheet.conclusion] : null,
+      signedAt: context.now.toISOString(),
+      formReason: null,
+      formText: null,
+    },
+    visibility: 'expert,checker,assessor',
+  });
+  // After the guards: a sheet that cannot be submitted yet costs no code.
+  await spendSigningCode(context, 'opinion.submit', row.id, hashOf(row), signingCode);
+  context.audit({ reason: `commitment ${commitment}` });
+  return { id: row.id, status: 'submitted' as const, rowVersion: version };
+};
+
+/**
+ * The form check (E3, E4). The reason of a return is one of the formal defects and nothing else; an expert whose time
+ * is over gets some days to mend it.
+ */
+export const check = async (
+  { result, reasonCode, message, rowVersion }: z.output<typeof CheckOpinion>,
+  context: Asked,
+) => {
+  const row = context.object;
+  if (result === 'passed') {
+    const version = await move(context, opinions, row, 'approveForm', {
+      rowVersion,
+      visibility: 'expert,checker,assessor',
+    });
+    return { id: row.id, status: 'passed' as const, rowVersion: version };
+  }
+  if (!isCodeOf('formDefect', reasonCode ?? '')) throw panelsProblems.formOnly();
+  if ((message ?? '').trim() === '')
+    throw general.badInput({}, [
+      { Field: 'Msg', Msg: inLanguage(panelsWords.returnTextMissing, context.language) },
+    ]);
+  const report = await reportOf(context, row.reportId);
+  const due = dueOn(row, report);
+  const mending = dayOf(workingDaysAfter(context.now, mendingDays));
+  const version = await move(context, opinions, row, 'returnForm', {
+    rowVersion,
+    data: { reason: labelOf('formDefect', reasonCode, 'zh') },
+    set: {
+      formReason: reasonCode,
+      formText: message,
+      formReturns: row.formReturns + 1,
+      dueOn: due !== null && due < mending ? mending : row.dueOn,
+    },
+    note: labelOf('formDefect', reasonCode, 'zh'),
+    visibility: 'expert,checker',
+  });
+  return { id: row.id, status: 'notPassed' as const, rowVersion: version };
+};

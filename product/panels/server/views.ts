@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import type { Context } from '../../../host/context';
+import { deedsOf, stateOf } from '../../../host/moves';
+import { overallLevels } from '../../reports/levels/codes';
+import type { OverallLevel } from '../../reports/levels/types';
+import { kindOf } from '../codes';
+import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert } from '../opinion';
+import { commentFields } from '../rules/types';
+import { emptySheet } from '../sheet';
+import { opinionFlow, type opinionStates } from '../workflow';
+import { expertsOf } from './candidate';
+import { invitationDeeds } from './invite';
+import { invitationOf } from './invitations';
+import { dueOn, opinions, type SheetReport } from './machine';
+import { defectsOf, hashOf, sayDefect } from './sheet-state';
+import { statesForExperts, type OpinionRow } from './visible';
+
+type Status = Exclude<keyof typeof opinionStates, 'untouched'>;
+
+/** The sheet's state as it travels: untouched has no code. */
+export const statusOf = (status: number | null): Status | null => {
+  const state = stateOf(opinionFlow, status);
+  return state === 'untouched' ? null : (state as Status);
+};
+
+const headOf = (context: Context, row: OpinionRow, report: SheetReport) => ({
+  id: row.id,
+  reportId: row.reportId,
+  achievementName: report.achievementName,
+  panelRound: row.panelRound,
+  panelMode: report.panelMode,
+  template: report.template,
+  number: row.number,
+  kind: kindOf(row.expertKind),
+  isLeader: row.isLeader,
+  invitation: row.invitation,
+  status: statusOf(row.status),
+  dueOn: dueOn(row, report),
+  signedAt: row.signedAt,
+  rowVersion: row.rowVersion,
+  can: [
+    ...invitationDeeds(context.me, row),
+    ...(row.invitation === 'accepted' && report.status === 0 && report.tally === null
+      ? deedsOf(opinions, context.me, row)
+      : []),
+  ],
+});
+
+const returnedOf = (row: OpinionRow) =>
+  row.formReason === null
+    ? null
+    : { reasonCode: row.formReason, text: row.formText ?? '', times: row.formReturns };
+
+/** Whether an expert may see report and material: he accepted, and the report went to the experts. */
+const mayWork = (row: OpinionRow, report: SheetReport): boolean =>
+  row.invitation === 'accepted' && statesForExperts.includes(report.status as 0);
+
+/** For the expert himself: the invitation, and his work once there is one. */
+export const forExpert = async (
+  context: Context,
+  row: OpinionRow,
+  report: SheetReport,
+): Promise<z.output<typeof OpinionForExpert>> => {
+  const { rows: materials } = await sql<{ id: string }>`select id from material
+    where application_id = ${report.applicationId} order by round desc limit 1`.execute(context.db);
+  return {
+    audience: 'expert',
+    ...headOf(context, row, report),
+    reportId: mayWork(row, report) ? row.reportId : null,
+    about: await invitationOf(context, row),
+    work: mayWork(row, report)
+      ? {
+          reportId: row.reportId,
+          applicationId: report.applicationId,
+          materialId: materials[0]?.id ?? null,
+          proposed: {
+            maturityLevel: report.maturityLevel,
+            innovationLevel: report.innovationLevel,
+            advancementLevel: report.advancementLevel,
+            overallLevel: overallOf(report.overallLevel),
+          },
+          sheet: row.sheet ?? emptySheet,
+          contentHash: hashOf(row),
+          missing: defectsOf(row, report).map((defect) => ({
+            field: defect.field,
+            says: sayDefect(defect, context.language),
+          })),
+          returned: returnedOf(row),
+        }
+      : null,
+  };
+};
+
+/** A report keeps the standing by its name; an older row by its code. */
+const overallOf = (stored: string | null): OverallLevel | null =>
+  stored === null
+    ? null
+    : stored in overallLevels.codes
+      ? (stored as OverallLevel)
+      : overallLevels.named(stored);
+
+const factsOf = (context: Context, row: OpinionRow, report: SheetReport): z.output<typeof FormFacts> => {
+  const sheet = row.sheet ?? emptySheet;
+  const hasBeenSubmitted = row.signedAt !== null;
+  return {
+    isSigned: hasBeenSubmitted,
+    commitment: row.commitment,
+    scoresGiven: Object.values(sheet.scores).filter((score) => score !== null).length,
+    levelsJudged: Object.values(sheet.levels).filter(({ agrees }) => agrees !== null).length,
+    commentCharacters: commentFields.reduce((sum, field) => sum + sheet.comments[field].length, 0),
+    problems: sheet.problems.length,
+    advice: sheet.advice.length,
+    hasOverall: sheet.overall !== null,
+    hasConclusion: sheet.conclusion !== null,
+    missing: defectsOf(row, report).map((defect) => sayDefect(defect, context.language)),
+  };
+};
+
+/** Nothing of a sheet that is still being written. */
+const untouchedFacts = (context: Context, row: OpinionRow, report: SheetReport) => ({
+  ...factsOf(context, { ...row, sheet: null }, report),
+  missing: [],
+});
+
+/** For the agency and the public-service agency: state and form only while the round is open, whole afterwards. */
+export const forAgency = async (
+  context: Context,
+  row: OpinionRow,
+  report: SheetReport,
+  isClosed: boolean,
+): Promise<z.output<typeof OpinionForAgency>> => {
+  const [expert] = await expertsOf(context.db, [row.expertId]);
+  const isSubmitted = row.status !== null && row.status !== 6;
+  return {
+    audience: 'agency',
+    ...headOf(context, row, report),
+    expertId: row.expertId,
+    expertName: expert!.trueName,
+    organisationName: expert!.organisationName ?? '',
+    declineReason: row.declineReason,
+    declaration: row.declaration,
+    form: isSubmitted ? factsOf(context, row, report) : untouchedFacts(context, row, report),
+    returned: returnedOf(row),
+    opened:
+      isClosed && row.sheet && row.salt && row.commitment
+        ? { sheet: row.sheet, salt: row.salt, commitment: row.commitment }
+        : null,
+  };
+};
+
+/** For the assessor: the number on the panel instead of a name, and the sheet once the round is closed. */
+export const forAssessor = (
+  context: Context,
+  row: OpinionRow,
+  report: SheetReport,
+  isClosed: boolean,
+): z.output<typeof OpinionForAssessor> => ({
+  audience: 'assessor',
+  ...headOf(context, row, report),
+  sheet: isClosed ? row.sheet : null,
+});

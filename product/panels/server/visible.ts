@@ -1,0 +1,73 @@
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { objectKind } from '../../../host/objects';
+import type { OpinionTable } from './tables';
+
+export type OpinionRow = Selectable<OpinionTable>;
+type Row = ExpressionBuilder<Tables, 'opinion'>;
+
+/**
+ * Which sheets a person may name (domain §1.1): an expert his own, the agency those of its reports, the assessor those
+ * of his reports once submitted, the public-service agency those of the reports that were sent to it. How much of a sheet is
+ * read, its shape says: sealed while the round is open. Owners, technology managers and administrators see none.
+ */
+export const visibleOpinions = (row: Row, me: Me | null): Expression<SqlBool> => {
+  if (!me) return sql<SqlBool>`false`;
+  const scopes: Expression<SqlBool>[] = [
+    ...(me.roles.has('ZJ') ? [row('opinion.expertId', '=', me.personId)] : []),
+    ...(me.roles.has('PJJ') && me.organisationId !== null
+      ? [row('opinion.agencyId', '=', me.organisationId)]
+      : []),
+    ...(me.roles.has('PGS')
+      ? [
+          row.and([
+            row('opinion.status', 'in', [0, 1, 3]),
+            row.exists(
+              row
+                .selectFrom('report')
+                .select('report.id')
+                .whereRef('report.id', '=', 'opinion.reportId')
+                .where('report.authorId', '=', me.personId),
+            ),
+          ]),
+        ]
+      : []),
+    ...(me.roles.has('PSA')
+      ? [
+          row.exists(
+            row
+              .selectFrom('report')
+              .select('report.id')
+              .whereRef('report.id', '=', 'opinion.reportId')
+              .where((report) =>
+                report.or([
+                  report('report.status', 'in', [1, 7]),
+                  report.and([report('report.status', '=', 3), report('report.returnScope', 'is not', null)]),
+                ]),
+              ),
+          ),
+        ]
+      : []),
+  ];
+  return scopes.length === 0 ? sql<SqlBool>`false` : row.or(scopes);
+};
+
+export const opinionKind = objectKind('opinion', visibleOpinions);
+
+/** Report states in which an expert reads report and material: from R3 on, never while the assessor works on it. */
+export const statesForExperts = [0, 1, 7] as const;
+
+/**
+ * The ids of the reports an expert reads: accepted, and gone to the experts (domain §6.5). The one rule for the
+ * visibility of reports, materials and applications.
+ */
+export const acceptedReports = (me: Pick<Me, 'personId'>): Expression<string> =>
+  sql<string>`(select accepted.report_id from opinion accepted join report gone on gone.id = accepted.report_id
+    where accepted.expert_id = ${me.personId} and accepted.invitation = 'accepted' and gone.status in (0, 1, 7))`;
+
+declare module '../../../host/objects' {
+  interface LoadedObjects {
+    opinion: OpinionRow;
+  }
+}

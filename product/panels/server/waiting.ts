@@ -1,0 +1,77 @@
+import type { Context } from '../../../host/context';
+import { endOfDay } from '../../tasks/calendar';
+import { letWait, type Waiting } from '../../tasks/server';
+
+const most = 50;
+
+/**
+ * What of a panel waits for somebody: an invitation to answer, a sheet to fill in or to mend, and for the agency a sheet
+ * whose form is to be checked.
+ */
+const waitingSheets = async (context: Context): Promise<Waiting[]> => {
+  const { db, me } = context;
+  const fills = me.roles.has('ZJ') && me.rights.has('opinion.fill');
+  const checks = me.roles.has('PJJ') && me.organisationId !== null && me.rights.has('opinion.check');
+  if (!fills && !checks) return [];
+  const rows = await db
+    .selectFrom('opinion')
+    .innerJoin('report', 'report.id', 'opinion.reportId')
+    .innerJoin('application', 'application.id', 'report.applicationId')
+    .select([
+      'opinion.id',
+      'opinion.reportId',
+      'opinion.expertId',
+      'opinion.invitation',
+      'opinion.status',
+      'opinion.dueOn',
+    ])
+    .select(['report.expertsDueOn', 'application.achievementName', 'application.applicationNumber'])
+    .whereRef('opinion.panelRound', '=', 'report.panelRound')
+    .where('report.tally', 'is', null)
+    .where('report.status', 'in', [0, 6])
+    .where((row) =>
+      row.or([
+        ...(fills
+          ? [
+              row.and([row('opinion.expertId', '=', me.personId), row('opinion.invitation', '=', 'invited')]),
+              row.and([
+                row('opinion.expertId', '=', me.personId),
+                row('opinion.invitation', '=', 'accepted'),
+                row('report.status', '=', 0),
+                row.or([row('opinion.status', 'is', null), row('opinion.status', 'in', [3, 6])]),
+              ]),
+            ]
+          : []),
+        ...(checks
+          ? [
+              row.and([
+                row('opinion.agencyId', '=', me.organisationId!),
+                row('opinion.expertId', '!=', me.personId),
+                row('report.authorId', '!=', me.personId),
+                row('opinion.invitation', '=', 'accepted'),
+                row('opinion.status', '=', 0),
+              ]),
+            ]
+          : []),
+      ]),
+    )
+    .orderBy('opinion.invitedAt')
+    .limit(most)
+    .execute();
+  return rows.map((row) => {
+    const due = row.dueOn ?? row.expertsDueOn;
+    const isMine = row.expertId === me.personId;
+    const step = row.invitation === 'invited' ? 'invitation' : isMine ? 'opinion' : 'formCheck';
+    return {
+      objectKind: 'opinion',
+      objectId: row.id,
+      step,
+      title: row.achievementName,
+      number: row.applicationNumber ?? '',
+      url: `/EvaluationManagement/${isMine ? 'expertOpinion' : 'reprotDetail'}?Id=${isMine ? row.id : row.reportId}`,
+      dueAt: due === null || !isMine ? null : endOfDay(due).toISOString(),
+    };
+  });
+};
+
+letWait(waitingSheets);

@@ -1,0 +1,2 @@
+export { PanelForm } from './parts/PanelForm';
+export { PanelState } from './parts/PanelState';

@@ -1,0 +1,60 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ListPage } from '../../../../shell/list/ListPage';
+import { panelsApi } from '../calls';
+import { invitationLooks, invitationWords } from '../parts/status';
+
+/** The desk is loaded when one sits down at it: the list of invitations comes sooner. */
+const Work = lazy(async () => ({ default: (await import('../parts/Work')).Work }));
+
+/** An expert's page: his invitations, and with one of them in the address the desk where he judges. */
+const ExpertOpinion = () => {
+  const [asked] = useSearchParams();
+  const id = asked.get('Id');
+  if (!id) return <Invitations />;
+  return (
+    <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+      <Work key={id} id={id} />
+    </Suspense>
+  );
+};
+export default ExpertOpinion;
+
+const Invitations = () => (
+  <ListPage
+    call={panelsApi.invitations}
+    rowKey="id"
+    states={{
+      field: 'status',
+      options: [
+        { value: 'all', label: 'shell.all' },
+        { value: 'invited', label: 'panelScreens.invitation.invited' },
+        { value: 'accepted', label: 'panelScreens.invitation.accepted' },
+        { value: 'declined', label: 'panelScreens.invitation.declined' },
+      ],
+    }}
+    columns={[
+      { field: 'achievementName', label: 'panelScreens.achievement', width: 320 },
+      {
+        field: 'invitation',
+        label: 'panelScreens.invitation',
+        width: 130,
+        as: { status: invitationLooks, words: invitationWords },
+      },
+      { field: 'mainOrganisationName', label: 'panelScreens.mainOrganisation', width: 220 },
+      { field: 'evaluationAgencyName', label: 'panelScreens.agency', width: 220 },
+      { field: 'dueOn', label: 'panelScreens.due', width: 120, as: 'day' },
+      { field: 'invitedAt', label: 'panelScreens.invitedAt', width: 150, as: 'moment' },
+    ]}
+    deeds={[
+      {
+        deed: 'open',
+        always: true,
+        label: 'panelScreens.open',
+        to: ({ id }) => `/EvaluationManagement/expertOpinion?Id=${id}`,
+      },
+    ]}
+    empty="panelScreens.empty"
+  />
+);

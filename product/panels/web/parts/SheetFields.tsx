@@ -1,0 +1,144 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Form, Input, InputNumber, Radio, Select } from 'antd';
+import type * as z from 'zod';
+import { useWords } from '../../../../shell/words/say';
+import { useNames } from './useNames';
+import type { ProposedLevels } from '../../opinion';
+import { commentFields, medicalLines } from '../../rules/types';
+
+const lines = ['scientific', 'technical', 'economic', 'social', 'cultural', 'potential'] as const;
+const scales = [
+  ['maturity', 1, 13],
+  ['innovation', 0, 4],
+  ['advancement', 1, 7],
+] as const;
+
+/** The opinion sheet of domain §6.4, field by field. */
+export const SheetFields = ({ proposed }: { readonly proposed: z.output<typeof ProposedLevels> }) => {
+  const say = useWords();
+  const options = useNames();
+  return (
+    <>
+      <h2>{say('panelScreens.scores')}</h2>
+      <div className="panel-grid">
+        {lines.map((line) => (
+          <Form.Item key={line} name={['scores', line]} label={say(`panelScreens.score.${line}`)}>
+            <InputNumber min={0} max={100} precision={0} />
+          </Form.Item>
+        ))}
+      </div>
+      <h2>{say('panelScreens.levels')}</h2>
+      {scales.map(([scale, from, to]) => (
+        <LevelView key={scale} scale={scale} from={from} to={to} level={proposed[`${scale}Level`]} />
+      ))}
+      <h2>{say('panelScreens.medical')}</h2>
+      <div className="panel-grid">
+        {medicalLines.map((line) => (
+          <Form.Item key={line} name={['medical', line]} label={say(`panelScreens.medical.${line}`)}>
+            <InputNumber min={1} max={5} precision={0} />
+          </Form.Item>
+        ))}
+      </div>
+      <h2>{say('panelScreens.comments')}</h2>
+      {commentFields.map((field) => (
+        <Form.Item key={field} name={['comments', field]} label={say(`panelScreens.comment.${field}`)}>
+          <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} />
+        </Form.Item>
+      ))}
+      <Items name="problems" />
+      <Items name="advice" />
+      <div className="panel-grid">
+        <Form.Item name="overall" label={say('panelScreens.overall')}>
+          <Select options={options.overall} />
+        </Form.Item>
+        <Form.Item name="familiarity" label={say('panelScreens.familiarity')}>
+          <Select options={options.familiarity} />
+        </Form.Item>
+      </div>
+      <Form.Item
+        name="overallReason"
+        label={`${say('panelScreens.overall')} · ${say('panelScreens.reason')}`}
+      >
+        <Input maxLength={2000} />
+      </Form.Item>
+      <Form.Item name="conclusion" label={say('panelScreens.conclusion')}>
+        <Radio.Group options={options.conclusion} />
+      </Form.Item>
+    </>
+  );
+};
+
+interface LevelViewProps {
+  readonly scale: 'maturity' | 'innovation' | 'advancement';
+  readonly from: number;
+  readonly to: number;
+  readonly level: number | null;
+}
+
+/** Agreeing with a proposed level, or setting one's own with a reason. */
+const LevelView = ({ scale, from, to, level }: LevelViewProps) => {
+  const say = useWords();
+  const agrees = Form.useWatch<boolean | null>(['levels', scale, 'agrees']);
+  return (
+    <fieldset className="panel-item" style={{ border: 0, padding: 0 }}>
+      <Form.Item
+        name={['levels', scale, 'agrees']}
+        label={`${say(`panelScreens.level.${scale}`)} · ${say('panelScreens.proposed', { level: level ?? '/' })}`}
+      >
+        <Radio.Group
+          options={[
+            { value: true, label: say('panelScreens.agree') },
+            { value: false, label: say('panelScreens.disagree') },
+          ]}
+        />
+      </Form.Item>
+      {agrees === false && (
+        <Form.Item name={['levels', scale, 'own']} label={say('panelScreens.ownLevel')}>
+          <InputNumber min={from} max={to} precision={0} />
+        </Form.Item>
+      )}
+      {agrees === false && (
+        <Form.Item name={['levels', scale, 'reason']} label={say('panelScreens.reason')}>
+          <Input maxLength={2000} />
+        </Form.Item>
+      )}
+    </fieldset>
+  );
+};
+
+/** Problems, or advice: each with a tick where it is mandatory. */
+const Items = ({ name }: { readonly name: 'problems' | 'advice' }) => {
+  const say = useWords();
+  return (
+    <Form.List name={name}>
+      {(rows, { add, remove }) => (
+        <fieldset className="rows">
+          <legend className="rows__legend rows__legend--required">{say(`panelScreens.${name}`)}</legend>
+          {rows.map(({ key, name: at }) => (
+            <div key={key} className="panel-item">
+              <Form.Item name={[at, 'text']} noStyle>
+                <Input.TextArea
+                  aria-label={`${say(`panelScreens.${name}`)} ${at + 1}`}
+                  maxLength={1000}
+                  autoSize={{ minRows: 1, maxRows: 4 }}
+                />
+              </Form.Item>
+              <Form.Item name={[at, 'isMandatory']} valuePropName="checked" noStyle>
+                <Checkbox>{say('panelScreens.mandatory')}</Checkbox>
+              </Form.Item>
+              <Button
+                type="text"
+                aria-label={`${say('shell.remove')} ${at + 1}`}
+                icon={<DeleteOutlined />}
+                onClick={() => remove(at)}
+              />
+            </div>
+          ))}
+          <Button type="dashed" icon={<PlusOutlined />} onClick={() => add({ text: '', isMandatory: false })}>
+            {say('shell.add')} {say(`panelScreens.${name}`)}
+          </Button>
+        </fieldset>
+      )}
+    </Form.List>
+  );
+};

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Skeleton } from 'antd';
+import { usePageTitle } from '../../../../shell/frame/page';
+import { EmptyList } from '../../../../shell/list/EmptyList';
+import { useWords } from '../../../../shell/words/say';
+import { panelsApi } from '../calls';
+import { About, Reply } from './Reply';
+import { SheetDesk } from './SheetDesk';
+
+/** One invitation in whatever state it is: to be answered, accepted and waiting, or at work. */
+export const Work = ({ id }: { readonly id: string }) => {
+  const say = useWords();
+  const found = useQuery(panelsApi.opinion.query({ id }));
+  const opinion = found.data?.audience === 'expert' ? found.data : undefined;
+  usePageTitle(opinion?.achievementName);
+  if (found.isError) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  if (!opinion) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (opinion.work)
+    return <SheetDesk key={`${opinion.id} ${opinion.status ?? ''}`} opinion={opinion} work={opinion.work} />;
+  return (
+    <div className="page__body">
+      <h1>{opinion.achievementName}</h1>
+      {opinion.invitation === 'accepted' && <Alert type="info" showIcon title={say('panelScreens.notYet')} />}
+      <section className="card">
+        <About about={opinion.about} />
+      </section>
+      {opinion.invitation === 'invited' && <Reply opinion={opinion} />}
+    </div>
+  );
+};

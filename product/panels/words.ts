@@ -1,0 +1,64 @@
+import { words } from '../../contract/words';
+
+/** What notices about panels and sheets say, and the pages' own words. */
+export const panelsWords = words({
+  toldInvited: [
+    '邀请您担任“{{achievement}}”的评价专家，请答复并声明有无利益冲突',
+    'You are invited to evaluate “{{achievement}}”; please answer and declare any conflict of interest',
+    'Se le invita a evaluar «{{achievement}}»; responda y declare si tiene algún conflicto de intereses',
+  ],
+  toldAccepted: [
+    '{{name}} 已接受“{{achievement}}”的评价邀请',
+    '{{name}} has accepted to evaluate “{{achievement}}”',
+    '{{name}} ha aceptado evaluar «{{achievement}}»',
+  ],
+  toldDeclined: [
+    '{{name}} 谢绝了“{{achievement}}”的评价邀请，请更换专家',
+    '{{name}} has declined to evaluate “{{achievement}}”; please name somebody else',
+    '{{name}} ha rechazado evaluar «{{achievement}}»; designe a otra persona',
+  ],
+  toldReleased: [
+    '您不再承担“{{achievement}}”的评价，感谢您的支持',
+    'You are no longer needed for “{{achievement}}”; thank you',
+    'Ya no es necesario que evalúe «{{achievement}}»; gracias',
+  ],
+  toldSubmitted: [
+    '“{{achievement}}”收到第 {{number}} 号专家的意见表，请做形式审查',
+    'Expert {{number}} has submitted a sheet on “{{achievement}}”; please check its form',
+    'El experto {{number}} ha presentado su dictamen sobre «{{achievement}}»; revise su forma',
+  ],
+  toldReturned: [
+    '您对“{{achievement}}”的意见表因形式问题退回（{{reason}}），请补正后重新提交',
+    'Your sheet on “{{achievement}}” came back for its form ({{reason}}); please mend it and submit again',
+    'Su dictamen sobre «{{achievement}}» se ha devuelto por su forma ({{reason}}); corríjalo y preséntelo de nuevo',
+  ],
+  toldComplete: [
+    '“{{achievement}}”的意见表已全部通过形式审查，可结束本轮评价',
+    'Every sheet on “{{achievement}}” has passed its form check; the round can be closed',
+    'Todos los dictámenes sobre «{{achievement}}» superan la revisión formal; puede cerrarse la ronda',
+  ],
+  toldClosed: [
+    '“{{achievement}}”的专家评价已结束',
+    'The panel on “{{achievement}}” has closed its round',
+    'El panel sobre «{{achievement}}» ha cerrado su ronda',
+  ],
+  untouched: ['未提交', 'Not submitted', 'No enviado'],
+  invited: ['待答复', 'Awaiting an answer', 'Pendiente de respuesta'],
+  accepted: ['已接受', 'Accepted', 'Aceptada'],
+  declined: ['已谢绝', 'Declined', 'Rechazada'],
+  replaced: ['已更换', 'Replaced', 'Sustituido'],
+  withdrawn: ['已撤回', 'Withdrawn', 'Retirada'],
+  commitmentsMissing: [
+    '请确认无利益冲突、保密与诚信承诺',
+    'Confirm that you have no conflict of interest, keep confidentiality and act with integrity',
+    'Confirme que no tiene conflicto de intereses y que actuará con confidencialidad e integridad',
+  ],
+  declineReasonMissing: ['请说明谢绝的原因', 'Say why you decline', 'Indique por qué rechaza la invitación'],
+  returnTextMissing: ['请说明形式缺陷', 'Describe the formal defect', 'Describa el defecto formal'],
+});
+
+declare module '../../contract/words' {
+  interface WordRegistry {
+    panels: keyof typeof panelsWords;
+  }
+}

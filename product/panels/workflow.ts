@@ -1,0 +1,96 @@
+import { workflow } from '../../contract/workflow';
+import { general } from '../../contract/problems';
+import { panelsProblems } from './problems';
+
+/** An untouched sheet has no code; a saved one has 6, and both read as not submitted (domain §2). */
+export const opinionStates = { untouched: null, draft: 6, submitted: 0, passed: 1, notPassed: 3 } as const;
+
+/** A sheet goes back for its form at most so often; then the public-service agency decides (E4). */
+export const mostReturns = 2;
+
+/**
+ * One expert's sheet in one round (domain §3.4, E1–E4). The code is the state of the sheet; the verdict is a
+ * field of its own, and no row of this table looks at it.
+ */
+export const opinionFlow = workflow({
+  name: 'opinion',
+  states: opinionStates,
+  deeds: {
+    save: 'opinion.fill',
+    submit: 'opinion.submit',
+    approveForm: 'opinion.check',
+    returnForm: 'opinion.check',
+  },
+  by: ['expert', 'checker'],
+  guards: {
+    isSeated: panelsProblems.notSeated,
+    isWithExperts: panelsProblems.notWithExperts,
+    isOpen: panelsProblems.roundClosed,
+    isInTime: general.tooLate,
+    isComplete: general.badInput,
+    isIndependent: panelsProblems.ownReport,
+    hasReturnsLeft: panelsProblems.returnedTooOften,
+  },
+  effects: ['tellCheckers', 'tellReturned', 'tellRoundComplete'],
+  begins: 'untouched',
+  ends: ['passed'],
+  rows: [
+    ['untouched', 'save', 'expert', 'draft', ['isSeated', 'isWithExperts', 'isOpen'], []],
+    ['draft', 'save', 'expert', 'draft', ['isSeated', 'isWithExperts', 'isOpen'], []],
+    ['notPassed', 'save', 'expert', 'notPassed', ['isSeated', 'isWithExperts', 'isOpen'], []],
+    ...(['untouched', 'draft', 'notPassed'] as const).map(
+      (from) =>
+        [
+          from,
+          'submit',
+          'expert',
+          'submitted',
+          ['isSeated', 'isWithExperts', 'isOpen', 'isInTime', 'isComplete'],
+          ['tellCheckers'],
+        ] as const,
+    ),
+    [
+      'submitted',
+      'approveForm',
+      'checker',
+      'passed',
+      ['isSeated', 'isWithExperts', 'isOpen', 'isIndependent'],
+      ['tellRoundComplete'],
+    ],
+    [
+      'submitted',
+      'returnForm',
+      'checker',
+      'notPassed',
+      ['isSeated', 'isWithExperts', 'isOpen', 'isIndependent', 'hasReturnsLeft'],
+      ['tellReturned'],
+    ],
+  ],
+});
+
+/** Where an invitation stands; the numbers are its codes on the wire. */
+export const invitationStates = { invited: 0, accepted: 1, declined: 2, replaced: 3, withdrawn: 4 } as const;
+export type InvitationState = keyof typeof invitationStates;
+
+/** The invitation before the sheet (domain §3.4, E0 and E5). */
+export const invitationFlow = workflow({
+  name: 'invitation',
+  states: invitationStates,
+  deeds: { accept: 'opinion.fill', decline: 'opinion.fill', replace: 'panel.form', withdraw: 'panel.form' },
+  by: ['expert', 'agency'],
+  guards: {
+    hasNoHardConflict: general.conflictOfInterest,
+    hasGrounds: panelsProblems.notReplaceable,
+  },
+  effects: ['tellAgency', 'tellExpert'],
+  begins: 'invited',
+  ends: ['replaced', 'withdrawn'],
+  rows: [
+    ['invited', 'accept', 'expert', 'accepted', ['hasNoHardConflict'], ['tellAgency']],
+    ['invited', 'decline', 'expert', 'declined', [], ['tellAgency']],
+    ['invited', 'withdraw', 'agency', 'withdrawn', [], ['tellExpert']],
+    ['invited', 'replace', 'agency', 'replaced', [], ['tellExpert']],
+    ['accepted', 'replace', 'agency', 'replaced', ['hasGrounds'], ['tellExpert']],
+    ['declined', 'replace', 'agency', 'replaced', [], []],
+  ],
+});

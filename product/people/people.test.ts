@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personOf } from '../../database/seeds/demo/people';
+import { openHouse, type TestHouse } from '../../start/testing';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('who am I', () => {
+  test('[AP2.GetUserInfo] Lin Wanzhao reads her own profile, her personal data masked', async () => {
+    const editor = await house.signIn('linwanzhao');
+    const reply = await editor.wire('GET /api/UserInfo/GetUserInfo');
+    const [info] = reply.ResultValue;
+    expect(info).toMatchObject({ TrueName: '林晚照', Roles: ['EDT'], UserType: 7 });
+    const { mobile, identityCard } = personOf('linwanzhao');
+    expect(info.Mobile.masked).toMatch(/^1\d{2}\*{4}\d{4}$/);
+    expect(JSON.stringify(reply)).not.toContain(mobile);
+    expect(JSON.stringify(reply)).not.toContain(identityCard);
+  });
+
+  test('[AP2.GetUserInfo] nobody is nobody without a token', async () => {
+    expect((await house.visitor.wire('GET /api/UserInfo/GetUserInfo')).ErrorCode).toBe(401);
+  });
+});

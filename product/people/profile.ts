@@ -1,0 +1,49 @@
+import { commas, id, item, listOf, month, ref, text, thing, whole } from '../../contract/field';
+import { noted } from '../../contract/note';
+
+/** Personal data in a reply: only what may be seen of it. It never comes back in a write (security §3.22). */
+export const Masked = thing({ masked: noted(text(200), { wire: 'masked' }) });
+
+/** What a person stores of himself (specification §3, user profile). */
+export const Profile = thing({
+  id,
+  userType: whole(0, 9),
+  loginName: text(64),
+  trueName: text(50),
+  mobile: Masked,
+  email: Masked,
+  identityCard: Masked,
+  education: text(12),
+  sex: whole(0, 2),
+  birthday: month.nullable(),
+  professionalTitle: text(12),
+  specialty: text(100),
+  familiarSubjectOne: text(12),
+  familiarSubjectTwo: text(12),
+  organisationId: ref('organisation').nullable(),
+  organisationName: text(100),
+  position: text(100),
+  address: text(200),
+  researchField: text(500),
+  representativeResults: text(2_000),
+  introduction: text(2_000),
+  images: commas(5),
+});
+
+/** The signed-in person: profile, roles and the organisation he acts for (domain §4.6). */
+export const Myself = thing({
+  ...Profile.shape,
+  roles: listOf(text(20), 50, 1),
+  avatar: noted(text(500), { wire: 'avatar' }),
+  about: noted(text(2_000), { wire: 'introduction' }),
+  organisationNumber: text(20),
+  organisationCode: noted(text(20), { wire: 'code' }),
+});
+
+/** A person among others, to be chosen. */
+export const PersonOption = thing({
+  id,
+  trueName: text(50),
+  organisationName: text(100),
+  professionalTitle: item('professionalTitle'),
+});

@@ -1,0 +1,71 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Day, Moment } from '../../../host/database/tables';
+
+export interface PersonTable {
+  id: string;
+  loginName: string;
+  /** The canonical form under which nobody can look like somebody else. */
+  loginKey: string;
+  passwordHash: string | null;
+  userType: number;
+  trueName: string;
+  mobileCipher: string | null;
+  mobileIndex: string | null;
+  emailCipher: string | null;
+  emailIndex: string | null;
+  cardCipher: string | null;
+  cardIndex: string | null;
+  education: string | null;
+  sex: number | null;
+  birthday: string | null;
+  professionalTitle: string | null;
+  specialty: string | null;
+  familiarSubjectOne: string | null;
+  familiarSubjectTwo: string | null;
+  organisationId: string | null;
+  isOrganisationAdmin: Generated<boolean>;
+  expertKind: string | null;
+  position: string | null;
+  address: string | null;
+  researchField: string | null;
+  representativeResults: string | null;
+  introduction: string | null;
+  images: ColumnType<string[], string[] | undefined, string[]>;
+  showPublic: Generated<boolean>;
+  isLocked: Generated<boolean>;
+  createdAt: Moment;
+  rowVersion: Generated<number>;
+}
+
+interface WorkplaceTable {
+  id: string;
+  personId: string;
+  organisationId: string;
+  college: string | null;
+  fromDay: Day;
+  toDay: Day | null;
+}
+
+interface CertificateTable {
+  id: string;
+  personId: string;
+  kind: string;
+  number: string;
+  grade: number;
+  validUntil: Day;
+}
+
+interface AssessorExpertTable {
+  assessorId: string;
+  expertId: string;
+  linkedAt: Moment;
+}
+
+declare module '../../../host/database/tables' {
+  interface Tables {
+    person: PersonTable;
+    workplace: WorkplaceTable;
+    certificate: CertificateTable;
+    assessorExpert: AssessorExpertTable;
+  }
+}

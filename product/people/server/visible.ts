@@ -1,0 +1,35 @@
+import { sql, type Selectable } from 'kysely';
+import { objectKind } from '../../../host/objects';
+import type { PersonTable } from './tables';
+
+/** Kinds of account that others choose from (domain §1). */
+const expert = 1;
+const technologyManager = 6;
+
+/**
+ * Whom a person may name in a call: himself, his own organisation's people and the technology managers;
+ * agencies and assessors also the experts; the administrator and the public-service agency everybody (domain §1.1).
+ */
+export const personKind = objectKind('person', (row, me) => {
+  if (!me) return sql<boolean>`false`;
+  if (me.roles.has('ADM') || me.roles.has('PSA')) return sql<boolean>`true`;
+  const known = [technologyManager, ...(me.roles.has('PJJ') || me.roles.has('PGS') ? [expert] : [])];
+  return row.or([
+    row('person.id', '=', me.personId),
+    row('person.userType', 'in', known),
+    ...(me.organisationId
+      ? [
+          row.and([
+            row('person.organisationId', '=', me.organisationId),
+            row('person.userType', '!=', expert),
+          ]),
+        ]
+      : []),
+  ]);
+});
+
+declare module '../../../host/objects' {
+  interface LoadedObjects {
+    person: Selectable<PersonTable>;
+  }
+}

@@ -1,0 +1,36 @@
+import { storedToken } from './dom';
+
+interface Envelope<Result> {
+  readonly ErrorCode: number;
+  readonly RequestMsg: string;
+  readonly ResultValue: Result;
+}
+
+/** What the server said, or undefined when it could not be reached within its time. */
+export const call = async <Result>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<Envelope<Result> | undefined> => {
+  const token = storedToken();
+  try {
+    const reply = await fetch(path, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        'accept-language': document.documentElement.lang,
+        // One id for each deed: a request that arrives twice is answered once (security §3.23). Browsers make
+        // them in secure contexts only; elsewhere the server makes one.
+        ...(globalThis.crypto?.randomUUID && { 'request-id': crypto.randomUUID() }),
+        ...(token && { token }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(5000),
+      cache: 'no-store',
+    });
+    return (await reply.json()) as Envelope<Result>;
+  } catch {
+    // Not reached, too slow, or no envelope: to the person all three are one network error.
+    return undefined;
+  }
+};

@@ -1,0 +1,27 @@
+import { call } from './call';
+import { answer, find } from './dom';
+
+const form = find<HTMLFormElement>('[data-form="interest"]');
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const button = find<HTMLButtonElement>('[type="submit"]', form);
+  if (!button || button.disabled) return;
+  const given = new FormData(form);
+  const text = (name: string) => String(given.get(name) ?? '').trim();
+  button.disabled = true;
+  void call('POST', '/api/Public/PostInterest', {
+    ResultId: form.dataset['result'],
+    Name: text('name'),
+    Org: text('organisation'),
+    Phone: text('phone'),
+    Need: text('need'),
+    Consent: given.has('consent') ? 1 : 2,
+  }).then((reply) => {
+    button.disabled = false;
+    if (reply?.ErrorCode !== 0)
+      return answer(form, reply?.RequestMsg ?? form.dataset['network'] ?? '', 'fault');
+    form.reset();
+    answer(form, form.dataset['sent'] ?? '', 'good');
+  });
+});

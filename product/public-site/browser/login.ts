@@ -1,0 +1,121 @@
+import { afterSignIn, safeRedirect } from '../redirect';
+import { call } from './call';
+import { answer, fault, find } from './dom';
+
+const form = find<HTMLFormElement>('[data-form="login"]');
+
+const value = (name: string) => find<HTMLInputElement>(`[name="${name}"]`, form)?.value ?? '';
+const says = (name: string, key: 'need' | 'wrong') =>
+  find<HTMLInputElement>(`[name="${name}"]`, form)?.dataset[key] ?? '';
+
+/** Names the first field that is empty or wrong, beneath it, and puts the cursor there. */
+const firstFault = (rules: readonly (readonly [name: string, text: string])[]): boolean => {
+  for (const [name, text] of rules) if (form) fault(form, name, text);
+  const [first] = rules.find(([, text]) => text) ?? [];
+  if (first) find<HTMLInputElement>(`[name="${first}"]`, form)?.focus();
+  return first !== undefined;
+};
+
+const mobileFault = (): string => {
+  const mobile = value('mobile').trim();
+  if (!mobile) return says('mobile', 'need');
+  return mobile.length === 11 ? '' : says('mobile', 'wrong');
+};
+
+const enter = (token: string): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `token=${encodeURIComponent(token)}; Path=/; SameSite=Strict${secure}`;
+  const wanted = form?.dataset['redirect'] ?? new URLSearchParams(location.search).get('redirect');
+  location.assign(safeRedirect(wanted, form?.dataset['known']?.split(' ') ?? []) ?? afterSignIn);
+};
+
+const askToEnter = () =>
+  call<{ readonly Token: string }>('POST', '/api/UserAuth/GetManUserLogin', {
+    LoginName: value('loginName').trim(),
+    pwd: value('password'),
+    Mobile: value('mobile').trim(),
+    Code: value('code').trim(),
+  });
+
+/** The secret of the link stands behind `#`: it never left this browser until now. */
+const setUp = () =>
+  call<{ readonly Token: string }>('POST', '/api/UserAuth/SetUpAdministrator', {
+    SetupToken: location.hash.slice(1),
+    LoginName: value('loginName').trim(),
+    Pwd: value('password'),
+    TrueName: value('trueName').trim(),
+    Mobile: value('mobile').trim(),
+  });
+
+const signIn = async (button: HTMLButtonElement): Promise<void> => {
+  if (!form || button.disabled) return;
+  const way = form.dataset['way'];
+  const byCode = way === 'code';
+  const need = (name: string) => [name, value(name).trim() ? '' : says(name, 'need')] as const;
+  const isFaulty =
+    way === 'setup'
+      ? firstFault([need('trueName'), need('loginName'), ['mobile', mobileFault()], need('password')])
+      : byCode
+        ? firstFault([['mobile', mobileFault()], need('code')])
+        : firstFault([need('loginName'), ['password', value('password') ? '' : says('password', 'need')]]);
+  if (isFaulty) return;
+  button.disabled = true;
+  answer(form, form.dataset['busy'] ?? '');
+  const reply = await (way === 'setup' ? setUp() : askToEnter());
+  if (reply?.ErrorCode === 0) return enter(reply.ResultValue.Token);
+  button.disabled = false;
+  answer(form, reply?.RequestMsg ?? form.dataset['network'] ?? '', 'fault');
+  const again = find<HTMLInputElement>(byCode ? '[name="code"]' : '[name="password"]', form);
+  again?.focus();
+  again?.select();
+};
+
+/** Sixty seconds during which the button counts down and cannot be pressed (specification §5). */
+const countDown = (button: HTMLButtonElement): void => {
+  const rest = button.textContent ?? '';
+  const ends = Date.now() + 60_000;
+  const tick = (): void => {
+    const seconds = Math.ceil((ends - Date.now()) / 1000);
+    button.disabled = seconds > 0;
+    button.textContent =
+      seconds > 0 ? (button.dataset['again'] ?? '').replace('{{seconds}}', String(seconds)) : rest;
+    if (seconds > 0) setTimeout(tick, 500);
+  };
+  tick();
+};
+
+const sendCode = async (button: HTMLButtonElement): Promise<void> => {
+  if (!form || firstFault([['mobile', mobileFault()]])) return;
+  button.disabled = true;
+  const mobile = encodeURIComponent(value('mobile').trim());
+  const reply = await call('GET', `/api/UserAuth/SendCode?mobile=${mobile}`);
+  button.disabled = false;
+  if (reply?.ErrorCode !== 0)
+    return answer(form, reply?.RequestMsg ?? form.dataset['network'] ?? '', 'fault');
+  answer(form, button.dataset['sent'] ?? '', 'good');
+  countDown(button);
+  find<HTMLInputElement>('[name="code"]', form)?.focus();
+};
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const button = find<HTMLButtonElement>('[type="submit"]', form);
+  if (button) void signIn(button);
+});
+
+const codeButton = find<HTMLButtonElement>('[data-send-code]');
+codeButton?.addEventListener('click', () => void sendCode(codeButton));
+
+const reveal = find<HTMLButtonElement>('[data-reveal]');
+const word = find('[data-word]', reveal);
+if (reveal && word) {
+  const show = word.textContent ?? '';
+  reveal.hidden = false;
+  reveal.addEventListener('click', () => {
+    const input = find<HTMLInputElement>('[name="password"]', form);
+    if (!input) return;
+    const isShown = input.type === 'text';
+    input.type = isShown ? 'password' : 'text';
+    word.textContent = isShown ? show : (reveal.dataset['hide'] ?? show);
+  });
+}

@@ -1,0 +1,135 @@
+import type { AgencyCard, FileLink, Link, Picture, Site, VideoCard } from '../view-types';
+import { Empty, SectionHead } from './parts';
+import { clock, fileSize, speak } from './speak';
+
+/** Pictures the editors chose, in a strip one can push with a finger or the arrow keys. */
+export const Pictures = ({
+  pictures,
+  site,
+}: {
+  readonly pictures: readonly Picture[];
+  readonly site: Site;
+}) =>
+  pictures.length === 0 ? null : (
+    <section className="pictures" aria-label={speak(site.language)('pictures')} tabIndex={0}>
+      {pictures.map((picture, at) => {
+        const image = (
+          <>
+            <img
+              src={picture.src}
+              alt={picture.alt}
+              width={1920}
+              height={480}
+              loading={at === 0 ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+            <span className="pictures__title">{picture.title}</span>
+          </>
+        );
+        return picture.href ? (
+          <a key={picture.src} className="pictures__one" href={picture.href}>
+            {image}
+          </a>
+        ) : (
+          <div key={picture.src} className="pictures__one">
+            {image}
+          </div>
+        );
+      })}
+    </section>
+  );
+
+/** Files with kind and size, so that nobody is surprised by what arrives. */
+export const FileRows = ({ files, site }: { readonly files: readonly FileLink[]; readonly site: Site }) => (
+  <ul className="files">
+    {files.map((file) => (
+      <li key={file.href} className="files__row">
+        <a href={file.href} download="">
+          {file.title}
+        </a>
+        <span className="files__kind">
+          {file.version && <span>{file.version}</span>}
+          <span>{file.kind}</span>
+          <span className="files__size">{fileSize(file.bytes, site.language)}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+export const Downloads = ({ files, site }: { readonly files: readonly FileLink[]; readonly site: Site }) => {
+  const say = speak(site.language);
+  return (
+    <section aria-labelledby="downloads">
+      <SectionHead id="downloads" title={say('downloads')} />
+      {files.length ? <FileRows files={files} site={site} /> : <Empty>{say('noDownloads')}</Empty>}
+    </section>
+  );
+};
+
+export const Agencies = ({
+  agencies,
+  site,
+}: {
+  readonly agencies: readonly AgencyCard[];
+  readonly site: Site;
+}) => {
+  if (agencies.length === 0) return null;
+  const say = speak(site.language);
+  return (
+    <section aria-labelledby="agencies">
+      <SectionHead
+        id="agencies"
+        title={say('agencies')}
+        more={{ text: say('more'), href: '/hyCheck?tab=agency' }}
+      />
+      <div className="cards">
+        {agencies.map((agency) => (
+          <article key={agency.number} className="card agency">
+            <h3 className="agency__name">{agency.name}</h3>
+            <p className="agency__number">{agency.number}</p>
+            <p>{agency.introduction}</p>
+            <ul className="chips">
+              {agency.fields.map((field) => (
+                <li key={field}>{field}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+export const Videos = ({ videos, site }: { readonly videos: readonly VideoCard[]; readonly site: Site }) =>
+  videos.length === 0 ? null : (
+    <section aria-labelledby="videos">
+      <SectionHead id="videos" title={speak(site.language)('videos')} />
+      <ul className="files">
+        {videos.map((video) => (
+          <li key={video.href} className="files__row">
+            <a href={video.href}>{video.title}</a>
+            <span className="files__kind">
+              <span className="files__size">{clock(video.duration)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+export const Links = ({ links, site }: { readonly links: readonly Link[]; readonly site: Site }) =>
+  links.length === 0 ? null : (
+    <section aria-labelledby="links">
+      <SectionHead id="links" title={speak(site.language)('links')} />
+      <ul className="links">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} rel="noopener noreferrer">
+              {link.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

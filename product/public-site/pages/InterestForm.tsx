@@ -1,0 +1,45 @@
+import type { Site } from '../view-types';
+import { Field } from './Field';
+import { speak } from './speak';
+
+/** A message about a result, to the platform only; the script sends it. */
+export const InterestForm = ({ site, resultId }: { readonly site: Site; readonly resultId: string }) => {
+  const say = speak(site.language);
+  return (
+    <section className="card no-print" aria-labelledby="interest">
+      <h2 id="interest">{say('interest')}</h2>
+      <p className="faint">{say('interestLead')}</p>
+      <form
+        className="form"
+        method="post"
+        action="/resultInfo"
+        data-form="interest"
+        data-result={resultId}
+        data-sent={say('interestSent')}
+        data-network={say('networkError')}
+      >
+        <div className="form__pair">
+          <Field label={say('yourName')} name="name" autoComplete="name" required maxLength={40} />
+          <Field
+            label={say('yourOrganisation')}
+            name="organisation"
+            autoComplete="organization"
+            maxLength={80}
+          />
+        </div>
+        <Field label={say('yourPhone')} name="phone" type="tel" autoComplete="tel" required maxLength={20} />
+        <label className="form__field">
+          <span className="form__label">{say('yourNeed')}</span>
+          <textarea className="field" name="need" rows={4} maxLength={500} required />
+        </label>
+        <label className="form__check">
+          <input type="checkbox" name="consent" value="1" required /> <span>{say('interestConsent')}</span>
+        </label>
+        <p className="form__answer" role="status" data-answer="" />
+        <button className="button button--main" type="submit">
+          {say('send')}
+        </button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { languages, type Language } from '../../../contract/words';
+import { Wordmark } from '../../../shell/look/Wordmark';
+import { hrefWith, pathOf } from '../address';
+import type { Site } from '../view-types';
+import { Footer } from './Footer';
+import { speak } from './speak';
+
+const entries = [
+  ['home', '/NewsInfo'],
+  ['results', '/resultInfo'],
+  ['check', '/hyCheck'],
+  ['talent', '/talentInfo'],
+  ['about', '/aboutUs'],
+] as const;
+
+const languageNames: Record<Language, readonly [short: string, full: string]> = {
+  zh: ['中文', '中文'],
+  en: ['EN', 'English'],
+  es: ['ES', 'Español'],
+};
+
+export const LanguageLinks = ({ site }: { readonly site: Site }) => (
+  <ul className="languages" aria-label={speak(site.language)('language')}>
+    {languages.map((language) => (
+      <li key={language}>
+        <a
+          href={hrefWith(site.here, { lang: language, page: undefined })}
+          lang={language}
+          hrefLang={language}
+          title={languageNames[language][1]}
+          {...(language === site.language && { 'aria-current': 'true' as const })}
+        >
+          {languageNames[language][0]}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+const isHere = (site: Site, path: string): boolean => {
+  const here = pathOf(site.here);
+  return here === path || (path === '/NewsInfo' && (here === '/' || here === '/newsDetail'));
+};
+
+const Masthead = ({ site }: { readonly site: Site }) => {
+  const say = speak(site.language);
+  return (
+    <header className="masthead">
+      {site.demonstration && (
+        <p className="demonstration">
+          <span className="frame">{say('demonstration')}</span>
+        </p>
+      )}
+      <div className="frame masthead__row">
+        <a className="masthead__brand" href="/NewsInfo" aria-label={`Assay · ${say('platform')}`}>
+          <Wordmark />
+          <span className="masthead__name">{say('platformShort')}</span>
+        </a>
+        <nav className="masthead__nav" aria-label={say('mainNavigation')}>
+          <ul>
+            {entries.map(([word, path]) => (
+              <li key={path}>
+                <a href={path} {...(isHere(site, path) && { 'aria-current': 'page' as const })}>
+                  {say(word)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="masthead__tools">
+          <LanguageLinks site={site} />
+          {pathOf(site.here) !== '/login' && (
+            <a className="button button--quiet masthead__door" href="/login" data-office={say('toOffice')}>
+              {say('signIn')}
+            </a>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+};
+
+/** Head, content and foot of every public page (look.md, "The public site"). */
+export const Layout = ({
+  site,
+  children,
+  wide = true,
+}: {
+  readonly site: Site;
+  readonly children: ReactNode;
+  /** False for a page that is read: one column of 720 px. */
+  readonly wide?: boolean;
+}) => {
+  const say = speak(site.language);
+  return (
+    <>
+      <a className="skip" href="#content">
+        {say('skip')}
+      </a>
+      <Masthead site={site} />
+      <main id="content" className={wide ? 'content' : 'content content--reading'} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+    </>
+  );
+};

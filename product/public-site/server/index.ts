@@ -1,0 +1,4 @@
+export { newsDetail, newsList, latest } from './news';
+export { agencyCards, agencyRegister, assessorRegister, figures, talents } from './registers';
+export { asked, languageFor, pageAsked, siteFor, type PublicSite } from './site';
+export { checkView, isReportNumber, resultCards, resultDetailView, resultListView } from './results';

@@ -1,0 +1,77 @@
+import type { Language } from '../../../contract/words';
+import type { House } from '../../../host/house';
+import {
+  countReading,
+  publishedPage,
+  publishedPiece,
+  type PublicKind,
+  type PublishedRow,
+} from '../../newsroom/server';
+import { dayOf } from '../../tasks/calendar';
+import type { NewsDetailView, NewsListView, NewsRow } from '../view-types';
+
+const newsRow = (row: PublishedRow): NewsRow => ({
+  id: row.id,
+  title: row.title,
+  kind: row.kind,
+  publishedOn: dayOf(new Date(row.publishedAt)),
+  summary: row.summary,
+  isTop: row.isTop,
+});
+
+/** The first few of a kind, for the home page. */
+export const latest = async (
+  { db, clock }: House,
+  kind: PublicKind,
+  language: Language,
+  size: number,
+): Promise<NewsRow[]> => (await publishedPage(db, { kind, language, now: clock(), size })).rows.map(newsRow);
+
+/** One kind, page by page. */
+export const newsList = async (
+  { db, clock }: House,
+  language: Language,
+  kind: PublicKind,
+  keyword: string,
+  pageIndex: number,
+): Promise<NewsListView> => {
+  const { rows, total } = await publishedPage(db, {
+    kind,
+    language,
+    now: clock(),
+    keyword,
+    page: pageIndex,
+    size: 10,
+  });
+  return { kind, keyword, rows: rows.map(newsRow), paging: { pageIndex, pageSize: 10, total } };
+};
+
+/** One piece; undefined when there is nothing a visitor may read. */
+export const newsDetail = async (
+  house: House,
+  language: Language,
+  id: string,
+): Promise<NewsDetailView | undefined> => {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  const found = await publishedPiece(house.db, id, language, house.clock());
+  if (!found) return undefined;
+  const { piece, previous, next } = found;
+  countReading(house.db, id).catch((fault: unknown) =>
+    house.log.warn({ fault }, 'a reading was not counted'),
+  );
+  const related = (await latest(house, piece.kind, language, 4)).filter((row) => row.id !== id).slice(0, 3);
+  return {
+    title: piece.title,
+    kind: piece.kind,
+    language: piece.language,
+    source: piece.source,
+    publishedOn: dayOf(new Date(piece.publishedAt)),
+    summary: piece.summary,
+    views: piece.views,
+    body: piece.body,
+    attachments: [],
+    previous: previous && newsRow(previous),
+    next: next && newsRow(next),
+    related,
+  };
+};

@@ -1,0 +1,222 @@
+import type { Language } from '../../../contract/words';
+import type { House } from '../../../host/house';
+import { labelOf } from '../../dictionaries/dictionaries';
+import { dayOf } from '../../tasks/calendar';
+import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
+import '../../organisations/server/tables';
+import '../../people/server/tables';
+
+const agencyType = '6';
+const size = 10;
+const like = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const stateOf = (isLocked: boolean, validUntil: string | null, today: string) =>
+  isLocked
+    ? ('suspended' as const)
+    : validUntil !== null && validUntil < today
+      ? ('expired' as const)
+      : ('active' as const);
+
+interface Register<Row> {
+  readonly keyword: string;
+  readonly rows: readonly Row[];
+  readonly paging: Paging;
+}
+
+/** The public register of evaluation agencies. */
+export const agencyRegister = async (
+  { db, clock }: House,
+  language: Language,
+  keyword: string,
+  pageIndex: number,
+): Promise<Register<AgencyRow>> => {
+  let wanted = db.selectFrom('organisation').where('type', '=', agencyType).where('mergedInto', 'is', null);
+  if (keyword)
+    wanted = wanted.where((row) =>
+      row.or([row('name', 'like', like(keyword)), row('number', 'like', like(keyword))]),
+    );
+  const { total } = await wanted
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await wanted
+    .selectAll()
+    .orderBy('number')
+    .limit(size)
+    .offset((pageIndex - 1) * size)
+    .execute();
+  const today = dayOf(clock());
+  return {
+    keyword,
+    rows: rows.map((row) => ({
+      name: row.name,
+      number: row.number,
+      fields: row.technologyFields.map((code) => labelOf('technologyField', code, language)),
+      state: stateOf(row.isLocked, row.validUntil, today),
+      validUntil: row.validUntil ?? undefined,
+    })),
+    paging: { pageIndex, pageSize: size, total: Number(total) },
+  };
+};
+
+/** The public register of assessors: name, certificate, agency, state, and nothing else of a person. */
+export const assessorRegister = async (
+  { db, clock }: House,
+  keyword: string,
+  pageIndex: number,
+): Promise<Register<AssessorRow>> => {
+  let wanted = db
+    .selectFrom('certificate')
+    .innerJoin('person', 'person.id', 'certificate.personId')
+    .innerJoin('organisation', 'organisation.id', 'person.organisationId')
+    .where('certificate.kind', '=', 'assessor');
+  if (keyword)
+    wanted = wanted.where((row) =>
+      row.or([
+        row('person.trueName', 'like', like(keyword)),
+        row('certificate.number', 'like', like(keyword)),
+      ]),
+    );
+  const { total } = await wanted
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await wanted
+    .select([
+      'person.trueName',
+      'certificate.number',
+      'certificate.validUntil',
+      'person.isLocked',
+      'organisation.name',
+    ])
+    .orderBy('certificate.number')
+    .limit(size)
+    .offset((pageIndex - 1) * size)
+    .execute();
+  const today = dayOf(clock());
+  return {
+    keyword,
+    rows: rows.map((row) => ({
+      name: row.trueName,
+      certificateNumber: row.number,
+      agency: row.name,
+      state: stateOf(row.isLocked, row.validUntil, today),
+      validUntil: row.validUntil,
+    })),
+    paging: { pageIndex, pageSize: size, total: Number(total) },
+  };
+};
+
+/** Agencies as the home page introduces them. */
+export const agencyCards = async ({ db }: House, language: Language): Promise<AgencyCard[]> => {
+  const rows = await db
+    .selectFrom('organisation')
+    .selectAll()
+    .where('type', '=', agencyType)
+    .where('isLocked', '=', false)
+    .orderBy('number')
+    .limit(6)
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    number: row.number,
+    introduction: row.qualification ?? '',
+    fields: row.technologyFields.map((code) => labelOf('technologyField', code, language)),
+  }));
+};
+
+const userTypes = { expert: 1, assessor: 4, technologyManager: 6 } as const;
+
+/** Figures of the platform in one line. */
+export const figures = async ({ db }: House, passedResults: number): Promise<Figures> => {
+  const count = async (type: 'agency' | 'expert') => {
+    const rows =
+      type === 'agency'
+        ? await db
+            .selectFrom('organisation')
+            .select('id')
+            .where('type', '=', agencyType)
+            .where('isLocked', '=', false)
+            .execute()
+        : await db
+            .selectFrom('person')
+            .select('id')
+            .where('userType', '=', userTypes.expert)
+            .where('isLocked', '=', false)
+            .execute();
+    return rows.length;
+  };
+  const fields = await db
+    .selectFrom('person')
+    .select('familiarSubjectOne')
+    .distinct()
+    .where('userType', '=', userTypes.expert)
+    .execute();
+  return {
+    passedResults,
+    agencies: await count('agency'),
+    experts: await count('expert'),
+    fields: fields.length,
+  };
+};
+
+/** People who consented to be shown; of everybody else only how many there are in each field (domain §7). */
+export const talents = async (
+  { db }: House,
+  language: Language,
+  kind: TalentView['kind'],
+  field: string,
+  pageIndex: number,
+): Promise<TalentView> => {
+  const everybody = await db
+    .selectFrom('person')
+    .select(['familiarSubjectOne as field'])
+    .where('userType', '=', userTypes[kind])
+    .where('isLocked', '=', false)
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { field: subject } of everybody)
+    if (subject) counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  const named = [...counts]
+    .map(([code, count]) => ({ code, text: labelOf('subject', code, language), count }))
+    .sort((one, other) => other.count - one.count || one.code.localeCompare(other.code));
+  let shown = db
+    .selectFrom('person')
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .leftJoin('certificate', 'certificate.personId', 'person.id')
+    .where('userType', '=', userTypes[kind])
+    .where('showPublic', '=', true)
+    .where('person.isLocked', '=', false);
+  if (field) shown = shown.where('familiarSubjectOne', '=', field);
+  const { total } = await shown
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await shown
+    .select([
+      'person.trueName',
+      'professionalTitle',
+      'familiarSubjectOne',
+      'organisation.name',
+      'person.introduction',
+      'certificate.grade',
+    ])
+    .orderBy('person.trueName')
+    .limit(12)
+    .offset((pageIndex - 1) * 12)
+    .execute();
+  const gradeSet = kind === 'assessor' ? 'assessorGrade' : 'technologyManagerLevel';
+  return {
+    kind,
+    field,
+    fields: named,
+    byField: named.map(({ text, count }) => ({ field: text, count })),
+    rows: rows.map((row) => ({
+      name: row.trueName,
+      title: row.professionalTitle
+        ? labelOf('professionalTitle', row.professionalTitle, language)
+        : undefined,
+      field: row.familiarSubjectOne ? labelOf('subject', row.familiarSubjectOne, language) : undefined,
+      organisation: row.name ?? undefined,
+      introduction: row.introduction ?? undefined,
+      certificate: row.grade === null ? undefined : labelOf(gradeSet, String(row.grade), language),
+    })),
+    paging: { pageIndex, pageSize: 12, total: Number(total) },
+  };
+};

@@ -1,0 +1,206 @@
+import type { Language } from '../../../contract/words';
+import type { House } from '../../../host/house';
+import { publicCheck } from '../../../host/limits/limit';
+import { dictionaries, labelOf, type DictionaryName } from '../../dictionaries/dictionaries';
+import { categories, overallLevels } from '../../reports/levels/codes';
+import { parseReportNumber } from '../../reports/numbers';
+import {
+  checkPdf,
+  checkReport,
+  publicResult,
+  publicResults,
+  type PublicQuery,
+  type PublicResult,
+  type ReportCheck,
+  type PdfCheck,
+} from '../../reports/server';
+import { dayOf } from '../../tasks/calendar';
+import { benefitBands } from '../bands';
+import type {
+  CheckAnswer,
+  CheckView,
+  Levels,
+  Option,
+  ResultCard,
+  ResultDetailView,
+  ResultFilter,
+  ResultListView,
+} from '../view-types';
+
+interface Rated {
+  readonly category: PublicResult['category'];
+  readonly maturityLevel: number | null;
+  readonly innovationLevel: number | null;
+  readonly advancementLevel: number | null;
+}
+
+const levelsOf = (rated: Rated): Levels => ({
+  category: categories.codes[rated.category],
+  maturity: rated.maturityLevel,
+  innovation: rated.innovationLevel,
+  advancement: rated.advancementLevel,
+});
+const overallOf = (level: PublicResult['overallLevel'], language: Language): string =>
+  labelOf('standing', overallLevels.codes[level], language);
+
+const cardOf = (result: PublicResult, language: Language): ResultCard => ({
+  id: result.id,
+  achievementName: result.achievementName,
+  mainOrganisation: result.mainOrganisation,
+  achievementType: labelOf('achievementType', result.achievementType, language),
+  levels: levelsOf(result),
+  overallLevel: overallOf(result.overallLevel, language),
+  issuedOn: result.issueDate,
+  validity: result.validity,
+});
+
+/** The newest published results, and how many there are in all. */
+export const resultCards = async (
+  house: House,
+  language: Language,
+  size: number,
+): Promise<{ rows: ResultCard[]; total: number }> => {
+  const { rows, total } = await publicResults(house.db, { pageSize: size }, dayOf(house.clock()));
+  return { rows: rows.map((row) => cardOf(row, language)), total };
+};
+
+const optionsOf = (name: DictionaryName, language: Language, top = false): Option[] =>
+  dictionaries[name].items
+    .filter(({ parent }) => !top || parent === undefined)
+    .map(({ code }) => ({ code, text: labelOf(name, code, language) }));
+const among = (asked: string, options: readonly Option[]): string =>
+  options.some(({ code }) => code === asked) ? asked : '';
+const numberBetween = (asked: string, least: number, most: number): string =>
+  /^\d{1,4}$/.test(asked) && Number(asked) >= least && Number(asked) <= most ? asked : '';
+
+/** The catalogue of published results with its filters; what is asked for and does not exist counts as not asked. */
+export const resultListView = async (
+  house: House,
+  language: Language,
+  asked: (name: string) => string,
+  pageIndex: number,
+): Promise<ResultListView> => {
+  const options = {
+    categories: optionsOf('achievementType', language, true),
+    products: optionsOf('medicalProduct', language, true),
+    overallLevels: optionsOf('standing', language),
+    methods: optionsOf('transformationMethod', language),
+  };
+  const filter: ResultFilter = {
+    keyword: asked('q'),
+    category: among(asked('category'), options.categories),
+    product: among(asked('product'), options.products),
+    overallLevel: among(asked('level'), options.overallLevels),
+    method: among(asked('method'), options.methods),
+    year: numberBetween(asked('year'), 2000, 2100),
+    maturityFrom: numberBetween(asked('maturity'), 1, 13),
+  };
+  const overallLevel = overallLevels.named(filter.overallLevel);
+  const query: PublicQuery = {
+    keyword: filter.keyword,
+    category: filter.category,
+    product: filter.product,
+    method: filter.method,
+    ...(overallLevel && { overallLevel }),
+    ...(filter.year && { year: Number(filter.year) }),
+    ...(filter.maturityFrom && { maturityFrom: Number(filter.maturityFrom) }),
+    pageIndex,
+  };
+  const { rows, total, years } = await publicResults(house.db, query, dayOf(house.clock()));
+  return {
+    filter,
+    options: { ...options, years: years.map((year) => ({ code: String(year), text: String(year) })) },
+    rows: rows.map((row) => cardOf(row, language)),
+    paging: { pageIndex, pageSize: 10, total },
+  };
+};
+
+/** One published result; undefined for everything a visitor may not see. */
+export const resultDetailView = async (
+  house: House,
+  language: Language,
+  id: string,
+): Promise<ResultDetailView | undefined> => {
+  const result = await publicResult(house.db, id, dayOf(house.clock()));
+  if (!result) return undefined;
+  return {
+    ...cardOf(result, language),
+    reportNumber: result.reportNumber,
+    category: labelOf('achievementType', categories.codes[result.category], language),
+    field: result.technologyField ? labelOf('technologyField', result.technologyField, language) : '',
+    product: result.productKind ? labelOf('medicalProduct', result.productKind, language) : undefined,
+    keywords: result.keywords,
+    summary: result.summary,
+    evaluationAgency: result.evaluationAgency,
+    validUntil: result.validUntil,
+    rights: result.rights.map(({ form, count }) => ({ form: labelOf('rightForm', form, language), count })),
+    wantedMethods: result.wantedMethods.map((method) => labelOf('transformationMethod', method, language)),
+    projectLeader: result.projectLeader ?? undefined,
+    benefitBand: result.benefitBand === null ? undefined : benefitBands[language][result.benefitBand - 1],
+    takesInterest: false,
+  };
+};
+
+const answerOf = (checked: ReportCheck, language: Language): CheckAnswer => {
+  if (checked.kind === 'unknown') return { kind: 'unknown' };
+  const number = numberAnswer(checked);
+  if (checked.kind === 'number') return { kind: 'number', ...number };
+  return {
+    kind: 'full',
+    ...number,
+    achievementName: checked.achievementName,
+    mainOrganisation: checked.mainOrganisation,
+    levels: levelsOf(checked),
+    overallLevel: overallOf(checked.overallLevel, language),
+    validUntil: checked.validUntil,
+    contentHash: checked.contentHash,
+  };
+};
+const numberAnswer = (checked: Extract<ReportCheck, { reportNumber: string }>) => ({
+  reportNumber: checked.reportNumber,
+  validity: checked.validity,
+  evaluationAgency: checked.evaluationAgency,
+  issuedOn: checked.issueDate,
+  supersededBy: checked.supersededBy ?? undefined,
+  publicNote: checked.publicNote ?? undefined,
+});
+const fileAnswer = (checked: PdfCheck, fileHash: string): CheckAnswer => {
+  if (checked.kind === 'identical')
+    return { kind: 'identical', ...numberAnswer({ ...checked, kind: 'number' }), fileHash };
+  return { ...checked, fileHash };
+};
+
+interface Asked {
+  readonly isFile: boolean;
+  readonly number: string;
+  readonly code: string;
+  readonly sha256: string;
+  readonly isWorkingCopy: boolean;
+  /** The caller's network address, for the limit of ten checks a minute. */
+  readonly address: string;
+}
+
+/** The check of a report by number, by number and code, or by file; nothing asked, nothing answered. */
+export const checkView = async (house: House, language: Language, asked: Asked): Promise<CheckView> => {
+  const now = house.clock();
+  const isAsked = asked.isFile ? /^[0-9a-f]{64}$/.test(asked.sha256) : asked.number.trim() !== '';
+  const view = (answer: CheckAnswer): CheckView =>
+    asked.isFile
+      ? { tab: 'file', answer }
+      : { tab: 'report', number: asked.number, code: asked.code, answer };
+  if (!isAsked) return view({ kind: 'none' });
+  if (!(await house.limiter.take(publicCheck, asked.address, now)).admitted) return view({ kind: 'tooMany' });
+  house.log.info(
+    { number: asked.number, file: asked.sha256, address: asked.address },
+    'a visitor checked a report',
+  );
+  if (!asked.isFile)
+    return view(
+      answerOf(await checkReport(house.db, asked.number, asked.code || undefined, dayOf(now)), language),
+    );
+  const marks = { number: asked.number || undefined, isWorkingCopy: asked.isWorkingCopy };
+  return view(fileAnswer(await checkPdf(house.db, asked.sha256, marks, dayOf(now)), asked.sha256));
+};
+
+/** Whether what was typed into the search is a report's number: then it wants to be checked, not searched for. */
+export const isReportNumber = (typed: string): boolean => parseReportNumber(typed) !== null;

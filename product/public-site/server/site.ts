@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, type Language } from '../../../contract/words';
+import type { House } from '../../../host/house';
+import type { Assets, Operator, Site } from '../view-types';
+
+/** What the pages need besides the database. */
+export interface PublicSite {
+  readonly house: House;
+  readonly assets: Assets;
+  readonly operator: Operator;
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** One value of the query; a name given twice counts as not given. */
+export const asked = (request: FastifyRequest, name: string, atMost = 100): string => {
+  const value = (request.query as Query)[name];
+  return typeof value === 'string' ? value.slice(0, atMost) : '';
+};
+
+/** The page number asked for, from 1. */
+export const pageAsked = (request: FastifyRequest): number => {
+  const page = Number(asked(request, 'page', 6));
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+};
+
+/** The language of a page: what its address says (and is remembered), what was chosen before, what the browser prefers, English. */
+export const languageFor = (request: FastifyRequest, reply: FastifyReply): Language => {
+  const chosen = languageOf(asked(request, 'lang'));
+  if (chosen) {
+    reply.setCookie('language', chosen, { path: '/', sameSite: 'lax', maxAge: 31_536_000 });
+    return chosen;
+  }
+  return languageOf(request.cookies['language']) ?? languageOf(request.headers['accept-language']) ?? 'en';
+};
+
+export const siteFor = (
+  { house, assets, operator }: PublicSite,
+  request: FastifyRequest,
+  language: Language,
+): Site => ({
+  language,
+  here: request.url,
+  demonstration: house.mode === 'demonstration',
+  operator,
+  assets,
+});

@@ -1,0 +1,216 @@
+import * as z from 'zod';
+import { calls, download, read, write } from '../../contract/call';
+import {
+  day,
+  flag,
+  id,
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  sha256,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { coded } from '../../contract/field';
+import { noted } from '../../contract/note';
+import { Answer, Assessment, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from './report';
+import { reportRights } from './rights';
+import { besides, sections, tables } from './sections';
+import { reportStates } from './workflow';
+
+const rowVersion = whole(1, 1_000_000_000);
+const report = ref('report');
+const evidenceIsOwn = 'evidence is looked up in the material of the report’s own application';
+
+/** One way of saving: a section or a table by its name, with its content. */
+const saving = <const Name extends string, Data extends z.ZodType>(section: Name, data: Data) =>
+  thing({ id: report, section: z.literal(section), data, rowVersion });
+
+export const SaveReport = z.discriminatedUnion('section', [
+  saving('evaluation', sections.evaluation),
+  saving('achievement', sections.achievement),
+  saving('maturity', sections.maturity),
+  saving('innovation', sections.innovation),
+  saving('advancement', sections.advancement),
+  saving('medical', sections.medical),
+  saving('benefit', sections.benefit),
+  saving('rights', sections.rights),
+  saving('team', sections.team),
+  saving('transformation', sections.transformation),
+  saving('conclusion', sections.conclusion),
+  saving('workBreakdown', tables.workBreakdown),
+  saving('indicators', tables.indicators),
+  saving('innovationPoints', tables.innovationPoints),
+  saving('risks', tables.risks),
+  saving('achievementEvidence', tables.achievementEvidence),
+  saving('override', besides.override),
+  saving('baseDate', besides.baseDate),
+]);
+export type SaveReport = z.output<typeof SaveReport>;
+
+/** What the public-service agency looks through before a report passes (domain §4.1, hyCheck). */
+export const formalChecks = ['numbers', 'signatures', 'panel', 'hash', 'limited', 'complete'] as const;
+export const secondChecks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const;
+
+export const reports = calls('reports', reportRights, {
+  list: read('POST /api/Report/GetReportList', {
+    may: 'report.read',
+    takes: thing({
+      ...paging,
+      status: coded({ all: -1, ...reportStates }).optional(),
+      achievementName: text(100).optional(),
+      assessorName: text(100).optional(),
+    }),
+    gives: pageOf(ReportRow),
+  }),
+  ledger: read('POST /api/Report/GetAllReportList', {
+    may: 'report.read',
+    takes: LedgerQuery,
+    gives: LedgerPage,
+  }),
+  byId: read('GET /api/Report/GetReportById', {
+    may: 'report.read',
+    on: 'report',
+    takes: thing({ id: report }),
+    gives: ReportDetail,
+  }),
+  create: write('POST /api/Report/CreateReport', {
+    may: 'report.edit',
+    takes: thing({ applicationId: id }),
+    gives: Moved,
+    refreshes: ['applications'],
+    freely: 'only an application that the caller himself assesses is found',
+  }),
+  save: write('POST /api/Report/SaveReport', {
+    may: 'report.edit',
+    on: 'report',
+    takes: SaveReport,
+    gives: thing({ ...Moved.shape, assessment: Assessment }),
+    freely: evidenceIsOwn,
+  }),
+  computeLevels: read('POST /api/Report/ComputeLevels', {
+    may: 'report.edit',
+    on: 'report',
+    takes: thing({
+      id: report,
+      workBreakdown: noted(tables.workBreakdown, { wire: 'WBS' }).optional(),
+      indicators: tables.indicators.optional(),
+      innovationPoints: noted(tables.innovationPoints, { wire: 'Points' }).optional(),
+      achievementEvidence: tables.achievementEvidence.optional(),
+    }),
+    gives: Assessment,
+    freely: evidenceIsOwn,
+  }),
+  secondCheck: write('POST /api/Report/SecondCheckReport', {
+    may: 'report.secondCheck',
+    on: 'report',
+    takes: thing({
+      id: report,
+      checklist: listOf(oneOf(secondChecks), 5),
+      remark: text(4_000),
+      rowVersion,
+    }),
+    gives: Moved,
+  }),
+  submitToExperts: write('POST /api/Report/SubmitToExpert', {
+    may: 'report.submitToExpert',
+    on: 'report',
+    takes: thing({ id: report, dueDate: day.optional(), rowVersion }),
+    gives: Moved,
+    refreshes: ['panels'],
+  }),
+  withdraw: write('POST /api/Report/WithdrawReport', {
+    may: 'report.submitToExpert',
+    on: 'report',
+    takes: thing({ id: report, reason: required(1_000), rowVersion }),
+    gives: Moved,
+    refreshes: ['panels'],
+  }),
+  returnToAssessor: write('POST /api/Report/ReturnReport', {
+    may: 'report.returnToAssessor',
+    on: 'report',
+    takes: thing({ id: report, issues: listOf(required(2_000), 100, 1), rowVersion }),
+    gives: Moved,
+    refreshes: ['panels'],
+  }),
+  answer: write('POST /api/Report/AnswerSuggestions', {
+    may: 'report.edit',
+    on: 'report',
+    takes: thing({
+      id: report,
+      answers: listOf(Answer, 500),
+      reconciliation: text(4_000).optional(),
+      rowVersion,
+    }),
+    gives: Moved,
+  }),
+  resubmit: write('POST /api/Report/ResubmitToExpert', {
+    may: 'report.submitToExpert',
+    on: 'report',
+    takes: thing({ id: report, answers: listOf(Answer, 100), dueDate: day.optional(), rowVersion }),
+    gives: Moved,
+    refreshes: ['panels'],
+  }),
+  sign: write('POST /api/Report/SignReport', {
+    may: 'report.sign',
+    on: 'report',
+    takes: thing({ id: report, contentHash: sha256, signCode: text(16, 0, { secret: true }) }),
+    gives: Moved,
+    secretBody: true,
+  }),
+  submitToPublic: write('POST /api/Report/SubmitToPublic', {
+    may: 'report.submitToPublicAgency',
+    on: 'report',
+    takes: thing({ id: report, rowVersion }),
+    gives: Moved,
+    refreshes: ['applications'],
+  }),
+  publicReview: write('POST /api/Report/PublicReview', {
+    may: 'report.publicReview',
+    on: 'report',
+    takes: thing({
+      id: report,
+      result: coded({ pass: 1, return: 3 }),
+      scope: oneOf(['formal', 'substantive']).optional(),
+      checklist: listOf(oneOf(formalChecks), 6),
+      defects: listOf(required(2_000), 100).optional(),
+      publishScope: oneOf(['listed', 'unlisted']).optional(),
+      isLimited: flag.optional(),
+      limitReason: text(500).optional(),
+      rowVersion,
+    }),
+    gives: thing({
+      ...Moved.shape,
+      reportNumber: text(40, 0, { wire: 'ReportNo' }).nullable(),
+      verifyCode: text(19).nullable(),
+    }),
+    refreshes: ['applications'],
+    seconds: 25,
+  }),
+  pdf: download('GET /api/Report/GetReportPdf', {
+    may: 'report.download',
+    on: 'report',
+    takes: thing({ id: report }),
+    gives: nothing,
+    audited: true,
+    seconds: 25,
+  }),
+  createPrintTicket: write('POST /api/Report/CreatePrintTicket', {
+    may: 'report.download',
+    on: 'report',
+    takes: thing({ id: report }),
+    gives: thing({ ticket: text(64, 0, { secret: true }), expireAt: moment }),
+  }),
+  printData: write('POST /api/Report/GetPrintData', {
+    may: 'anyone',
+    takes: thing({ ticket: text(64, 0, { wire: 't', secret: true }) }),
+    gives: thing({ title: text(400), body: z.unknown() }),
+    secretBody: true,
+  }),
+});

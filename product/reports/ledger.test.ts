@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { newCase, type Case } from '../panels/testing/case';
+import { cast } from './testing/story';
+
+let house: TestHouse;
+let one: Case;
+let other: Case;
+beforeAll(async () => {
+  house = await openHouse();
+  one = await newCase(house, { main: 'YL005', purposes: ['1'] });
+  other = await newCase(house, { main: 'YL003', purposes: ['5'], category: 2 });
+  await house.db
+    .updateTable('report')
+    .set({
+      maturityLevel: 3,
+      innovationLevel: 4,
+      advancementLevel: 7,
+      overallLevel: '1',
+      issueDate: '2026-05-01',
+      status: 1,
+    })
+    .where('id', '=', other.reportId)
+    .execute();
+  await house.db.updateTable('report').set({ overallLevel: '3' }).where('id', '=', one.reportId).execute();
+  await house.db
+    .updateTable('application')
+    .set({ status: 1, economicBenefit: '120.50' })
+    .where('id', '=', other.applicationId)
+    .execute();
+}, 120_000);
+afterAll(() => house.close());
+
+const path = 'POST /api/Report/GetAllReportList';
+const found = async (query: object): Promise<string[]> => {
+  const reply = await (await house.signIn(cast.manager)).wire(path, { PageSize: 100, ...query });
+  expect(reply.ErrorCode).toBe(0);
+  const mine = [one.reportId, other.reportId];
+  return (reply.ResultValue.rows as { Id: string }[]).map(({ Id }) => Id).filter((id) => mine.includes(id));
+};
+
+/** Each filter of the specification with a value that only the first, and one that only the second, meets. */
+const filters: readonly (readonly [ids: string, first: object, second: object])[] = [
+  ['[EN3.FirstOrgName]', { FirstOrgName: '儿童' }, { FirstOrgName: '人民' }],
+  ['[EN3.FruitType]', { FruitType: '1.1' }, { FruitType: '2' }],
+  ['[EN3.PKJMD]', { PKJMD: '1' }, { PKJMD: '5' }],
+  ['[EN3.IsAskFor]', { IsAskFor: 0 }, { IsAskFor: 1 }],
+  ['[EN3.CSDStart] [EN3.CSDEnd]', { CSDStart: 5 }, { CSDEnd: 4 }],
+  ['[EN3.CXDStart] [EN3.CXDEnd]', { CXDEnd: 3 }, { CXDStart: 4 }],
+  ['[EN3.XJDStart] [EN3.XJDEnd]', { XJDEnd: 6 }, { XJDStart: 7 }],
+  ['[EN3.StartTime] [EN3.EndTime]', { StartTime: '2026-10-01' }, { EndTime: '2026-06-01' }],
+  ['[EN3.ZTSPGJX]', { ZTSPGJX: '3' }, { ZTSPGJX: '1' }],
+  ['[ST2] the state', { Status: 6 }, { Status: 1 }],
+];
+
+describe('[EV12] the ledger of reports', () => {
+  test('without a filter it shows all that the agency may see, with their sums', async () => {
+    expect((await found({})).toSorted()).toEqual([one.reportId, other.reportId].toSorted());
+    const manager = await house.signIn(cast.manager);
+    const { ResultValue } = await manager.wire(path, { ZTSPGJX: '1', EndTime: '2026-06-01' });
+    expect(ResultValue.Summary).toEqual({
+      Count: ResultValue.total,
+      SumJJXY: expect.stringMatching(/^\d+\.\d\d$/),
+      ByZTSPGJX: [{ ZTSPGJX: '1', Count: ResultValue.total }],
+    });
+  });
+
+  test.each(filters)('%s parts the one from the other', async (_, first, second) => {
+    const names = await house.db
+      .selectFrom('application')
+      .select(['id', 'mainOrganisationName'])
+      .where('id', 'in', [one.applicationId, other.applicationId])
+      .execute();
+    const named = (value: object, about: Case) =>
+      'FirstOrgName' in value
+        ? { FirstOrgName: names.find(({ id }) => id === about.applicationId)!.mainOrganisationName }
+        : value;
+    expect(await found(named(first, one))).toEqual([one.reportId]);
+    expect(await found(named(second, other))).toEqual([other.reportId]);
+  });
+
+  test('[EN3.ApplyInfo] [EN3.PJJGOrgName] [EN3.PGSName] texts are searched as parts of names', async () => {
+    const suffix = one.applicationId.slice(-6);
+    expect(await found({ ApplyInfo: suffix })).toEqual([one.reportId]);
+    expect(await found({ PJJGOrgName: '衡正', PGSName: '陆景行' })).toHaveLength(2);
+    expect(await found({ PJJGOrgName: '没有这家机构' })).toEqual([]);
+    expect(await found({ PGSName: '纪闻笛' })).toEqual([]);
+  });
+
+  test('a reversed range is a mistake (2002), a stranger’s agency sees nothing, a visitor is turned away', async () => {
+    const manager = await house.signIn(cast.manager);
+    expect((await manager.wire(path, { CSDStart: 9, CSDEnd: 1 })).ErrorCode).toBe(2002);
+    expect((await manager.wire(path, { StartTime: '2026-12-01', EndTime: '2026-01-01' })).ErrorCode).toBe(
+      2002,
+    );
+    const stranger = await house.signIn('shixiting');
+    const theirs = await stranger.wire(path, { ApplyInfo: one.applicationId.slice(-6) });
+    expect(theirs.ResultValue.total).toBe(0);
+    expect((await stranger.wire('GET /api/Report/GetReportById', { Id: one.reportId })).ErrorCode).toBe(404);
+    expect((await house.visitor.wire(path, {})).ErrorCode).toBe(401);
+  });
+
+  test('[EV11] [ST2] the list of reports has its tabs', async () => {
+    const author = await house.signIn(cast.author);
+    const tab = async (Status: number): Promise<string[]> => {
+      const { ResultValue } = await author.wire('POST /api/Report/GetReportList', { Status, PageSize: 100 });
+      return (ResultValue.rows as { Id: string }[]).map(({ Id }) => Id);
+    };
+    expect(await tab(6)).toContain(one.reportId);
+    expect(await tab(1)).toContain(other.reportId);
+    expect(await tab(-1)).toEqual(expect.arrayContaining([one.reportId, other.reportId]));
+    for (const status of [0, 3, 7]) expect(await tab(status)).not.toContain(one.reportId);
+    const { ResultValue } = await author.wire('POST /api/Report/GetReportList', { Status: 6, PageSize: 100 });
+    const row = (ResultValue.rows as { Id: string; Can: string[] }[]).find(({ Id }) => Id === one.reportId)!;
+    expect(row.Can).toEqual(['save', 'submitToExperts']);
+  });
+});

@@ -1,0 +1,47 @@
+import type {
+  CodeOf,
+  OutcomeCategory as CategoryCode,
+  OverallLevel as StandingCode,
+} from '../../dictionaries/dictionaries';
+import type { Comparison, ComparisonBaseline, OutcomeCategory, OverallLevel } from './types';
+
+/** The rules' words and the dictionaries' codes, both ways (domain §5.4). */
+const bothWays = <Name extends string, Code extends string>(codes: Readonly<Record<Name, Code>>) => {
+  const names = new Map(Object.entries<Code>(codes).map(([name, code]) => [code as string, name as Name]));
+  return { codes, named: (code: string): Name | null => names.get(code) ?? null };
+};
+
+/** Dictionary of the overall standing. */
+export const overallLevels = bothWays<OverallLevel, StandingCode>({
+  internationallyLeading: '1',
+  internationallyAdvanced: '2',
+  domesticallyLeading: '3',
+  domesticallyAdvanced: '4',
+  domesticallyAverage: '5',
+  notRated: '6',
+});
+
+/** Dictionary of the baselines of comparison. */
+export const baselines = bothWays<ComparisonBaseline, CodeOf<'levelType'>>({
+  international: '1',
+  domestic: '2',
+  standard: '3',
+});
+
+/** Dictionary of the results of comparison. */
+export const comparisons = bothWays<Comparison, CodeOf<'comparisonLevel'>>({
+  higher: '1',
+  reached: '2',
+  notReached: '3',
+});
+
+/** Top of the dictionary of achievement types. */
+export const categories = bothWays<OutcomeCategory, CategoryCode>({
+  applied: '1',
+  publicBenefit: '2',
+  basicTheory: '3',
+});
+
+/** The category of an achievement type: `1.4` is applied. `null` for a code no category begins. */
+export const categoryOfType = (code: string): OutcomeCategory | null =>
+  categories.named(code.split('.')[0] ?? '');

@@ -1,0 +1,65 @@
+import { advancementOf, type Advancement } from './advancement';
+import type { Gap } from './gap';
+import { innovationOf, type Innovation } from './innovation';
+import { maturityOf, type Maturity } from './maturity';
+import { overallStanding } from './overall';
+import { follow, type Trace } from './trace';
+import type {
+  AchievementFacts,
+  AdvancementLevel,
+  Finding,
+  InnovationLevel,
+  MaturityLevel,
+  OverallLevel,
+} from './types';
+
+export interface Assessment {
+  readonly maturity: MaturityLevel | null;
+  readonly maturityIndex: number | null;
+  readonly innovation: InnovationLevel;
+  readonly advancement: AdvancementLevel | null;
+  readonly overall: OverallLevel;
+  /** Why each level is what it is, step by step. */
+  readonly trace: Trace;
+  /** What is wrong, doubtful or good to know, as words with values. */
+  readonly findings: readonly Finding[];
+  /** The fewest proofs that would lift the maturity. */
+  readonly gapToNext: Gap | null;
+  /** The levels of the single rows, for the tables of the report. */
+  readonly rows: {
+    readonly items: Maturity['items'];
+    readonly points: Innovation['points'];
+    readonly shares: Innovation['shares'];
+    readonly indicators: Advancement['indicators'];
+  };
+}
+
+/**
+ * All levels of an achievement from its facts (domain §6.3). Pure and deterministic: the same facts,
+ * in whatever order their rows stand, give the same assessment, trace and findings.
+ */
+export const computeLevels = (facts: AchievementFacts): Assessment => {
+  const maturity = maturityOf(facts);
+  const innovation = innovationOf(facts);
+  const advancement = advancementOf(facts);
+  const overall = follow(overallStanding, '', {
+    advancement: advancement.level,
+    innovation: innovation.level,
+  });
+  return {
+    maturity: maturity.level,
+    maturityIndex: maturity.index,
+    innovation: innovation.level,
+    advancement: advancement.level,
+    overall: overall.result,
+    trace: [...maturity.trace, ...innovation.trace, ...advancement.trace, overall],
+    findings: [...maturity.findings, ...innovation.findings, ...advancement.findings],
+    gapToNext: maturity.gapToNext,
+    rows: {
+      items: maturity.items,
+      points: innovation.points,
+      shares: innovation.shares,
+      indicators: advancement.indicators,
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { defaultWeights, radar, valueLines } from './five-values';
+
+const scores = (all: number) => ({
+  scientific: all,
+  technical: all,
+  economic: all,
+  social: all,
+  cultural: all,
+  potential: all,
+});
+
+it.each(['applied', 'publicBenefit', 'basicTheory'] as const)(
+  'the weights of %s add up to 100',
+  (category) => {
+    expect(valueLines.reduce((sum, line) => sum + defaultWeights[category][line], 0)).toBe(100);
+  },
+);
+
+it('the radar shows the mean of each line with its weight, and no sum', () => {
+  const axes = radar([scores(80), scores(85), { ...scores(90), social: 60 }], 'publicBenefit');
+  expect(axes.map(({ line }) => line)).toEqual([...valueLines]);
+  expect(axes.find(({ line }) => line === 'social')).toEqual({
+    line: 'social',
+    weight: 45,
+    mean: 75,
+    weighted: 33.8,
+  });
+});
+
+it('without sheets there is no radar', () => {
+  expect(radar([], 'applied')).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileProblems } from '../../host/files/problems';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { atPublicAgency, cast, withExperts, worldOf, type World } from '../../start/testing/story';
+import { panelists } from '../../start/testing/story/panel';
+import { pass, report, type ReportOf } from '../../start/testing/story/report';
+import { pageStrings, pageTexts } from './pdf/sample/poppler';
+
+let house: TestHouse;
+let world: World;
+let about: ReportOf;
+beforeAll(async () => {
+  house = await openHouse();
+  world = worldOf(house);
+}, 120_000);
+afterAll(() => house.close());
+
+const pdfFor = async (login: string): Promise<Buffer> => {
+  const reply = await (await world.signIn(login)).get(`/api/Report/GetReportPdf?Id=${about.reportId}`);
+  expect(reply.headers.get('content-type')).toBe('application/pdf');
+  return Buffer.from(await reply.arrayBuffer());
+};
+/** All text of a file, without the white space that lines and columns leave. */
+const textOf = (pdf: Buffer): string => pageStrings(pdf).join('').replace(/\s/g, '');
+const expert = panelists[1][0];
+
+describe('the report on paper, as each of its readers holds it', () => {
+  test('a working copy bears its reader, an expert’s copy his number; neither has number, code or scores', async () => {
+    about = await withExperts(world);
+    const [draft, copy] = [textOf(await pdfFor(cast.assessor)), textOf(await pdfFor(expert))];
+    expect(draft).toContain('草稿');
+    expect(draft).toContain('陆景行');
+    expect(copy).toContain('专家2');
+    for (const text of [draft, copy]) {
+      expect(text).toContain('未编号');
+      expect(text).toContain('评分尚未完成');
+      expect(text).not.toContain('专家1（组长）');
+    }
+  });
+
+  test('what the reviewer is to pass says what proves what, how the panel voted, and who has signed which content', async () => {
+    about = await atPublicAgency(world);
+    const text = textOf(await pdfFor(cast.reviewer));
+    expect(text).toContain('可证等级');
+    expect(text).toContain('5/5同意计算等级');
+    expect(text).toContain('灵敏度95%；特异度95%；续航95%');
+    expect(text).toContain('青渚省医疗器械检验院');
+    const { ContentHash } = await report(world, cast.reviewer, about);
+    expect(text).toContain(ContentHash);
+    expect(text).not.toContain('尚未签名');
+    for (const signer of ['陆景行', '纪闻笛', '严慎之']) expect(text).toContain(signer);
+    for (const seldom of ['undefined', 'null', '[object', 'NaN', 'T01:', '.000Z'])
+      expect(text).not.toContain(seldom);
+  });
+
+  test('on a full disk nothing is issued: no number, no code, no file, no gap afterwards', async () => {
+    const { files } = house.house as { files: { keepOwn: typeof house.house.files.keepOwn } };
+    const keepOwn = files.keepOwn;
+    const counters = () =>
+      house.db.selectFrom('counter').selectAll().where('name', 'like', 'report %').orderBy('name').execute();
+    const row = () =>
+      house.db.selectFrom('report').selectAll().where('id', '=', about.reportId).executeTakeFirstOrThrow();
+    const [before, numbers] = [await row(), await counters()];
+    files.keepOwn = () => Promise.reject(fileProblems.storeFull());
+    try {
+      await expect(pass(world, about)).rejects.toThrow('4004');
+    } finally {
+      files.keepOwn = keepOwn;
+    }
+    expect(await row()).toEqual(before);
+    expect(await counters()).toEqual(numbers);
+    expect(before).toMatchObject({ status: 7, reportNumber: null, verifyCode: null, pdfSha256: null });
+    expect(await report(world, cast.reviewer, about)).toMatchObject({ Status: 7 });
+    const { ReportNo } = await pass(world, about);
+    const last = numbers.find(({ name }) => name.startsWith('report PJ001 2026'))?.value ?? 0;
+    expect(Number(ReportNo.slice(-5))).toBe(Number(last) + 1);
+  });
+
+  test('passed, everybody holds the very same stored bytes; an expert a copy with his number', async () => {
+    const { pdfSha256 } = await house.db
+      .selectFrom('report')
+      .select('pdfSha256')
+      .where('id', '=', about.reportId)
+      .executeTakeFirstOrThrow();
+    for (const login of [cast.owner, 'tangyuan', cast.assessor, cast.manager, cast.reviewer])
+      expect(
+        createHash('sha256')
+          .update(await pdfFor(login))
+          .digest('hex'),
+      ).toBe(pdfSha256);
+    const pdf = await pdfFor(cast.owner);
+    const [issued, lines] = [textOf(pdf), pageTexts(pdf).join('')];
+    for (const [event, by] of [
+      ['提交申请', '申报人'],
+      ['提交原始材料', '申报人'],
+      ['原始材料审核合格', '评估师'],
+      ['专家评价结束并统计', '评价机构'],
+      ['报送公共服务机构', '评价机构'],
+      ['形式审核通过', '公共服务机构'],
+    ])
+      expect(lines).toMatch(new RegExp(`20\\d\\d-\\d\\d-\\d\\d +${event} +${by}\\n`));
+    expect(issued).not.toContain('草稿');
+    expect(textOf(await pdfFor(expert))).toContain('专家2');
+  });
+});

@@ -1,0 +1,60 @@
+/** Reads a finished PDF the way others will: with poppler's tools. For tests. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+function poppler(tool: string, pdf: Buffer, before: readonly string[], after: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'report-pdf-'));
+  try {
+    const file = join(folder, 'report.pdf');
+    writeFileSync(file, pdf);
+    return execFileSync(tool, [...before, file, ...after], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  } catch (cause) {
+    throw new Error(`${tool} could not read the PDF; it comes with the system package poppler-utils`, {
+      cause,
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The text of each page, laid out as printed. */
+export function pageTexts(pdf: Buffer): string[] {
+  return poppler('pdftotext', pdf, ['-layout'], ['-']).split('\f').slice(0, -1);
+}
+
+/** The text of each page in one line, without blanks. */
+export const pageStrings = (pdf: Buffer): string[] =>
+  poppler('pdftotext', pdf, [], ['-'])
+    .split('\f')
+    .slice(0, -1)
+    .map((page) => page.replace(/\s+/g, ''));
+
+export interface Word {
+  readonly page: number;
+  readonly text: string;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Every word with its place on its page, in points from the top left. */
+export function words(pdf: Buffer): Word[] {
+  const found: Word[] = [];
+  let page = 0;
+  for (const line of poppler('pdftotext', pdf, ['-bbox'], ['-']).split('\n')) {
+    if (line.includes('<page ')) page += 1;
+    const match =
+      /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*)<\/word>/.exec(line);
+    if (!match) continue;
+    const [left, top, right, bottom] = match.slice(1, 5).map(Number) as [number, number, number, number];
+    found.push({ page, text: match[5] ?? '', top, bottom, left, right });
+  }
+  return found;
+}
+
+export const information = (pdf: Buffer): string => poppler('pdfinfo', pdf, ['-rawdates'], []);
+export const fonts = (pdf: Buffer): string => poppler('pdffonts', pdf, [], []);
+export const pictures = (pdf: Buffer): string => poppler('pdfimages', pdf, ['-list'], []);

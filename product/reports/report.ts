@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import {
+  coded,
+  day,
+  id,
+  item,
+  listOf,
+  moment,
+  pageOf,
+  paging,
+  ref,
+  sha256,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { noted } from '../../contract/note';
+import { Assessment, Change, levelsInForce, OverallCode, TraceStep } from './assessment';
+import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
+import { Indicator, InnovationPoint, Risk, sections, WorkItem } from './sections';
+import { reportStates } from './workflow';
+
+export * from './assessment';
+export * from './round';
+export { Indicator, InnovationPoint, Risk, WorkItem, type Sections, type SectionName } from './sections';
+
+export const ReportStatus = coded(reportStates);
+/** A document of the material that can be cited; `passed` says whether it counts. */
+export const Evidence = thing({
+  id,
+  fileId: id,
+  number: text(12),
+  title: text(400),
+  documentType: item('documentType'),
+  issuer: text(200),
+  issuedOn: day,
+  passed: z.boolean(),
+  sha256,
+  fileName: text(400),
+});
+
+/** A row without what the panel voted: that is for the agency’s side alone. */
+const row = {
+  id,
+  applicationId: id,
+  applicationNumber: text(40).nullable(),
+  achievementName: text(200),
+  mainOrganisationName: text(200).nullable(),
+  achievementType: item('achievementType'),
+  evaluationPurposes: listOf(item('evaluationPurpose')),
+  evaluationAgencyName: text(100),
+  assessorName: text(100),
+  applicationStatus: whole(0, 7),
+  status: ReportStatus,
+  ...levelsInForce,
+  economicBenefit: text(20).nullable(),
+  reportNumber: text(40, 0, { wire: 'ReportNo' }).nullable(),
+  issueDate: day.nullable(),
+  validUntil: day.nullable(),
+  isLimited: z.boolean(),
+  panelRound: whole(1, 99),
+  isSecondChecked: z.boolean(),
+  dueAt: day.nullable(),
+  updatedAt: moment,
+  rowVersion: whole(1, 1e9),
+  can: listOf(text(40)),
+};
+export const ReportRow = thing({
+  ...row,
+  outcome: z.enum(['open', 'pass', 'modify', 'fail']),
+});
+export type ReportRow = z.output<typeof ReportRow>;
+
+/** The ledger's query (specification §3). Code 0 of the application stands for everything in progress, 0 and 7. */
+export const LedgerQuery = thing({
+  ...paging,
+  mainOrganisationName: text(100).optional(),
+  achievementType: item('achievementType').optional(),
+  evaluationPurpose: item('evaluationPurpose').optional(),
+  achievementName: text(100).optional(),
+  applicationStatus: whole(-1, 7).optional(),
+  status: coded({ all: -1, ...reportStates }).optional(),
+  evaluationAgencyName: text(100).optional(),
+  assessorName: text(100).optional(),
+  maturityFrom: whole(1, 13).optional(),
+  maturityTo: whole(1, 13).optional(),
+  innovationFrom: whole(0, 4).optional(),
+  innovationTo: whole(0, 4).optional(),
+  advancementFrom: whole(1, 7).optional(),
+  advancementTo: whole(1, 7).optional(),
+  startTime: day.optional(),
+  endTime: day.optional(),
+  overallLevel: OverallCode.optional(),
+});
+export type LedgerQuery = z.output<typeof LedgerQuery>;
+
+export const LedgerPage = thing({
+  ...pageOf(ReportRow).shape,
+  summary: thing({
+    count: whole(0, 1e9),
+    economicBenefit: noted(text(24), { wire: 'SumJJXY' }),
+    byOverallLevel: noted(listOf(thing({ overallLevel: OverallCode.nullable(), count: whole(0, 1e9) })), {
+      wire: 'ByZTSPGJX',
+    }),
+  }),
+});
+
+const wholeReport = {
+  ...row,
+  baseDate: day,
+  sections: thing({
+    evaluation: sections.evaluation.optional(),
+    achievement: sections.achievement.optional(),
+    maturity: sections.maturity.optional(),
+    innovation: sections.innovation.optional(),
+    advancement: sections.advancement.optional(),
+    medical: sections.medical.optional(),
+    benefit: sections.benefit.optional(),
+    rights: sections.rights.optional(),
+    team: sections.team.optional(),
+    transformation: sections.transformation.optional(),
+    conclusion: sections.conclusion.optional(),
+  }),
+  workBreakdown: noted(listOf(WorkItem), { wire: 'WBS' }),
+  indicators: listOf(Indicator),
+  innovationPoints: noted(listOf(InnovationPoint), { wire: 'Points' }),
+  risks: listOf(Risk),
+  achievementEvidence: listOf(id),
+  evidence: listOf(Evidence),
+  trace: listOf(TraceStep),
+};
+
+/** For the author, the second checker, the agency and the public-service agency: everything. */
+export const ReportForStaff = thing({
+  audience: z.literal('staff'),
+  ...wholeReport,
+  outcome: ReportRow.shape.outcome,
+  assessment: Assessment.nullable(),
+  overrides: listOf(Change),
+  missingSections: listOf(text(40)),
+  secondCheck: thing({
+    by: text(100),
+    at: moment,
+    remark: text(4_000),
+    checklist: listOf(text(60)),
+    isCurrent: z.boolean(),
+  }).nullable(),
+  contentVersion: whole(1, 1e9),
+  contentHash: sha256,
+  tally: StoredTally.nullable(),
+  suggestions: listOf(Suggestion),
+  answers: listOf(Answer),
+  noteRequired: z.boolean(),
+  reconciliation: text(4_000).nullable(),
+  defects: listOf(Defect),
+  returnScope: z.enum(['formal', 'substantive']).nullable(),
+  signatures: listOf(Signature),
+  verifyCode: text(19).nullable(),
+  pdfSha256: sha256.nullable(),
+});
+
+/** For an expert who has accepted: what he judges, and nothing about the others on the panel. */
+export const ReportForExpert = thing({
+  audience: z.literal('expert'),
+  ...wholeReport,
+});
+
+/** For the owner and his technology manager, once passed: no expert, no vote, no working paper. */
+export const ReportForOwner = thing({
+  audience: z.literal('owner'),
+  ...wholeReport,
+  verifyCode: text(19),
+  contentHash: sha256,
+});
+
+/** For the administrator: where it stands, not what it says (separation of duties). */
+export const ReportForAdministrator = thing({ audience: z.literal('administrator'), ...ReportRow.shape });
+
+export const ReportDetail = z.discriminatedUnion('audience', [
+  ReportForStaff,
+  ReportForExpert,
+  ReportForOwner,
+  ReportForAdministrator,
+]);
+
+/** Every deed answers where the report now stands. */
+export const Moved = thing({ id: ref('report'), status: ReportStatus, rowVersion: whole(1, 1e9) });

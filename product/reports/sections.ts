@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { coded, day, decimal, id, item, listOf, required, text, thing, whole } from '../../contract/field';
+import { noted } from '../../contract/note';
+
+/** Free text of a section, and a single line of it. */
+const prose = text(8_000);
+const line = text(400);
+
+/** A label and what it says. */
+export const Fact = thing({ label: required(60), value: line });
+
+/** Section 1: on which standards and by which method, and what the fee does not depend on. */
+export const Evaluation = thing({
+  client: line,
+  basis: listOf(line, 40),
+  method: listOf(line, 20),
+  feeDeclaration: text(1_000),
+});
+
+/** Section 2; people, organisations and sources come from the application. */
+export const Achievement = thing({
+  problem: prose,
+  principle: prose,
+  route: prose,
+  mainIndicators: listOf(Fact, 30),
+});
+
+export const Maturity = thing({
+  text: prose,
+  gapText: prose,
+  gap: listOf(thing({ missing: line, action: line }), 30),
+});
+const Prose = thing({ text: prose });
+
+export const medicalAspects = ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'] as const;
+/** Section 6: four grades from 1 to 5, the regulatory path, the comparison with the standard of care. */
+export const Medical = thing({
+  grades: listOf(
+    thing({ aspect: z.enum(medicalAspects), grade: whole(1, 5).nullable(), text: text(2_000) }),
+    4,
+  ),
+  regulatoryPath: listOf(thing({ step: line, state: line, number: line, date: text(10) }), 30),
+  standardOfCare: listOf(thing({ aspect: line, standard: line, achievement: line }), 30),
+});
+
+export const Benefit = thing({
+  economicBasis: prose,
+  social: prose,
+  socialFacts: listOf(Fact, 20),
+  academicFacts: listOf(Fact, 20),
+});
+/** Section 8: rights are recorded, never rated. */
+export const Rights = thing({ ownershipChain: prose, encumbrances: prose });
+export const Team = thing({ team: prose, conditions: prose, facts: listOf(Fact, 20) });
+
+export const Transformation = thing({
+  methods: listOf(item('transformationMethod'), 6),
+  advice: listOf(text(1_000), 20),
+  plan: listOf(thing({ target: line, work: line, cost: text(40), months: text(20) }), 20),
+  priceBasis: text(2_000).nullable(),
+});
+
+/** Section 13: what is concluded of each value, for whom and for how long. */
+export const Conclusion = thing({
+  values: listOf(Fact, 6),
+  opinion: prose,
+  plainLanguage: text(600),
+  conditionsOfUse: listOf(text(1_000), 20),
+});
+
+/** The texts of a report by name (domain §6.1); tables stand beside them. */
+export const sections = {
+  evaluation: Evaluation,
+  achievement: Achievement,
+  maturity: Maturity,
+  innovation: Prose,
+  advancement: Prose,
+  medical: Medical,
+  benefit: Benefit,
+  rights: Rights,
+  team: Team,
+  transformation: Transformation,
+  conclusion: Conclusion,
+} as const;
+export type SectionName = keyof typeof sections;
+export type Sections = { [Name in SectionName]: z.output<(typeof sections)[Name]> };
+
+/** A row of the work breakdown structure (domain §6.2). `claimedLevel` is expected; evidence decides. */
+export const WorkItem = thing({
+  code: noted(z.string().regex(/^\d{1,3}(\.\d{1,3}){0,3}$/), {}),
+  name: required(200),
+  weight: decimal(0, 100),
+  isKey: z.boolean(),
+  claimedLevel: whole(1, 13, { wire: 'Level' }).nullable(),
+  levelBasis: text(1_000),
+  evidenceIds: listOf(id, 60),
+  notApplicableProofs: listOf(
+    thing({
+      level: z.literal([3, 4, 6, 8]),
+      reason: text(500),
+    }),
+    4,
+  ),
+});
+
+const measure = noted(z.number(), {});
+export const Comparator = thing({
+  baseline: coded({ international: '1', domestic: '2', standard: '3' }, { wire: 'LevelType' }),
+  name: required(200, { wire: 'ComparatorName' }),
+  source: thing({
+    title: line,
+    year: whole(1900, 2200).nullable(),
+    number: text(120),
+    isCurrent: z.boolean(),
+  }),
+  value: measure.nullable(),
+  comparison: coded({ higher: '1', reached: '2', notReached: '3' }, { wire: 'CompareLevel' }).nullable(),
+  reason: text(500).nullable(),
+});
+
+/** A row of the core-indicator comparison. */
+export const Indicator = thing({
+  name: required(200),
+  unit: text(40),
+  direction: coded({ largerIsBetter: '1', smallerIsBetter: '2', target: '3' }),
+  ownValue: measure.nullable(),
+  tolerance: decimal(0, 1e12),
+  testReportId: id.nullable(),
+  isCore: z.boolean(),
+  comparators: noted(listOf(Comparator, 30), { wire: 'Rows' }),
+});
+
+export const InnovationPoint = thing({
+  number: required(12, { wire: 'No' }),
+  text: required(300),
+  isCore: z.boolean(),
+  noveltyReportId: id.nullable(),
+  noveltyReportNumber: text(60, 0, { wire: 'NoveltyReportNo' }),
+  searchedChina: noted(z.boolean(), { wire: 'ScopeCN' }),
+  searchedWorld: noted(z.boolean(), { wire: 'ScopeWorld' }),
+  allFields: z.boolean(),
+  result: coded({ nothingSame: '1', nothingSimilar: '2', reported: '3' }),
+  closeDocuments: noted(listOf(line, 30), { wire: 'CloseDocs' }),
+});
+
+export const riskKinds = ['technical', 'clinical', 'regulatory', 'rights', 'market', 'ethics'] as const;
+export const Risk = thing({
+  kind: z.enum(riskKinds),
+  description: required(1_000),
+  probability: whole(1, 5),
+  impact: whole(1, 5),
+  mitigation: text(1_000),
+});
+
+/** A level set by hand against the computed one; `null` takes the change back. The overall one by its code, 1 to 6. */
+export const Override = thing({
+  which: z.enum(['maturity', 'innovation', 'advancement', 'overall']),
+  level: whole(0, 13).nullable(),
+  reason: text(1_000),
+});
+
+export const tables = {
+  workBreakdown: listOf(WorkItem, 300),
+  indicators: listOf(Indicator, 100),
+  innovationPoints: listOf(InnovationPoint, 60),
+  risks: listOf(Risk, 60),
+  achievementEvidence: listOf(id, 60),
+} as const;
+export const besides = { override: Override, baseDate: thing({ baseDate: day }) } as const;
+export type WorkItem = z.output<typeof WorkItem>;
+export type Indicator = z.output<typeof Indicator>;
+export type InnovationPoint = z.output<typeof InnovationPoint>;
+export type Risk = z.output<typeof Risk>;

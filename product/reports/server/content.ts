@@ -1,0 +1,79 @@
+import { contentHash } from '../../../host/audit/record';
+import type { Db } from '../../../host/database/connection';
+import { applicationOf, type ApplicationFacts } from './application';
+import { levelsOf, type ReportRecord } from './assess';
+import { evidenceOf, type EvidenceRow } from './evidence';
+import { seatsOf, type Seat } from './panel';
+
+/** A report with everything it stands on, read once for one deed. */
+export interface Dossier {
+  readonly row: ReportRecord;
+  readonly application: ApplicationFacts;
+  readonly evidence: readonly EvidenceRow[];
+  readonly seats: readonly Seat[];
+}
+
+export const dossierOf = async (db: Db, row: ReportRecord): Promise<Dossier> => ({
+  row,
+  application: await applicationOf(db, row.applicationId),
+  evidence: await evidenceOf(db, row.applicationId),
+  seats: await seatsOf(db, row.id, row.panelRound),
+});
+
+/** What the assessor wrote and what it rests on: this is checked a second time and sent to the experts. */
+export const draftOf = ({ row, application, evidence }: Dossier) => ({
+  application: {
+    id: application.id,
+    number: application.applicationNumber,
+    round: application.round,
+    snapshot: application.snapshot,
+  },
+  baseDate: row.baseDate,
+  sections: row.sections,
+  workBreakdown: row.workBreakdown,
+  indicators: row.indicators,
+  innovationPoints: row.innovationPoints,
+  risks: row.risks,
+  achievementEvidence: row.achievementEvidence,
+  overrides: row.overrides,
+  evidence: evidence.map(({ id, documentType, issuer, issuedOn, passed, sha256 }) => ({
+    id,
+    documentType,
+    issuer,
+    issuedOn,
+    passed,
+    sha256,
+  })),
+});
+
+/** SHA-256 of the draft; any change to text, table or evidence makes it another. */
+export const draftHash = (dossier: Dossier): string => contentHash(draftOf(dossier));
+
+/**
+ * The whole report as it is signed, numbered and frozen (domain §6.6): the draft, the levels with their trace,
+ * the panel's verdict and the answers. Numbers and dates of issue come after it and are no part of it.
+ */
+export const contentOf = (dossier: Dossier) => {
+  const { row, seats } = dossier;
+  return {
+    draft: draftOf(dossier),
+    levels: levelsOf(row),
+    beforePanel: row.beforePanel,
+    trace: row.trace,
+    panel: {
+      round: row.panelRound,
+      mode: row.panelMode,
+      tally: row.tally,
+      sheets: seats.map(({ number, isLeader, conclusion, sheet }) => ({
+        number,
+        isLeader,
+        conclusion,
+        sha256: contentHash(sheet),
+      })),
+    },
+    answers: row.answers,
+    reconciliation: row.reconciliation,
+  };
+};
+/** The content hash: printed on the last page, bound by every signature. */
+export const reportHash = (dossier: Dossier): string => contentHash(contentOf(dossier));

@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers';
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
+import type { Me } from '../../../host/me';
+import type { OutgoingFile } from '../../../host/serve';
+import { dayOf } from '../../tasks/calendar';
+import { GlyphsMissing, type Watermark } from '../pdf';
+import { reportProblems } from '../problems';
+import { reportStates } from '../workflow';
+import type { ReportRecord } from './assess';
+import { dossierOf, type Dossier } from './content';
+import { audienceFor } from './detail';
+import { documentOf } from './document';
+import { printReport } from './printer';
+import type { Audience } from './visible';
+
+const localMinute = (now: Date): string =>
+  new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+
+/** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */
+const watermarkFor = (audience: Audience, me: Me, { seats }: Dossier, now: Date): Watermark => {
+  const seat = seats.find(({ expertId }) => expertId === me.personId);
+  return audience === 'expert' && seat
+    ? { kind: 'expertCopy', expertNumber: `专家${seat.number}` }
+    : { kind: 'draft', name: me.name, time: localMinute(now) };
+};
+
+/**
+ * The report as a file. Passed: the stored bytes, for ever the same. Before, and for an expert always: a working copy
+ * drawn anew with a watermark. The administrator reads no content (domain §1.1).
+ */
+export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>): Promise<OutgoingFile> => {
+  const { db, house, me, object: row, now } = context;
+  const dossier = await dossierOf(db, row);
+  const audience = audienceFor(me, row, dossier);
+  if (audience === 'administrator') throw general.notAllowed();
+  context.audit({ object: ['report', row.id] });
+  if (row.status === reportStates.passed && audience !== 'expert' && row.pdfSha256)
+    return {
+      name: `${row.reportNumber}.pdf`,
+      type: 'application/pdf',
+      bytes: await buffer(await house.files.open(row.pdfSha256)),
+    };
+  const document = await documentOf(db, house, dossier, {
+    watermark: watermarkFor(audience, me, dossier, now),
+    showPanel: audience === 'staff' && row.tally !== null,
+    at: now,
+  });
+  const bytes = await printReport(document).catch((fault: unknown) => {
+    const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
+    if (!first) throw fault;
+    throw reportProblems.glyphsMissing({
+      character: first.character,
+      codePoint: first.codePoint,
+      place: first.places[0] ?? '',
+    });
+  });
+  return { name: `report-${dayOf(now)}.pdf`, type: 'application/pdf', bytes };
+};

@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import type { Context } from '../../../host/context';
+import type { Me } from '../../../host/me';
+import { dayOf } from '../../tasks/calendar';
+import type { ReportDetail } from '../report';
+import { reportStates } from '../workflow';
+import { categoryOf, type ApplicationFacts } from './application';
+import { assess, sayAssessment, sayTrace, type ReportRecord } from './assess';
+import { dossierOf, draftHash, reportHash, type Dossier } from './content';
+import { missingSections } from './dossier-checks';
+import { evidenceNumber } from './evidence';
+import { publishedOf } from './judge';
+import { foundReport, rowOf } from './list';
+import { suggestionsOf } from './panel';
+import { signaturesOf } from './signatures';
+import { audienceOf, type Audience } from './visible';
+import { levelsOf } from './assess';
+
+type Detail = z.output<typeof ReportDetail>;
+type Read = Context<Me, ReportRecord>;
+
+/** As what the caller reads this report. */
+export const audienceFor = (
+  me: Me,
+  row: ReportRecord,
+  { application, seats }: Pick<Dossier, 'application' | 'seats'>,
+): Audience =>
+  audienceOf(
+    me,
+    row,
+    me.roles.has('ZJ') &&
+      seats.some(({ expertId, invitation }) => expertId === me.personId && invitation === 'accepted'),
+    isOwnSide(me, application),
+  );
+
+const isOwnSide = (me: Me, application: ApplicationFacts): boolean =>
+  (me.roles.has('OWN') &&
+    (application.ownerId === me.personId ||
+      (me.isOrganisationAdmin && application.mainOrganisationId === me.organisationId))) ||
+  (me.roles.has('STM') && application.technologyManagerId === me.personId);
+
+const writing = (row: ReportRecord): boolean =>
+  row.status === reportStates.draft || row.status === reportStates.returned;
+
+const evidenceList = (dossier: Dossier) =>
+  dossier.evidence.map(
+    ({ id, fileId, title, documentType, issuer, issuedOn, passed, sha256, fileName }, place) => ({
+      id,
+      fileId,
+      number: evidenceNumber(place),
+      title,
+      documentType,
+      issuer,
+      issuedOn,
+      passed,
+      sha256,
+      fileName,
+    }),
+  );
+
+const bodyOf = (dossier: Dossier, { language }: Read) => {
+  const { row } = dossier;
+  return {
+    baseDate: row.baseDate,
+    sections: row.sections,
+    workBreakdown: row.workBreakdown,
+    indicators: row.indicators,
+    innovationPoints: row.innovationPoints,
+    risks: row.risks,
+    achievementEvidence: row.achievementEvidence,
+    evidence: evidenceList(dossier),
+    trace: sayTrace(row.trace, language),
+  };
+};
+
+const staff = async (dossier: Dossier, context: Read) => {
+  const { row, application, evidence, seats } = dossier;
+  const { db, language, now } = context;
+  const closed = row.tally !== null;
+  const hash = reportHash(dossier);
+  const checker = row.checkedBy
+    ? await db
+        .selectFrom('person')
+        .select('trueName')
+        .where('id', '=', row.checkedBy)
+        .executeTakeFirstOrThrow()
+    : null;
+  return {
+    assessment: writing(row)
+      ? sayAssessment(assess(row, categoryOf(application), evidence, dayOf(now)), language)
+      : null,
+    overrides: row.overrides.map(({ which, computed, chosen, reason, by, at }) => ({
+      which,
+      computed: computed === null ? null : String(computed),
+      chosen: String(chosen),
+      reason,
+      by,
+      at,
+    })),
+    missingSections: missingSections(dossier),
+    secondCheck:
+      checker && row.checkedAt
+        ? {
+            by: checker.trueName,
+            at: row.checkedAt,
+            remark: row.checkRemark ?? '',
+            checklist: row.checkChecklist ?? [],
+            isCurrent: row.checkedHash === draftHash(dossier),
+          }
+        : null,
+    contentVersion: row.contentVersion,
+    contentHash: hash,
+    tally: row.tally && {
+      outcome: row.tally.outcome,
+      agree: row.tally.agree,
+      agreeAfterModification: row.tally.agreeAfterModification,
+      disagree: row.tally.disagree,
+      quorum: row.tally.quorum,
+      heldByMandatoryItem: row.tally.heldByMandatoryItem,
+    },
+    // Sealed until the round is closed (domain §9.7): nobody is influenced by who wrote first.
+    suggestions: closed ? suggestionsOf(seats) : [],
+    answers: row.answers,
+    noteRequired: closed && publishedOf(dossier, row.beforePanel ?? levelsOf(row)).noteRequired,
+    reconciliation: row.reconciliation,
+    defects: row.defects,
+    returnScope: row.returnScope,
+    signatures: (await signaturesOf(db, row.id)).map(({ hat, name, contentHash, signedAt }) => ({
+      hat,
+      name,
+      contentHash,
+      signedAt,
+      isCurrent: contentHash === hash,
+    })),
+    verifyCode: row.verifyCode,
+    pdfSha256: row.pdfSha256,
+  };
+};
+
+const without = <Row extends object, Key extends keyof Row>(row: Row, ...keys: Key[]): Omit<Row, Key> =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key as Key))) as Omit<Row, Key>;
+
+/** One report in the shape of who reads it (domain §1.1). */
+export const reportDetail = async (_: unknown, context: Read): Promise<Detail> => {
+  const { db, me, object } = context;
+  const row = rowOf(me, await foundReport(db, object.id));
+  const dossier = await dossierOf(db, object);
+  const audience = audienceFor(me, object, dossier);
+  if (audience === 'administrator') return { audience, ...row };
+  const body = { ...row, ...bodyOf(dossier, context) };
+  if (audience === 'staff') return { audience, ...body, ...(await staff(dossier, context)) } as Detail;
+  if (audience === 'expert') return { audience, ...without(body, 'outcome') } as Detail;
+  return {
+    audience,
+    ...without(body, 'outcome'),
+    verifyCode: object.verifyCode ?? '',
+    contentHash: object.contentHash ?? reportHash(dossier),
+  } as Detail;
+};

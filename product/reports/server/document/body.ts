@@ -1,0 +1,150 @@
+import { labelOf } from '../../../dictionaries/dictionaries';
+import type { ReportDocument } from '../../pdf';
+import { medicalAspects } from '../../sections';
+import type { Ties } from '../application';
+import type { Dossier } from '../content';
+import { aspects, risks, steps as named } from './words';
+
+type Body = Pick<
+  ReportDocument,
+  'evaluation' | 'achievement' | 'medical' | 'benefit' | 'rights' | 'team' | 'risks' | 'transformation'
+>;
+
+/** A step of the application's, material's or report's history, as the process table prints it. */
+export interface Step {
+  readonly at: string;
+  readonly kind: string;
+  readonly deed: string;
+  readonly day: string;
+}
+
+type Bag = Readonly<Record<string, unknown>>;
+const list = (value: unknown): readonly Bag[] => (Array.isArray(value) ? (value as Bag[]) : []);
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** Sections 1, 2 and 6 to 11: what the assessor wrote, beside what the application states. */
+export const bodyPart = (
+  { row, application, evidence }: Dossier,
+  ties: Ties,
+  steps: readonly Step[],
+): Body => {
+  const { sections } = row;
+  const form = application.form;
+  return {
+    evaluation: {
+      client: sections.evaluation?.client || application.mainOrganisationName || '',
+      purposes: application.evaluationPurposes.map((code) => labelOf('evaluationPurpose', code, 'zh')),
+      basis: sections.evaluation?.basis ?? [],
+      method: sections.evaluation?.method ?? [],
+      baseDate: row.baseDate,
+      version: `第 ${row.round} 轮申请，第 ${row.panelRound} 轮评价，第 ${row.contentVersion} 版`,
+      applicationNumber: application.applicationNumber ?? '—',
+      feeDeclaration: sections.evaluation?.feeDeclaration ?? '',
+      process: steps.flatMap(({ day, kind, deed }) => {
+        const [event, by] = named[`${kind}.${deed}`] ?? [];
+        return event && by ? [{ date: day, event, by }] : [];
+      }),
+    },
+    achievement: {
+      facts: [
+        { label: '成果类别', value: labelOf('achievementType', application.achievementType, 'zh') },
+        { label: '技术领域', value: labelOf('technologyField', application.technologyField, 'zh') },
+        { label: '关键词', value: application.keywords.join('；') },
+        { label: '起止时间', value: `${text(form['startMonth'])} 至 ${text(form['endMonth'])}` },
+        {
+          label: '成果形式',
+          value: texts(form['outcomeForms'])
+            .map((code) => labelOf('outcomeForm', code, 'zh'))
+            .join('、'),
+        },
+        { label: '应用状态', value: labelOf('useStatus', text(form['useStatus']), 'zh') },
+      ],
+      problem: sections.achievement?.problem ?? '',
+      principle: sections.achievement?.principle ?? '',
+      route: sections.achievement?.route ?? '',
+      mainIndicators: sections.achievement?.mainIndicators ?? [],
+      organisations: ties.organisations.map(({ name, type, isMain, contribution }) => ({
+        name,
+        type: labelOf('organisationType', type, 'zh'),
+        isMain,
+        contribution,
+      })),
+      persons: ties.persons.map((person) => ({
+        name: person.name,
+        professionalTitle: labelOf('professionalTitle', person.professionalTitle, 'zh'),
+        organisation: person.organisationName,
+        contribution: person.contribution,
+        share: person.share === null ? null : String(Number(person.share)),
+      })),
+      topicSources: list(form['topicSources']).map((source) => ({
+        source: labelOf('topicSource', text(source['source']), 'zh'),
+        planName: text(source['planName']),
+        projectNumber: text(source['projectNumber']),
+        fundWan: text(source['fund']),
+      })),
+    },
+    medical: {
+      // A theory may have no medical chapter; four empty lines would look like forgotten ones.
+      grades: (sections.medical ? medicalAspects : []).map((aspect) => {
+        const found = sections.medical?.grades.find((each) => each.aspect === aspect);
+        return { aspect: aspects[aspect], grade: found?.grade ?? null, text: found?.text ?? '' };
+      }),
+      regulatoryPath: sections.medical?.regulatoryPath ?? [],
+      standardOfCare: sections.medical?.standardOfCare ?? [],
+    },
+    benefit: {
+      years: list(form['benefits']).map((year) => ({
+        year: text(year['year']),
+        newSales: text(year['newSales']),
+        newProfit: text(year['newProfit']),
+        tax: text(year['tax']),
+        savedCost: text(year['savedCost']),
+        basis: text(year['basis']),
+      })),
+      economicBenefit: application.economicBenefit ?? '0',
+      economicBasis: sections.benefit?.economicBasis ?? '',
+      social: sections.benefit?.social ?? '',
+      socialFacts: sections.benefit?.socialFacts ?? [],
+      academicFacts: sections.benefit?.academicFacts ?? [],
+    },
+    rights: {
+      rights: ties.rights.map((right) => ({
+        form: labelOf('rightForm', right.form, 'zh'),
+        name: right.name,
+        number: right.number,
+        status: labelOf('rightStatus', right.status, 'zh'),
+        owner: right.owner,
+        date: right.grantedOn ?? right.appliedOn ?? '—',
+        isCore: right.isCore,
+      })),
+      ownershipChain: sections.rights?.ownershipChain ?? '',
+      encumbrances: sections.rights?.encumbrances ?? '',
+      approvals: list(form['approvals']).map((approval) => ({
+        kind: labelOf('approvalKind', text(approval['kind']), 'zh'),
+        number: text(approval['number']),
+        issuer: text(approval['issuer']),
+        date: text(approval['date']),
+      })),
+    },
+    team: {
+      team: sections.team?.team ?? '',
+      conditions: sections.team?.conditions ?? '',
+      facts: [...(sections.team?.facts ?? []), { label: '证据材料', value: `${evidence.length} 份` }],
+    },
+    risks: row.risks.map((risk) => ({ ...risk, kind: risks[risk.kind] })),
+    transformation: {
+      methods: (sections.transformation?.methods ?? []).map((code) =>
+        labelOf('transformationMethod', code, 'zh'),
+      ),
+      advice: sections.transformation?.advice ?? [],
+      plan: (sections.transformation?.plan ?? []).map(({ target, work, cost, months }) => ({
+        target,
+        work,
+        costWan: cost,
+        months,
+      })),
+      priceBasis: sections.transformation?.priceBasis ?? null,
+    },
+  };
+};

@@ -1,0 +1,175 @@
+import { labelOf } from '../../../dictionaries/dictionaries';
+import { overallLevels } from '../../levels/codes';
+import { achievementProofs, itemProofs, kindOfType, maturityCap } from '../../levels/evidence';
+import type { Trace } from '../../levels/trace';
+import type { OutcomeCategory } from '../../levels/types';
+import type { ReportDocument } from '../../pdf';
+import { categoryOf } from '../application';
+import { assess, levelsOf, sayTrace } from '../assess';
+import type { Dossier } from '../content';
+import { evidenceNumber } from '../evidence';
+import { directions, levelSentence, novelty, standingSentence } from './words';
+
+type Levels = Pick<ReportDocument, 'levels' | 'maturity' | 'innovation' | 'advancement'>;
+
+type Which = 'maturity' | 'innovation' | 'advancement';
+
+const said = (value: unknown): string => {
+  if (value === null || value === undefined) return '未评定';
+  if (Array.isArray(value)) return value.length === 0 ? '无' : value.map(String).join('、');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** What a step of the trace is about, as the tables name it. */
+const subject = (which: Which, about: string): string => {
+  if (about === '') return '整体';
+  return { maturity: `工作项 ${about}`, innovation: `创新点 ${about}`, advancement: about }[which];
+};
+
+const traceOf = (trace: Trace, which: Which): string[] =>
+  sayTrace(
+    trace.filter(({ rule }) => rule.startsWith(which)),
+    'zh',
+  ).map(({ says, about, result }) => `${subject(which, about)}：${says}；结果：${said(result)}。`);
+
+const basis: Readonly<Record<Which, string>> = {
+  maturity: '取关键工作项中等级最低者；关键项全部达到九级后，按整体的销售或应用证据升级。',
+  innovation: '取具备有效查新报告的核心创新点中的最高等级。',
+  advancement: '取核心指标对比等级中的最低者。',
+};
+
+const scope = (point: { searchedWorld: boolean; searchedChina: boolean; allFields: boolean }): string =>
+  `${point.searchedWorld ? '国内外' : point.searchedChina ? '国内' : '未检索'}，${point.allFields ? '全领域' : '本领域'}`;
+
+/** The levels that a document of this type can help to prove (domain §5.1); most prove one. */
+const provenBy = (documentType: string, category: OutcomeCategory): string => {
+  const kind = kindOfType(documentType);
+  const tables = [itemProofs, achievementProofs[category]];
+  return tables
+    .flatMap((table) => Object.entries(table))
+    .filter(([level, proofs]) => {
+      const isInReach = Number(level) <= maturityCap[category];
+      return isInReach && proofs.some((proof) => proof.some(({ kinds }) => kinds.includes(kind)));
+    })
+    .map(([level]) => level)
+    .join('、');
+};
+
+/** Sections 3 to 5 with their levels: computed from the tables, published as the row holds them. */
+export const levelsPart = ({ row, application, evidence }: Dossier, today: string): Levels => {
+  const category = categoryOf(application);
+  const levels = levelsOf(row);
+  const { computed } = assess(row, category, evidence, today);
+  const trace = row.trace.length > 0 ? row.trace : computed.trace;
+  const changed = (which: string): string[] =>
+    row.overrides
+      .filter((change) => change.which === which)
+      .map(
+        ({ computed: before, chosen, reason, by }) =>
+          `人工调整：${said(before)} → ${said(chosen)}，${by}：${reason}`,
+      );
+  const number = (id: string): string => {
+    const place = evidence.findIndex((document) => document.id === id);
+    return place < 0 ? '—' : evidenceNumber(place);
+  };
+  const level = (which: Which, reached: number | null) => ({
+    level: reached,
+    basis: basis[which],
+    trace: [...traceOf(trace, which), ...changed(which)],
+  });
+  return {
+    levels: {
+      maturity: level('maturity', levels.maturityLevel),
+      maturityIndex: levels.maturityIndex?.toFixed(1) ?? null,
+      innovation: level('innovation', levels.innovationLevel === 0 ? null : levels.innovationLevel),
+      advancement: level('advancement', levels.advancementLevel),
+      overallLevel: labelOf('standing', overallLevels.codes[levels.overallLevel ?? 'notRated'], 'zh'),
+      overallLevelReason: `${levelSentence(levels)}；${standingSentence(row)}`,
+    },
+    maturity: {
+      text: row.sections.maturity?.text ?? '',
+      wbs: row.workBreakdown.map((item) => {
+        const assessed = computed.rows.items.find(({ code }) => code === item.code);
+        const gap = computed.gapToNext?.missing.filter((missing) => missing.item === item.code) ?? [];
+        return {
+          code: item.code,
+          name: item.name,
+          weight: assessed ? String(item.weight) : '—',
+          isKey: item.isKey,
+          level: assessed?.level ?? null,
+          levelBasis: item.levelBasis,
+          evidence: item.evidenceIds.map(number),
+          gapToNext: gap.map((missing) => `第 ${missing.level} 级证明`).join('、') || '—',
+        };
+      }),
+      evidenceMatrix: row.workBreakdown.flatMap((item) =>
+        item.evidenceIds.flatMap((id) => {
+          const document = evidence.find((each) => each.id === id);
+          return document
+            ? [
+                {
+                  wbsCode: item.code,
+                  levels: provenBy(document.documentType, category),
+                  evidence: number(id),
+                  title: document.title,
+                  date: document.issuedOn,
+                  accepted: document.passed && document.issuedOn <= row.baseDate,
+                },
+              ]
+            : [];
+        }),
+      ),
+      gapText: row.sections.maturity?.gapText ?? '',
+      gap: row.sections.maturity?.gap ?? [],
+    },
+    innovation: {
+      text: row.sections.innovation?.text ?? '',
+      points: row.innovationPoints.map((point) => ({
+        number: point.number,
+        text: point.text,
+        isCore: point.isCore,
+        noveltyReport:
+          point.noveltyReportId === null ? null : point.noveltyReportNumber || number(point.noveltyReportId),
+        scope: scope(point),
+        result: novelty[point.result],
+        closeDocuments: point.closeDocuments,
+        level: computed.rows.points.find((each) => each.number === point.number)?.level ?? 0,
+      })),
+      distribution: computed.rows.shares
+        .map(({ level: at, count, percent }) => `${at} 级 ${count} 项（${percent}%）`)
+        .join('，'),
+    },
+    advancement: {
+      text: row.sections.advancement?.text ?? '',
+      indicators: row.indicators.map((indicator) => ({
+        name: indicator.name,
+        unit: indicator.unit,
+        direction: directions[indicator.direction],
+        ownValue: indicator.ownValue === null ? '—' : String(indicator.ownValue),
+        testReport: indicator.testReportId === null ? '—' : number(indicator.testReportId),
+        isCore: indicator.isCore,
+        level: computed.rows.indicators.find(({ name }) => name === indicator.name)?.level ?? null,
+        comparisons: indicator.comparators.map((comparator) => ({
+          levelType: labelOf(
+            'levelType',
+            { international: '1', domestic: '2', standard: '3' }[comparator.baseline],
+            'zh',
+          ),
+          comparator: comparator.name,
+          source: [comparator.source.title, comparator.source.year, comparator.source.number]
+            .filter(Boolean)
+            .join('，'),
+          value: comparator.value === null ? '—' : String(comparator.value),
+          compareLevel:
+            comparator.comparison === null
+              ? '无可比数据'
+              : labelOf(
+                  'comparisonLevel',
+                  { higher: '1', reached: '2', notReached: '3' }[comparator.comparison],
+                  'zh',
+                ),
+        })),
+      })),
+    },
+  };
+};

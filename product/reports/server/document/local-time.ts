@@ -1,0 +1,3 @@
+/** The instant in Shanghai, to the second, as signatures print it. */
+export const localTime = (at: string): string =>
+  new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

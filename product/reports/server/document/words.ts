@@ -1,0 +1,79 @@
+import { labelOf } from '../../../dictionaries/dictionaries';
+import { overallLevels } from '../../levels/codes';
+import type { OverallLevel } from '../../levels/types';
+import type { LevelsInForce } from '../../report';
+import type { Risk } from '../../sections';
+import type { ReportRecord } from '../assess';
+
+/** The printed report speaks Chinese, whoever asks for it; these are its words for codes that no dictionary holds. */
+export const aspects = {
+  safety: '安全性',
+  effectiveness: '有效性',
+  clinicalNeed: '临床需求',
+  ethicsRisk: '伦理风险',
+} as const;
+export const risks: Readonly<Record<Risk['kind'], string>> = {
+  technical: '技术风险',
+  clinical: '临床与安全风险',
+  regulatory: '监管风险',
+  rights: '知识产权风险',
+  market: '市场风险',
+  ethics: '伦理与数据风险',
+};
+export const conclusions = {
+  agree: '同意',
+  agreeAfterModification: '修改后同意',
+  disagree: '不同意',
+} as const;
+export const conclusionOf = (code: number | null): string =>
+  code === 1 ? conclusions.agree : code === 2 ? conclusions.agreeAfterModification : conclusions.disagree;
+export const outcomes = { pass: '通过', modify: '修改后再评', fail: '不通过' } as const;
+export const comments = {
+  innovation: '创新性',
+  advancement: '先进性',
+  maturity: '成熟性',
+  applicationValue: '应用价值',
+} as const;
+export const directions = { largerIsBetter: '大优', smallerIsBetter: '小优', target: '达标' } as const;
+export const novelty = { nothingSame: '未见相同', nothingSimilar: '未见类似', reported: '有报道' } as const;
+/**
+ * Which steps of application, material and report the process table names, and who took them. Returns and withdrawals are
+ * working matters of the agency and no part of a document that its owner holds.
+ */
+export const steps: Readonly<Record<string, readonly [event: string, by: string]>> = {
+  'application.submit': ['提交申请', '申报人'],
+  'application.accept': ['受理并指派评估师', '评价机构'],
+  'material.submit': ['提交原始材料', '申报人'],
+  'material.pass': ['原始材料审核合格', '评估师'],
+  'report.create': ['起草报告', '评估师'],
+  'report.secondCheck': ['二审通过', '复核评估师'],
+  'report.submitToExperts': ['提交专家评价', '评估师'],
+  'report.resubmit': ['再次提交专家评价', '评估师'],
+  'report.closeRound': ['专家评价结束并统计', '评价机构'],
+  'report.answer': ['答复专家意见', '评估师'],
+  'report.submitToPublicAgency': ['报送公共服务机构', '评价机构'],
+  'application.pass': ['形式审核通过', '公共服务机构'],
+};
+
+/** The reached levels in one sentence. */
+export const levelSentence = ({ maturityLevel, innovationLevel, advancementLevel }: LevelsInForce): string =>
+  [
+    maturityLevel === null ? '成熟度未评定' : `成熟度 ${maturityLevel} 级`,
+    innovationLevel === null || innovationLevel === 0 ? '创新度未达到一级' : `创新度 ${innovationLevel} 级`,
+    advancementLevel === null ? '先进度未评价' : `先进度 ${advancementLevel} 级`,
+  ].join('，');
+
+/** Where the standing comes from: computed, or moved by the panel's votes (domain §6.3). */
+export const standingSentence = ({
+  beforePanel,
+  overallLevel,
+  advancementLevel,
+}: Pick<ReportRecord, 'beforePanel' | 'overallLevel' | 'advancementLevel'>): string => {
+  const named = (level: OverallLevel): string => labelOf('standing', overallLevels.codes[level], 'zh');
+  const [before, now] = [beforePanel?.overallLevel, overallLevels.named(overallLevel ?? '') ?? 'notRated'];
+  if (before && before !== now && now !== 'notRated')
+    return advancementLevel === null
+      ? `先进度不评定，总体水平由专家组投票评定为${named(now)}，成熟度不参与。`
+      : `计算所得总体水平为${named(before)}，经专家组投票调整为${named(now)}，成熟度不参与。`;
+  return '总体水平由先进度与创新度确定，成熟度不参与。';
+};

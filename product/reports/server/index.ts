@@ -1,0 +1,53 @@
+import { serve } from '../../../host/serve';
+import { reports } from '../contract';
+import { reportPdf } from './copy';
+import { reportDetail } from './detail';
+import {
+  answerSuggestions,
+  resubmit,
+  returnReport,
+  signReport,
+  submitToExperts,
+  submitToPublic,
+  withdrawReport,
+} from './judge';
+import { ledger, listReports } from './list';
+import { createTicket, printData } from './print';
+import { publicReview } from './review';
+import { computeLevelsOf, createReport, saveReport, secondCheck } from './write';
+import './tables';
+import './waiting';
+
+export { reportKind, visibleReports } from './visible';
+export { hatsOf, reportMachine } from './machine';
+export {
+  checkPdf,
+  checkReport,
+  publicResult,
+  publicResults,
+  type PdfCheck,
+  type PublicQuery,
+  type PublicResult,
+  type ReportCheck,
+} from './public';
+
+export default serve(reports, {
+  list: listReports,
+  ledger,
+  byId: reportDetail,
+  create: createReport,
+  save: saveReport,
+  computeLevels: computeLevelsOf,
+  secondCheck,
+  submitToExperts,
+  withdraw: withdrawReport,
+  returnToAssessor: returnReport,
+  answer: answerSuggestions,
+  resubmit,
+  sign: signReport,
+  submitToPublic,
+  publicReview,
+  pdf: reportPdf,
+  createPrintTicket: createTicket,
+  printData,
+});

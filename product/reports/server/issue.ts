@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../host/database/connection';
+import { dayOf } from '../../tasks/calendar';
+import { reportNumber } from '../numbers';
+import { GlyphsMissing } from '../pdf';
+import { reportProblems } from '../problems';
+import { validUntil } from '../validity';
+import { verificationCode } from '../verification-code';
+import { categoryOf } from './application';
+import { documentOf } from './document';
+import type { ReportMove } from './machine';
+import { printReport } from './printer';
+import '../../../host/files/tables';
+
+/** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
+const patience = 20_000;
+
+/** The next number of an agency's year; its row stays locked until the report is committed, so no number is lost or given twice. */
+const nextOf = async (db: Db, name: string): Promise<number> => {
+  await sql`select set_config('statement_timeout', ${String(patience)}, true)`.execute(db);
+  const { rows } = await sql<{ value: number }>`insert into counter (name, value) values (${name}, 1)
+    on conflict (name) do update set value = counter.value + 1 returning value`.execute(db);
+  return Number(rows[0]!.value);
+};
+
+/**
+ * Numbers, dates and prints a passed report in the transaction that passes it (domain §3.3 R6, §6.6). When a character
+ * cannot be drawn or the disk is full, everything is undone: nothing is numbered, and the reviewer reads why.
+ */
+export const issue = async ({ row, data, context }: ReportMove): Promise<void> => {
+  const { db, house, now } = context;
+  const { application } = data.dossier;
+  const issueDate = dayOf(now);
+  const year = Number(issueDate.slice(0, 4));
+  const verifyCode = verificationCode(house.random(15));
+  const sequence = await nextOf(db, `report ${application.agencyNumber} ${year}`);
+  const number = reportNumber(year, application.agencyNumber, categoryOf(application), sequence);
+  const issued = { reportNumber: number, verifyCode, issueDate, validUntil: validUntil(issueDate) };
+  const stored = await db.selectFrom('report').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+  const document = await documentOf(
+    db,
+    house,
+    { ...data.dossier, row: { ...stored, ...issued } },
+    { watermark: { kind: 'none' }, showPanel: true, at: now },
+  );
+  const bytes = await printReport(document).catch((fault: unknown) => {
+    const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
+    if (!first) throw fault;
+    throw reportProblems.glyphsMissing({
+      character: first.character,
+      codePoint: first.codePoint,
+      place: first.places[0] ?? '',
+    });
+  });
+  const kept = await house.files.keepOwn(`${number}.pdf`, 'application/pdf', bytes);
+  const fileId = context.newId();
+  await db
+    .insertInto('file')
+    .values({
+      id: fileId,
+      sha256: kept.sha256,
+      name: kept.name,
+      size: kept.size,
+      mime: kept.type,
+      scanState: kept.scan,
+      ownerId: null,
+      class: 'report',
+      createdAt: now.toISOString(),
+    })
+    .execute();
+  await db
+    .updateTable('report')
+    .set({ ...issued, pdfFileId: fileId, pdfSha256: kept.sha256 })
+    .where('id', '=', row.id)
+    .execute();
+  data.issued?.(number, verifyCode);
+};

@@ -1,0 +1,223 @@
+import type { z } from 'zod';
+import { general } from '../../../contract/problems';
+import { inLanguage } from '../../../contract/words';
+import { move } from '../../../host/moves';
+import { spendSigningCode } from '../../access/server';
+import { dayOf, workingDaysAfter } from '../../tasks/calendar';
+import { workingDays } from '../../tasks/server';
+import type { reports } from '../contract';
+import { publishedLevels } from '../levels/publish';
+import { shortestReason } from '../levels/manual-override';
+import { reportProblems } from '../problems';
+import type { LevelsInForce } from '../report';
+import { reportsWords } from '../words';
+import { categoryOf } from './application';
+import { levelColumns, levelsOf, type ReportRecord } from './assess';
+import { dossierOf, draftHash, reportHash, type Dossier } from './content';
+import { requireTracedLevels } from './dossier-checks';
+import { reportMachine } from './machine';
+import { sheetLevels, suggestionsOf } from './panel';
+import { moved, type Mine } from './write';
+
+type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
+
+/** The experts' last day: the one asked for, which must lie ahead, else ten working days from now (R3). */
+const lastDay = (asked: string | undefined, { now, language }: Mine): string => {
+  const today = dayOf(now);
+  if (asked === undefined) return dayOf(workingDaysAfter(now, workingDays.experts));
+  if (asked <= today)
+    throw general.badInput({}, [{ Field: 'DueDate', Msg: inLanguage(reportsWords.datesReversed, language) }]);
+  return asked;
+};
+
+/** The levels as they go out, fixed with their trace: they are computed for the last time here. */
+const frozen = (dossier: Dossier, { now, language }: Mine) => {
+  const { inForce, computed } = requireTracedLevels(dossier, dayOf(now), language);
+  return { ...levelColumns(inForce), trace: JSON.stringify(computed.trace) };
+};
+
+/** R3: material passed, sections written, levels traced, second check of this version, panel complete and free of conflicts. */
+export const submitToExperts = async ({ dueDate, rowVersion }: Takes<'submitToExperts'>, context: Mine) => {
+  const { db, object: row } = context;
+  const dossier = await dossierOf(db, row);
+  const dueOn = lastDay(dueDate, context);
+  await move(context, reportMachine, row, 'submitToExperts', {
+    rowVersion,
+    data: { dossier, dueOn },
+    set: {
+      ...frozenLater(dossier, context, row),
+      expertsDueOn: dueOn,
+      submittedHash: draftHash(dossier),
+      tally: null,
+      answers: '[]',
+      contentHash: null,
+    },
+  });
+  return moved(context, row.id);
+};
+
+/** Levels are fixed only when they can be computed soundly; otherwise the deed's own guards speak first. */
+const frozenLater = (dossier: Dossier, context: Mine, row: ReportRecord): Record<string, unknown> => {
+  if (row.checkedHash !== draftHash(dossier)) return {};
+  return frozen(dossier, context);
+};
+
+/** R4b: back to the desk as long as nobody has submitted a sheet; the panel is invited anew. */
+export const withdrawReport = async ({ reason, rowVersion }: Takes<'withdraw'>, context: Mine) => {
+  const { db, object: row } = context;
+  await move(context, reportMachine, row, 'withdraw', {
+    rowVersion,
+    data: { dossier: await dossierOf(db, row) },
+    note: reason,
+    visibility: 'assessor,secondChecker,agency',
+    set: { panelRound: row.panelRound + 1, expertsDueOn: null },
+  });
+  return moved(context, row.id);
+};
+
+const defects = (issues: readonly string[]): string =>
+  JSON.stringify(issues.map((text, place) => ({ key: `issue.${place + 1}`, text, answer: null })));
+
+/** R4: the closed round did not pass; the agency hands the issues back, without a name. */
+export const returnReport = async ({ issues, rowVersion }: Takes<'returnToAssessor'>, context: Mine) => {
+  const { db, object: row } = context;
+  await move(context, reportMachine, row, 'returnToAssessor', {
+    rowVersion,
+    data: { dossier: await dossierOf(db, row), issues },
+    visibility: 'assessor,secondChecker,agency',
+    set: { defects: defects(issues), returnScope: null, checkedHash: null, checkedVersion: null },
+  });
+  return moved(context, row.id);
+};
+
+/**
+ * R4c: every suggestion answered, a note where panel and computation part; the server sets the published levels
+ * (domain §3.4). Answering again is possible until the report leaves; it makes another content, so signatures lapse.
+ */
+export const answerSuggestions = async (
+  { answers, reconciliation, rowVersion }: Takes<'answer'>,
+  context: Mine,
+) => {
+  const { db, object: row, language } = context;
+  const dossier = await dossierOf(db, row);
+  const before: LevelsInForce = row.beforePanel ?? levelsOf(row);
+  const published = publishedOf(dossier, before);
+  if (row.status === 0 && row.tally?.outcome === 'pass') {
+    requireAnswers(dossier, answers, language);
+    const written = [...(reconciliation ?? '').replace(/\s/g, '')].length;
+    if (published.noteRequired && written < shortestReason)
+      throw reportProblems.noteNeeded({ fewest: shortestReason });
+  }
+  const after: ReportRecord = {
+    ...row,
+    ...levelColumns(published.levels),
+    answers,
+    reconciliation: reconciliation ?? null,
+    beforePanel: before,
+  };
+  await move(context, reportMachine, row, 'answer', {
+    rowVersion,
+    data: { dossier },
+    visibility: 'assessor,secondChecker,agency',
+    set: {
+      ...levelColumns(published.levels),
+      beforePanel: JSON.stringify(before),
+      answers: JSON.stringify(answers),
+      reconciliation: after.reconciliation,
+      contentHash: reportHash({ ...dossier, row: after }),
+    },
+  });
+  return moved(context, row.id);
+};
+
+const requireAnswers = (
+  { seats }: Dossier,
+  answers: Takes<'answer'>['answers'],
+  language: Mine['language'],
+): void => {
+  const open = suggestionsOf(seats).filter(({ key }) => !answers.some((answer) => answer.key === key));
+  if (open.length === 0) return;
+  throw general.badInput(
+    {},
+    open.map(({ key }) => ({
+      Field: `Answers/${key}`,
+      Msg: inLanguage(reportsWords.answerMissing, language),
+    })),
+  );
+};
+
+/** What the panel makes of the levels (domain §3.4); `noteRequired` when the assessor has to explain the difference. */
+export const publishedOf = ({ seats, application }: Dossier, before: LevelsInForce) => {
+  const published = publishedLevels(
+    {
+      maturity: before.maturityLevel as never,
+      innovation: (before.innovationLevel ?? 0) as never,
+      advancement: before.advancementLevel as never,
+    },
+    sheetLevels(seats, before),
+    categoryOf(application),
+  );
+  const levels: LevelsInForce = {
+    maturityLevel: published.maturity.published,
+    maturityIndex: before.maturityIndex,
+    innovationLevel: published.innovation.published,
+    advancementLevel: published.advancement.published,
+    overallLevel: published.overall,
+  };
+  return { levels, noteRequired: published.noteRequired };
+};
+
+/** R5a: each signer for himself, by a code bound to exactly this content. */
+export const signReport = async ({ contentHash, signCode }: Takes<'sign'>, context: Mine) => {
+  const { db, object: row } = context;
+  const dossier = await dossierOf(db, row);
+  // The move comes first: whoever may not sign, or signs something else, keeps his code.
+  await move(context, reportMachine, row, 'sign', {
+    data: { dossier, contentHash },
+    visibility: 'assessor,secondChecker,agency,publicAgency',
+  });
+  await spendSigningCode(context, 'report.sign', row.id, contentHash, signCode);
+  return moved(context, row.id);
+};
+
+/** R5: three signatures on the current content, and off to the public-service agency. */
+export const submitToPublic = async ({ rowVersion }: Takes<'submitToPublic'>, context: Mine) => {
+  const { db, object: row } = context;
+  await move(context, reportMachine, row, 'submitToPublicAgency', {
+    rowVersion,
+    data: { dossier: await dossierOf(db, row) },
+    set: { returnScope: null, defects: '[]' },
+  });
+  return moved(context, row.id);
+};
+
+/** R8: changed, every issue answered, checked again: a full round of the same panel with empty sheets. */
+export const resubmit = async ({ answers, dueDate, rowVersion }: Takes<'resubmit'>, context: Mine) => {
+  const { db, object: row } = context;
+  const dossier = await dossierOf(db, row);
+  const dueOn = lastDay(dueDate, context);
+  await move(context, reportMachine, row, 'resubmit', {
+    rowVersion,
+    data: { dossier, dueOn, answers },
+    set: {
+      ...frozenLater(dossier, context, row),
+      panelRound: row.panelRound + 1,
+      panelMode: 'full',
+      expertsDueOn: dueOn,
+      submittedHash: draftHash(dossier),
+      defects: JSON.stringify(
+        row.defects.map((defect) => ({
+          ...defect,
+          answer: answers.find(({ key }) => key === defect.key)?.text ?? null,
+        })),
+      ),
+      tally: null,
+      answers: '[]',
+      reconciliation: null,
+      beforePanel: null,
+      contentHash: null,
+      returnScope: null,
+    },
+  });
+  return moved(context, row.id);
+};

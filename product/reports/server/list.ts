@@ -1,0 +1,191 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { z } from 'zod';
+import { general } from '../../../contract/problems';
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import type { Me } from '../../../host/me';
+import { deedsOf, stateOf } from '../../../host/moves';
+import { overallLevels } from '../levels/codes';
+import type { LedgerQuery, ReportRow } from '../report';
+import { reportFlow, reportStates } from '../workflow';
+import { reportsWords } from '../words';
+import { levelsOf, type ReportRecord } from './assess';
+import { reportMachine } from './machine';
+import { visibleReports } from './visible';
+
+type Found = ReportRecord & {
+  readonly applicationNumber: string | null;
+  readonly achievementName: string;
+  readonly mainOrganisationName: string | null;
+  readonly achievementType: string;
+  readonly evaluationPurposes: string[];
+  readonly economicBenefit: string | null;
+  readonly applicationStatus: number;
+  readonly agencyName: string;
+  readonly assessorName: string;
+};
+
+const from = sql`from report join application on application.id = report.application_id
+  join organisation agency on agency.id = report.agency_id join person author on author.id = report.author_id`;
+const columns = sql`report.*, application.application_number, application.achievement_name,
+  application.main_organisation_name, application.achievement_type, application.evaluation_purposes,
+  application.economic_benefit, application.status as application_status, agency.name as agency_name,
+  author.true_name as assessor_name`;
+
+/** A found row as lists show it, with what the caller may do to it. */
+export const rowOf = (me: Me, row: Found): ReportRow => ({
+  id: row.id,
+  applicationId: row.applicationId,
+  applicationNumber: row.applicationNumber,
+  achievementName: row.achievementName,
+  mainOrganisationName: row.mainOrganisationName,
+  achievementType: row.achievementType,
+  evaluationPurposes: row.evaluationPurposes,
+  evaluationAgencyName: row.agencyName,
+  assessorName: row.assessorName,
+  applicationStatus: row.applicationStatus,
+  status: stateOf(reportFlow, row.status) as ReportRow['status'],
+  ...levelsOf(row),
+  economicBenefit: row.economicBenefit,
+  reportNumber: row.reportNumber,
+  issueDate: row.issueDate,
+  validUntil: row.validUntil,
+  isLimited: row.isLimited,
+  panelRound: row.panelRound,
+  // A vote is for the agency's side; experts and owners read "open" until the consolidated result is theirs.
+  outcome: seesVotes(me, row) ? (row.tally?.outcome ?? 'open') : 'open',
+  isSecondChecked: row.checkedHash !== null,
+  dueAt: row.expertsDueOn,
+  updatedAt: row.updatedAt,
+  rowVersion: row.rowVersion,
+  can: deedsOf(reportMachine as never, me, row),
+});
+
+const seesVotes = (me: Me, row: ReportRecord): boolean =>
+  me.roles.has('PSA') ||
+  row.authorId === me.personId ||
+  row.checkedBy === me.personId ||
+  (me.roles.has('PJJ') && row.agencyId === me.organisationId);
+
+type Condition = RawBuilder<SqlBool>;
+const contains = (column: RawBuilder<unknown>, text: string | undefined): Condition[] =>
+  text?.trim() ? [sql<SqlBool>`strpos(lower(${column}), lower(${text.trim()})) > 0`] : [];
+const range = (column: RawBuilder<unknown>, least: unknown, most: unknown): Condition[] => [
+  ...(least === undefined ? [] : [sql<SqlBool>`${column} >= ${least}`]),
+  ...(most === undefined ? [] : [sql<SqlBool>`${column} <= ${most}`]),
+];
+
+/** The day of evaluation a ledger is asked by: of issue once there is one, else of the last change (Shanghai). */
+const evaluated = sql`coalesce(report.issue_date, (report.updated_at at time zone 'Asia/Shanghai')::date)`;
+
+const conditionsOf = (query: LedgerQuery): Condition[] => [
+  ...contains(sql`application.main_organisation_name`, query.mainOrganisationName),
+  ...contains(sql`application.achievement_name`, query.achievementName),
+  ...contains(sql`agency.name`, query.evaluationAgencyName),
+  ...contains(sql`author.true_name`, query.assessorName),
+  ...(query.achievementType === undefined
+    ? []
+    : [
+        sql<SqlBool>`(application.achievement_type = ${query.achievementType}
+          or application.achievement_type like ${`${query.achievementType}.%`})`,
+      ]),
+  ...(query.evaluationPurpose === undefined
+    ? []
+    : [sql<SqlBool>`${query.evaluationPurpose} = any(application.evaluation_purposes)`]),
+  ...(query.applicationStatus === undefined || query.applicationStatus === -1
+    ? []
+    : query.applicationStatus === 0
+      ? // Both codes read "in progress" to those who ask (domain §3.0).
+        [sql<SqlBool>`application.status in (0, 7)`]
+      : [sql<SqlBool>`application.status = ${query.applicationStatus}`]),
+  ...(query.status === undefined || query.status === 'all'
+    ? []
+    : [sql<SqlBool>`report.status = ${reportStates[query.status]}`]),
+  ...range(sql`report.maturity_level`, query.maturityFrom, query.maturityTo),
+  ...range(sql`report.innovation_level`, query.innovationFrom, query.innovationTo),
+  ...range(sql`report.advancement_level`, query.advancementFrom, query.advancementTo),
+  ...range(evaluated, query.startTime, query.endTime),
+  ...(query.overallLevel === undefined
+    ? []
+    : [sql<SqlBool>`report.overall_level = ${overallLevels.codes[query.overallLevel]}`]),
+];
+
+const whereOf = (me: Me, conditions: readonly Condition[]) =>
+  sql`where ${sql.join([visibleReports(undefined as never, me), ...conditions], sql` and `)}`;
+
+const pairs = [
+  ['maturityFrom', 'maturityTo', 'CSDStart'],
+  ['innovationFrom', 'innovationTo', 'CXDStart'],
+  ['advancementFrom', 'advancementTo', 'XJDStart'],
+  ['startTime', 'endTime', 'StartTime'],
+] as const;
+
+/** A range whose end lies before its start is a mistake, not an empty list (domain §4.5: 2002). */
+const requireOrdered = (query: LedgerQuery, { language }: Context): void => {
+  const reversed = pairs.filter(([least, most]) => {
+    const [from, to] = [query[least], query[most]];
+    return from !== undefined && to !== undefined && from > to;
+  });
+  if (reversed.length > 0)
+    throw general.badInput(
+      {},
+      reversed.map(([, , Field]) => ({ Field, Msg: inLanguage(reportsWords.datesReversed, language) })),
+    );
+};
+
+const pageOfReports = async (
+  db: Db,
+  me: Me,
+  conditions: readonly Condition[],
+  { pageIndex = 1, pageSize = 10 }: { pageIndex?: number | undefined; pageSize?: number | undefined },
+) => {
+  const where = whereOf(me, conditions);
+  const { rows } = await sql<Found>`select ${columns} ${from} ${where}
+    order by report.updated_at desc, report.id desc limit ${pageSize} offset ${(pageIndex - 1) * pageSize}`.execute(
+    db,
+  );
+  const counted = await sql<{ total: number }>`select count(*) as total ${from} ${where}`.execute(db);
+  return { rows: rows.map((row) => rowOf(me, row)), total: Number(counted.rows[0]!.total) };
+};
+
+/** The reports of one's own work, by state (specification §4). */
+export const listReports = (
+  query: Pick<LedgerQuery, 'status' | 'achievementName' | 'assessorName' | 'pageIndex' | 'pageSize'>,
+  { db, me }: Context,
+) => pageOfReports(db, me, [sql<SqlBool>`report.is_current`, ...conditionsOf(query)], query);
+
+/** The ledger with its sums over everything found, not only the page (domain §4.1). */
+export const ledger = async (query: LedgerQuery, context: Context) => {
+  const { db, me } = context;
+  requireOrdered(query, context);
+  const conditions = conditionsOf(query);
+  const page = await pageOfReports(db, me, conditions, query);
+  const where = whereOf(me, conditions);
+  const sums = await sql<{
+    sum: string | null;
+  }>`select sum(application.economic_benefit)::text as sum ${from} ${where}`.execute(db);
+  const byLevel = await sql<{
+    level: string | null;
+    count: number;
+  }>`select report.overall_level as level, count(*) as count
+    ${from} ${where} group by report.overall_level order by report.overall_level nulls last`.execute(db);
+  return {
+    ...page,
+    summary: {
+      count: page.total,
+      economicBenefit: sums.rows[0]!.sum ?? '0',
+      byOverallLevel: byLevel.rows.map(({ level, count }) => ({
+        overallLevel: level === null ? null : overallLevels.named(level),
+        count: Number(count),
+      })),
+    },
+  };
+};
+
+/** One report as a row, for its detail. */
+export const foundReport = async (db: Db, id: string): Promise<Found> => {
+  const { rows } = await sql<Found>`select ${columns} ${from} where report.id = ${id}`.execute(db);
+  return rows[0]!;
+};
+export type ReportDetailShape = z.output<typeof import('../report').ReportDetail>;

@@ -1,0 +1,149 @@
+import { machine, systemMove, type Move } from '../../../host/moves';
+import type { Me } from '../../../host/me';
+import { dayOf } from '../../tasks/calendar';
+import { endDeadlines } from '../../tasks/server';
+import { draftHash, reportHash, type Dossier } from './content';
+import { categoryOf, tiesOf } from './application';
+import type { ReportRecord } from './assess';
+import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
+import { materialOf } from './evidence';
+import { issue } from './issue';
+import { panelFaults, suggestionsOf } from './panel';
+import { requireIndependentReviewer } from './reviewer';
+import { hasAllSignatures } from './signatures';
+import { tellAgency, tellAssessor, tellEverybody, tellExperts, tellPublicAgency } from './told';
+import { reportFlow, reportStates } from '../workflow';
+import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
+
+/** What the deeds of a report bring along. */
+export interface Doing {
+  readonly dossier: Dossier;
+  /** The last day for the experts. */
+  readonly dueOn?: string;
+  readonly answers?: readonly { readonly key: string; readonly text: string }[];
+  /** What the signer saw. */
+  readonly contentHash?: string;
+  readonly issues?: readonly string[];
+  /** The number and code, once issued. */
+  readonly issued?: (number: string, code: string) => void;
+}
+export type ReportMove = Move<ReportRecord, Doing>;
+
+/** The hats a person wears towards a report (domain §1.1); nobody checks what he wrote, nor acts beyond his agency. */
+export const hatsOf = (me: Me, row: ReportRecord): string[] => {
+  const { roles, personId, organisationId } = me;
+  const inAgency = organisationId === row.agencyId;
+  const writing = row.status === reportStates.draft || row.status === reportStates.returned;
+  const isAuthor = row.authorId === personId;
+  return [
+    ...(roles.has('PGS') && isAuthor ? ['assessor'] : []),
+    ...(roles.has('PGS') && inAgency && !isAuthor && (writing || row.checkedBy === personId)
+      ? ['secondChecker']
+      : []),
+    ...(roles.has('PJJ') && inAgency && !isAuthor && row.checkedBy !== personId ? ['agency'] : []),
+    ...(roles.has('PSA') ? ['publicAgency'] : []),
+  ];
+};
+
+const answered = (keys: readonly string[], answers: readonly { readonly key: string }[]): boolean =>
+  keys.every((key) => answers.some((answer) => answer.key === key));
+
+const today = ({ context }: ReportMove): string => dayOf(context.now);
+
+export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
+  flow: reportFlow,
+  kind: 'report',
+  table: 'report',
+  hats: hatsOf,
+  guards: {
+    notLocked: ({ row }) => !row.isLocked,
+    notOwnWork: ({ row, data, context }) =>
+      ![row.authorId, data.dossier.application.assessorId].includes(context.me!.personId),
+    materialPassed: async ({ row, context }) =>
+      (await materialOf(context.db, row.applicationId))?.status === 1,
+    sectionsComplete: ({ data, context }) => {
+      requireSections(data.dossier, context.language);
+      return true;
+    },
+    levelsTraced: (move) => {
+      requireTracedLevels(move.data.dossier, today(move), move.context.language);
+      return true;
+    },
+    secondChecked: ({ row, data }) => row.checkedHash !== null && row.checkedHash === draftHash(data.dossier),
+    panelReady: async ({ data, context }) => {
+      const { application, seats } = data.dossier;
+      const ties = await tiesOf(context.db, application.id);
+      requirePanel(panelFaults(seats, application, categoryOf(application), ties), context.language);
+      return true;
+    },
+    noSheetSubmitted: ({ data }) =>
+      data.dossier.seats.every(({ status }) => status === null || status === reportStates.draft),
+    roundClosed: ({ row }) => row.tally !== null,
+    tallyNotPassed: ({ row }) => row.tally?.outcome !== 'pass',
+    tallyPassed: ({ row }) => row.tally?.outcome === 'pass',
+    suggestionsAnswered: ({ row, data }) =>
+      row.contentHash !== null &&
+      answered(
+        suggestionsOf(data.dossier.seats).map(({ key }) => key),
+        row.answers,
+      ),
+    ownHat: ({ row, context, hat }) =>
+      hat === 'assessor'
+        ? row.authorId === context.me!.personId
+        : hat === 'secondChecker'
+          ? row.checkedBy === context.me!.personId
+          : true,
+    contentUnchanged: ({ row, data }) => {
+      const now = reportHash(data.dossier);
+      return now === row.contentHash && (data.contentHash === undefined || data.contentHash === now);
+    },
+    signedByAll: ({ row, context }) => hasAllSignatures(context.db, row),
+    reviewerIndependent: async ({ data, context }) => {
+      await requireIndependentReviewer(context, data.dossier);
+      return true;
+    },
+    somethingChanged: ({ row, data }) => draftHash(data.dossier) !== row.submittedHash,
+    issuesAnswered: ({ row, data }) =>
+      answered(
+        row.defects.map(({ key }) => key),
+        data.answers ?? [],
+      ),
+  },
+  effects: {
+    openSheets,
+    withdrawInvitations,
+    newRound,
+    endRound,
+    recordSignature: async ({ row, context, hat }) => {
+      await context.db
+        .insertInto('reportSignature')
+        .values({
+          id: context.newId(),
+          reportId: row.id,
+          personId: context.me!.personId,
+          hat: hat as 'assessor' | 'secondChecker' | 'agency',
+          contentHash: row.contentHash!,
+          signedAt: context.now.toISOString(),
+        })
+        // Signing the same content again changes nothing.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    applicationToPublicReview: async ({ row, context }) => {
+      await systemMove(context, 'application', row.applicationId, 'toPublicReview');
+    },
+    applicationPassed: async ({ row, context }) => {
+      await systemMove(context, 'application', row.applicationId, 'pass');
+    },
+    applicationReturned: async ({ row, context }) => {
+      await systemMove(context, 'application', row.applicationId, 'returnToAgency');
+    },
+    stopClock: ({ row, context }) => endDeadlines(context, ['report', row.id]),
+    tellExperts,
+    tellAssessor,
+    tellAgency,
+    tellPublicAgency,
+    tellEverybody,
+    issue,
+  },
+});

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../host/database/connection';
+import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '../../panels/rules/composition';
+import { levelOf } from '../../panels/rules/opinion-form';
+import type { ExpertKind, PanelMember, Sheet } from '../../panels/rules/types';
+import type { OverallLevel, OutcomeCategory } from '../levels/types';
+import type { SheetLevels } from '../levels/publish';
+import type { LevelsInForce, Suggestion } from '../report';
+import type { z } from 'zod';
+import { templateOf, type ApplicationFacts, type Ties } from './application';
+
+/** A seat of the panel in one round, as the table `opinion` holds it. */
+export interface Seat {
+  readonly id: string;
+  readonly expertId: string;
+  readonly expertKind: string;
+  readonly isLeader: boolean;
+  readonly number: number;
+  readonly invitation: string;
+  readonly status: number | null;
+  readonly conclusion: number | null;
+  readonly sheet: Sheet | null;
+  readonly commitment: string | null;
+  readonly signedAt: string | null;
+  readonly name: string;
+  readonly professionalTitle: string | null;
+  readonly specialty: string | null;
+  readonly organisationId: string | null;
+  readonly organisationName: string | null;
+  readonly hardConflicts: number;
+}
+
+const gone = ['declined', 'replaced', 'withdrawn'];
+
+/** The seats of a round that still count, by their number. */
+export const seatsOf = async (db: Db, reportId: string, panelRound: number): Promise<Seat[]> => {
+  const { rows } = await sql<Seat>`
+    select o.id, o.expert_id, o.expert_kind, o.is_leader, o.number, o.invitation, o.status, o.conclusion, o.sheet,
+      o.commitment, o.signed_at, p.true_name as name, p.professional_title, p.specialty,
+      p.organisation_id, g.name as organisation_name,
+      coalesce((select count(*) from jsonb_array_elements(
+          (select c.hits from conflict_check c where c.report_id = o.report_id and c.person_id = o.expert_id
+            order by c.checked_at desc, c.id desc limit 1)) hit
+        where hit ->> 'severity' = 'hard'), 0)::int as hard_conflicts
+    from opinion o join person p on p.id = o.expert_id left join organisation g on g.id = p.organisation_id
+    where o.report_id = ${reportId} and o.panel_round = ${panelRound}
+    order by o.number, o.id`.execute(db);
+  return rows.filter(({ invitation }) => !gone.includes(invitation));
+};
+
+/** The dictionary's codes of the kinds of experts, and the rules' names for them. */
+const kinds: Readonly<Record<string, ExpertKind>> = {
+  '1': 'clinical',
+  '2': 'technical',
+  '3': 'intellectualProperty',
+  '4': 'market',
+  '5': 'ethics',
+  '6': 'management',
+};
+
+const memberOf = (seat: Seat): PanelMember => ({
+  expertId: seat.expertId,
+  name: seat.name,
+  kind: kinds[seat.expertKind] ?? (seat.expertKind as ExpertKind),
+  titleGrade: gradeOfTitle(seat.professionalTitle ?? ''),
+  organisation: { id: seat.organisationId, name: seat.organisationName ?? '' },
+  isLeader: seat.isLeader,
+  invitation: seat.invitation === 'accepted' || seat.invitation === 'invited' ? seat.invitation : 'declined',
+  hasHardConflict: seat.hardConflicts > 0,
+});
+
+/** What keeps a report from this panel (domain §6.5, R3): composition, acceptance, hard conflicts. */
+export const panelFaults = (
+  seats: readonly Seat[],
+  application: ApplicationFacts,
+  category: OutcomeCategory,
+  ties: Ties,
+): BrokenRule[] =>
+  notReadyForExperts(seats.map(memberOf), {
+    template: templateOf(category),
+    purposes: application.evaluationPurposes,
+    productTypes: application.productOptions,
+    completingOrganisations: ties.organisations.map(({ organisationId, name }) => ({
+      id: organisationId,
+      name,
+    })),
+    agency: { id: application.agencyId, name: application.agencyName },
+    avoidedExpertIds: seats
+      .filter((seat) =>
+        ties.avoided.some(
+          ({ name, organisationName }) => name === seat.name && organisationName === seat.organisationName,
+        ),
+      )
+      .map(({ expertId }) => expertId),
+  });
+
+/** Sheets that have passed their form check. */
+export const passedSheets = (seats: readonly Seat[]): (Seat & { sheet: Sheet })[] =>
+  seats.filter((seat): seat is Seat & { sheet: Sheet } => seat.status === 1 && seat.sheet !== null);
+
+/** Every problem and piece of advice of the round, by the expert's number and never by his name. */
+export const suggestionsOf = (seats: readonly Seat[]): z.output<typeof Suggestion>[] =>
+  passedSheets(seats).flatMap(({ number, sheet }) =>
+    (['problem', 'advice'] as const).flatMap((kind) =>
+      (kind === 'problem' ? sheet.problems : sheet.advice)
+        .map(({ text, isMandatory }, place) => ({
+          key: `${number}.${kind}.${place}`,
+          number,
+          kind,
+          text,
+          isMandatory,
+        }))
+        .filter(({ text }) => text.trim() !== ''),
+    ),
+  );
+
+/** What each sheet says of the levels, for reconciling them with the computed ones (domain §3.4). */
+export const sheetLevels = (seats: readonly Seat[], computed: LevelsInForce): SheetLevels[] =>
+  passedSheets(seats).map(({ sheet }) => {
+    const opinion = (level: number | null) => ({ level: level ?? 0, confirmsHigher: false });
+    const advancement = levelOf(sheet.levels.advancement, computed.advancementLevel);
+    return {
+      maturity: opinion(levelOf(sheet.levels.maturity, computed.maturityLevel)),
+      innovation: opinion(levelOf(sheet.levels.innovation, computed.innovationLevel)),
+      advancement: advancement === null ? null : opinion(advancement),
+      overall: { level: (sheet.overall ?? 'notRated') as OverallLevel, reason: sheet.overallReason },
+    };
+  });

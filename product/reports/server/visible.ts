@@ -1,0 +1,79 @@
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { objectKind } from '../../../host/objects';
+import { reportStates } from '../workflow';
+import type { ReportTable } from './tables';
+
+const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
+
+/**
+ * Which reports a person sees (domain §1.1). A second checker sees what waits for a check in his agency; an expert
+ * only what he has accepted to judge and only while it is frozen; an owner nothing before it has passed; the
+ * public-service agency what was sent to it. The administrator sees every row; the reply holds no content.
+ */
+export const visibleReports = (
+  _: ExpressionBuilder<Tables, 'report'>,
+  me: Me | null,
+): Expression<SqlBool> => {
+  if (!me) return sql<SqlBool>`false`;
+  const { personId, organisationId, roles } = me;
+  const scopes = [
+    roles.has('ADM') && sql<SqlBool>`true`,
+    roles.has('PJJ') && sql<SqlBool>`report.agency_id = ${organisationId}`,
+    roles.has('PGS') &&
+      sql<SqlBool>`(report.author_id = ${personId} or report.checked_by = ${personId}
+        or (report.agency_id = ${organisationId} and report.status in (${draft}, ${returned})))`,
+    roles.has('ZJ') &&
+      sql<SqlBool>`(report.status in (${withExperts}, ${atPublicAgency}, ${passed}) and exists (
+        select 1 from opinion where opinion.report_id = report.id and opinion.panel_round = report.panel_round
+          and opinion.expert_id = ${personId} and opinion.invitation = 'accepted'))`,
+    roles.has('PSA') &&
+      sql<SqlBool>`(report.status in (${atPublicAgency}, ${passed})
+        or (report.status = ${returned} and report.return_scope is not null))`,
+    roles.has('OWN') &&
+      sql<SqlBool>`(report.status = ${passed} and exists (
+        select 1 from application where application.id = report.application_id and (
+          application.owner_id = ${personId}
+          or (${me.isOrganisationAdmin} and application.main_organisation_id = ${organisationId}))))`,
+    roles.has('STM') &&
+      sql<SqlBool>`(report.status = ${passed} and exists (
+        select 1 from application where application.id = report.application_id
+          and application.technology_manager_id = ${personId}))`,
+  ].filter((scope) => scope !== false);
+  return scopes.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(scopes, sql` or `)})`;
+};
+
+export const reportKind = objectKind('report', visibleReports);
+
+declare module '../../../host/objects' {
+  interface LoadedObjects {
+    report: Selectable<ReportTable>;
+  }
+}
+
+/** As what somebody reads a report: decides the shape of the reply. The fuller view wins. */
+export type Audience = 'staff' | 'expert' | 'owner' | 'administrator';
+
+export const audienceOf = (
+  me: Me,
+  row: Pick<Selectable<ReportTable>, 'authorId' | 'checkedBy' | 'agencyId' | 'status' | 'returnScope'>,
+  isExpert: boolean,
+  isOwner: boolean,
+): Audience => {
+  const { roles, personId, organisationId } = me;
+  const inAgency = row.agencyId === organisationId;
+  const isStaff =
+    (roles.has('PJJ') && inAgency) ||
+    (roles.has('PGS') &&
+      (row.authorId === personId ||
+        row.checkedBy === personId ||
+        (inAgency && [draft, returned].includes(row.status as never)))) ||
+    (roles.has('PSA') &&
+      ([atPublicAgency, passed].includes(row.status as never) ||
+        (row.status === returned && row.returnScope !== null)));
+  // Nobody who owns or judges an achievement is its staff (domain §1.2): the narrower hat decides.
+  if (isExpert) return 'expert';
+  if (isOwner) return 'owner';
+  return isStaff ? 'staff' : 'administrator';
+};

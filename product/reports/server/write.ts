@@ -1,0 +1,228 @@
+import type { z } from 'zod';
+import { general } from '../../../contract/problems';
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { move, stateOf } from '../../../host/moves';
+import { dayOf } from '../../tasks/calendar';
+import { type SaveReport, type reports } from '../contract';
+import { overallLevels } from '../levels/codes';
+import { acceptChange, type ManualChange } from '../levels/manual-override';
+import { reportProblems } from '../problems';
+import { reportFlow, reportStates } from '../workflow';
+import { reportsWords } from '../words';
+import { applicationOf, categoryOf } from './application';
+import { assess, levelColumns, sayAssessment, type ReportRecord } from './assess';
+import { dossierOf, draftHash } from './content';
+import { requireOwnEvidence } from './dossier-checks';
+import { evidenceOf, materialOf } from './evidence';
+import { reportMachine } from './machine';
+import { proposedIn } from './proposed';
+import { standardBasis } from '../standards';
+
+type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
+export type Mine = Context<NonNullable<Context['me']>, ReportRecord>;
+
+/** Where a report stands after a deed. */
+export const moved = async ({ db }: Pick<Mine, 'db'>, id: string) => {
+  const row = await db
+    .selectFrom('report')
+    .select(['id', 'status', 'rowVersion'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    status: stateOf(reportFlow, row.status) as keyof typeof reportStates,
+    rowVersion: row.rowVersion,
+  };
+};
+
+/** R1: the assessor drafts the report, prefilled from application and material; one current report at a time. */
+export const createReport = async ({ applicationId }: Takes<'create'>, context: Context) => {
+  const { db, me, now } = context;
+  const found = await db
+    .selectFrom('application')
+    .select(['id', 'status', 'assessorId'])
+    .where('id', '=', applicationId)
+    .where('assessorId', '=', me.personId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw general.notFound();
+  if (found.status !== 7) throw general.stateNotAllowed();
+  const current = await db
+    .selectFrom('report')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('isCurrent', '=', true)
+    .executeTakeFirst();
+  if (current) throw reportProblems.reportExists();
+  const application = await applicationOf(db, applicationId);
+  const tables = proposedIn(
+    (await materialOf(db, applicationId))?.tables,
+    await evidenceOf(db, applicationId),
+  );
+  const id = context.newId();
+  const at = now.toISOString();
+  await db
+    .insertInto('report')
+    .values({
+      id,
+      applicationId,
+      agencyId: application.agencyId,
+      round: application.round,
+      status: reportStates.draft,
+      authorId: me.personId,
+      baseDate: dayOf(now),
+      sections: JSON.stringify({
+        evaluation: {
+          client: application.mainOrganisationName ?? '',
+          basis: standardBasis,
+          method: [],
+          feeDeclaration: '',
+        },
+      }),
+      workBreakdown: JSON.stringify(tables.workBreakdown),
+      indicators: JSON.stringify(tables.indicators),
+      innovationPoints: JSON.stringify(tables.innovationPoints),
+      isLimited: application.isLimited,
+      limitReason: application.limitReason,
+      createdAt: at,
+      updatedAt: at,
+    } as never)
+    .execute();
+  await db
+    .insertInto('timeline')
+    .values({
+      id: context.newId(),
+      objectKind: 'report',
+      objectId: id,
+      at,
+      actorId: me.personId,
+      hat: 'assessor',
+      deed: 'create',
+      fromState: null,
+      toState: reportStates.draft,
+      note: null,
+      visibility: 'assessor,secondChecker,agency',
+    })
+    .execute();
+  context.audit({ object: ['report', id], after: { status: reportStates.draft } });
+  return moved(context, id);
+};
+
+/** What a save changes: one section, one table, a level by hand, or the base date. */
+const changed = (
+  input: SaveReport,
+  row: ReportRecord,
+  context: Mine,
+  today: string,
+  evidence: Awaited<ReturnType<typeof evidenceOf>>,
+  category: ReturnType<typeof categoryOf>,
+) => {
+  switch (input.section) {
+    case 'workBreakdown':
+    case 'indicators':
+    case 'innovationPoints':
+    case 'risks':
+    case 'achievementEvidence':
+      return { [input.section]: input.data };
+    case 'baseDate':
+      return { baseDate: input.data.baseDate };
+    case 'override': {
+      const { which, level, reason } = input.data;
+      const others = row.overrides.filter((change) => change.which !== which);
+      if (level === null) return { overrides: others };
+      const { computed } = assess(row, category, evidence, today);
+      const change = {
+        which,
+        computed: computed[which],
+        chosen: which === 'overall' ? overallLevels.named(String(level)) : level,
+        reason,
+        by: context.me.name,
+        at: context.now.toISOString(),
+      } as ManualChange;
+      return { overrides: [...others, acceptChange(change, category, context.language)] };
+    }
+    default:
+      return { sections: { ...row.sections, [input.section]: input.data } };
+  }
+};
+
+const stored = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'baseDate' ? value : JSON.stringify(value),
+    ]),
+  );
+
+/** R2: saves one part; the levels follow at once, and a second check of the version before is void. */
+export const saveReport = async (input: SaveReport, context: Mine) => {
+  const { db, object: row, now, language } = context;
+  const today = dayOf(now);
+  const dossier = await dossierOf(db, row);
+  const category = categoryOf(dossier.application);
+  const values = changed(input, row, context, today, await evidenceOf(db, row.applicationId), category);
+  const after: ReportRecord = { ...row, ...(values as Partial<ReportRecord>) };
+  requireOwnEvidence(after, new Set(dossier.evidence.map(({ id }) => id)), language);
+  const assessed = assess(after, category, dossier.evidence, today);
+  await move(context, reportMachine, row, 'save', {
+    rowVersion: input.rowVersion,
+    data: { dossier },
+    visibility: 'assessor,secondChecker,agency',
+    set: {
+      ...stored(values),
+      ...levelColumns(assessed.inForce),
+      trace: JSON.stringify(assessed.computed.trace),
+      contentVersion: row.contentVersion + 1,
+      checkedVersion: null,
+      checkedHash: null,
+      checkedAt: null,
+    },
+  });
+  return { ...(await moved(context, row.id)), assessment: sayAssessment(assessed, language) };
+};
+
+/** The levels as they would be with these tables: what the editor asks while somebody types. Nothing is kept. */
+export const computeLevelsOf = async (
+  input: Takes<'computeLevels'>,
+  { db, object: row, now, language }: Mine,
+) => {
+  const application = await applicationOf(db, row.applicationId);
+  const { workBreakdown, indicators, innovationPoints, achievementEvidence } = input;
+  const facts = {
+    ...row,
+    ...(workBreakdown && { workBreakdown }),
+    ...(indicators && { indicators }),
+    ...(innovationPoints && { innovationPoints }),
+    ...(achievementEvidence && { achievementEvidence }),
+  };
+  return sayAssessment(
+    assess(facts, categoryOf(application), await evidenceOf(db, row.applicationId), dayOf(now)),
+    language,
+  );
+};
+
+/** R2b: another assessor of the agency checks exactly this version. */
+export const secondCheck = async ({ checklist, remark, rowVersion }: Takes<'secondCheck'>, context: Mine) => {
+  const { db, object: row, now, me, language } = context;
+  if (checklist.length === 0)
+    throw general.badInput({}, [
+      { Field: 'Checklist', Msg: inLanguage(reportsWords.sectionEmpty, language) },
+    ]);
+  const dossier = await dossierOf(db, row);
+  await move(context, reportMachine, row, 'secondCheck', {
+    rowVersion,
+    data: { dossier },
+    note: remark,
+    visibility: 'assessor,secondChecker,agency',
+    set: {
+      checkedVersion: row.contentVersion,
+      checkedHash: draftHash(dossier),
+      checkedBy: me.personId,
+      checkedAt: now.toISOString(),
+      checkChecklist: JSON.stringify(checklist),
+      checkRemark: remark,
+    },
+  });
+  return moved(context, row.id);
+};

@@ -1,0 +1,8 @@
+/** What a new report cites as its basis (domain §10); the assessor adds and removes. */
+export const standardBasis: readonly string[] = [
+  '《关于完善科技成果评价机制的指导意见》（国办发〔2021〕26号）',
+  'GB/T 44731-2024 科技成果评估规范',
+  'GB/T 40147-2021 科技评估通则',
+  'GB/T 22900-2022 科学技术研究项目评价通则',
+  'GB/T 32003-2015 科技查新技术规范',
+];

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { atPublicAgency, cast, signed, worldOf, type World } from '../../start/testing/story';
+import { panelists } from '../../start/testing/story/panel';
+import { pass, report, toPublicAgency, type ReportOf } from '../../start/testing/story/report';
+import { said } from '../../start/testing/story/world';
+
+let house: TestHouse;
+let world: World;
+let about: ReportOf;
+beforeAll(async () => {
+  house = await openHouse();
+  world = worldOf(house);
+}, 120_000);
+afterAll(() => house.close());
+
+/** Who is told what while something happens: login name and sentence, each as often as it came. */
+const toldBy = async (deed: () => Promise<unknown>): Promise<string[]> => {
+  const before = new Set((await house.db.selectFrom('notice').select('id').execute()).map(({ id }) => id));
+  await deed();
+  const rows = await house.db
+    .selectFrom('notice')
+    .innerJoin('person', 'person.id', 'notice.personId')
+    .select(['notice.id', 'notice.kind', 'person.loginName'])
+    .execute();
+  return rows
+    .filter(({ id }) => !before.has(id))
+    .map(({ loginName, kind }) => `${loginName} ${kind}`)
+    .sort();
+};
+const peopleOf = (told: readonly string[]): string[] => told.map((one) => one.split(' ')[0]!);
+
+describe('one event, one notice for everybody it concerns', () => {
+  test('sent to the public-service agency: its reviewers by the report, the owner’s side by the application', async () => {
+    about = await signed(world);
+    const told = await toldBy(() => toPublicAgency(world, about));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        `${cast.owner} applications.toldPublicReview`,
+        'tangyuan applications.toldPublicReview',
+        `${cast.reviewer} reports.toldPublicAgency`,
+      ]),
+    );
+    expect(peopleOf(told)).toEqual([...new Set(peopleOf(told))]);
+  });
+
+  test('returned by it: the author by the report, the agency by the application', async () => {
+    const reviewer = await world.signIn(cast.reviewer);
+    const { RowVersion } = await report(world, cast.reviewer, about);
+    const told = await toldBy(() =>
+      said(
+        reviewer.wire('POST /api/Report/PublicReview', {
+          Id: about.reportId,
+          Result: 3,
+          Scope: 'formal',
+          Checklist: [],
+          Defects: ['附件目录缺页'],
+          RowVersion,
+        }),
+      ),
+    );
+    expect(told).toEqual(
+      expect.arrayContaining([
+        `${cast.assessor} reports.toldReturned`,
+        `${cast.manager} applications.toldReturnedToAgency`,
+      ]),
+    );
+    expect(peopleOf(told)).toEqual([...new Set(peopleOf(told))]);
+  });
+
+  test('passed: owner, technology manager, author, checker, agency and every expert, with the number', async () => {
+    const passing = await atPublicAgency(world);
+    const told = await toldBy(() => pass(world, passing));
+    const concerned = [
+      cast.owner,
+      'tangyuan',
+      cast.assessor,
+      cast.secondChecker,
+      cast.manager,
+      ...panelists.map(([login]) => login),
+    ];
+    expect(told).toEqual(expect.arrayContaining(concerned.map((login) => `${login} reports.toldPassed`)));
+    expect(peopleOf(told)).toEqual([...new Set(peopleOf(told))]);
+    const { number } = (
+      await house.db
+        .selectFrom('notice')
+        .select('values')
+        .where('objectId', '=', passing.reportId)
+        .where('kind', '=', 'reports.toldPassed')
+        .executeTakeFirstOrThrow()
+    ).values as { number: string };
+    expect(number).toMatch(/^YWPJ\d{4}-PJ001-Y-\d{5}$/);
+  });
+});

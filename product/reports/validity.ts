@@ -1,0 +1,23 @@
+import { addMonths, daysBetween } from './levels/days';
+import type { Day } from './levels/types';
+
+/** A passed report stands for two years and is called expiring in its last 60 days (domain §6.6). */
+export const validity = { months: 24, expiringDays: 60 } as const;
+
+export type ValidityState = 'valid' | 'expiring' | 'expired' | 'revoked' | 'superseded';
+
+/** The last day of validity: the same day two years on, or the month's last where there is none. */
+export const validUntil = (issuedOn: Day, months: number = validity.months): Day =>
+  addMonths(issuedOn, months);
+
+/** What a visitor is told about a report today. Revoked outweighs superseded, and both outweigh age. */
+export const validityState = (
+  report: { readonly validUntil: Day; readonly isRevoked: boolean; readonly isSuperseded: boolean },
+  today: Day,
+): ValidityState => {
+  if (report.isRevoked) return 'revoked';
+  if (report.isSuperseded) return 'superseded';
+  const left = daysBetween(today, report.validUntil);
+  if (left < 0) return 'expired';
+  return left <= validity.expiringDays ? 'expiring' : 'valid';
+};

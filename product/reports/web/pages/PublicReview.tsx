@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { ListPage } from '../../../../shell/list/ListPage';
+import { reportsApi } from '../calls';
+import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
+import { ReviewDesk } from '../parts/review/ReviewDesk';
+import { detailPath, reviewPath } from '../parts/status';
+import '../parts/styles';
+
+/** What the public-service agency has to look through; with an id, the desk for one report (domain §4.1, hyCheck). */
+const PublicReview = () => {
+  const [asked] = useSearchParams();
+  const id = asked.get('Id');
+  return id ? <ReviewDesk key={id} id={id} /> : <Queue />;
+};
+
+const Queue = () => (
+  <ListPage
+    call={reportsApi.list}
+    rowKey="id"
+    always={{ status: 'atPublicAgency' }}
+    filters={[
+      { control: 'text', field: 'achievementName', label: 'reportScreens.achievementName' },
+      { control: 'text', field: 'assessorName', label: 'reportScreens.assessor' },
+    ]}
+    columns={[
+      ...reportColumns,
+      ...levelColumns,
+      ...partyColumns.filter(({ field }) => field !== 'reportNumber'),
+      { field: 'evaluationAgencyName', label: 'reportScreens.agency', width: 190 },
+      { field: 'isLimited', label: 'reportScreens.isLimited', width: 90, as: 'limited' },
+      { field: 'updatedAt', label: 'reportScreens.arrived', width: 150, as: 'moment' },
+    ]}
+    deeds={[
+      { deed: 'pass', label: 'reportScreens.review', to: ({ id }) => reviewPath(id) },
+      { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
+    ]}
+    empty="reportScreens.queueEmpty"
+  />
+);
+export default PublicReview;

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { EmptyList } from '../../../../shell/list/EmptyList';
+import { RecordPage } from '../../../../shell/pages/RecordPage';
+import { Timeline } from '../../../../shell/parts/Timeline';
+import { useWords, type Say } from '../../../../shell/words/say';
+import { applicationsApi, reportsApi } from '../calls';
+import { Copies, StaffDeeds, Withdraw } from '../parts/detail/Deeds';
+import { ReportFacts } from '../parts/detail/ReportFacts';
+import { tabsOf } from '../parts/detail/tabs';
+import { reportLooks, reportStatusWords } from '../parts/status';
+import type { Detail } from '../parts/types';
+import '../parts/styles';
+
+/** With whom it lies; a passed report lies with nobody. */
+const holderOf = (report: Detail, say: Say): string | null =>
+  ({
+    draft: report.assessorName,
+    returned: report.assessorName,
+    withExperts: report.evaluationAgencyName,
+    atPublicAgency: say('reportScreens.publicAgency'),
+    passed: null,
+  })[report.status];
+
+/** One report as its reader may see it: the owner the result, the expert what he judges, its staff everything. */
+const ReportDetail = () => {
+  const say = useWords();
+  const [asked] = useSearchParams();
+  const id = asked.get('Id') ?? '';
+  const query = useQuery({ ...reportsApi.byId.query({ id }), enabled: id !== '' });
+  const report = query.data;
+  const timeline = useQuery({
+    ...applicationsApi.timeline.query({ id: report?.applicationId ?? '' }),
+    enabled: report !== undefined && report.audience !== 'expert',
+    // A second checker sees the report and not the application: then there is no history to show.
+    meta: { quiet: true },
+  });
+  if (!id || (query.isError && !report)) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  const staff = report?.audience === 'staff' ? report : undefined;
+  return (
+    <RecordPage
+      loading={query.isPending}
+      number={report?.reportNumber ?? report?.applicationNumber ?? null}
+      name={report?.achievementName ?? null}
+      {...(report && {
+        status: { look: reportLooks[report.status], word: reportStatusWords[report.status] },
+      })}
+      deadline={report?.status === 'withExperts' ? report.dueAt : null}
+      holder={report ? holderOf(report, say) : null}
+      levels={
+        report
+          ? [
+              { dictionary: 'maturity', label: 'reportScreens.maturity', reached: report.maturityLevel },
+              {
+                dictionary: 'innovation',
+                label: 'reportScreens.innovation',
+                reached: report.innovationLevel || null,
+              },
+              {
+                dictionary: 'advancement',
+                label: 'reportScreens.advancement',
+                reached: report.advancementLevel,
+              },
+            ]
+          : []
+      }
+      tabs={report ? tabsOf(report) : []}
+      aside={
+        report && (
+          <>
+            <ReportFacts report={report} seesApplication={timeline.isSuccess} />
+            {timeline.data && (
+              <Timeline
+                entries={timeline.data.map((entry) => ({
+                  at: entry.at,
+                  actor: entry.actor,
+                  role: entry.roleName,
+                  what: entry.action,
+                  note: entry.note,
+                }))}
+              />
+            )}
+          </>
+        )
+      }
+      danger={
+        staff?.can.includes('withdraw') && staff.tally === null ? <Withdraw report={staff} /> : undefined
+      }
+      deeds={
+        report &&
+        report.audience !== 'administrator' && (
+          <>
+            <Copies report={report} />
+            {staff && <StaffDeeds report={staff} />}
+          </>
+        )
+      }
+    />
+  );
+};
+export default ReportDetail;

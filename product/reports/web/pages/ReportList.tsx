@@ -1,0 +1,51 @@
+import { ListPage } from '../../../../shell/list/ListPage';
+import { reportsApi } from '../calls';
+import { Waiting } from '../parts/Waiting';
+import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
+import { detailPath, editorPath, outcomeLooks, outcomeWords } from '../parts/status';
+import '../parts/styles';
+
+/** The reports of one's own work, and above them the achievements that still wait for theirs (domain §4.1). */
+const ReportList = () => (
+  <ListPage
+    call={reportsApi.list}
+    rowKey="id"
+    states={{
+      field: 'status',
+      options: [
+        { value: 'all', label: 'shell.all' },
+        { value: 'draft', label: 'reportScreens.status.draft' },
+        { value: 'withExperts', label: 'reportScreens.status.withExperts' },
+        { value: 'returned', label: 'reportScreens.status.returned' },
+        { value: 'atPublicAgency', label: 'reportScreens.status.atPublicAgency' },
+        { value: 'passed', label: 'reportScreens.status.passed' },
+      ],
+    }}
+    filters={[
+      { control: 'text', field: 'achievementName', label: 'reportScreens.achievementName' },
+      { control: 'text', field: 'assessorName', label: 'reportScreens.assessor' },
+    ]}
+    above={<Waiting />}
+    columns={[
+      ...reportColumns,
+      {
+        field: 'outcome',
+        label: 'reportScreens.outcome',
+        width: 120,
+        as: { status: outcomeLooks, words: outcomeWords },
+      },
+      ...levelColumns,
+      { field: 'isSecondChecked', label: 'reportScreens.secondCheck', width: 90, as: 'yesNo' },
+      ...partyColumns,
+      { field: 'dueAt', label: 'reportScreens.dueDate', width: 120, as: 'day' },
+      { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'moment' },
+    ]}
+    deeds={[
+      { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
+      { deed: 'save', label: 'reportScreens.write', to: ({ id }) => editorPath(id) },
+      { deed: 'secondCheck', label: 'reportScreens.secondCheckDeed', to: ({ id }) => editorPath(id) },
+    ]}
+    empty="reportScreens.empty"
+  />
+);
+export default ReportList;

@@ -1,0 +1,55 @@
+import { momentText } from '../../../../shell/format/formatters';
+import { StatusTag } from '../../../../shell/look/StatusTag';
+import { useWords } from '../../../../shell/words/say';
+import { CopyText } from './CopyText';
+import type { StaffReport } from './types';
+
+export const hats = ['assessor', 'secondChecker', 'agency'] as const;
+export type Hat = (typeof hats)[number];
+
+/** Whether a hat has signed exactly what stands there now. */
+export const hasSigned = (report: StaffReport, hat: Hat): boolean =>
+  report.signatures.some((each) => each.hat === hat && each.isCurrent);
+
+/** The three signatures a report needs, and the content they stand for (R5a). */
+export const Signatures = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  return (
+    <>
+      <dl className="facts gap-below">
+        <div className="facts__wide">
+          <dt>{say('reportScreens.contentHash')}</dt>
+          <dd>
+            <CopyText text={report.contentHash} label="reportScreens.contentHash" />
+          </dd>
+        </div>
+      </dl>
+      <ul className="signatures">
+        {hats.map((hat) => {
+          const given = report.signatures.filter((each) => each.hat === hat);
+          const valid = given.find(({ isCurrent }) => isCurrent);
+          const last = valid ?? given.at(-1);
+          return (
+            <li key={hat}>
+              <b>{say(`reportScreens.hat.${hat}`)}</b>
+              <StatusTag status={valid ? 'passed' : last ? 'returned' : 'draft'}>
+                {say(
+                  valid
+                    ? 'reportScreens.signed'
+                    : last
+                      ? 'reportScreens.signedBefore'
+                      : 'reportScreens.notSigned',
+                )}
+              </StatusTag>
+              {last && (
+                <span className="faint">
+                  {last.name} · {momentText(last.signedAt)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+import { Collapse } from 'antd';
+import type { WordKey } from '../../../../contract/words';
+import { useLanguage, useWords, type Say } from '../../../../shell/words/say';
+import { labelOf } from '../../../../shell/dictionary/codes';
+import { useDictionary } from '../../../../shell/dictionary/useDictionary';
+import { overallLevels } from '../../levels/codes';
+import { Cited } from './evidence';
+import { whichWords } from './Levels';
+import type { EvidenceRow, Step, Which } from './types';
+
+const scaleOf = (rule: string): Which =>
+  (['maturity', 'innovation', 'advancement'] as const).find((which) => rule.startsWith(which)) ?? 'overall';
+
+const named: Readonly<Record<string, WordKey>> = {
+  international: 'reportScreens.baseline.international',
+  domestic: 'reportScreens.baseline.domestic',
+  standard: 'reportScreens.baseline.standard',
+  higher: 'reportScreens.comparison.higher',
+  reached: 'reportScreens.comparison.reached',
+  notReached: 'reportScreens.comparison.notReached',
+  nothingSame: 'reportScreens.result.nothingSame',
+  nothingSimilar: 'reportScreens.result.nothingSimilar',
+  reported: 'reportScreens.result.reported',
+};
+
+/** An input of a rule in one line: rows one after the other, their values with points between, names as words. */
+const shown = (value: unknown, say: Say): string => {
+  if (value === null || value === undefined) return '/';
+  if (typeof value === 'boolean') return say(value ? 'shell.yes' : 'shell.no');
+  if (Array.isArray(value)) return value.map((each) => shown(each, say)).join('; ') || '/';
+  if (typeof value === 'object') {
+    const { isCurrent: _, ...said } = value as Record<string, unknown>;
+    return Object.values(said)
+      .map((each) => shown(each, say))
+      .join(' · ');
+  }
+  const word = named[String(value)];
+  return word ? say(word) : String(value);
+};
+
+const known = [
+  'proven',
+  'applicable',
+  'cap',
+  'keyItems',
+  'rows',
+  'weakest',
+  'baseYear',
+  'comparators',
+  'coreIndicators',
+  'corePoints',
+  'advancement',
+  'innovation',
+  'hasValidReport',
+  'result',
+  'searchedChina',
+  'searchedWorld',
+  'allFields',
+] as const;
+
+/** What a rule was given, in words where the rule's words are known; the documents stand beside it as evidence. */
+const Inputs = ({ inputs }: { readonly inputs: unknown }) => {
+  const say = useWords();
+  const given = Object.entries((inputs ?? {}) as Record<string, unknown>).filter(([name]) =>
+    (known as readonly string[]).includes(name),
+  );
+  return given.length === 0 ? null : (
+    <dl className="trace__inputs">
+      {given.map(([name, value]) => (
+        <div key={name}>
+          <dt>{say(`reportScreens.input.${name as (typeof known)[number]}`)}</dt>
+          <dd>{shown(value, say)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Why each level is what it is: rule by rule, with its inputs and the documents that carried it (domain §6.3). */
+export const Trace = ({
+  steps,
+  evidence,
+  items = [],
+}: {
+  readonly steps: readonly Step[];
+  readonly evidence: readonly EvidenceRow[];
+  /** Rows that a step names by their code alone. */
+  readonly items?: readonly { readonly code: string; readonly name: string }[];
+}) => {
+  const say = useWords();
+  const language = useLanguage();
+  const standings = useDictionary('standing');
+  const nameOf = ({ rule, about }: Step): string => {
+    const item = rule.startsWith('maturity') && items.find(({ code }) => code === about);
+    return item ? `${item.code} ${item.name}` : about || say('reportScreens.wholeAchievement');
+  };
+  const result = (step: Step): string => {
+    if (step.rule === 'overallStanding')
+      return labelOf(
+        standings,
+        overallLevels.codes[step.result as keyof (typeof overallLevels)['codes']],
+        language,
+      );
+    if (Array.isArray(step.result)) return step.result.join(' · ') || '/';
+    return step.result === null || step.result === undefined ? say('shell.notRated') : String(step.result);
+  };
+  return (
+    <Collapse
+      size="small"
+      defaultActiveKey={['maturity']}
+      items={(['maturity', 'innovation', 'advancement', 'overall'] as const).map((which) => ({
+        key: which,
+        label: say(whichWords[which]),
+        children: (
+          <ol className="trace">
+            {steps
+              .filter(({ rule }) => scaleOf(rule) === which)
+              .map((step, at) => (
+                <li key={`${step.rule} ${step.about} ${at}`}>
+                  <div className="trace__head">
+                    <b>{nameOf(step)}</b>
+                    <span className="trace__result">{result(step)}</span>
+                  </div>
+                  <p className="trace__rule">{step.says}</p>
+                  <Inputs inputs={step.inputs} />
+                  {step.evidenceIds.length > 0 && <Cited ids={step.evidenceIds} from={evidence} />}
+                </li>
+              ))}
+          </ol>
+        ),
+      }))}
+    />
+  );
+};

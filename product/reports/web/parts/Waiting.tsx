@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCan } from '../../../../shell/can';
+import { useDo } from '../../../../shell/client/useDo';
+import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
+import { useWords } from '../../../../shell/words/say';
+import { applicationsApi, materialsApi, reportsApi } from '../calls';
+import { editorPath } from './status';
+
+/** The most a person has on the desk at once. */
+const many = { pageSize: 100 };
+
+/** Achievements in evaluation whose material has passed and that have no report yet: where an assessor begins. */
+export const Waiting = () => {
+  const can = useCan();
+  return can('report.edit') ? <WaitingList /> : null;
+};
+
+const WaitingList = () => {
+  const say = useWords();
+  const navigate = useNavigate();
+  const perform = useDo();
+  const [busy, setBusy] = useState<string | null>(null);
+  const applications = useQuery(applicationsApi.list.query({ ...many, status: 'evaluating' }));
+  const materials = useQuery(materialsApi.list.query({ ...many, status: 'passed' }));
+  const passed = new Set((materials.data?.rows ?? []).map(({ applicationId }) => applicationId));
+  const waiting = (applications.data?.rows ?? []).filter(
+    ({ id, reportStatus }) => reportStatus === null && passed.has(id),
+  );
+  if (waiting.length === 0) return null;
+  const begin = async (applicationId: string): Promise<void> => {
+    setBusy(applicationId);
+    const begun = await perform(reportsApi.create, { applicationId }, 'reportScreens.begun');
+    setBusy(null);
+    if (begun) await navigate(editorPath(begun.id));
+  };
+  return (
+    <section className="card waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{say('reportScreens.waiting', { count: waiting.length })}</h2>
+      <ul>
+        {waiting.map(({ id, achievementName, achievementType, mainOrganisationName }) => (
+          <li key={id}>
+            <span className="waiting__name">
+              <b>{achievementName}</b>
+              <span className="faint">
+                {mainOrganisationName} · <DictionaryTag dictionary="achievementType" code={achievementType} />
+              </span>
+            </span>
+            <Button type="primary" loading={busy === id} onClick={() => void begin(id)}>
+              {say('reportScreens.begin')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Column } from '../../../../shell/list/types';
+import type { ReportRow } from '../../report';
+import { reportLooks, reportStatusWords } from './status';
+
+/** What people recognise a report by. */
+export const reportColumns: readonly Column<ReportRow>[] = [
+  { field: 'achievementName', label: 'reportScreens.achievementName', width: 280 },
+  {
+    field: 'status',
+    label: 'reportScreens.status',
+    width: 150,
+    as: { status: reportLooks, words: reportStatusWords },
+  },
+];
+
+/** Whose it is, and its number once it has one. */
+export const partyColumns: readonly Column<ReportRow>[] = [
+  { field: 'reportNumber', label: 'reportScreens.reportNumber', width: 210 },
+  { field: 'mainOrganisationName', label: 'reportScreens.mainOrganisation', width: 190 },
+  { field: 'assessorName', label: 'reportScreens.assessor', width: 100 },
+];
+
+export const levelColumns: readonly Column<ReportRow>[] = [
+  { field: 'maturityLevel', label: 'reportScreens.maturity', width: 120, as: { level: 'maturity' } },
+  { field: 'innovationLevel', label: 'reportScreens.innovation', width: 120, as: { level: 'innovation' } },
+  { field: 'advancementLevel', label: 'reportScreens.advancement', width: 120, as: { level: 'advancement' } },
+];

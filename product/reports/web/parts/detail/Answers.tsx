@@ -1,0 +1,147 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useDo } from '../../../../../shell/client/useDo';
+import { useUnsaved } from '../../../../../shell/frame/page';
+import { useWords } from '../../../../../shell/words/say';
+import { reportsApi } from '../../calls';
+import { Tally } from '../Tally';
+import type { StaffReport } from '../types';
+
+interface Filled {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly reconciliation?: string;
+}
+
+const hasNote = (report: StaffReport) => report.noteRequired || report.reconciliation !== null;
+
+/** What the experts asked for, each with its answer; the assessor writes, everybody else reads (R4c). */
+export const Answers = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  if (report.tally === null) return <p className="faint">{say('reportScreens.roundOpen')}</p>;
+  const mayWrite = report.can.includes('answer') && report.tally.outcome === 'pass';
+  return (
+    <>
+      <Tally tally={report.tally} />
+      {report.suggestions.length === 0 && <p className="faint">{say('reportScreens.noSuggestions')}</p>}
+      {mayWrite ? <AnswerForm report={report} /> : <AnswerList report={report} />}
+    </>
+  );
+};
+
+const Suggestion = ({ of }: { readonly of: StaffReport['suggestions'][number] }) => {
+  const say = useWords();
+  return (
+    <p className="suggestion">
+      <span className="suggestion__from">
+        {say('reportScreens.expertNumber', { number: of.number })} · {say(`reportScreens.kind.${of.kind}`)}
+        {of.isMandatory && <b className="suggestion__mandatory"> · {say('reportScreens.mandatory')}</b>}
+      </span>
+      {of.text}
+    </p>
+  );
+};
+
+const AnswerList = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  return (
+    <>
+      <ol className="answers">
+        {report.suggestions.map((each) => (
+          <li key={each.key}>
+            <Suggestion of={each} />
+            <p className="answers__answer">
+              {report.answers.find(({ key }) => key === each.key)?.text ?? (
+                <span className="faint">{say('reportScreens.notAnswered')}</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {report.reconciliation && (
+        <section className="read__prose">
+          <h3>{say('reportScreens.reconciliation')}</h3>
+          <p>{report.reconciliation}</p>
+        </section>
+      )}
+    </>
+  );
+};
+
+const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  const perform = useDo();
+  const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(false);
+  useUnsaved(changed);
+  const { suggestions } = report;
+  const save = async ({ answers, reconciliation }: Filled): Promise<void> => {
+    setBusy(true);
+    const done = await perform(
+      reportsApi.answer,
+      {
+        id: report.id,
+        rowVersion: report.rowVersion,
+        answers: suggestions.map(({ key }, at) => ({ key, text: answers[`a${at}`] ?? '' })),
+        ...(reconciliation?.trim() && { reconciliation }),
+      },
+      'reportScreens.answered',
+    );
+    setBusy(false);
+    if (done) setChanged(false);
+  };
+  const initial: Filled = {
+    answers: Object.fromEntries(
+      suggestions.map(({ key }, at) => [
+        `a${at}`,
+        report.answers.find((answer) => answer.key === key)?.text ?? '',
+      ]),
+    ),
+    reconciliation: report.reconciliation ?? '',
+  };
+  return (
+    <Form<Filled>
+      layout="vertical"
+      name="answers"
+      initialValues={initial}
+      onValuesChange={() => setChanged(true)}
+      onFinish={(values) => void save(values)}
+      scrollToFirstError={{ block: 'center', focus: true }}
+    >
+      {suggestions.map((each, at) => (
+        <div key={each.key} className="answers__one">
+          <Suggestion of={each} />
+          <Form.Item
+            name={['answers', `a${at}`]}
+            label={say('reportScreens.answer')}
+            rules={[{ required: true, whitespace: true, message: say('reports.answerMissing') }]}
+          >
+            <Input.TextArea maxLength={4000} autoSize={{ minRows: 2, maxRows: 10 }} />
+          </Form.Item>
+        </div>
+      ))}
+      {hasNote(report) && (
+        <>
+          {report.noteRequired && (
+            <Alert type="warning" showIcon className="gap-below" title={say('reportScreens.noteRequired')} />
+          )}
+          <Form.Item
+            name="reconciliation"
+            label={say('reportScreens.reconciliation')}
+            rules={[
+              {
+                required: report.noteRequired,
+                whitespace: true,
+                message: say('shell.pleaseEnter', { label: say('reportScreens.reconciliation') }),
+              },
+            ]}
+          >
+            <Input.TextArea maxLength={4000} showCount autoSize={{ minRows: 3, maxRows: 12 }} />
+          </Form.Item>
+        </>
+      )}
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {say('reportScreens.saveAnswers')}
+      </Button>
+    </Form>
+  );
+};

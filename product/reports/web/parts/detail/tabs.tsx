@@ -1,0 +1,67 @@
+import type { RecordTab } from '../../../../../shell/pages/RecordPage';
+import { useCan } from '../../../../../shell/can';
+import { useWords } from '../../../../../shell/words/say';
+import { PanelForm, PanelState } from '../../../../panels/web';
+import { ReturnedIssues } from '../editor/ReturnedIssues';
+import { SecondCheckState } from '../editor/SecondCheck';
+import { ReportBody } from '../ReportBody';
+import { Signatures } from '../Signatures';
+import type { Detail, StaffReport } from '../types';
+import { Answers } from './Answers';
+import { LevelsTab } from './LevelsTab';
+
+/** The panel for those who form it or watch over it; the assessor sees numbers only, and no tab. */
+const Panel = ({ report }: { readonly report: StaffReport }) => {
+  const can = useCan();
+  const mayForm = can('panel.form');
+  return (
+    <>
+      <PanelState reportId={report.id} mayClose={mayForm && report.status === 'withExperts'} />
+      {mayForm && report.status === 'draft' && <PanelForm reportId={report.id} />}
+    </>
+  );
+};
+
+const staffTabs = (report: StaffReport): RecordTab[] => [
+  { key: 'panel', label: 'panelScreens.panel', content: <Panel report={report} /> },
+  {
+    key: 'answers',
+    label: 'reportScreens.answers',
+    content: <Answers report={report} />,
+    ...(report.suggestions.length > 0 && { count: report.suggestions.length }),
+  },
+  {
+    key: 'signatures',
+    label: 'reportScreens.signatures',
+    content: (
+      <>
+        <SecondCheckState report={report} />
+        <Signatures report={report} />
+      </>
+    ),
+  },
+];
+
+/** The tabs of one reader: the administrator sees where it stands, nobody but its staff sees the work behind it. */
+export const tabsOf = (report: Detail): RecordTab[] =>
+  report.audience === 'administrator'
+    ? [{ key: 'state', label: 'reportScreens.report', content: <Closed /> }]
+    : [
+        {
+          key: 'report',
+          label: 'reportScreens.report',
+          content: (
+            <>
+              {report.audience === 'staff' && <ReturnedIssues report={report} />}
+              <ReportBody report={report} />
+            </>
+          ),
+        },
+        { key: 'levels', label: 'reportScreens.levels', content: <LevelsTab report={report} /> },
+        ...(report.audience === 'staff' ? staffTabs(report) : []),
+      ];
+
+const Closed = () => {
+  const say = useWords();
+  return <p className="faint">{say('reportScreens.closedToAdministrator')}</p>;
+};

@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { StatusTag } from '../../../../../shell/look/StatusTag';
+import { DeskPage } from '../../../../../shell/pages/DeskPage';
+import { useWords } from '../../../../../shell/words/say';
+import { openPdf } from '../pdf';
+import { ReportBody } from '../ReportBody';
+import { detailPath, reportLooks, reportStatusWords } from '../status';
+import type { StaffReport } from '../types';
+import { ReturnedIssues } from './ReturnedIssues';
+import { SecondCheckForm, SecondCheckState } from './SecondCheck';
+import { SidePanel } from './SidePanel';
+
+/** The second assessor's desk: the report to be read on the left, his check beside it. Nothing can be changed here. */
+export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  const [drawing, setDrawing] = useState(false);
+  return (
+    <DeskPage
+      share="62%"
+      head={
+        <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
+      }
+      left={
+        <>
+          <ReturnedIssues report={report} />
+          <ReportBody report={report} />
+        </>
+      }
+      right={
+        <SidePanel
+          report={report}
+          assessed={report.assessment}
+          check={
+            <>
+              <SecondCheckState report={report} />
+              {report.can.includes('secondCheck') && !report.secondCheck?.isCurrent && (
+                <SecondCheckForm report={report} />
+              )}
+            </>
+          }
+        />
+      }
+      foot={
+        <>
+          <span className="foot-bar__said" />
+          <Button
+            loading={drawing}
+            onClick={() => {
+              setDrawing(true);
+              void openPdf(report.id).finally(() => setDrawing(false));
+            }}
+          >
+            {say('reportScreens.preview')}
+          </Button>
+          <Link to={detailPath(report.id)}>
+            <Button>{say('reportScreens.toReport')}</Button>
+          </Link>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,158 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Alert, Button, Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { isCallFailed } from '../../../../../shell/client/failed';
+import { useOptions } from '../../../../../shell/dictionary/useDictionary';
+import { useWords } from '../../../../../shell/words/say';
+import { categoryOfType, overallLevels } from '../../../levels/codes';
+import { maturityCap } from '../../../levels/evidence';
+import { whichWords } from '../Levels';
+import { useMeanings } from '../meanings';
+import type { Assessed, StaffReport, Which } from '../types';
+
+export interface LevelByHand {
+  readonly which: Which;
+  /** `null` takes the change back. */
+  readonly level: number | null;
+  readonly reason: string;
+}
+
+interface OverrideProps {
+  readonly report: StaffReport;
+  readonly which: Which;
+  readonly assessed: Assessed;
+  /** Throws where the server refuses. */
+  readonly onChange: (change: LevelByHand) => Promise<unknown>;
+}
+
+/** Ten characters, blanks not counted: less explains nothing. */
+const least = 10;
+
+const useLevelOptions = (report: StaffReport, which: Which) => {
+  const category = categoryOfType(report.achievementType) ?? 'applied';
+  const standings = useOptions('standing');
+  const names = useMeanings(which === 'overall' ? 'maturity' : which, category);
+  const say = useWords();
+  if (which === 'overall') return standings.map(({ value, label }) => ({ value: Number(value), label }));
+  const all = names
+    .slice(0, which === 'maturity' ? maturityCap[category] : names.length)
+    .map(({ name }, at) => ({ value: at + 1, label: `${at + 1} ${name}` }));
+  return which === 'innovation' ? [{ value: 0, label: say('levels.innovationBelowFirst') }, ...all] : all;
+};
+
+/** A level set by hand against the computed one: old, new, reason and who stand beside the scale (domain §6.3). */
+export const Override = ({ report, which, assessed, onChange }: OverrideProps) => {
+  const say = useWords();
+  const options = useLevelOptions(report, which);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [form] = Form.useForm<{ level: number; reason: string }>();
+  const change = report.overrides.find((each) => each.which === which);
+  const computed = which === 'overall' ? assessed.computed.overallLevel : assessed.computed[`${which}Level`];
+  const isVoid = change && String(change.computed ?? '') !== String(computed ?? '');
+  const word = (value: string | number | null): string => {
+    const code =
+      which === 'overall' && value !== null
+        ? Number(overallLevels.codes[value as keyof (typeof overallLevels)['codes']] ?? value)
+        : Number(value);
+    return value === null
+      ? say('shell.notRated')
+      : (options.find((option) => option.value === code)?.label ?? String(value));
+  };
+  const send = async (next: LevelByHand): Promise<void> => {
+    setBusy(true);
+    setRefused([]);
+    try {
+      await onChange(next);
+      setOpen(false);
+    } catch (fault) {
+      if (!isCallFailed(fault)) throw fault;
+      setRefused(fault.defects.length > 0 ? fault.defects.map(({ message }) => message) : [fault.message]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="override">
+      {change && (
+        <Alert
+          type={isVoid ? 'error' : 'warning'}
+          showIcon
+          title={
+            isVoid
+              ? say('reports.overrideVoid')
+              : say('reportScreens.byHand', { from: word(change.computed), to: word(change.chosen) })
+          }
+          description={
+            <>
+              {change.reason} <span className="faint">— {change.by}</span>
+            </>
+          }
+          action={
+            <Button size="small" loading={busy} onClick={() => void send({ which, level: null, reason: '' })}>
+              {say('reportScreens.takeBack')}
+            </Button>
+          }
+        />
+      )}
+      <Button
+        type="link"
+        size="small"
+        icon={<EditOutlined />}
+        aria-label={`${say('reportScreens.changeByHand')} ${say(whichWords[which])}`}
+        onClick={() => setOpen(true)}
+      >
+        {say('reportScreens.changeByHand')}
+      </Button>
+      <Modal
+        open={open}
+        title={say('reportScreens.changeTitle', { name: say(whichWords[which]) })}
+        okText={say('shell.save')}
+        cancelText={say('shell.cancel')}
+        confirmLoading={busy}
+        onOk={() => form.submit()}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
+        <p className="faint gap-below">{say('reportScreens.changeText', { level: word(computed) })}</p>
+        {refused.map((each) => (
+          <Alert key={each} type="error" showIcon title={each} className="gap-below" />
+        ))}
+        <Form
+          form={form}
+          layout="vertical"
+          preserve={false}
+          onFinish={({ level, reason }) => void send({ which, level, reason })}
+        >
+          <Form.Item
+            name="level"
+            label={say('reportScreens.newLevel')}
+            rules={[
+              {
+                required: true,
+                message: say('shell.pleaseSelect', { label: say('reportScreens.newLevel') }),
+              },
+            ]}
+          >
+            <Select options={options} />
+          </Form.Item>
+          <Form.Item
+            name="reason"
+            label={say('shell.reason')}
+            rules={[
+              {
+                required: true,
+                whitespace: true,
+                message: say('shell.pleaseEnter', { label: say('shell.reason') }),
+              },
+              { min: least, message: say('shell.reasonTooShort', { least }) },
+            ]}
+          >
+            <Input.TextArea rows={4} maxLength={1000} showCount />
+          </Form.Item>
+        </Form>
+      </Modal>
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import { Alert, Button, Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
+import { momentText } from '../../../../../shell/format/formatters';
+import { useDo } from '../../../../../shell/client/useDo';
+import { useWords } from '../../../../../shell/words/say';
+import type { reports } from '../../../contract';
+import type * as z from 'zod';
+import { reportsApi } from '../../calls';
+import type { StaffReport } from '../types';
+
+type Check = z.output<typeof reports.calls.secondCheck.takes>['checklist'][number];
+const checks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const satisfies readonly Check[];
+
+/** Where the second check stands: by whom, when, and whether it still means this version (R2b). */
+export const SecondCheckState = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  const { secondCheck: done } = report;
+  if (!done)
+    return <Alert type="info" showIcon title={say('reportScreens.notCheckedYet')} className="gap-below" />;
+  return (
+    <Alert
+      className="gap-below"
+      type={done.isCurrent ? 'success' : 'warning'}
+      showIcon
+      title={say(done.isCurrent ? 'reportScreens.checked' : 'reportScreens.checkVoid', {
+        name: done.by,
+        time: momentText(done.at),
+      })}
+      description={
+        <>
+          <ul className="findings">
+            {checks
+              .filter((each) => done.checklist.includes(each))
+              .map((each) => (
+                <li key={each}>{say(`reportScreens.check.${each}`)}</li>
+              ))}
+          </ul>
+          {done.remark}
+        </>
+      }
+    />
+  );
+};
+
+/** The second assessor's hand: what he looked at, and his remark. It stands for exactly the version he saw. */
+export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  const perform = useDo();
+  const [busy, setBusy] = useState(false);
+  const check = async ({ checklist, remark }: { checklist: Check[]; remark?: string }): Promise<void> => {
+    setBusy(true);
+    await perform(
+      reportsApi.secondCheck,
+      { id: report.id, checklist, remark: remark ?? '', rowVersion: report.rowVersion },
+      'reportScreens.checkDone',
+    );
+    setBusy(false);
+  };
+  return (
+    <Form<{ checklist: Check[]; remark?: string }>
+      layout="vertical"
+      name="second-check"
+      onFinish={(values) => void check(values)}
+    >
+      <p className="faint gap-below">{say('reportScreens.checkText')}</p>
+      <Form.Item
+        name="checklist"
+        label={say('reportScreens.checklist')}
+        rules={[
+          {
+            required: true,
+            type: 'array',
+            len: checks.length,
+            message: say('reportScreens.everyCheck'),
+          },
+        ]}
+      >
+        <Checkbox.Group
+          className="checks"
+          options={checks.map((value) => ({ value, label: say(`reportScreens.check.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item name="remark" label={say('reportScreens.remark')}>
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={4000} showCount />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {say('reportScreens.checkDeed')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,117 @@
+import { Alert, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { isCallFailed, type Defect } from '../../../../../shell/client/failed';
+import { LazyDay } from '../../../../../shell/form/controls/later';
+import { useWords } from '../../../../../shell/words/say';
+import type { Answer, Defect as Issue } from '../../../report';
+
+interface SendDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What the server would refuse, found before asking it. */
+  readonly lacks: readonly string[];
+  /** The issues of the last return; a report goes out again only with an answer to each (R8). */
+  readonly issues: readonly Issue[];
+  /** Throws where it is refused. */
+  readonly onSend: (dueDate: string | undefined, answers: readonly Answer[]) => Promise<unknown>;
+}
+
+interface Filled {
+  readonly dueDate?: string;
+  readonly answers?: Readonly<Record<string, string>>;
+}
+
+/** Sends the report to its experts: what is still missing, until when, and what was done about each issue. */
+export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogProps) => {
+  const say = useWords();
+  const [form] = Form.useForm<Filled>();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{
+    readonly says: string;
+    readonly defects: readonly Defect[];
+  } | null>(null);
+  const send = async ({ dueDate, answers = {} }: Filled): Promise<void> => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await onSend(
+        dueDate,
+        issues.map(({ key }, at) => ({ key, text: answers[`a${at}`] ?? '' })),
+      );
+      onClose();
+    } catch (fault) {
+      if (!isCallFailed(fault)) throw fault;
+      setRefused({ says: fault.message, defects: fault.defects });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      title={say('reportScreens.sendTitle')}
+      okText={say('reportScreens.send')}
+      cancelText={say('shell.cancel')}
+      okButtonProps={{ disabled: lacks.length > 0 }}
+      confirmLoading={busy}
+      width={640}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <p className="faint gap-below">{say('reportScreens.sendText')}</p>
+      {lacks.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          className="gap-below"
+          title={say('reportScreens.stillMissing')}
+          description={
+            <ul className="findings">
+              {lacks.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      {refused && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          className="gap-below"
+          title={refused.says}
+          {...(refused.defects.length > 0 && {
+            description: (
+              <ul className="findings">
+                {refused.defects.map(({ path, message }) => (
+                  <li key={`${path.join('.')} ${message}`}>{message}</li>
+                ))}
+              </ul>
+            ),
+          })}
+        />
+      )}
+      <Form form={form} layout="vertical" name="send-report" onFinish={(values) => void send(values)}>
+        {issues.map(({ key, text }, at) => (
+          <Form.Item
+            key={key}
+            name={['answers', `a${at}`]}
+            label={`${at + 1}. ${text}`}
+            rules={[{ required: true, whitespace: true, message: say('reports.answerMissing') }]}
+          >
+            <Input.TextArea
+              maxLength={4000}
+              autoSize={{ minRows: 2, maxRows: 8 }}
+              placeholder={say('reportScreens.whatWasDone')}
+            />
+          </Form.Item>
+        ))}
+        <Form.Item name="dueDate" label={say('reportScreens.dueDate')} extra={say('reportScreens.dueHint')}>
+          <LazyDay picker="date" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,63 @@
+import { Skeleton, Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../../../shell/words/say';
+import { Findings, GapToNext, Levels } from '../Levels';
+import { Trace } from '../Trace';
+import type { Assessed, StaffReport } from '../types';
+import { Override, type LevelByHand } from './Override';
+
+interface SidePanelProps {
+  readonly report: StaffReport;
+  readonly assessed: Assessed | null;
+  /** Absent where levels are only looked at. */
+  readonly onOverride?: (change: LevelByHand) => Promise<unknown>;
+  readonly check: ReactNode;
+}
+
+/** Beside the writing: the levels as they stand this moment, why, and what is still to be done. */
+export const SidePanel = ({ report, assessed, onOverride, check }: SidePanelProps) => {
+  const say = useWords();
+  const blocking = assessed?.findings.filter(({ severity }) => severity === 'blocks').length ?? 0;
+  return (
+    <Tabs
+      size="small"
+      items={[
+        {
+          key: 'levels',
+          label: say('reportScreens.levels'),
+          children: assessed ? (
+            <>
+              <Levels
+                achievementType={report.achievementType}
+                levels={assessed}
+                group={`editor-${report.id}`}
+                {...(onOverride && {
+                  beside: (which) => (
+                    <Override report={report} which={which} assessed={assessed} onChange={onOverride} />
+                  ),
+                })}
+              />
+              <GapToNext gap={assessed.gapToNext} />
+            </>
+          ) : (
+            <Skeleton active />
+          ),
+        },
+        {
+          key: 'findings',
+          label:
+            blocking > 0 ? `${say('reportScreens.findings')} ${blocking}` : say('reportScreens.findings'),
+          children: assessed && <Findings findings={assessed.findings} />,
+        },
+        {
+          key: 'trace',
+          label: say('reportScreens.trace'),
+          children: assessed && (
+            <Trace steps={assessed.trace} evidence={report.evidence} items={report.workBreakdown} />
+          ),
+        },
+        { key: 'check', label: say('reportScreens.secondCheck'), children: check },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,206 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { clockText } from '../../../../../shell/format/formatters';
+import { useUnsaved } from '../../../../../shell/frame/page';
+import { StatusTag } from '../../../../../shell/look/StatusTag';
+import { DeskPage } from '../../../../../shell/pages/DeskPage';
+import { useWords } from '../../../../../shell/words/say';
+import type { Answer } from '../../../report';
+import { reportsApi } from '../../calls';
+import { openPdf } from '../pdf';
+import { detailPath, reportLooks, reportStatusWords } from '../status';
+import type { StaffReport } from '../types';
+import { ChapterBody } from './ChapterBody';
+import { ChapterNav } from './ChapterNav';
+import { chapters, type ChapterKey } from './chapters';
+import { openDraft } from './draft';
+import { lacksOf } from './lacks';
+import { useLive } from './live';
+import type { LevelByHand } from './Override';
+import { ReturnedIssues } from './ReturnedIssues';
+import { SecondCheckState } from './SecondCheck';
+import { SendDialog } from './SendDialog';
+import { SidePanel } from './SidePanel';
+
+/** The assessor's desk: chapters and their forms on the left, what follows from them on the right. */
+export const Workshop = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const [store] = useState(() =>
+    openDraft(report, {
+      save: (input) => reportsApi.save(input),
+      standing: async () => {
+        const now = await reportsApi.byId({ id: report.id });
+        return now.audience === 'staff' ? now : { rowVersion: 0, contentVersion: 0 };
+      },
+      onSaved: () => void cache.invalidateQueries({ queryKey: ['reports'] }),
+    }),
+  );
+  const draft = useStore(store);
+  const [at, setAt] = useState<ChapterKey>('evaluation');
+  const [sending, setSending] = useState(false);
+  const [drawing, setDrawing] = useState(false);
+  const assessed = useLive(report, {
+    workBreakdown: draft.values.workBreakdown,
+    indicators: draft.values.indicators,
+    innovationPoints: draft.values.innovationPoints,
+    achievementEvidence: draft.values.achievementEvidence,
+    baseDate: draft.values.baseDate,
+  });
+  useUnsaved(draft.waiting.size > 0);
+  // A colleague's check moves the version on while this page is open.
+  useEffect(() => {
+    if (store.getState().waiting.size === 0) store.getState().seen(report.rowVersion);
+  }, [store, report.rowVersion]);
+
+  const place = chapters.findIndex(({ key }) => key === at);
+  const go = (key: ChapterKey): void => {
+    void draft.flush();
+    setAt(key);
+    requestAnimationFrame(() => document.getElementById('chapter-title')?.focus());
+  };
+  const step = (by: 1 | -1) => {
+    const next = chapters[place + by];
+    if (next) go(next.key);
+  };
+  const override = async ({ which, level, reason }: LevelByHand): Promise<void> => {
+    await draft.flush();
+    await draft.inTurn((rowVersion) =>
+      reportsApi.save({ id: report.id, section: 'override', data: { which, level, reason }, rowVersion }),
+    );
+    await cache.invalidateQueries({ queryKey: ['reports'] });
+  };
+  const preview = async (): Promise<void> => {
+    setDrawing(true);
+    await draft.flush();
+    await openPdf(report.id);
+    setDrawing(false);
+  };
+  const isReturned = report.status === 'returned';
+  const send = async (dueDate: string | undefined, answers: readonly Answer[]): Promise<void> => {
+    const due = dueDate ? { dueDate } : {};
+    await draft.inTurn((rowVersion) =>
+      isReturned
+        ? reportsApi.resubmit({ id: report.id, answers: [...answers], rowVersion, ...due })
+        : reportsApi.submitToExperts({ id: report.id, rowVersion, ...due }),
+    );
+    await Promise.all(
+      ['reports', 'panels', 'tasks'].map((area) => cache.invalidateQueries({ queryKey: [area] })),
+    );
+    void message.success(say('reportScreens.sent'));
+    void navigate(detailPath(report.id));
+  };
+  const told =
+    draft.look === 'saving'
+      ? say('shell.saving')
+      : draft.look === 'changed'
+        ? say('shell.notSaved')
+        : draft.at !== null
+          ? say('shell.saved', { time: clockText(draft.at) })
+          : '';
+  const chapter = chapters[place] ?? chapters[0]!;
+  return (
+    <div
+      role="presentation"
+      className="workshop"
+      onKeyDown={(event) => {
+        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          void draft.flush();
+        }
+        if (event.altKey && (event.key === 'PageDown' || event.key === 'PageUp')) {
+          event.preventDefault();
+          step(event.key === 'PageDown' ? 1 : -1);
+        }
+      }}
+    >
+      <DeskPage
+        share="66%"
+        head={
+          <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
+        }
+        left={
+          <div className="writing">
+            <ChapterNav report={report} values={draft.values} refused={draft.refused} at={at} onGo={go} />
+            <div className="writing__chapter">
+              {draft.look === 'conflict' && (
+                <Alert
+                  className="gap-below"
+                  type="error"
+                  showIcon
+                  role="alert"
+                  title={say('reportScreens.conflict')}
+                  description={say('reportScreens.conflictText')}
+                />
+              )}
+              <ReturnedIssues report={report} />
+              <ChapterBody
+                key={chapter.key}
+                chapter={chapter}
+                report={report}
+                values={draft.values}
+                refused={draft.refused}
+                change={draft.change}
+                assessed={assessed}
+              />
+              <p className="writing__steps">
+                <Button disabled={place <= 0} onClick={() => step(-1)}>
+                  {say('shell.previous')}
+                </Button>
+                <Button disabled={place >= chapters.length - 1} onClick={() => step(1)}>
+                  {say('reportScreens.nextChapter')}
+                </Button>
+                <span className="faint">{say('reportScreens.keys')}</span>
+              </p>
+            </div>
+          </div>
+        }
+        right={
+          <SidePanel
+            report={report}
+            assessed={assessed}
+            onOverride={override}
+            check={<SecondCheckState report={report} />}
+          />
+        }
+        foot={
+          <>
+            <span className="foot-bar__said" role="status">
+              {told}
+            </span>
+            <Button loading={draft.look === 'saving'} onClick={() => void draft.flush()}>
+              {say('shell.saveDraft')}
+            </Button>
+            <Button loading={drawing} onClick={() => void preview()}>
+              {say('reportScreens.preview')}
+            </Button>
+            <Button
+              type="primary"
+              onClick={() => {
+                // What is asked about must be what the server has.
+                void draft.flush().then((kept) => {
+                  if (kept) setSending(true);
+                  else void message.warning(say('reportScreens.unfinished'));
+                });
+              }}
+            >
+              {say(isReturned ? 'reportScreens.resubmit' : 'reportScreens.send')}
+            </Button>
+          </>
+        }
+      />
+      <SendDialog
+        open={sending}
+        onClose={() => setSending(false)}
+        lacks={sending ? lacksOf(report, draft.values, assessed, say) : []}
+        issues={isReturned ? report.defects : []}
+        onSend={send}
+      />
+    </div>
+  );
+};

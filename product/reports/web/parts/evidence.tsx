@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { attempt } from '../../../../shell/client/useDo';
+import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
+import { useWords } from '../../../../shell/words/say';
+import { filesApi } from '../calls';
+import type { EvidenceRow } from './types';
+
+/** Opens a document of the material in a tab of its own. */
+const openEvidence = async (fileId: string): Promise<void> => {
+  const tab = window.open('about:blank', '_blank');
+  const link = await attempt(() => filesApi.link({ id: fileId, use: 'view' }));
+  if (link && tab) tab.location.href = link.url;
+  else tab?.close();
+};
+
+/** A piece of evidence by its number on paper: one click opens the document itself. */
+export const EvidenceLink = ({
+  evidence,
+  short = false,
+}: {
+  readonly evidence: EvidenceRow;
+  readonly short?: boolean;
+}) => {
+  const say = useWords();
+  return (
+    <Button
+      type="link"
+      size="small"
+      className="cited"
+      title={`${evidence.title} · ${evidence.issuer} · ${evidence.issuedOn}`}
+      aria-label={say('reportScreens.openEvidence', { number: evidence.number, title: evidence.title })}
+      onClick={() => void openEvidence(evidence.fileId)}
+    >
+      <span className="cited__number">{evidence.number}</span>
+      {!short && <span className="cited__title">{evidence.title}</span>}
+      {!evidence.passed && <span className="cited__open">{say('reportScreens.notPassed')}</span>}
+    </Button>
+  );
+};
+
+/** Evidence by its ids, in the order of the annex; nothing cited is said so. */
+export const Cited = ({
+  ids,
+  from,
+  short = false,
+}: {
+  readonly ids: readonly string[];
+  readonly from: readonly EvidenceRow[];
+  readonly short?: boolean;
+}) => {
+  const say = useWords();
+  const found = from.filter(({ id }) => ids.includes(id));
+  if (found.length === 0) return <span className="faint">{say('reportScreens.noEvidence')}</span>;
+  return (
+    <span className="cited-list">
+      {found.map((each) => (
+        <EvidenceLink key={each.id} evidence={each} short={short} />
+      ))}
+    </span>
+  );
+};
+
+/** What the picker offers: number and title, with kind, issuer and day beside it. */
+export const offered = (evidence: readonly EvidenceRow[]) =>
+  evidence.map(({ id, number, title, documentType, issuer, issuedOn }) => ({
+    id,
+    title: `${number} ${title}`,
+    note: (
+      <>
+        <DictionaryTag dictionary="documentType" code={documentType} /> · {issuer} · {issuedOn}
+      </>
+    ),
+  }));

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { CallFailed } from '../../../../shell/client/failed';
+import { headersOf } from '../../../../shell/client/transport';
+import { attempt } from '../../../../shell/client/useDo';
+import { world } from '../../../../shell/client/world';
+import { reportsApi } from '../calls';
+
+/** A report is drawn while one waits: that takes longer than an answer from the database. */
+const patience = 25_000;
+
+/** The report's PDF as bytes; a refusal is the server's own sentence. Works because the token travels as a header. */
+export const reportPdf = async (id: string): Promise<Blob> => {
+  const path = `${reportsApi.pdf.path}?${new URLSearchParams({ Id: id })}`;
+  const answer = await fetch(path, {
+    headers: headersOf(world, {}),
+    signal: AbortSignal.timeout(patience),
+    cache: 'no-store',
+    credentials: 'same-origin',
+  }).catch(() => {
+    throw new CallFailed(-1, world.networkError());
+  });
+  if (answer.headers.get('content-type')?.startsWith('application/pdf')) return answer.blob();
+  const said = (await answer.json()) as { ErrorCode: number; RequestMsg: string };
+  throw new CallFailed(said.ErrorCode, said.RequestMsg);
+};
+
+const minute = 60_000;
+
+/** Shows the PDF in a tab of its own, opened before the waiting begins so that the browser lets it. */
+export const openPdf = async (id: string): Promise<void> => {
+  const tab = window.open('about:blank', '_blank');
+  const bytes = await attempt(() => reportPdf(id));
+  if (!bytes) return tab?.close();
+  const url = URL.createObjectURL(bytes);
+  if (tab) tab.location.href = url;
+  setTimeout(() => URL.revokeObjectURL(url), minute);
+};
+
+/** Hands the PDF over as a file. */
+export const savePdf = async (id: string, name: string): Promise<void> => {
+  const bytes = await attempt(() => reportPdf(id));
+  if (!bytes) return;
+  const url = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.pdf`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), minute);
+};
+
+/** An address of the PDF for a frame on the page; it is let go with the page. */
+export const usePdfAddress = (id: string): { readonly url: string | null; readonly refused: string } => {
+  const [url, setUrl] = useState<string | null>(null);
+  const [refused, setRefused] = useState('');
+  useEffect(() => {
+    let address: string | undefined;
+    let left = false;
+    reportPdf(id).then(
+      (bytes) => {
+        if (left) return;
+        address = URL.createObjectURL(bytes);
+        setUrl(address);
+      },
+      (fault: unknown) => {
+        if (!(fault instanceof CallFailed)) throw fault;
+        if (!left) setRefused(fault.message);
+      },
+    );
+    return () => {
+      left = true;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [id]);
+  return { url, refused };
+};

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import { useWords } from '../../../../../shell/words/say';
+import type { reports } from '../../../contract';
+import { hasSigned, hats } from '../Signatures';
+import type { StaffReport } from '../types';
+
+export type Check = z.output<typeof reports.calls.publicReview.takes>['checklist'][number];
+export const checks = [
+  'numbers',
+  'signatures',
+  'panel',
+  'hash',
+  'limited',
+  'complete',
+] as const satisfies readonly Check[];
+
+/** What the record itself says about a point of the checklist, so that it need not be looked for. */
+export const CheckFacts = ({ check, report }: { readonly check: Check; readonly report: StaffReport }) => {
+  const say = useWords();
+  const signed = hats.filter((hat) => hasSigned(report, hat)).length;
+  const says: Readonly<Record<Check, readonly [boolean, string]>> = {
+    numbers: [
+      report.applicationNumber !== null,
+      `${report.applicationNumber ?? '/'} · ${say('reportScreens.baseDate')} ${report.baseDate}`,
+    ],
+    signatures: [
+      signed === hats.length,
+      say('reportScreens.signaturesHold', { count: signed, of: hats.length }),
+    ],
+    panel: [
+      report.tally?.outcome === 'pass',
+      report.tally
+        ? say('reportScreens.panelVotes', {
+            agree: report.tally.agree,
+            all: report.tally.agree + report.tally.agreeAfterModification + report.tally.disagree,
+            quorum: report.tally.quorum,
+          })
+        : say('reportScreens.roundOpen'),
+    ],
+    hash: [signed > 0, report.contentHash.slice(0, 16)],
+    limited: [true, say(report.isLimited ? 'reportScreens.markedLimited' : 'reportScreens.markedOpen')],
+    complete: [
+      report.missingSections.length === 0,
+      report.missingSections.length === 0
+        ? say('reportScreens.nothingMissing', { count: report.evidence.length })
+        : say('reportScreens.missingCount', { count: report.missingSections.length }),
+    ],
+  };
+  const [holds, text] = says[check];
+  return <span className={holds ? 'formal__fact' : 'formal__fact formal__fact--wrong'}>{text}</span>;
+};

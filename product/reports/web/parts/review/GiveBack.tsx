@@ -1,0 +1,96 @@
+import { Button, Form, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDo } from '../../../../../shell/client/useDo';
+import { useWords } from '../../../../../shell/words/say';
+import { reportsApi } from '../../calls';
+import { IssueRows } from '../detail/ReturnDialog';
+import type { StaffReport } from '../types';
+import type { Check } from './CheckFacts';
+
+interface Values {
+  readonly scope: 'formal' | 'substantive';
+  readonly issues: readonly { readonly text: string }[];
+}
+
+/** Back to the agency, for its form or for its matter, with every defect named (R7). */
+export const GiveBack = ({
+  report,
+  checklist,
+}: {
+  readonly report: StaffReport;
+  readonly checklist: readonly Check[];
+}) => {
+  const say = useWords();
+  const perform = useDo();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [form] = Form.useForm<Values>();
+  const send = async ({ scope, issues }: Values): Promise<void> => {
+    setBusy(true);
+    const done = await perform(
+      reportsApi.publicReview,
+      {
+        id: report.id,
+        rowVersion: report.rowVersion,
+        result: 'return',
+        scope,
+        checklist: [...checklist],
+        defects: issues.map(({ text }) => text),
+      },
+      'reportScreens.givenBack',
+    );
+    setBusy(false);
+    if (!done) return;
+    setOpen(false);
+    await navigate('/EvaluationManagement/hyCheck');
+  };
+  return (
+    <>
+      <Button danger onClick={() => setOpen(true)}>
+        {say('reportScreens.giveBack')}
+      </Button>
+      <Modal
+        open={open}
+        title={say('reportScreens.giveBackTitle', { name: report.achievementName })}
+        okText={say('reportScreens.giveBack')}
+        okButtonProps={{ danger: true }}
+        cancelText={say('shell.cancel')}
+        confirmLoading={busy}
+        width={640}
+        onOk={() => form.submit()}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
+        <Form
+          form={form}
+          layout="vertical"
+          name="give-back"
+          initialValues={{ issues: [{ text: '' }] }}
+          onFinish={(values) => void send(values)}
+        >
+          <Form.Item
+            name="scope"
+            label={say('reportScreens.returnScope')}
+            rules={[
+              {
+                required: true,
+                message: say('shell.pleaseSelect', { label: say('reportScreens.returnScope') }),
+              },
+            ]}
+          >
+            <Radio.Group
+              className="checks"
+              options={(['formal', 'substantive'] as const).map((value) => ({
+                value,
+                label: say(`reportScreens.scope.${value}`),
+              }))}
+            />
+          </Form.Item>
+          <IssueRows />
+        </Form>
+      </Modal>
+    </>
+  );
+};

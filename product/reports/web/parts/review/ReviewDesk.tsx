@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Tabs } from 'antd';
+import { useState } from 'react';
+import { usePageTitle } from '../../../../../shell/frame/page';
+import { EmptyList } from '../../../../../shell/list/EmptyList';
+import { StatusTag } from '../../../../../shell/look/StatusTag';
+import { DeskPage } from '../../../../../shell/pages/DeskPage';
+import { useWords } from '../../../../../shell/words/say';
+import { reportsApi } from '../../calls';
+import { LevelsTab } from '../detail/LevelsTab';
+import { PdfFrame } from '../PdfFrame';
+import { ReportBody } from '../ReportBody';
+import { reportLooks, reportStatusWords } from '../status';
+import type { StaffReport } from '../types';
+import { Issued, type IssuedReport } from './Issued';
+import { ReviewForm } from './ReviewForm';
+import { Since } from './Since';
+
+/** The reviewer's desk: the report on the left, the formal checklist and the decision on the right. */
+export const ReviewDesk = ({ id }: { readonly id: string }) => {
+  const query = useQuery(reportsApi.byId.query({ id }));
+  const report = query.data;
+  usePageTitle(report?.achievementName);
+  if (query.isError && !report) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  if (!report)
+    return (
+      <div className="page__body">
+        <Skeleton active paragraph={{ rows: 14 }} />
+      </div>
+    );
+  return report.audience === 'staff' ? (
+    <Desk report={report} />
+  ) : (
+    <EmptyList narrowed={false} says="reportScreens.notYours" />
+  );
+};
+
+const Desk = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  const [issued, setIssued] = useState<IssuedReport | null>(null);
+  return (
+    <DeskPage
+      share="60%"
+      head={
+        <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
+      }
+      left={
+        <Tabs
+          size="small"
+          className="review-tabs"
+          items={[
+            { key: 'report', label: say('reportScreens.report'), children: <ReportBody report={report} /> },
+            { key: 'pdf', label: 'PDF', children: <PdfFrame id={report.id} version={report.rowVersion} /> },
+            { key: 'levels', label: say('reportScreens.levels'), children: <LevelsTab report={report} /> },
+            { key: 'since', label: say('reportScreens.since'), children: <Since report={report} /> },
+          ]}
+        />
+      }
+      right={
+        issued ? (
+          <Issued report={report} issued={issued} />
+        ) : (
+          <ReviewForm report={report} onIssued={setIssued} />
+        )
+      }
+    />
+  );
+};

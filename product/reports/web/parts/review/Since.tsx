@@ -1,0 +1,58 @@
+import { momentText } from '../../../../../shell/format/formatters';
+import { useWords } from '../../../../../shell/words/say';
+import { Tally } from '../Tally';
+import type { StaffReport } from '../types';
+
+/** What happened since the last return: which issues were raised, how each was answered, what the panel said. */
+export const Since = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  return (
+    <>
+      <dl className="facts gap-below">
+        <div>
+          <dt>{say('reportScreens.round')}</dt>
+          <dd>{report.panelRound}</dd>
+        </div>
+        <div>
+          <dt>{say('reportScreens.version')}</dt>
+          <dd>{report.contentVersion}</dd>
+        </div>
+        <div>
+          <dt>{say('reportScreens.updated')}</dt>
+          <dd>{momentText(report.updatedAt)}</dd>
+        </div>
+      </dl>
+      {report.tally && <Tally tally={report.tally} />}
+      <h3>{say('reportScreens.issuesBefore')}</h3>
+      {report.defects.length === 0 && <p className="faint">{say('reportScreens.firstTime')}</p>}
+      <ol className="answers">
+        {report.defects.map(({ key, text, answer }) => (
+          <li key={key}>
+            <p className="suggestion">{text}</p>
+            <p className="answers__answer">
+              {answer ?? <span className="faint">{say('reportScreens.notAnswered')}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {report.overrides.length > 0 && (
+        <>
+          <h3>{say('reportScreens.changedByHand')}</h3>
+          <ul className="findings">
+            {report.overrides.map(({ which, computed, chosen, reason, by }) => (
+              <li key={which}>
+                {say(`reportScreens.${which}`)}: {computed ?? '/'} → {chosen} · {reason} — {by}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {report.reconciliation && (
+        <>
+          <h3>{say('reportScreens.reconciliation')}</h3>
+          <p>{report.reconciliation}</p>
+        </>
+      )}
+    </>
+  );
+};

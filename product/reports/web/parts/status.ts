@@ -1,0 +1,40 @@
+import type { WordKey } from '../../../../contract/words';
+import type { Status } from '../../../../shell/look/tokens';
+import type { ReportRow } from '../../report';
+
+type State = ReportRow['status'];
+
+/** A report's colour and icon: the same in list, head and desk (look). */
+export const reportLooks: Readonly<Record<State, Status>> = {
+  draft: 'draft',
+  withExperts: 'progress',
+  returned: 'returned',
+  atPublicAgency: 'agency',
+  passed: 'passed',
+};
+
+export const reportStatusWords: Readonly<Record<State, WordKey>> = {
+  draft: 'reportScreens.status.draft',
+  withExperts: 'reportScreens.status.withExperts',
+  returned: 'reportScreens.status.returned',
+  atPublicAgency: 'reportScreens.status.atPublicAgency',
+  passed: 'reportScreens.status.passed',
+};
+
+type Outcome = ReportRow['outcome'];
+export const outcomeLooks: Readonly<Record<Outcome, Status>> = {
+  open: 'progress',
+  pass: 'passed',
+  modify: 'returned',
+  fail: 'rejected',
+};
+export const outcomeWords: Readonly<Record<Outcome, WordKey>> = {
+  open: 'reportScreens.outcome.open',
+  pass: 'reportScreens.outcome.pass',
+  modify: 'reportScreens.outcome.modify',
+  fail: 'reportScreens.outcome.fail',
+};
+
+export const detailPath = (id: string): string => `/EvaluationManagement/reprotDetail?Id=${id}`;
+export const editorPath = (id: string): string => `/EvaluationManagement/Report?Id=${id}`;
+export const reviewPath = (id: string): string => `/EvaluationManagement/hyCheck?Id=${id}`;

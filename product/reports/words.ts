@@ -1,0 +1,93 @@
+import { words } from '../../contract/words';
+
+/** What reports say to people: notices, checklists, names of sections. */
+export const reportsWords = words({
+  toldSecondChecked: [
+    '《{{name}}》评价报告已通过二审',
+    'The report on “{{name}}” has had its second check',
+    'El informe de «{{name}}» ha superado la segunda revisión',
+  ],
+  toldExperts: [
+    '请评价《{{name}}》，截止 {{due}}',
+    'Please evaluate “{{name}}” by {{due}}',
+    'Evalúe «{{name}}» antes del {{due}}',
+  ],
+  toldReturned: [
+    '《{{name}}》评价报告被退回，请完善',
+    'The report on “{{name}}” was returned to be improved',
+    'El informe de «{{name}}» ha sido devuelto para mejorarlo',
+  ],
+  toldAnswered: [
+    '《{{name}}》专家意见已答复，请签署报告',
+    'The suggestions on “{{name}}” are answered; please sign the report',
+    'Las sugerencias sobre «{{name}}» están respondidas; firme el informe',
+  ],
+  toldPublicAgency: [
+    '《{{name}}》评价报告已报送，请审核',
+    'The report on “{{name}}” is waiting for your review',
+    'El informe de «{{name}}» espera su revisión',
+  ],
+  toldPassed: [
+    '《{{name}}》评价报告已通过，编号 {{number}}',
+    'The report on “{{name}}” has passed under number {{number}}',
+    'El informe de «{{name}}» ha sido aprobado con el número {{number}}',
+  ],
+  sectionEvaluation: ['评价概况', 'Evaluation', 'Evaluación'],
+  sectionAchievement: ['成果概况', 'Achievement', 'Resultado'],
+  sectionMaturity: ['技术成熟度', 'Technology maturity', 'Madurez tecnológica'],
+  sectionInnovation: ['技术创新度', 'Innovation', 'Innovación'],
+  sectionAdvancement: ['技术先进度', 'Advancement', 'Avance'],
+  sectionMedical: ['医学专项', 'Medical aspects', 'Aspectos médicos'],
+  sectionBenefit: ['效益', 'Benefit', 'Beneficio'],
+  sectionRights: ['知识产权与合规', 'Rights and compliance', 'Derechos y cumplimiento'],
+  sectionTeam: ['团队与条件', 'Team and conditions', 'Equipo y condiciones'],
+  sectionTransformation: ['转化建议', 'Advice on transformation', 'Recomendaciones de transferencia'],
+  sectionConclusion: ['评价结论', 'Conclusion', 'Conclusión'],
+  sectionWorkBreakdown: ['工作分解结构', 'Work breakdown', 'Desglose del trabajo'],
+  sectionIndicators: ['指标对比', 'Comparison of indicators', 'Comparación de indicadores'],
+  sectionInnovationPoints: ['创新点', 'Innovation points', 'Puntos de innovación'],
+  sectionRisks: ['风险', 'Risks', 'Riesgos'],
+  sectionEmpty: ['此章节尚未填写', 'This section is empty', 'Esta sección está vacía'],
+  overrideVoid: [
+    '计算等级已变化，人工调整已失效，请撤回或重新填写',
+    'The computed level has moved; the manual change is void: take it back or make it again',
+    'El nivel calculado ha cambiado; el cambio manual no vale: retírelo o repítalo',
+  ],
+  evidenceForeign: [
+    '引用的证据不属于本成果的材料',
+    'The cited document is not part of this achievement’s material',
+    'El documento citado no pertenece al material de este resultado',
+  ],
+  answerMissing: ['请逐条答复', 'Every suggestion needs an answer', 'Responda a todas las sugerencias'],
+  defectMissing: ['请至少填写一条缺陷', 'Name at least one defect', 'Indique al menos un defecto'],
+  reasonMissing: ['请填写理由', 'Give a reason', 'Indique el motivo'],
+  datesReversed: ['结束不能早于开始', 'The end lies before the beginning', 'El final es anterior al inicio'],
+  fewExperts: [
+    '专家组应为 5–9 名已接受邀请的专家，现为 {{count}} 名',
+    'Five to nine experts must have accepted; {{count}} have',
+    'Deben haber aceptado de cinco a nueve expertos; lo han hecho {{count}}',
+  ],
+  ownOrganisation: [
+    '审核人属于完成单位或评价机构',
+    'the reviewer belongs to a completing organisation or the agency',
+    'el revisor pertenece a una entidad participante o a la agencia',
+  ],
+  namedInAchievement: [
+    '审核人参与了该成果或其评价',
+    'the reviewer took part in the achievement or its evaluation',
+    'el revisor participó en el resultado o en su evaluación',
+  ],
+  checkNumbers: ['编号与日期齐全', 'Numbers and dates are complete', 'Números y fechas completos'],
+  checkSignatures: ['三方签署有效', 'The three signatures hold', 'Las tres firmas son válidas'],
+  checkPanel: ['专家组符合规则', 'The panel follows the rules', 'El panel cumple las reglas'],
+  checkHash: ['内容指纹一致', 'The content hash agrees', 'La huella del contenido coincide'],
+  checkLimited: ['限制公开标记已确认', 'The limited flag is confirmed', 'La restricción está confirmada'],
+  checkComplete: ['章节与附件完整', 'Sections and annexes are complete', 'Secciones y anexos completos'],
+  pdfName: ['评价报告', 'Evaluation report', 'Informe de evaluación'],
+});
+
+declare module '../../contract/words' {
+  interface WordRegistry {
+    reports: keyof typeof reportsWords;
+  }
+}

@@ -1,0 +1,43 @@
+/** Hours that Shanghai is ahead of UTC, all year round. */
+const shanghaiHours = 8;
+const dayMilliseconds = 86_400_000;
+
+/**
+ * Public holidays on weekdays, and weekends that are worked instead (notice of the State Council for 2026 and 2027 to be
+ * entered by the operator when it is published; a day that is not listed follows the week).
+ */
+export interface Calendar {
+  readonly holidays: ReadonlySet<string>;
+  readonly workingWeekends: ReadonlySet<string>;
+}
+export const plainWeeks: Calendar = { holidays: new Set(), workingWeekends: new Set() };
+
+/** The day of Shanghai that an instant falls on, YYYY-MM-DD. */
+export const dayOf = (instant: Date): string =>
+  new Date(instant.getTime() + shanghaiHours * 3_600_000).toISOString().slice(0, 10);
+
+/** The end of a day of Shanghai: its last millisecond. */
+export const endOfDay = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMilliseconds - shanghaiHours * 3_600_000 - 1);
+
+const isWorking = (day: string, { holidays, workingWeekends }: Calendar): boolean => {
+  const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
+  const isWeekend = weekday === 0 || weekday === 6;
+  return isWeekend ? workingWeekends.has(day) : !holidays.has(day);
+};
+
+const next = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMilliseconds).toISOString().slice(0, 10);
+
+/**
+ * The end of the nth working day after an instant, in Shanghai (domain: wd). The day itself does not count.
+ * `days` is a whole number from 1.
+ */
+export const workingDaysAfter = (instant: Date, days: number, calendar: Calendar = plainWeeks): Date => {
+  let day = dayOf(instant);
+  for (let left = days; left > 0;) {
+    day = next(day);
+    if (isWorking(day, calendar)) left -= 1;
+  }
+  return endOfDay(day);
+};

@@ -1,0 +1,61 @@
+import { calls, read, write } from '../../contract/call';
+import { flag, listOf, moment, nothing, pageOf, paging, ref, text, thing, whole } from '../../contract/field';
+import { noted } from '../../contract/note';
+import * as z from 'zod';
+import { taskRights } from './rights';
+
+/** A notice: its sentence stands in the reader's words under `kind`. */
+export const Notice = thing({
+  id: ref('notice'),
+  kind: text(80),
+  values: z.record(z.string(), z.string()),
+  objectKind: text(40),
+  objectId: text(36),
+  createdAt: moment,
+  isRead: flag,
+});
+
+/** Something that waits for the caller, by its deadline. */
+export const Task = thing({
+  objectKind: text(40),
+  objectId: text(36),
+  step: text(40),
+  title: text(200),
+  number: text(40),
+  url: text(300),
+  dueAt: moment.nullable(),
+  overdue: flag,
+});
+
+/** A message the demonstration would have sent. */
+export const OutboxMessage = thing({
+  at: moment,
+  channel: text(10),
+  to: text(200),
+  subject: text(500),
+  text: noted(text(5_000), { wire: 'text' }),
+});
+
+export const tasks = calls('tasks', taskRights, {
+  notices: read('POST /api/Message/GetMyMessageList', {
+    may: 'signed-in',
+    takes: thing({ ...paging, unreadOnly: flag.optional() }),
+    gives: pageOf(Notice),
+  }),
+  readNotice: write('POST /api/Message/ReadMessage', {
+    may: 'signed-in',
+    on: 'notice',
+    takes: thing({ id: ref('notice') }),
+    gives: nothing,
+  }),
+  waiting: read('POST /api/Message/GetMyTasks', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: thing({ tasks: listOf(Task), unread: whole(0, 1_000_000) }),
+  }),
+  outbox: read('POST /api/Message/GetDemoOutbox', {
+    may: 'anyone',
+    takes: nothing,
+    gives: listOf(OutboxMessage),
+  }),
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from '../../../host/context';
+import { serve } from '../../../host/serve';
+import { general } from '../../../contract/problems';
+import { tasks } from '../contract';
+import { waitingFor } from './waiting';
+
+export { endDeadlines, startDeadline, workingDays } from './deadlines';
+export { noticeKind } from './visible';
+export { letWait, type Step, type Waiting } from './waiting';
+
+const unreadOf = async ({ db, me }: Context): Promise<number> => {
+  const { unread } = await db
+    .selectFrom('notice')
+    .select((row) => row.fn.countAll<number>().as('unread'))
+    .where('personId', '=', me.personId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+};
+
+const pageOfNotices = async (
+  filter: { pageIndex?: number | undefined; pageSize?: number | undefined; unreadOnly?: boolean | undefined },
+  { db, me }: Context,
+) => {
+  const size = filter.pageSize ?? 10;
+  let own = db.selectFrom('notice').where('personId', '=', me.personId);
+  if (filter.unreadOnly) own = own.where('readAt', 'is', null);
+  const { total } = await own
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(((filter.pageIndex ?? 1) - 1) * size)
+    .execute();
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      values: Object.fromEntries(Object.entries(row.values).map(([key, value]) => [key, String(value)])),
+      objectKind: row.objectKind ?? '',
+      objectId: row.objectId ?? '',
+      createdAt: row.createdAt,
+      isRead: row.readAt !== null,
+    })),
+    total: Number(total),
+  };
+};
+
+/** The demonstration's messages, newest first. The request comes from this machine, or the door would have refused it. */
+const demonstrationOutbox = async ({ house }: Context<unknown>) => {
+  if (house.mode !== 'demonstration') throw general.notFound();
+  const file = await readFile(join(house.dataFolder, 'outbox.ndjson'), 'utf8').catch(
+    (fault: { code?: string }) => {
+      if (fault.code === 'ENOENT') return '';
+      throw fault;
+    },
+  );
+  const lines = file.split('\n').filter(Boolean).slice(-200).reverse();
+  return lines.map(
+    (line) => JSON.parse(line) as { at: string; channel: string; to: string; subject: string; text: string },
+  );
+};
+
+export default serve(tasks, {
+  notices: (filter, context) => pageOfNotices(filter, context),
+  readNotice: async ({ id }, { db, now }) => {
+    await db
+      .updateTable('notice')
+      .set({ readAt: now.toISOString() })
+      .where('id', '=', id)
+      .where('readAt', 'is', null)
+      .execute();
+    return {};
+  },
+  waiting: async (_, context) => ({ tasks: await waitingFor(context), unread: await unreadOf(context) }),
+  outbox: (_, context) => demonstrationOutbox(context),
+});

@@ -1,0 +1,30 @@
+import type { Context } from '../../../host/context';
+import type { Step } from '../step';
+
+export type { Step };
+
+/** One thing that waits, as an area finds it. */
+export interface Waiting {
+  readonly objectKind: string;
+  readonly objectId: string;
+  readonly step: Step;
+  readonly title: string;
+  readonly number: string;
+  readonly url: string;
+  readonly dueAt: string | null;
+}
+type Finder = (context: Context) => Promise<readonly Waiting[]>;
+const finders: Finder[] = [];
+
+/** An area says what of its objects waits for a person: by his hats, in SQL, at most a page of them. */
+export const letWait = (finder: Finder): void => void finders.push(finder);
+
+/** Everything that waits for the caller, the most pressing first; what has no deadline comes last. */
+export const waitingFor = async (context: Context) => {
+  const found = (await Promise.all(finders.map((finder) => finder(context)))).flat();
+  const now = context.now.toISOString();
+  return found
+    .map((task) => ({ ...task, overdue: task.dueAt !== null && task.dueAt < now }))
+    .sort((one, other) => (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9'))
+    .slice(0, 200);
+};

@@ -1,0 +1,62 @@
+import { words } from '../../contract/words';
+
+/** A person's desk. */
+export const tasksWords = words({
+  waiting: ['待我处理', 'Waiting for me', 'Pendientes'],
+  nothingWaits: ['没有待办事项，一切就绪。', 'Nothing waits for you.', 'No tiene nada pendiente.'],
+  notices: ['消息', 'Notices', 'Avisos'],
+  noNotices: ['暂无消息', 'No notices yet', 'Todavía no hay avisos'],
+  due: ['截止', 'Due', 'Vence'],
+  overdue: ['已超期', 'Overdue', 'Vencido'],
+  dueSoon: ['即将到期', 'Due soon', 'Vence pronto'],
+  inTime: ['期限内', 'In time', 'En plazo'],
+  noDeadline: ['无期限', 'No deadline', 'Sin plazo'],
+  open: ['处理', 'Open', 'Abrir'],
+  markRead: ['标为已读', 'Mark as read', 'Marcar como leído'],
+  unread_one: ['{{count}} 条未读', '{{count}} unread', '{{count}} sin leer'],
+  unread_other: ['{{count}} 条未读', '{{count}} unread', '{{count}} sin leer'],
+  outbox: ['演示发件箱', 'Demonstration outbox', 'Buzón de demostración'],
+  outboxHint: [
+    '演示系统不发送任何邮件或短信；本应发出的内容都在这里。',
+    'The demonstration sends no mail and no text messages; what it would have sent stands here.',
+    'La demostración no envía correos ni SMS; aquí está lo que habría enviado.',
+  ],
+  outboxEmpty: [
+    '还没有任何消息。',
+    'Nothing would have been sent yet.',
+    'Todavía no se habría enviado nada.',
+  ],
+  mail: ['邮件', 'Mail', 'Correo'],
+  sms: ['短信', 'Text message', 'SMS'],
+  to: ['收件人', 'To', 'Para'],
+  'step.submit': ['待提交', 'To be submitted', 'Por presentar'],
+  'step.supplement': ['待补正', 'To be supplemented', 'Por subsanar'],
+  'step.accept': ['待受理', 'To be accepted', 'Por admitir'],
+  'step.material': ['待提交材料', 'Material to be submitted', 'Material por presentar'],
+  'step.materialReview': ['待审核材料', 'Material to be reviewed', 'Material por revisar'],
+  'step.report': ['待编制报告', 'Report to be written', 'Informe por redactar'],
+  'step.reportDraft': ['报告编制中', 'Report to be finished', 'Informe por terminar'],
+  'step.improveReport': ['待完善报告', 'Report to be improved', 'Informe por mejorar'],
+  'step.toExperts': ['待提交专家评价', 'To be sent to the experts', 'Por enviar a los expertos'],
+  'step.secondCheck': ['待二审', 'To be checked by a second assessor', 'Pendiente de segunda revisión'],
+  'step.panel': ['待组建专家组', 'Panel to be formed', 'Panel por formar'],
+  'step.invitation': ['待回复邀请', 'Invitation to be answered', 'Invitación por responder'],
+  'step.opinion': ['待提交专家意见', 'Opinion to be submitted', 'Dictamen por presentar'],
+  'step.formCheck': ['待形式审查', 'Sheet to be checked', 'Dictamen por comprobar'],
+  'step.closeRound': ['待结束本轮', 'Round to be closed', 'Ronda por cerrar'],
+  'step.returnReport': ['待退回评估师完善', 'To be returned to the assessor', 'Por devolver al evaluador'],
+  'step.answer': ['待答复意见', 'Suggestions to be answered', 'Sugerencias por responder'],
+  'step.sign': ['待签署', 'To be signed', 'Por firmar'],
+  'step.toPublicAgency': [
+    '待报送公共服务机构',
+    'To be sent to the public-service agency',
+    'Por enviar a la agencia de servicio público',
+  ],
+  'step.publicReview': ['待公共服务机构审核', 'To be reviewed', 'Por revisar'],
+});
+
+declare module '../../contract/words' {
+  interface WordRegistry {
+    tasks: keyof typeof tasksWords;
+  }
+}

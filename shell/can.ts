@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePage } from './frame/page';
+import { useOffice } from './office';
+import { useTabs } from './state/tabs';
+
+/**
+ * What this person may do on this page, or to one of its objects (`ShowButton`): `const can = useCan(); can('apply.create')`.
+ * Says no until the server answered: a button that vanishes is worse than one that comes.
+ */
+export const useCan = (id?: string, page?: string): ((deed: string) => boolean) => {
+  const office = useOffice();
+  const { tab } = usePage();
+  const own = useTabs(({ tabs }) => tabs.find(({ key }) => key === tab)?.page ?? '');
+  const asked = page ?? own;
+  const { data } = useQuery({
+    queryKey: ['access', 'pageActions', asked, id ?? null],
+    queryFn: () => office.pageActions(asked, id),
+    staleTime: 30_000,
+    enabled: asked !== '',
+  });
+  return useCallback((deed: string) => data?.includes(deed) ?? false, [data]);
+};

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { calls, read, write } from '../../contract/call';
+import { coded, item, listOf, month, moment, pageOf, paging, text, thing, whole } from '../../contract/field';
+import { planOf } from '../../contract/plan';
+import { rights } from '../../contract/rights';
+import { toWire } from '../../contract/walk';
+import { wiredCalls } from '../../tools/vite/wired';
+import { clientOf } from './client';
+import { CallFailed, unanswered } from './failed';
+import { revive } from './plans';
+import type { World } from './transport';
+
+interface Node {
+  readonly text: string;
+  readonly children: readonly Node[];
+}
+const Node: z.ZodType<Node> = thing({
+  text: text(20),
+  get children() {
+    return listOf(Node);
+  },
+}) as never;
+const Row = thing({
+  title: text(50).nullable(),
+  state: coded({ draft: 6, passed: 1 }),
+  maturityLevel: whole(1, 13).nullable(),
+  achievementType: item('achievementType').nullable(),
+  birthday: month.nullable(),
+  updatedAt: moment.nullable(),
+});
+const area = calls('papers', rights({ 'paper.write': [['写', 'write', 'escribir'], 'OWN'] }), {
+  list: read('POST /api/Paper/GetList', {
+    may: 'signed-in',
+    takes: thing({ ...paging, title: text(20).optional() }),
+    gives: pageOf(Row),
+  }),
+  tree: read('POST /api/Paper/GetTree', { may: 'anyone', takes: thing({}), gives: listOf(Node) }),
+  one: read('GET /api/Paper/GetOne', { may: 'anyone', takes: thing({ number: whole(1, 9) }), gives: Row }),
+  save: write('POST /api/Paper/Save', {
+    may: 'paper.write',
+    takes: thing({ rows: listOf(thing({ professionalTitle: text(9) })) }),
+    gives: thing({ title: text(50) }),
+    refreshes: ['desks'],
+  }),
+});
+
+interface Seen {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+type Answer = 'silence' | 'broken' | object;
+
+/** A world where the server answers as the test wrote it, one answer a request. */
+const worldOf = (answers: readonly Answer[], changes: Partial<World> = {}) => {
+  const seen: Seen[] = [];
+  const around: World = {
+    token: () => 'secret',
+    language: () => 'es',
+    patience: 20,
+    newRequestId: () => `request-${seen.length}-abcdef`,
+    networkError: () => '网络错误',
+    sessionEnded: () => Promise.resolve(false),
+    fetch: (path, init) => {
+      const answer = answers[seen.length] ?? 'silence';
+      const { headers, body, signal } = init as RequestInit & { headers: Record<string, string> };
+      seen.push({ path: String(path), headers, body: body ? JSON.parse(body as string) : undefined });
+      if (answer === 'silence') {
+        return new Promise((_, refuse) => signal!.addEventListener('abort', () => refuse(signal!.reason)));
+      }
+      if (answer === 'broken') return Promise.resolve(new Response('<html>'));
+      return Promise.resolve(new Response(JSON.stringify(answer)));
+    },
+    ...changes,
+  };
+  return { seen, api: clientOf<typeof area>(wiredCalls(area), around) };
+};
+const success = (ResultValue: unknown) => ({ ErrorCode: 0, RequestMsg: '', ResultValue });
+
+describe('the client', () => {
+  test('sends token, language and the patch content type, and speaks wire names', async () => {
+    const { seen, api } = worldOf([success({ rows: [], total: 0 })]);
+    await api.list({ pageIndex: 2, title: 'x' });
+    expect(seen[0]).toMatchObject({ path: '/api/Paper/GetList', body: { PageIndex: 2, Title: 'x' } });
+    expect(seen[0]!.headers).toEqual({
+      token: 'secret',
+      language: 'es',
+      'content-type': 'application/json-patch+json',
+    });
+  });
+
+  test('sends plain JSON and no token for a visitor', async () => {
+    const { seen, api } = worldOf([success([])], { token: () => undefined });
+    await api.tree({});
+    expect(seen[0]!.headers).toEqual({ language: 'es', 'content-type': 'application/json' });
+  });
+
+  test('puts what a GET takes into the address', async () => {
+    const wire = { Title: 'a', State: 1, CSD: 9, FruitType: '1.1', Birthday: '1980-05-01', UpdatedAt: null };
+    const { seen, api } = worldOf([success(wire)]);
+    expect(await api.one({ number: 3 })).toMatchObject({
+      state: 'passed',
+      maturityLevel: 9,
+      birthday: '1980-05',
+    });
+    expect(seen[0]).toMatchObject({ path: '/api/Paper/GetOne?Number=3', body: undefined });
+  });
+
+  test('shows a missing text as empty, and leaves missing numbers, days and codes missing', async () => {
+    const wire = { Title: null, State: 6, CSD: null, FruitType: null, Birthday: null, UpdatedAt: null };
+    const { api } = worldOf([success({ rows: [wire], total: 1 })]);
+    const { rows } = await api.list({});
+    expect(rows[0]).toEqual({
+      title: '',
+      state: 'draft',
+      maturityLevel: null,
+      achievementType: null,
+      birthday: null,
+      updatedAt: null,
+    });
+  });
+
+  test('asks a write once more under the same request id when nobody answered', async () => {
+    const { seen, api } = worldOf(['silence', success({ Title: 'kept' })]);
+    expect(await api.save({ rows: [] })).toEqual({ title: 'kept' });
+    expect(seen.map(({ headers }) => headers['request-id'])).toEqual([
+      'request-0-abcdef',
+      'request-0-abcdef',
+    ]);
+  });
+
+  test('gives two deeds two request ids, and a read none', async () => {
+    const { seen, api } = worldOf([success({ Title: '' }), success({ Title: '' }), success([])]);
+    await api.save({ rows: [] });
+    await api.save({ rows: [] });
+    await api.tree({});
+    expect(seen.map(({ headers }) => headers['request-id'])).toEqual([
+      'request-0-abcdef',
+      'request-1-abcdef',
+      undefined,
+    ]);
+  });
+
+  test.each([
+    ['silence', 'silence'],
+    ['broken', 'broken'],
+    ['silence', 'broken'],
+  ] as const)('says 网络错误 after %s and %s, and does not ask a third time', async (...answers) => {
+    const { seen, api } = worldOf(answers);
+    await expect(api.tree({})).rejects.toMatchObject({ code: unanswered, message: '网络错误' });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('a person who leaves the page ends the call without a second try', async () => {
+    const { seen, api } = worldOf(['silence', 'silence']);
+    const leaving = new AbortController();
+    const asked = api.tree({}, { signal: leaving.signal });
+    leaving.abort();
+    await expect(asked).rejects.toThrow(/abort/i);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('throws the server’s number and sentence, with defects in the names the form knows', async () => {
+    const refused = {
+      ErrorCode: 2002,
+      RequestMsg: '填写有误',
+      ResultValue: [{ Field: 'Rows.1.ZhiCheng', Msg: '此项必填' }],
+    };
+    const { api } = worldOf([refused]);
+    const failed = await api.save({ rows: [] }).catch((fault: unknown) => fault);
+    expect(failed).toBeInstanceOf(CallFailed);
+    expect(failed).toMatchObject({
+      code: 2002,
+      message: '填写有误',
+      defects: [{ path: ['rows', 1, 'professionalTitle'], message: '此项必填' }],
+    });
+  });
+
+  test('asks again under the same id after the person signed in again', async () => {
+    const ended = { ErrorCode: 401, RequestMsg: '', ResultValue: '' };
+    const { seen, api } = worldOf([ended, success({ Title: 'kept' })], {
+      sessionEnded: () => Promise.resolve(true),
+    });
+    expect(await api.save({ rows: [] })).toEqual({ title: 'kept' });
+    expect(seen[0]!.headers['request-id']).toBe(seen[1]!.headers['request-id']);
+  });
+
+  test('names a read by area, call and input, and refreshes what a write says', async () => {
+    const { api } = worldOf([success({ Title: '' })]);
+    expect(api.list.query({ pageIndex: 1 }).queryKey).toEqual(['papers', 'list', { pageIndex: 1 }]);
+    const refreshed: unknown[] = [];
+    const cache = {
+      invalidateQueries: ({ queryKey }: { queryKey: unknown }) => Promise.resolve(refreshed.push(queryKey)),
+    };
+    await api.save.change(cache as never).onSuccess();
+    expect(refreshed).toEqual([['papers'], ['desks']]);
+  });
+
+  test('what is asked wrongly does not compile', () => {
+    const { api } = worldOf([]);
+    const mistakes = () => {
+      // @ts-expect-error a write is no query
+      void api.save.query({ rows: [] });
+      // @ts-expect-error a read changes nothing
+      void api.list.change();
+      // @ts-expect-error a wire name
+      void api.list({ PageIndex: 1 });
+      // @ts-expect-error no such call
+      void api.lost({});
+    };
+    expect(mistakes).toBeTypeOf('function');
+    expect('query' in api.save).toBe(false);
+    expect('change' in api.list).toBe(false);
+  });
+});
+
+describe('plans on their way to the browser', () => {
+  test('a tree of any depth comes through, though its plan holds itself', async () => {
+    const tree: fc.Memo<Node> = fc.memo((depth) =>
+      fc.record({
+        text: fc.string({ maxLength: 5 }),
+        children: depth <= 1 ? fc.constant([]) : fc.array(tree(depth - 1), { maxLength: 2 }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(tree(5), async (node) => {
+        const { api } = worldOf([success([toWire(planOf(Node), node)])]);
+        expect(await api.tree({})).toEqual([node]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('nothing but plain data travels', () => {
+    const wired = wiredCalls(area);
+    expect(JSON.parse(JSON.stringify(wired))).toEqual(wired);
+  });
+
+  test('a plan that names a place where nothing stands is refused', () => {
+    expect(() => revive([])(0)).toThrow('no record stands at 0');
+  });
+});

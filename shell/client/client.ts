@@ -1,0 +1,129 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type * as z from 'zod';
+import type { Area, Call } from '../../contract/call';
+import type { Plan } from '../../contract/plan';
+import { fromWire, insidePath, toWire } from '../../contract/walk';
+import { CallFailed } from './failed';
+import { revive, withoutNullTexts, type WiredCall, type WiredCalls } from './plans';
+import { ask, type Asked, type Envelope, type World } from './transport';
+import { send, type Progress } from './upload';
+import { world } from './world';
+
+export type Taken<C extends Call> = z.output<C['takes']>;
+export type Given<C extends Call> = z.output<C['gives']>;
+
+interface Options {
+  readonly signal?: AbortSignal;
+  readonly background?: boolean;
+  /** The deed's own id, where the caller keeps it over several tries. */
+  readonly requestId?: string;
+}
+
+/** What TanStack Query wants for a read: key, fetch, and nothing the caller could get wrong. */
+export interface Reading<Result> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<Result>;
+}
+/** What TanStack Query wants for a write: the deed, and the refreshing afterwards. */
+export interface Changing<Input, Result> {
+  readonly mutationFn: (input: Input) => Promise<Result>;
+  readonly onSuccess: () => Promise<void>;
+}
+
+type Ask<C extends Call> = (input: Taken<C>, options?: Options) => Promise<Given<C>>;
+interface Reads<C extends Call> {
+  query: (input: Taken<C>) => Reading<Given<C>>;
+}
+interface Writes<C extends Call> {
+  change: (cache: QueryClient) => Changing<Taken<C>, Given<C>>;
+}
+interface Uploads<C extends Call> {
+  send: (input: Taken<C>, files: readonly File[], progress?: Progress) => Promise<Given<C>>;
+}
+type Method<C extends Call> = C['kind'] extends 'read'
+  ? Ask<C> & Reads<C>
+  : C['kind'] extends 'write'
+    ? Ask<C> & Writes<C>
+    : C['kind'] extends 'upload'
+      ? Uploads<C>
+      : { readonly path: string };
+
+/** An area's calls as functions: a call that reads has `query`, one that writes `change`, one that takes files `send`. */
+export type Client<A extends Area> = { readonly [Name in keyof A['calls']]: Method<A['calls'][Name]> };
+
+/** The typed client of an area; `wired` is what `virtual:calls/<area>` gives. */
+export const clientOf = <A extends Area>(wired: WiredCalls, around: World = world): Client<A> => {
+  const planOf = revive(wired.plans);
+  const methods = Object.entries(wired.calls).map(([name, call]) => [
+    name,
+    methodOf(wired, name, call, planOf, around),
+  ]);
+  return Object.fromEntries(methods) as Client<A>;
+};
+
+const methodOf = (
+  { area }: WiredCalls,
+  name: string,
+  call: WiredCall,
+  planOf: (plan: WiredCall['takes']) => Plan,
+  around: World,
+) => {
+  const takes = planOf(call.takes);
+  const gives = planOf(call.gives);
+  const decode = (said: Envelope): unknown => {
+    if (said.ErrorCode === 0) return fromWire(gives, withoutNullTexts(gives, said.ResultValue));
+    throw failed(takes, said);
+  };
+  const deed = async (input: unknown, options: Options = {}): Promise<unknown> => {
+    const asked: Asked = {
+      method: call.method,
+      path: call.path,
+      body: toWire(takes, input),
+      // The server answers a second before the client gives up (OP-04).
+      ...(call.seconds && { patience: (call.seconds + 1) * 1_000 }),
+      ...options,
+      ...(call.kind === 'write' && { requestId: options.requestId ?? around.newRequestId() }),
+    };
+    const said = await ask(around, asked);
+    // Whoever signs in again in the dialog goes on where they were, under the same request id.
+    const again =
+      said.ErrorCode === notSignedIn && around.token() !== undefined && (await around.sessionEnded());
+    return decode(again ? await ask(around, asked) : said);
+  };
+  if (call.kind === 'download') return { path: call.path };
+  if (call.kind === 'upload') {
+    return {
+      send: async (input: unknown, files: readonly File[], progress?: Progress) =>
+        decode(await send(around, call.path, toWire(takes, input), files, around.newRequestId(), progress)),
+    };
+  }
+  if (call.kind === 'read') {
+    return Object.assign(deed, {
+      query: (input: unknown) => ({
+        queryKey: [area, name, input],
+        queryFn: ({ signal }: { signal: AbortSignal }) => deed(input, { signal }),
+      }),
+    });
+  }
+  return Object.assign(deed, {
+    change: (cache: QueryClient) => ({
+      mutationFn: (input: unknown) => deed(input),
+      onSuccess: async () => {
+        const areas = [area, ...(call.refreshes ?? [])];
+        await Promise.all(areas.map((each) => cache.invalidateQueries({ queryKey: [each] })));
+      },
+    }),
+  });
+};
+
+const notSignedIn = 401;
+
+const failed = (takes: Plan, said: Envelope): CallFailed => {
+  const listed = Array.isArray(said.ResultValue)
+    ? (said.ResultValue as { Field?: unknown; Msg?: unknown }[])
+    : [];
+  const defects = listed
+    .filter((each) => typeof each?.Field === 'string' && typeof each.Msg === 'string')
+    .map((each) => ({ path: insidePath(takes, each.Field as string), message: each.Msg as string }));
+  return new CallFailed(said.ErrorCode, said.RequestMsg, defects, said.ResultValue, said.requestId);
+};

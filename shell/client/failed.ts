@@ -1,0 +1,26 @@
+/** What is wrong with one field, in inside names: `['persons', 0, 'professionalTitle']`. */
+export interface Defect {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** The number the client gives to a call that nobody answered; the server's own numbers are positive. */
+export const unanswered = -1;
+
+/** A call that did not succeed: the server's number and sentence, and which fields it means. */
+export class CallFailed extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly defects: readonly Defect[] = [],
+    /** What the server sent besides: matches, the current version. In wire names. */
+    readonly result: unknown = '',
+    /** The id under which the server logged the request. */
+    readonly requestId = '',
+  ) {
+    super(message);
+    this.name = 'CallFailed';
+  }
+}
+
+export const isCallFailed = (fault: unknown): fault is CallFailed => fault instanceof CallFailed;

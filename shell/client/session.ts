@@ -1,0 +1,30 @@
+const cookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const overTls = (): string => (location.protocol === 'https:' ? '; secure' : '');
+
+/** The session's token. It lives in a cookie and travels as a header, never as proof by itself (specification §6). */
+export const sessionToken = (): string | undefined => cookie('token') || undefined;
+
+/** Keeps a token the way the sign-in page does: for this browser session, never sent along from other sites. */
+export const keepToken = (token: string): void => {
+  document.cookie = `token=${token}; path=/; samesite=strict${overTls()}`;
+};
+
+/** Forgets the token, where the server could not do it. */
+export const forgetToken = (): void => {
+  document.cookie = 'token=; path=/; max-age=0; samesite=strict';
+};
+
+/** Keeps a small choice where the server's pages see it too, for a year. */
+export const keepCookie = (name: string, value: string): void => {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax${overTls()}`;
+};
+
+export const readCookie = (name: string): string | undefined => {
+  const value = cookie(name);
+  return value === undefined ? undefined : decodeURIComponent(value);
+};

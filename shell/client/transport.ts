@@ -1,0 +1,95 @@
+import { CallFailed, unanswered } from './failed';
+
+/** What the client is told about the world: everything a test wants to stand in for. */
+export interface World {
+  readonly token: () => string | undefined;
+  readonly language: () => string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds without an answer after which a call is asked once more (specification §9). */
+  readonly patience: number;
+  readonly newRequestId: () => string;
+  /** The sentence for a call that nobody answered: 网络错误 in the person's language. */
+  readonly networkError: () => string;
+  /** Told when the server says that the session has ended; the deed is asked again once it resolves to true. */
+  readonly sessionEnded: () => Promise<boolean>;
+}
+
+export interface Envelope {
+  readonly ErrorCode: number;
+  readonly RequestMsg: string;
+  readonly ResultValue: unknown;
+  readonly requestId: string;
+}
+
+export interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body: unknown;
+  /** Made once for a deed and used again when the deed is repeated, so that it happens once. */
+  readonly requestId?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** A call the person did not ask for, such as a poll: it does not keep a session alive. */
+  readonly background?: boolean | undefined;
+  /** Milliseconds this call may take, where that is longer than patience is. */
+  readonly patience?: number | undefined;
+}
+
+const isEnvelope = (value: unknown): value is Omit<Envelope, 'requestId'> =>
+  typeof value === 'object' && value !== null && 'ErrorCode' in value && 'ResultValue' in value;
+
+/** The headers of every call with a token (AP7); a multipart body brings its own content type. */
+export const headersOf = (
+  world: World,
+  asked: Pick<Asked, 'requestId' | 'background'>,
+  multipart = false,
+): Record<string, string> => {
+  const token = world.token();
+  return {
+    language: world.language(),
+    ...(token && { token }),
+    ...(!multipart && { 'content-type': token ? 'application/json-patch+json' : 'application/json' }),
+    ...(asked.requestId && { 'request-id': asked.requestId }),
+    ...(asked.background && { background: '1' }),
+  };
+};
+
+const query = (body: unknown): string => {
+  const pairs = new URLSearchParams();
+  for (const [key, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) pairs.set(key, String(value));
+  }
+  return pairs.size > 0 ? `?${pairs}` : '';
+};
+
+const once = async (world: World, asked: Asked): Promise<Envelope> => {
+  const late = AbortSignal.timeout(asked.patience ?? world.patience);
+  const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
+  const get = asked.method === 'GET';
+  const answer = await world.fetch(get ? asked.path + query(asked.body) : asked.path, {
+    method: asked.method,
+    headers: headersOf(world, asked),
+    ...(!get && { body: JSON.stringify(asked.body ?? {}) }),
+    signal,
+    cache: 'no-store',
+    credentials: 'same-origin',
+  });
+  const said: unknown = await answer.json();
+  if (!isEnvelope(said)) throw new TypeError('the answer is no envelope');
+  return { ...said, requestId: answer.headers.get('request-id') ?? '' };
+};
+
+/**
+ * Asks; where nobody answers in time, asks once more under the same request id, then gives up with 网络错误.
+ * A person who left the page is no failure: the abort is passed on as it is.
+ */
+export const ask = async (world: World, asked: Asked): Promise<Envelope> => {
+  for (const last of [false, true]) {
+    try {
+      return await once(world, asked);
+    } catch (fault) {
+      if (asked.signal?.aborted) throw fault;
+      if (last) break;
+    }
+  }
+  throw new CallFailed(unanswered, world.networkError());
+};

@@ -1,0 +1,43 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useCallback } from 'react';
+import { tell } from '../state/failures';
+import { say, type Sayable } from '../words/say';
+import type { Changing } from './client';
+import { isCallFailed } from './failed';
+
+interface Change<Input, Result> {
+  change: (cache: QueryClient) => Changing<Input, Result>;
+}
+
+/** Shows a failed call and swallows it: whoever clicked has been told. Anything else is a fault of ours and goes on. */
+export const attempt = async <Result>(deed: () => Promise<Result> | Result): Promise<Result | undefined> => {
+  try {
+    return await deed();
+  } catch (fault) {
+    if (!isCallFailed(fault)) throw fault;
+    tell(fault.message);
+    return undefined;
+  }
+};
+
+/**
+ * Does a write from a button: `const perform = useDo(); await perform(api.cancel, { id }, 'applications.cancelled')`.
+ * Refreshes what the call says, shows the word when it is done, the server's sentence when it is refused.
+ * Gives the result, or undefined where it was refused.
+ */
+export const useDo = () => {
+  const cache = useQueryClient();
+  const { message } = App.useApp();
+  return useCallback(
+    <Input, Result>(call: Change<Input, Result>, input: Input, done?: Sayable): Promise<Result | undefined> =>
+      attempt(async () => {
+        const { mutationFn, onSuccess } = call.change(cache);
+        const result = await mutationFn(input);
+        await onSuccess();
+        if (done) void message.success(say(done));
+        return result;
+      }),
+    [cache, message],
+  );
+};

@@ -1,0 +1,17 @@
+import { uuidV7 } from '../../contract/uuid';
+import { usePreferences } from '../state/preferences';
+import { useSession } from '../state/session';
+import { say } from '../words/say';
+import { sessionToken } from './session';
+import type { World } from './transport';
+
+/** The browser as the client meets it. */
+export const world: World = {
+  token: sessionToken,
+  language: () => usePreferences.getState().language,
+  fetch: (...asked) => fetch(...asked),
+  patience: 5000,
+  newRequestId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
+  networkError: () => say('shell.networkError'),
+  sessionEnded: () => useSession.getState().ended(),
+};

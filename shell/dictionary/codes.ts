@@ -1,0 +1,68 @@
+import { inLanguage, type Language, type Word } from '../../contract/words';
+
+/** An item of a dictionary as the browser holds it after signing in. */
+export interface CodeItem {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly code: string;
+  readonly names: Word;
+  readonly sort: number;
+  /** Deleted or locked: readable on old data, not to be chosen. */
+  readonly closed: boolean;
+}
+
+export interface SetOfCodes {
+  /** The name by which the code calls it: `maturity`. */
+  readonly name: string;
+  readonly items: readonly CodeItem[];
+}
+
+export interface CodeNode {
+  readonly item: CodeItem;
+  readonly children: readonly CodeNode[];
+}
+
+const bySort = (one: CodeItem, other: CodeItem): number =>
+  one.sort - other.sort || one.code.localeCompare(other.code, 'en', { numeric: true });
+
+/** A set with its indexes: a list, by id, by code, and as a tree in the order of sort (specification §3). */
+export interface Codes {
+  readonly items: readonly CodeItem[];
+  readonly byId: ReadonlyMap<string, CodeItem>;
+  readonly byCode: ReadonlyMap<string, CodeItem>;
+  readonly tree: readonly CodeNode[];
+}
+
+export const indexed = ({ items }: SetOfCodes): Codes => {
+  const sorted = items.toSorted(bySort);
+  const known = new Set(items.map(({ id }) => id));
+  const below = (parent: string | null): readonly CodeNode[] =>
+    sorted
+      .filter(({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null) === parent)
+      .map((item) => ({ item, children: below(item.id) }));
+  return {
+    items: sorted,
+    byId: new Map(items.map((item) => [item.id, item])),
+    byCode: new Map(items.map((item) => [item.code, item])),
+    tree: below(null),
+  };
+};
+
+/** The name in a language; an item that staff added without a translation speaks Chinese. */
+export const nameOf = (item: CodeItem, language: Language): string =>
+  inLanguage(item.names, language) || item.names[0];
+
+/** The name of a code; an unknown code shows itself, a missing one shows `/`. */
+export const labelOf = (
+  codes: Codes | undefined,
+  code: string | number | null | undefined,
+  language: Language,
+): string => {
+  if (code === null || code === undefined || code === '') return '/';
+  const item = codes?.byCode.get(String(code));
+  return item ? nameOf(item, language) : String(code);
+};
+
+/** Id to name, the closed ones too: old data still point at them. */
+export const idToName = (codes: Codes, language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(codes.items.map((item) => [item.id, nameOf(item, language)]));

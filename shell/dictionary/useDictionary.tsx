@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOffice, type Office } from '../office';
+import { useLanguage } from '../words/say';
+import { indexed, labelOf, nameOf, type Codes } from './codes';
+
+export const dictionariesQuery = (office: Office) => ({
+  queryKey: ['dictionaries', 'all'],
+  queryFn: async (): Promise<ReadonlyMap<string, Codes>> =>
+    new Map((await office.dictionaries()).map((set) => [set.name, indexed(set)])),
+  staleTime: Infinity,
+});
+
+/** All items of a dictionary with its indexes; loaded once with the frame, so practically always there. */
+export const useDictionary = (name: string): Codes | undefined =>
+  useQuery(dictionariesQuery(useOffice())).data?.get(name);
+
+/** What a choice offers: open items, and a closed one only where it was chosen before. */
+export const useOptions = (name: string, chosen: readonly string[] = []) => {
+  const codes = useDictionary(name);
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      (codes?.items ?? [])
+        .filter((item) => !item.closed || chosen.includes(item.code))
+        .map((item) => ({ value: item.code, label: nameOf(item, language), disabled: item.closed })),
+    [codes, language, chosen],
+  );
+};
+
+/** The word for one or several codes of a dictionary, in the language of the screen. */
+export const DictionaryTag = ({
+  dictionary,
+  code,
+}: {
+  readonly dictionary: string;
+  readonly code: string | number | null | undefined | readonly (string | number)[];
+}) => {
+  const codes = useDictionary(dictionary);
+  const language = useLanguage();
+  const list = Array.isArray(code)
+    ? (code as readonly (string | number)[])
+    : [code as string | number | null | undefined];
+  return (
+    <span className="codes">{list.map((each) => labelOf(codes, each, language)).join(' · ') || '/'}</span>
+  );
+};
+
+/** A level as the product always draws it; the names come from the dictionary, the number from the row. */
+export const useLevels = (name: string): { readonly name: string; readonly meaning: string }[] => {
+  const codes = useDictionary(name);
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      (codes?.items ?? [])
+        .filter((item) => !item.closed)
+        .map((item) => ({ name: nameOf(item, language), meaning: '' })),
+    [codes, language],
+  );
+};

@@ -1,0 +1,157 @@
+import { Checkbox, Input, InputNumber, Radio, Select } from 'antd';
+import { useMemo } from 'react';
+import { useOptions } from '../dictionary/useDictionary';
+import { amountTyped } from '../list/state';
+import { useWords } from '../words/say';
+import { Find } from './controls/Find';
+import { LazyDay, LazyFiles, LazyTree } from './controls/later';
+import type { AnyField } from './types';
+
+interface Given {
+  readonly id?: string;
+  readonly value?: unknown;
+  readonly onChange?: (value: unknown) => void;
+  readonly disabled?: boolean;
+}
+type ControlOf<Kind> = Extract<AnyField, { control: Kind }>;
+/** Where the field stands in the form: needed by controls that fill a field beside themselves. */
+type Path = readonly (string | number)[];
+
+/** The control of a field. What `Form.Item` gives (id, value, onChange) goes straight to it. */
+export const FieldControl = ({
+  field,
+  path,
+  ...given
+}: Given & { readonly field: AnyField; readonly path: Path }) => {
+  const say = useWords();
+  switch (field.control) {
+    case 'text':
+      return (
+        <Input
+          {...(given as object)}
+          {...(field.atMost && { maxLength: field.atMost })}
+          {...(field.placeholder && { placeholder: say(field.placeholder) })}
+        />
+      );
+    case 'textarea':
+      return (
+        <Input.TextArea
+          {...(given as object)}
+          autoSize={{ minRows: field.lines ?? 3, maxRows: 16 }}
+          {...(field.atMost && { maxLength: field.atMost, showCount: true })}
+        />
+      );
+    case 'number':
+      return (
+        <InputNumber
+          {...(given as object)}
+          className="wide"
+          {...(field.from !== undefined && { min: field.from })}
+          {...(field.to !== undefined && { max: field.to })}
+          {...(field.unit && { suffix: say(field.unit) })}
+        />
+      );
+    case 'money':
+      return (
+        <Input
+          {...given}
+          value={(given.value as string | undefined) ?? ''}
+          inputMode="decimal"
+          className="amount"
+          {...(field.unit && { suffix: say(field.unit) })}
+          onChange={(event) => given.onChange?.(amountTyped(event.target.value))}
+        />
+      );
+    case 'day':
+    case 'month':
+      return <LazyDay {...(given as object)} picker={field.control === 'day' ? 'date' : 'month'} />;
+    case 'yesNo':
+      return (
+        <Radio.Group
+          {...(given as object)}
+          options={[
+            { value: true, label: say('shell.yes') },
+            { value: false, label: say('shell.no') },
+          ]}
+        />
+      );
+    case 'check':
+      return (
+        <Checkbox
+          {...(given.id && { id: given.id })}
+          disabled={given.disabled ?? false}
+          checked={given.value === true}
+          onChange={(event) => given.onChange?.(event.target.checked)}
+        >
+          {say(field.label)}
+        </Checkbox>
+      );
+    case 'item':
+      return <ItemControl {...given} field={field} />;
+    case 'choice':
+      return (
+        <Select
+          {...(given as object)}
+          allowClear={!field.required}
+          options={field.options.map(({ value, label }) => ({ value, label: say(label) }))}
+        />
+      );
+    case 'find':
+      return (
+        <Find
+          {...given}
+          find={field.find}
+          namePath={[...path.slice(0, -1), field.nameField]}
+          free={field.free ?? false}
+        />
+      );
+    case 'files': {
+      const { atMost, kinds, bytes } = field;
+      return (
+        <LazyFiles
+          {...(given as object)}
+          {...(atMost && { atMost })}
+          {...(kinds && { kinds })}
+          {...(bytes && { bytes })}
+        />
+      );
+    }
+    case 'own': {
+      const Own = field.draw;
+      return <Own {...given} />;
+    }
+    case 'rows':
+      throw new Error('a sub-table draws its own fields');
+  }
+};
+
+const none: readonly string[] = [];
+
+const ItemControl = ({ field, ...given }: Given & { readonly field: ControlOf<'item'> }) => {
+  const chosen = useMemo(
+    () =>
+      Array.isArray(given.value) ? (given.value as string[]) : given.value ? [given.value as string] : none,
+    [given.value],
+  );
+  const options = useOptions(field.dictionary, chosen);
+  const { most } = field;
+  if (field.tree) {
+    return (
+      <LazyTree
+        {...(given as object)}
+        dictionary={field.dictionary}
+        multiple={field.multiple ?? false}
+        leavesOnly={field.leavesOnly ?? false}
+      />
+    );
+  }
+  return (
+    <Select
+      {...(given as object)}
+      {...(field.multiple && { mode: 'multiple' as const, ...(most && { maxCount: most }) })}
+      allowClear={!field.required}
+      options={options}
+      showSearch={{ optionFilterProp: 'label' }}
+    />
+  );
+};

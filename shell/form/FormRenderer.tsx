@@ -1,0 +1,161 @@
+import { Alert, Form } from 'antd';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { WordKey } from '../../contract/words';
+import { isCallFailed, type Defect } from '../client/failed';
+import { tell } from '../state/failures';
+import { useWords } from '../words/say';
+import { FormFoot } from './FormFoot';
+import { FormField } from './FormField';
+import './form.css';
+import { Sections } from './Sections';
+import type { AnyField, Section } from './types';
+import { useDraft } from './useDraft';
+
+export interface FormProps<Values extends object> {
+  readonly sections: readonly Section<Values>[];
+  readonly initial: Partial<Values>;
+  /** Does what the form is for. A refusal stands at its fields. */
+  readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** Keeps a draft: turns on autosave, «save draft» and Ctrl-S. Gets what is there, complete or not. */
+  readonly onSave?: (values: Partial<Values>) => Promise<unknown>;
+  readonly submitLabel?: WordKey;
+  /** The step before, or the way out. */
+  readonly onBack?: () => void;
+  readonly backLabel?: WordKey;
+  /** Where the form's values stand in the call's input, for its defects: `['data']`. */
+  readonly under?: readonly string[];
+  /** What is known to be wrong already: the agency's demands for a supplement. */
+  readonly marks?: readonly Defect[];
+  readonly readOnly?: boolean;
+  /** Above the first section. */
+  readonly children?: ReactNode;
+}
+
+type Name = (string | number)[];
+
+/** Draws an entity from its fields: labels, controls, messages, draft, foot. See `docs/recipes/list-page.md`. */
+export const FormRenderer = <Values extends object>(props: FormProps<Values>) => {
+  const { sections, initial, onSubmit, onSave, under = [], marks, readOnly = false } = props;
+  const say = useWords();
+  const [form] = Form.useForm<Values>();
+  const [busy, setBusy] = useState(false);
+  const [loose, setLoose] = useState<readonly Defect[]>([]);
+  const place = useCallback(
+    (defects: readonly Defect[]): void => {
+      const fields = defects.map(({ path, message }) => ({
+        name: (under.every((step, at) => path[at] === step) ? path.slice(under.length) : path) as Name,
+        errors: [message],
+      }));
+      form.setFields(fields as never);
+      const known = new Set<unknown>(
+        sections.flatMap((section) => section.fields.map((field) => field.field)),
+      );
+      setLoose(defects.filter((_, at) => !known.has(fields[at]!.name[0])));
+      const [first] = fields;
+      if (first) form.scrollToField(first.name as never, { block: 'center', focus: true });
+    },
+    // Sections and path are literals of the page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [form, under.join()],
+  );
+  const showing = useCallback(
+    async (deed: () => Promise<unknown>): Promise<void> => {
+      try {
+        await deed();
+        setLoose([]);
+      } catch (fault) {
+        if (!isCallFailed(fault)) throw fault;
+        if (fault.defects.length > 0) place(fault.defects);
+        else tell(fault.message);
+        throw fault;
+      }
+    },
+    [place],
+  );
+  const draft = useDraft(
+    onSave && (() => showing(() => onSave(form.getFieldsValue(true) as unknown as Partial<Values>))),
+  );
+  const placed = useRef<readonly Defect[]>(undefined);
+  useEffect(() => {
+    // Once, and not again when a hidden tab comes back.
+    if (!marks || placed.current === marks) return;
+    placed.current = marks;
+    place(marks);
+  }, [marks, place]);
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await form.validateFields();
+      // All that is kept, not only what has a control: a row's hidden id must come back as it went.
+      await showing(() => onSubmit(form.getFieldsValue(true) as unknown as Values));
+      draft.done();
+    } catch (fault) {
+      const wrong = (fault as { errorFields?: readonly { name: Name; errors: string[] }[] }).errorFields;
+      if (wrong?.[0]) form.scrollToField(wrong[0].name as never, { block: 'center', focus: true });
+      else if (!isCallFailed(fault)) throw fault;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const saveNow = () =>
+    void draft.save().catch((fault: unknown) => !isCallFailed(fault) && reportError(fault));
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={initial}
+      disabled={readOnly}
+      className="form"
+      onValuesChange={draft.touch}
+      onKeyDown={(event) => {
+        if (!(event.key === 's' && (event.ctrlKey || event.metaKey)) || !onSave) return;
+        event.preventDefault();
+        saveNow();
+      }}
+    >
+      <div className="form__body">
+        <Sections sections={sections} />
+        <div className="form__sections">
+          {props.children}
+          {loose.length > 0 && (
+            <Alert
+              type="error"
+              showIcon
+              title={say('shell.defects', { count: loose.length })}
+              description={
+                <ul>
+                  {loose.map((each) => (
+                    <li key={each.path.join('.')}>{each.message}</li>
+                  ))}
+                </ul>
+              }
+            />
+          )}
+          {sections.map((section) => (
+            <section key={section.key} id={`section-${section.key}`} className="card form__section">
+              <h2>{say(section.title)}</h2>
+              {section.intro}
+              <div className="form__grid">
+                {(section.fields as unknown as readonly AnyField[]).map((field) => (
+                  <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+      {!readOnly && (
+        <FormFoot
+          draft={draft}
+          busy={busy}
+          saves={onSave !== undefined}
+          onSave={saveNow}
+          onSubmit={() => void submit()}
+          submitLabel={props.submitLabel ?? 'shell.submit'}
+          {...(props.onBack && { onBack: props.onBack })}
+          backLabel={props.backLabel ?? 'shell.previous'}
+        />
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,80 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/say';
+import type { AnyField } from './types';
+
+type Path = readonly (string | number)[];
+interface RowsProps {
+  readonly field: Extract<AnyField, { control: 'rows' }>;
+  readonly name: Path;
+  readonly readOnly: boolean;
+  /** Draws one field of the row at a place; given from outside, because a field may be a list again. */
+  readonly draw: (field: AnyField, at: number) => ReactNode;
+}
+
+/** A list within the form: rows can be added, removed and put in order; the order is the order of the values. */
+export const Rows = ({ field, name, readOnly, draw }: RowsProps) => {
+  const say = useWords();
+  const label = say(field.label);
+  const { least = 0, most = 100 } = field;
+  const enough = {
+    validator: (_: unknown, rows: unknown[] | undefined) =>
+      (field.required ?? least > 0) && (rows ?? []).length < Math.max(1, least)
+        ? Promise.reject(new Error(say('shell.pleaseEnter', { label })))
+        : Promise.resolve(),
+  };
+  return (
+    <Form.List name={[...name]} rules={[enough]}>
+      {(rows, { add, remove, move }, { errors }) => (
+        <fieldset className="rows">
+          <legend
+            className={(field.required ?? least > 0) ? 'rows__legend rows__legend--required' : 'rows__legend'}
+          >
+            {label}
+          </legend>
+          {rows.map(({ key, name: at }) => (
+            <div key={key} className="rows__row">
+              <span className="rows__number">{at + 1}</span>
+              <div className="form__grid">
+                {(field.fields as unknown as readonly AnyField[]).map((each) => draw(each, at))}
+              </div>
+              {!readOnly && (
+                <span className="rows__deeds">
+                  <Button
+                    type="text"
+                    aria-label={`${say('shell.moveUp')} ${at + 1}`}
+                    icon={<ArrowUpOutlined />}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  />
+                  <Button
+                    type="text"
+                    aria-label={`${say('shell.moveDown')} ${at + 1}`}
+                    icon={<ArrowDownOutlined />}
+                    disabled={at === rows.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  />
+                  <Button
+                    type="text"
+                    danger
+                    aria-label={`${say('shell.remove')} ${at + 1}`}
+                    icon={<DeleteOutlined />}
+                    disabled={rows.length <= least}
+                    onClick={() => remove(at)}
+                  />
+                </span>
+              )}
+            </div>
+          ))}
+          {!readOnly && rows.length < most && (
+            <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add({ ...field.blank })}>
+              {say(field.addLabel ?? 'shell.add')}
+            </Button>
+          )}
+          <Form.ErrorList errors={errors} />
+        </fieldset>
+      )}
+    </Form.List>
+  );
+};

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePage, useUnsaved } from '../frame/page';
+import { useTabs } from '../state/tabs';
+
+export type DraftState = 'clean' | 'changed' | 'saving' | 'saved';
+const every = 30_000;
+
+const lifeOf = (key: string): number | undefined =>
+  useTabs.getState().tabs.find((tab) => tab.key === key)?.life;
+
+interface Draft {
+  readonly state: DraftState;
+  /** Milliseconds of the last save. */
+  readonly at: number | null;
+  /** Somebody typed. */
+  readonly touch: () => void;
+  /** Saves what is there; resolves to whether it is saved. Two saves never run beside each other. */
+  readonly save: () => Promise<boolean>;
+  /** The work is in safe hands: after submitting. */
+  readonly done: () => void;
+}
+
+/**
+ * Keeps a draft safe: saves every 30 s where something changed (domain §3.1, A2), marks the tab while something is unsaved.
+ * `keep` throws where the save failed; what was typed stays and is tried again.
+ */
+export const useDraft = (keep: (() => Promise<void>) | undefined): Draft => {
+  const [state, setState] = useState<DraftState>('clean');
+  const [at, setAt] = useState<number | null>(null);
+  const changes = useRef(0);
+  const running = useRef<Promise<boolean> | null>(null);
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  }, [keep]);
+  const { tab } = usePage();
+  useUnsaved(state === 'changed');
+  const save = useCallback((): Promise<boolean> => {
+    if (running.current) return running.current;
+    const seen = changes.current;
+    setState('saving');
+    const work = (async () => {
+      try {
+        await latest.current?.();
+        setAt(Date.now());
+        setState(changes.current === seen ? 'saved' : 'changed');
+        return true;
+      } catch (fault) {
+        setState('changed');
+        throw fault;
+      } finally {
+        running.current = null;
+      }
+    })();
+    running.current = work;
+    return work;
+  }, []);
+  const saves = keep !== undefined;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touch = useCallback(() => {
+    changes.current += 1;
+    setState('changed');
+    if (!saves || timer.current) return;
+    const life = lifeOf(tab);
+    const saveOrTryLater = () => {
+      timer.current = undefined;
+      // A tab that was closed or refreshed meanwhile took its draft along. A failed save has been shown by the form.
+      if (lifeOf(tab) === life) void save().catch(later);
+    };
+    // No effect holds this timer: a hidden tab has none, and its draft must be saved all the same.
+    const later = () => {
+      timer.current = setTimeout(saveOrTryLater, every);
+    };
+    later();
+  }, [save, saves, tab]);
+  const done = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setState('clean');
+  }, []);
+  return { state, at, touch, save, done };
+};

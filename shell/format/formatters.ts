@@ -1,0 +1,79 @@
+/** What stands where there is nothing to show. */
+export const nothing = '/';
+
+/** YYYY-MM-DD of a day or an instant, in the platform's time zone. */
+export const dayText = (value: string | null | undefined): string => {
+  if (!value) return nothing;
+  if (/^\d{4}-\d{2}(-\d{2})?$/.test(value)) return value;
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? value : zonedDay.format(moment);
+};
+const zone = 'Asia/Shanghai';
+// The Swedish way of writing a date is the ISO one.
+const zonedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+const zonedMinute = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: zone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const zonedClock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, timeStyle: 'short' });
+
+/** YYYY-MM-DD hh:mm of an instant. */
+export const momentText = (value: string | null | undefined): string => {
+  if (!value) return nothing;
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? value : zonedMinute.format(moment);
+};
+/** hh:mm of an instant given in milliseconds. */
+export const clockText = (milliseconds: number): string => zonedClock.format(new Date(milliseconds));
+
+/** Digits in groups of three, decimals as they came: an amount is text, so that none is lost. */
+export const moneyText = (value: string | number | null | undefined): string => {
+  if (value === null || value === undefined || value === '') return nothing;
+  const [whole = '', decimals] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+};
+
+/** `yes` for 1 or true, `no` for 2 or false, else nothing to show (specification §4). */
+export const yesNoOf = (value: unknown): 'yes' | 'no' | null =>
+  value === 1 || value === true || value === '1'
+    ? 'yes'
+    : value === 2 || value === false || value === '2'
+      ? 'no'
+      : null;
+
+/** Limited release: 0 no, anything else yes (specification §4). */
+export const limitedOf = (value: unknown): 'yes' | 'no' =>
+  value === 0 || value === '0' || value === false ? 'no' : 'yes';
+
+/** How long ago, as the specification counts it: under 30 s, minutes and hours rounded up, one day, then a date. */
+export type Ago =
+  | { readonly unit: 'justNow' | 'dayAgo' }
+  | { readonly unit: 'minutesAgo' | 'hoursAgo'; readonly count: number }
+  | { readonly unit: 'date' };
+
+export const agoOf = (then: number, now: number): Ago => {
+  const seconds = (now - then) / 1000;
+  if (seconds < 30) return { unit: 'justNow' };
+  if (seconds < 3600) return { unit: 'minutesAgo', count: Math.ceil(seconds / 60) };
+  if (seconds < 86_400) return { unit: 'hoursAgo', count: Math.ceil(seconds / 3600) };
+  if (seconds < 172_800) return { unit: 'dayAgo' };
+  return { unit: 'date' };
+};
+
+const dayBefore = (today: string, days: number): string => {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+};
+/** The quick date ranges, each up to today: last week reaches 7 days back, last month 30, three months 90. */
+export const quickRanges = (now: Date) => {
+  const today = zonedDay.format(now);
+  return {
+    today: [today, today],
+    lastWeek: [dayBefore(today, 7), today],
+    lastMonth: [dayBefore(today, 30), today],
+    lastThreeMonths: [dayBefore(today, 90), today],
+  } as const;
+};

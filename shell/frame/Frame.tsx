@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Wordmark } from '../look/Wordmark';
+import { speak, useWords } from '../words/say';
+import { useOffice } from '../office';
+import { usePreferences } from '../state/preferences';
+import { useSession } from '../state/session';
+import { useTabs } from '../state/tabs';
+import { KeptPages } from './KeptPages';
+import { Navbar } from './Navbar';
+import { Sidebar } from './Sidebar';
+import { TabStrip } from './TabStrip';
+import { useEntry } from './useMenu';
+import { useActiveTitle } from './useTitles';
+import './frame.css';
+
+/** The server writes into the document which kind of installation it is (security §3.19). */
+const isDemonstration =
+  document.querySelector<HTMLMetaElement>('meta[name="demonstration"]')?.content === 'yes';
+
+/** Banner, sidebar, navbar, tabs and the open pages (SH1). */
+export const Frame = () => {
+  const say = useWords();
+  const shown = useShown();
+  useLanguageOfChoice();
+  useAskBeforeLeaving();
+  return (
+    <div className="frame">
+      <a className="frame__skip" href="#main">
+        {say('shell.skip')}
+      </a>
+      <header className="banner">
+        <span className="banner__mark">
+          <Wordmark label="Assay" height={26} />
+        </span>
+        <span className="banner__name">{say('shell.platform')}</span>
+        {isDemonstration && (
+          <span className="banner__demonstration" role="note">
+            {say('shell.demonstration')}
+          </span>
+        )}
+      </header>
+      <Sidebar />
+      <div className="frame__work">
+        <Navbar />
+        <TabStrip />
+        <main id="main" className="frame__main" tabIndex={-1}>
+          <KeptPages />
+          {!shown && <Outlet />}
+        </main>
+      </div>
+      <SessionOver />
+    </div>
+  );
+};
+
+const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain')).SignInAgain }));
+
+/** Most sessions never end under one's hands: the dialog's code comes when one does. */
+const SessionOver = () =>
+  useSession((session) => session.over) && (
+    <Suspense fallback={null}>
+      <SignInAgain />
+    </Suspense>
+  );
+
+/** Ties the address to a tab; says whether the address has one. The document bears the title of what is shown. */
+const useShown = (): boolean => {
+  const location = useLocation();
+  const found = useEntry();
+  const say = useWords();
+  const show = useTabs((state) => state.show);
+  const leave = useTabs((state) => state.leave);
+  const title = useActiveTitle();
+  const page = found?.entry.comment;
+  useEffect(() => {
+    if (page) show({ page, location });
+    else leave();
+  }, [page, location, show, leave]);
+  useEffect(() => {
+    document.title = `${title ? `${title} · ` : ''}${say('shell.platform')}`;
+  }, [title, say]);
+  return page !== undefined;
+};
+
+/** Speaks the language that was chosen; until its words are here, the old ones stay. */
+const useLanguageOfChoice = (): void => {
+  const { chunks } = useOffice();
+  const language = usePreferences((state) => state.language);
+  useEffect(() => void speak(language, chunks), [chunks, language]);
+};
+
+/** The browser asks before a window with unsaved work closes. */
+const useAskBeforeLeaving = (): void => {
+  const unsaved = useTabs(({ tabs }) => tabs.some((tab) => tab.unsaved));
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+};

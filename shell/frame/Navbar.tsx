@@ -1,0 +1,138 @@
+import {
+  BgColorsOutlined,
+  FontSizeOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  GlobalOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+} from '@ant-design/icons';
+import { App, Button, Dropdown, Popover, Tooltip } from 'antd';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { languages, type Language } from '../../contract/words';
+import { sizes, usePreferences, type Size } from '../state/preferences';
+import { useSidebar } from '../state/sidebar';
+import { useWords } from '../words/say';
+import { Appearance } from './Appearance';
+import { Breadcrumbs } from './Breadcrumbs';
+import { useNarrow } from './useNarrow';
+import { UserMenu } from './UserMenu';
+
+const ownNames: Record<Language, string> = { zh: '简体中文', en: 'English', es: 'Español' };
+
+/** Above the pages: where one is, and how the office speaks and looks. */
+export const Navbar = () => (
+  <div className="navbar">
+    <Fold />
+    <Breadcrumbs />
+    <span className="navbar__gap" />
+    <Languages />
+    <Sizes />
+    <Colours />
+    <Fullscreen />
+    <UserMenu />
+  </div>
+);
+
+const Named = ({
+  name,
+  icon,
+  ...rest
+}: {
+  readonly name: string;
+  readonly icon: ReactElement;
+  onClick?: () => void;
+}) => (
+  <Tooltip title={name} mouseEnterDelay={0.5}>
+    <Button type="text" aria-label={name} icon={icon} {...rest} />
+  </Tooltip>
+);
+
+const Fold = () => {
+  const say = useWords();
+  const narrow = useNarrow();
+  const { open, toggle, setDrawer } = useSidebar();
+  if (narrow)
+    return <Named name={say('shell.menu')} icon={<MenuUnfoldOutlined />} onClick={() => setDrawer(true)} />;
+  return (
+    <Named
+      name={say(open ? 'shell.collapseMenu' : 'shell.expandMenu')}
+      icon={open ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+      onClick={toggle}
+    />
+  );
+};
+
+const Languages = () => {
+  const say = useWords();
+  const { language, choose } = usePreferences();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [language],
+        items: languages.map((key) => ({ key, label: <span lang={key}>{ownNames[key]}</span> })),
+        onClick: ({ key }) => choose({ language: key as Language }),
+      }}
+    >
+      <Button type="text" aria-label={say('shell.language')} icon={<GlobalOutlined />} />
+    </Dropdown>
+  );
+};
+
+const Sizes = () => {
+  const say = useWords();
+  const { size, choose } = usePreferences();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [size],
+        items: sizes.map((key) => ({ key, label: say(`shell.size_${key}`) })),
+        onClick: ({ key }) => choose({ size: key as Size }),
+      }}
+    >
+      <Button
+        type="text"
+        aria-label={say('shell.size')}
+        icon={<FontSizeOutlined />}
+        className="navbar__wide"
+      />
+    </Dropdown>
+  );
+};
+
+const Colours = () => {
+  const say = useWords();
+  return (
+    <Popover trigger="click" placement="bottomRight" content={<Appearance />}>
+      <Button type="text" aria-label={say('shell.appearance')} icon={<BgColorsOutlined />} />
+    </Popover>
+  );
+};
+
+const subscribe = (tell: () => void) => {
+  document.addEventListener('fullscreenchange', tell);
+  return () => document.removeEventListener('fullscreenchange', tell);
+};
+
+const Fullscreen = () => {
+  const say = useWords();
+  const { message } = App.useApp();
+  const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const toggle = () => {
+    if (!document.fullscreenEnabled) return void message.warning(say('shell.noFullscreen'));
+    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  };
+  return (
+    <span className="navbar__wide">
+      <Named
+        name={say(full ? 'shell.leaveFullscreen' : 'shell.fullscreen')}
+        icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        onClick={toggle}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,45 @@
+import {
+  AppstoreOutlined,
+  AuditOutlined,
+  BankOutlined,
+  BarChartOutlined,
+  BookOutlined,
+  FileTextOutlined,
+  FolderOpenOutlined,
+  HomeOutlined,
+  MailOutlined,
+  ProfileOutlined,
+  ReadOutlined,
+  SafetyCertificateOutlined,
+  SettingOutlined,
+  SolutionOutlined,
+  TableOutlined,
+  TeamOutlined,
+  UploadOutlined,
+} from '@ant-design/icons';
+import type { ComponentType } from 'react';
+
+/** The pictures a menu entry can name. An unknown name gets a plain one: staff may write anything there. */
+const icons: Readonly<Record<string, ComponentType>> = {
+  home: HomeOutlined,
+  audit: AuditOutlined,
+  bank: BankOutlined,
+  book: BookOutlined,
+  chart: BarChartOutlined,
+  expert: SolutionOutlined,
+  file: FileTextOutlined,
+  folder: FolderOpenOutlined,
+  ledger: TableOutlined,
+  mail: MailOutlined,
+  news: ReadOutlined,
+  report: ProfileOutlined,
+  setting: SettingOutlined,
+  stamp: SafetyCertificateOutlined,
+  team: TeamOutlined,
+  upload: UploadOutlined,
+};
+
+export const MenuIcon = ({ name }: { readonly name: string }) => {
+  const Icon = icons[name] ?? AppstoreOutlined;
+  return <Icon />;
+};

@@ -1,0 +1,33 @@
+import { createContext, useContext, useEffect } from 'react';
+import { useTabs } from '../state/tabs';
+
+/** The tab a page lives in. */
+export interface PlaceOfPage {
+  readonly tab: string;
+  readonly title: string;
+}
+export const PageContext = createContext<PlaceOfPage | null>(null);
+
+const place = (found: PlaceOfPage | null): PlaceOfPage => {
+  if (!found) throw new Error('this component lives in a page of the office');
+  return found;
+};
+
+/** The tab this page lives in and the title it has now. */
+export const usePage = (): PlaceOfPage => place(useContext(PageContext));
+
+/** Names the tab, the document and the page after its record: `usePageTitle(application?.achievementName)`. */
+export const usePageTitle = (title: string | undefined): void => {
+  const { tab } = usePage();
+  const rename = useTabs((tabs) => tabs.rename);
+  useEffect(() => {
+    if (title) rename(tab, title);
+  }, [rename, tab, title]);
+};
+
+/** Marks the tab while it holds unsaved work: a dot stands on it, and closing asks first. */
+export const useUnsaved = (unsaved: boolean): void => {
+  const { tab } = usePage();
+  const mark = useTabs((tabs) => tabs.setUnsaved);
+  useEffect(() => mark(tab, unsaved), [mark, tab, unsaved]);
+};

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { WordKey } from '../../contract/words';
+import type { Reading } from '../client/client';
+import type { Status } from '../look/tokens';
+
+/** A read call that answers a page of rows: `api.list`. */
+export interface ListCall<Input, Row> {
+  readonly query: (input: Input) => Reading<{ readonly rows: readonly Row[]; readonly total: number }>;
+}
+
+/** How a cell shows its value; without it, as text. Nothing to show is always `/`. */
+export type As =
+  | 'number'
+  | 'money'
+  | 'day'
+  | 'moment'
+  | 'yesNo'
+  | 'limited'
+  | { readonly dictionary: string }
+  | { readonly level: string }
+  | {
+      /** State → its look. */
+      readonly status: Readonly<Record<string, Status>>;
+      /** State → its word. */
+      readonly words: Readonly<Record<string, WordKey>>;
+    };
+
+export interface Column<Row> {
+  readonly field: keyof Row & string;
+  readonly label: WordKey;
+  readonly as?: As;
+  /** Draws the cell itself; the rest of the row is at hand. */
+  readonly draw?: (row: Row) => ReactNode;
+  /** Pixels; the table scrolls where they do not fit. */
+  readonly width?: number;
+}
+
+interface Named {
+  readonly label: WordKey;
+}
+/** One field of the query area. Ranges name two fields of the call. */
+export type Filter<Input> =
+  | (Named & { readonly control: 'text'; readonly field: keyof Input & string })
+  | (Named & {
+      readonly control: 'item';
+      readonly field: keyof Input & string;
+      readonly dictionary: string;
+      readonly multiple?: true;
+    })
+  | (Named & {
+      readonly control: 'choice';
+      readonly field: keyof Input & string;
+      readonly options: readonly { readonly value: string; readonly label: WordKey }[];
+    })
+  | (Named & { readonly control: 'yesNo'; readonly field: keyof Input & string })
+  | (Named & {
+      readonly control: 'levels';
+      readonly from: keyof Input & string;
+      readonly to: keyof Input & string;
+      readonly most: number;
+    })
+  | (Named & {
+      readonly control: 'days';
+      readonly from: keyof Input & string;
+      readonly to: keyof Input & string;
+    })
+  | (Named & {
+      readonly control: 'money';
+      readonly from: keyof Input & string;
+      readonly to: keyof Input & string;
+    });
+
+/** What one may do with a row. The row's own `can` says whether; the button only asks it. */
+export interface RowDeed<Row> {
+  readonly deed: string;
+  readonly label: WordKey;
+  /** Where it leads. */
+  readonly to?: (row: Row) => string;
+  /** What it does; the list is fetched anew afterwards by the call itself. */
+  readonly run?: (row: Row) => unknown;
+  /** Apart from the others, in red. */
+  readonly danger?: true;
+  /** Shown whatever `can` says: looking at a row. */
+  readonly always?: true;
+}
+
+export interface ToolbarDeed {
+  readonly label: WordKey;
+  readonly to?: string;
+  readonly run?: () => unknown;
+  /** The likely deed of this page. */
+  readonly primary?: true;
+  /** The deed that `ShowButton` must allow; without it everybody sees the button. */
+  readonly deed?: string;
+}
+
+/** The specification's search form: one field and keyword, or ranges and up to six conditions. */
+export interface SearchDeclaration<Input> {
+  readonly fields: readonly {
+    readonly value: string;
+    readonly label: WordKey;
+    readonly dictionary?: string;
+  }[];
+  readonly ranges?: readonly Extract<Filter<Input>, { from: unknown }>[];
+  /** The call's names for «contains» and «does not contain». */
+  readonly logic: { readonly contains: string; readonly containsNot: string };
+}
+
+export interface ListDeclaration<Input, Row> {
+  readonly call: ListCall<Input, Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: keyof Row & string;
+  readonly filters?: readonly Filter<NoInfer<Input>>[];
+  /** A row of states above the table, the first of them «all». */
+  readonly states?: {
+    readonly field: keyof NoInfer<Input> & string;
+    readonly options: readonly { readonly value: string; readonly label: WordKey }[];
+  };
+  readonly search?: SearchDeclaration<NoInfer<Input>>;
+  readonly deeds?: readonly RowDeed<Row>[];
+  readonly toolbar?: readonly ToolbarDeed[];
+  /** Given to every request besides the filters. */
+  readonly always?: Partial<NoInfer<Input>>;
+  /** The page's name for `ShowButton`; by default its own `area/Page`. */
+  readonly page?: string;
+  /** What an empty list says to do next. */
+  readonly empty?: WordKey;
+  /** Between query area and table: figures, sums. */
+  readonly above?: ReactNode;
+}

@@ -1,0 +1,147 @@
+import { contrast, mix, readableShade, type Colour } from './contrast';
+
+/** The one file of measures and colours: the office's component library and the public styles both read it. */
+export const defaultAccent: Colour = '#409eff';
+
+/** A status is always colour, icon and word; the same in list, filter, detail, export and PDF. */
+export const statusLooks = {
+  draft: { colour: '#6b7785', icon: 'pencil' },
+  progress: { colour: '#2f7fdb', icon: 'clock' },
+  agency: { colour: '#7a5ad6', icon: 'shield' },
+  passed: { colour: '#1f8f5f', icon: 'check' },
+  returned: { colour: '#b7791f', icon: 'back' },
+  rejected: { colour: '#d03b3b', icon: 'cross' },
+  cancelled: { colour: '#4d5d73', icon: 'minus' },
+} as const satisfies Record<string, { colour: Colour; icon: string }>;
+export type Status = keyof typeof statusLooks;
+export type StatusIcon = (typeof statusLooks)[Status]['icon'];
+
+/** Seven cool greys for each ground. The dark ones are a set of their own, not an inversion. */
+export const neutrals = {
+  light: {
+    page: '#f4f6f9',
+    card: '#ffffff',
+    raised: '#ffffff',
+    border: '#d5dce5',
+    faintText: '#586575',
+    text: '#2b3644',
+    strongText: '#0f1823',
+  },
+  dark: {
+    page: '#0d1217',
+    card: '#151c24',
+    raised: '#1e2731',
+    border: '#33404e',
+    faintText: '#9aa8b7',
+    text: '#d2dae3',
+    strongText: '#f4f7fa',
+  },
+} as const satisfies Record<string, Record<string, Colour>>;
+export type Ground = keyof typeof neutrals;
+
+export const fonts = {
+  text: '"Noto Sans", "Segoe UI", "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
+  figures: 'ui-monospace, "SF Mono", "Cascadia Mono", "Noto Sans Mono", Consolas, monospace',
+} as const;
+/** Pixels. */
+export const typeSizes = { small: 12, body: 14, reading: 16, heading: 20, title: 28 } as const;
+export const fontWeights = { normal: 400, strong: 600 } as const;
+/** Pixels. */
+export const spaces = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32 } as const;
+/** Pixels. */
+export const radius = 6;
+/** Heights of a control, of a table's row and the gap between fields, in pixels: they change together. */
+export const densities = {
+  medium: { control: 36, row: 48, gap: 16 },
+  small: { control: 32, row: 40, gap: 12 },
+  mini: { control: 24, row: 32, gap: 8 },
+} as const;
+/** Milliseconds; none when the person asked for less motion. */
+export const motion = 150;
+
+/** Every colour of one ground, the accent's and the statuses' shades derived so that text is readable. */
+export const colours = (ground: Ground, accent: Colour = defaultAccent) => {
+  const grey = neutrals[ground];
+  const wash = (over: Colour) => mix(over, grey.card, ground === 'light' ? 0.1 : 0.18);
+  const statuses = Object.entries(statusLooks).map(([status, { colour }]) => {
+    const tint = wash(colour);
+    return [
+      status,
+      { mark: readableShade(colour, grey.card, 3), tint, text: readableShade(colour, [tint, grey.card]) },
+    ] as const;
+  });
+  const accentTint = wash(accent);
+  const reachedBelow = mix(accent, grey.card, ground === 'light' ? 0.3 : 0.36);
+  return {
+    ...grey,
+    /** Fills and marks; text never stands in it except in `accentInk`. */
+    accent,
+    /** The edge of a control and the ring of focus: 3:1 on page and card. */
+    accentLine: readableShade(accent, [grey.page, grey.card, accentTint], 3),
+    accentText: readableShade(accent, [grey.page, grey.card, grey.raised, accentTint]),
+    accentInk: readableShade(accent, accent),
+    accentTint,
+    /** The fill of a button with white words. */
+    accentFill: readableShade(accent, '#ffffff'),
+    accentFillHover: readableShade(mix(accent, '#000000', 0.8), '#ffffff', 6),
+    onAccentFill: '#ffffff' as Colour,
+    /** Cells of a level scale below the reached one, and the words in them. */
+    reachedBelow,
+    onReachedBelow: readableShade(grey.text, reachedBelow),
+    /** Cells above the reached one. */
+    notReached: mix(grey.border, grey.card, 0.55),
+    /** The edge of a field: 3:1 on the card. */
+    fieldEdge: readableShade(grey.border, grey.card, 3),
+    statuses: Object.fromEntries(statuses) as Record<Status, { mark: Colour; tint: Colour; text: Colour }>,
+  };
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const colourProperties = (ground: Ground, accent: Colour): string[] => {
+  const { statuses, ...plain } = colours(ground, accent);
+  return [
+    `color-scheme: ${ground}`,
+    ...Object.entries(plain).map(([name, value]) => `--${kebab(name)}: ${value}`),
+    ...Object.entries(statuses).flatMap(([status, shades]) =>
+      Object.entries(shades).map(([use, value]) => `--${status}-${use}: ${value}`),
+    ),
+    `--shadow: 0 6px 20px rgb(10 20 35 / ${ground === 'light' ? '12%' : '55%'})`,
+  ];
+};
+
+const measureProperties = (): string[] => [
+  `--font: ${fonts.text}`,
+  `--figures: ${fonts.figures}`,
+  ...Object.entries(typeSizes).map(([name, size]) => `--type-${name}: ${size / 16}rem`),
+  ...Object.entries(fontWeights).map(([name, weight]) => `--weight-${name}: ${weight}`),
+  ...Object.entries(spaces).map(([name, size]) => `--space-${name}: ${size}px`),
+  `--radius: ${radius}px`,
+  `--motion: ${motion}ms`,
+  ...Object.entries(densities.medium).map(([name, size]) => `--${name}: ${size}px`),
+];
+
+const block = (selector: string, lines: readonly string[]) => `${selector} {\n  ${lines.join(';\n  ')};\n}`;
+
+/**
+ * The tokens as CSS custom properties: light; dark where the system or `data-theme="dark"` asks for it;
+ * the smaller densities under `data-size`. `accent` is the colour the person chose.
+ */
+export const tokensCss = (accent: Colour = defaultAccent): string => {
+  const dark = colourProperties('dark', accent);
+  return [
+    block(':root', [...measureProperties(), ...colourProperties('light', accent)]),
+    `@media screen and (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', dark)}\n}`,
+    `@media screen {\n${block('[data-theme="dark"]', dark)}\n}`,
+    ...(['small', 'mini'] as const).map((size) =>
+      block(
+        `[data-size="${size}"]`,
+        Object.entries(densities[size]).map(([name, px]) => `--${name}: ${px}px`),
+      ),
+    ),
+    `@media (prefers-reduced-motion: reduce) {\n${block(':root', ['--motion: 0ms'])}\n}`,
+  ].join('\n');
+};
+
+/** Whether words in `text` may stand on `ground`: WCAG 2.2 AA for text of any size. */
+export const mayStandOn = (text: Colour, ground: Colour): boolean => contrast(text, ground) >= 4.5;

@@ -1,0 +1,83 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { WordKey } from '../contract/words';
+import type { SetOfCodes } from './dictionary/codes';
+import type { LanguageChunks } from './words/say';
+
+/** An entry of the server's menu: two levels; a hidden one is a route without a place in the sidebar. */
+export interface MenuItem {
+  readonly id: string;
+  readonly url: string;
+  readonly text: string;
+  readonly icon: string;
+  /** The page it opens, as `area/Page`. */
+  readonly comment: string;
+  readonly hidden: boolean;
+  readonly children: readonly MenuItem[];
+}
+
+/** Who is signed in (specification §3, local user state). */
+export interface Person {
+  readonly id: string;
+  readonly loginName: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly roles: readonly string[];
+}
+
+/** Something one can choose from a long list on the server: a person, an organisation. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly note?: string;
+}
+/** Asks the server for the first choices that hold the keyword. */
+export type FindChoices = (keyword: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+
+/** A file that lies on the server. */
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly sha256?: string;
+  readonly size?: number;
+}
+export interface UploadOptions {
+  /** Pictures are kept apart from documents: other kinds, another limit. */
+  readonly use?: 'document' | 'picture';
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** A page of one's own account. */
+export interface OwnPage {
+  readonly path: string;
+  /** `area/Page`. */
+  readonly page: string;
+  readonly title: WordKey;
+}
+
+/** Everything the frame must be told about the product: it knows no area by itself. */
+export interface Office {
+  readonly pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
+  readonly chunks: LanguageChunks;
+  readonly menu: () => Promise<readonly MenuItem[]>;
+  readonly person: () => Promise<Person>;
+  readonly dictionaries: () => Promise<readonly SetOfCodes[]>;
+  /** The deeds a person may do on a page, or to one object of it (`ShowButton`). */
+  readonly pageActions: (page: string, id?: string) => Promise<readonly string[]>;
+  readonly signIn: (loginName: string, password: string) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  /** Sends a code for one deed on one content to the person's own mobile; gives the seconds until the next may be asked for. */
+  readonly sendSignCode: (deed: string, id: string, contentHash: string) => Promise<number>;
+  readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
+  /** Pages that no menu holds: everybody has them. */
+  readonly own: Readonly<Record<'profile' | 'password', OwnPage>>;
+}
+
+export const OfficeContext = createContext<Office | null>(null);
+
+export const useOffice = (): Office => {
+  const office = useContext(OfficeContext);
+  if (!office) throw new Error('no office stands around this component');
+  return office;
+};

@@ -1,0 +1,58 @@
+import { QueryCache, MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { App } from 'antd';
+import { StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { isCallFailed } from './client/failed';
+import './look/level-scale.css';
+import './look/status-tag.css';
+import { signStyles } from './nonce';
+import { OfficeContext, type Office } from './office';
+import { officeRouter } from './router/router';
+import { requireToken } from './router/paths';
+import { usePreferences } from './state/preferences';
+import { onFailure, tell } from './state/failures';
+import { Look } from './theme/Look';
+import { speak } from './words/say';
+
+/** Shows failures as they come: the server's own sentence, five seconds (ER1, ER2). */
+const Failures = () => {
+  const { message } = App.useApp();
+  useEffect(
+    () => onFailure((text) => void message.error({ content: text, key: text, duration: 5 })),
+    [message],
+  );
+  return null;
+};
+
+/** A form that shows the failure at its fields says `meta: { quiet: true }`. */
+const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void => {
+  if (meta?.['quiet'] || !isCallFailed(fault)) return;
+  tell(fault.message);
+};
+
+/** Opens the office in the document: nothing is drawn before the person's language is here. */
+export const openOffice = async (office: Office): Promise<void> => {
+  signStyles();
+  await requireToken();
+  const cache = new QueryClient({
+    queryCache: new QueryCache({ onError: (fault, query) => toast(fault, query.meta) }),
+    mutationCache: new MutationCache({ onError: (fault, _input, _before, { meta }) => toast(fault, meta) }),
+    // The client asks again by itself, under the same request id; asking a third time would only add waiting.
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
+  });
+  await speak(usePreferences.getState().language, office.chunks);
+  const router = officeRouter(office, cache);
+  createRoot(document.querySelector('#office')!).render(
+    <StrictMode>
+      <OfficeContext value={office}>
+        <QueryClientProvider client={cache}>
+          <Look>
+            <Failures />
+            <RouterProvider router={router} />
+          </Look>
+        </QueryClientProvider>
+      </OfficeContext>
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,92 @@
+import { Skeleton, Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import type { WordKey } from '../../contract/words';
+import { Level } from '../dictionary/Level';
+import { dayText } from '../format/formatters';
+import { usePage, usePageTitle } from '../frame/page';
+import { StatusTag } from '../look/StatusTag';
+import type { Status } from '../look/tokens';
+import { useWords } from '../words/say';
+import './record.css';
+
+export interface RecordTab {
+  readonly key: string;
+  readonly label: WordKey;
+  readonly content: ReactNode;
+  /** Stands beside the word: how many there are. */
+  readonly count?: number;
+}
+export interface RecordProps {
+  /** Nothing is drawn but its shape until the record is here. */
+  readonly loading?: boolean;
+  readonly number?: string | null;
+  readonly name?: string | null;
+  readonly status?: { readonly look: Status; readonly word: WordKey };
+  /** An instant or a day. */
+  readonly deadline?: string | null;
+  /** Who holds the case now. */
+  readonly holder?: string | null;
+  readonly levels?: readonly {
+    readonly dictionary: string;
+    readonly label: WordKey;
+    readonly reached: number | null | undefined;
+  }[];
+  readonly tabs: readonly RecordTab[];
+  /** The timeline, related things: the right third. */
+  readonly aside?: ReactNode;
+  /** The likely deed, primary; then others. */
+  readonly deeds?: ReactNode;
+  /** The dangerous deed stands apart, on the left. */
+  readonly danger?: ReactNode;
+}
+
+/** A record: head, tabs, two thirds of content beside its history, the deeds always in view. */
+export const RecordPage = (record: RecordProps) => {
+  const say = useWords();
+  const { title } = usePage();
+  usePageTitle(record.name ?? undefined);
+  const { tabs, aside, deeds, danger, levels = [] } = record;
+  const items = tabs.map(({ key, label, content, count }) => ({
+    key,
+    label: count === undefined ? say(label) : `${say(label)} ${count}`,
+    children: content,
+  }));
+  return (
+    <div className="page__body record">
+      <header className="record__head card">
+        <div className="page__head">
+          <h1>{record.name ?? title}</h1>
+          {record.status && <StatusTag status={record.status.look}>{say(record.status.word)}</StatusTag>}
+        </div>
+        <p className="record__facts">
+          {record.number && <span className="record__number">{record.number}</span>}
+          {record.holder && <span>{say('shell.holder', { name: record.holder })}</span>}
+          {record.deadline && <span>{say('shell.deadline', { day: dayText(record.deadline) })}</span>}
+        </p>
+        {levels.length > 0 && (
+          <div className="record__levels">
+            {levels.map((level) => (
+              <Level key={level.dictionary} {...level} size="line" />
+            ))}
+          </div>
+        )}
+      </header>
+      <div className={aside ? 'record__body record__body--aside' : 'record__body'}>
+        <div className="card record__content">
+          {record.loading ? <Skeleton active paragraph={{ rows: 8 }} /> : <RecordTabs items={items} />}
+        </div>
+        {aside && <aside className="record__aside">{aside}</aside>}
+      </div>
+      {(deeds ?? danger) && (
+        <footer className="foot-bar record__foot">
+          {danger}
+          <span className="foot-bar__said" />
+          {deeds}
+        </footer>
+      )}
+    </div>
+  );
+};
+
+const RecordTabs = ({ items }: { readonly items: { key: string; label: string; children: ReactNode }[] }) =>
+  items.length === 1 ? items[0]!.children : <Tabs items={items} />;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { agoOf, dayText, momentText } from '../format/formatters';
+import { useWords } from '../words/say';
+import '../pages/record.css';
+
+export interface TimelineEntry {
+  readonly id?: string;
+  /** An instant. */
+  readonly at: string;
+  /** Who did it; empty where the system did. */
+  readonly actor?: string | null;
+  readonly role?: string | null;
+  /** What was done, in the language of the screen. */
+  readonly what: string;
+  readonly note?: string | null;
+}
+
+/** How long ago, as the specification counts it (SH13). */
+export const Ago = ({ at }: { readonly at: string }) => {
+  const say = useWords();
+  const [now] = useState(() => Date.now());
+  const ago = agoOf(new Date(at).getTime(), now);
+  const text =
+    ago.unit === 'date'
+      ? dayText(at)
+      : 'count' in ago
+        ? say(`shell.${ago.unit}`, { count: ago.count })
+        : say(`shell.${ago.unit}`);
+  return (
+    <time dateTime={at} title={momentText(at)}>
+      {text}
+    </time>
+  );
+};
+
+/** What happened to a record, the newest first: who, what, when, in which words. */
+export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
+  const say = useWords();
+  const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
+  return (
+    <section className="card" aria-labelledby="timeline">
+      <h2 id="timeline">{say('shell.timeline')}</h2>
+      {newestFirst.length === 0 && <p className="faint">{say('shell.noHistory')}</p>}
+      <ol className="timeline">
+        {newestFirst.map((entry) => (
+          <li key={entry.id ?? `${entry.at} ${entry.what}`}>
+            <span className="timeline__what">{entry.what}</span>
+            <div className="faint">
+              {[entry.actor, entry.role].filter(Boolean).join(' · ')} <Ago at={entry.at} />
+            </div>
+            {entry.note && <p className="timeline__note">{entry.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Office } from '../office';
+
+const mark = 'reloaded';
+
+/** After the first failure the route is loaded anew, whole page and all; after the second the failure is shown (RG6). */
+const orReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  try {
+    const loaded = await load();
+    if (sessionStorage.getItem(mark) === location.href) sessionStorage.removeItem(mark);
+    return loaded;
+  } catch (fault) {
+    if (sessionStorage.getItem(mark) === location.href) {
+      sessionStorage.removeItem(mark);
+      throw fault;
+    }
+    sessionStorage.setItem(mark, location.href);
+    location.reload();
+    return new Promise(() => undefined);
+  }
+};
+
+const known = new Map<string, LazyExoticComponent<ComponentType>>();
+
+/** A failed page is not remembered as failed: trying again loads it again. */
+const forget = (key: string, fault: unknown): never => {
+  known.delete(key);
+  throw fault;
+};
+
+/** The page of a menu entry's `comment`, loaded when first shown; undefined where the product has none of that name. */
+export const pageOf = (office: Office, key: string): LazyExoticComponent<ComponentType> | undefined => {
+  const load = office.pages[key];
+  if (!load) return undefined;
+  const page = known.get(key) ?? lazy(() => orReload(load).catch((fault: unknown) => forget(key, fault)));
+  known.set(key, page);
+  return page;
+};

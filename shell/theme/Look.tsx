@@ -1,0 +1,60 @@
+import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { tokensCss } from '../look/tokens';
+import { styleNonce } from '../nonce';
+import { usePreferences } from '../state/preferences';
+import { useLanguage } from '../words/say';
+import { kitLocale } from './locale';
+import { themeOf } from './theme';
+
+const watched = (query: string) => {
+  const media = matchMedia(query);
+  return {
+    subscribe: (tell: () => void) => {
+      media.addEventListener('change', tell);
+      return () => media.removeEventListener('change', tell);
+    },
+    now: () => media.matches,
+  };
+};
+const dark = watched('(prefers-color-scheme: dark)');
+const still = watched('(prefers-reduced-motion: reduce)');
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** Colours, sizes and language for everything below: our own styles and the component library's at once. */
+export const Look = ({ children }: { readonly children: ReactNode }) => {
+  const { accent, mode, size } = usePreferences();
+  const language = useLanguage();
+  const systemDark = useSyncExternalStore(dark.subscribe, dark.now);
+  const noMotion = useSyncExternalStore(still.subscribe, still.now);
+  const ground = mode === 'system' ? (systemDark ? 'dark' : 'light') : mode;
+  const [locale, setLocale] = useState<ConfigProviderProps['locale']>();
+  useEffect(() => {
+    let current = true;
+    void kitLocale(language).then((loaded) => current && setLocale(loaded));
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  useEffect(() => sheet.replaceSync(tokensCss(accent)), [accent]);
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = ground;
+    document.documentElement.dataset['size'] = size;
+  }, [ground, size]);
+  const theme = useMemo(() => themeOf(ground, accent, size, noMotion), [ground, accent, size, noMotion]);
+  return (
+    <ConfigProvider
+      theme={theme}
+      {...(locale && { locale })}
+      {...(styleNonce && { csp: { nonce: styleNonce } })}
+      componentSize="middle"
+      button={{ autoInsertSpace: false }}
+      form={{ requiredMark: true, scrollToFirstError: { block: 'center', focus: true } }}
+    >
+      <App component={false} message={{ duration: 5, maxCount: 3 }}>
+        {children}
+      </App>
+    </ConfigProvider>
+  );
+};

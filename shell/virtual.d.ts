@@ -1,0 +1,12 @@
+declare module 'virtual:calls/*' {
+  const wired: import('./client/plans').WiredCalls;
+  export default wired;
+}
+declare module 'virtual:dictionary-names' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
+declare module 'virtual:words/*' {
+  const words: Readonly<Record<string, string>>;
+  export default words;
+}

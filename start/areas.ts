@@ -1,0 +1,25 @@
+import type { ServedArea } from '../host/serve';
+import access from '../product/access/server';
+import applications from '../product/applications/server';
+import dictionaries from '../product/dictionaries/server';
+import files from '../product/files/server';
+import materials from '../product/materials/server';
+import organisations from '../product/organisations/server';
+import panels from '../product/panels/server';
+import people from '../product/people/server';
+import reports from '../product/reports/server';
+import tasks from '../product/tasks/server';
+
+/** Every area that answers calls. Who adds an area adds it here, and nowhere else on the server. */
+export const areas: readonly ServedArea[] = [
+  access,
+  applications,
+  dictionaries,
+  files,
+  materials,
+  organisations,
+  panels,
+  people,
+  reports,
+  tasks,
+];

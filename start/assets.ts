@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../host/root';
+import type { Assets } from '../product/public-site/view-types';
+
+/** Where the build lays what browsers load. */
+export const builtFolders = { office: join(root, 'dist/web'), public: join(root, 'dist/public') };
+
+const unbuilt: Assets = {
+  styles: '/public/styles.css',
+  icon: '/public/icon.svg',
+  scripts: {
+    site: '/public/site.js',
+    login: '/public/login.js',
+    check: '/public/check.js',
+    print: '/public/print.js',
+    'auth-redirect': '/public/auth-redirect.js',
+    interest: '/public/interest.js',
+  },
+};
+
+/** The public pages' own files as the build named them. Before a build the pages are drawn all the same, unstyled. */
+export const publicAssets = (): Assets => {
+  const list = join(builtFolders.public, 'assets.json');
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Assets) : unbuilt;
+};
+
+/** The office's document with places for nonce and language; undefined before a build. */
+export const officeDocument = (): string | undefined => {
+  const file = join(builtFolders.office, 'office.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};

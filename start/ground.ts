@@ -1,0 +1,77 @@
+import { type Place } from '../host/database/connection';
+import {
+  chooseDataFolder,
+  neededMebibytes,
+  openDataFolder,
+  refuseFullDisk,
+  type DataFolder,
+} from '../host/data-folder';
+import { embeddedStands, startEmbedded } from '../host/embedded';
+import { loadKeys, type Keys } from '../host/keys';
+import type { Settings } from '../host/settings';
+import type { Closing } from './closing';
+
+/** What the product stands on: folder, keys, and a database that runs, not yet looked into. */
+export interface Ground {
+  readonly settings: Settings;
+  readonly folder: DataFolder;
+  readonly keys: Keys;
+  /** As the role that serves people. */
+  readonly place: Place;
+  /** As the role that owns the schema; the same where an operator gave only one. */
+  readonly ownerPlace: Place;
+  /** The role that migrations grant to; undefined where it owns the schema itself. */
+  readonly appUser: string | undefined;
+}
+
+interface Reports {
+  readonly say: (sentence: string) => void;
+  readonly log: (line: string) => void;
+  readonly closing: Closing;
+}
+
+const onServer = (url: string, { databaseOwnerUrl }: Settings, say: Reports['say']) => {
+  const user = decodeURIComponent(new URL(url).username);
+  const owner =
+    databaseOwnerUrl === undefined ? user : decodeURIComponent(new URL(databaseOwnerUrl).username);
+  if (user === owner)
+    say(
+      'Only one role is given for the database: it can define tables and change the audit log. DATABASE_OWNER_URL for migrations and a lesser role in DATABASE_URL would prevent that.',
+    );
+  return {
+    place: { connectionString: url },
+    ownerPlace: { connectionString: databaseOwnerUrl ?? url },
+    appUser: user === owner ? undefined : user,
+  };
+};
+
+const embedded = async (folder: DataFolder, { say, log, closing }: Reports) => {
+  const database = await startEmbedded({ dataDir: folder.path, log, progress: say });
+  closing.add('The database', database.stop);
+  if (database.adopted) say('The database had outlived the last run and is taken over.');
+  return { place: database.connection, ownerPlace: database.owner, appUser: database.connection.user };
+};
+
+/**
+ * Settings → data folder → keys → database, in the order in which each may refuse before the next writes.
+ * Everything opened is handed to `closing`.
+ */
+export const openGround = async (settings: Settings, reports: Reports): Promise<Ground> => {
+  const isEmbedded = settings.databaseUrl === undefined;
+  const { path, notice } = chooseDataFolder(settings.dataDir, { embedded: isEmbedded });
+  if (notice) reports.say(notice);
+  const isFirst = isEmbedded && !embeddedStands(path);
+  await refuseFullDisk(path, isFirst ? neededMebibytes.firstStart : neededMebibytes.laterStart);
+  const folder = await openDataFolder(path);
+  reports.closing.add('The data folder', folder.release);
+  const keys = await loadKeys({
+    given: settings.keys,
+    dataDir: path,
+    mayCreate: isEmbedded && !embeddedStands(path),
+  });
+  const database =
+    settings.databaseUrl === undefined
+      ? await embedded(folder, reports)
+      : onServer(settings.databaseUrl, settings, reports.say);
+  return { settings, folder, keys, ...database };
+};

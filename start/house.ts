@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { builder } from '../host/database/connection';
+import type { Files } from '../host/files';
+import type { House } from '../host/house';
+import type { Keys } from '../host/keys';
+import { limiter } from '../host/limits/limiter';
+import { deliverPending, toFile, type Deliver } from '../host/outbox';
+import { blindIndex, columnCipher } from '../host/secrets/columns';
+import { passwordStore } from '../host/secrets/passwords';
+
+interface Parts {
+  readonly pool: pg.Pool;
+  readonly keys: Keys;
+  readonly files: Files;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly mode: House['mode'];
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  /** How messages leave; the demonstration's go to a file. */
+  readonly deliver?: Deliver;
+}
+
+/** Puts the house together: the same for the product, its tests and its benchmarks. */
+export const makeHouse = ({ deliver, ...parts }: Parts): House => {
+  const { pool, keys, clock } = parts;
+  const db = builder(pool);
+  const cipher = columnCipher({ columns: keys.columns });
+  const send = deliver ?? toFile(parts.dataFolder);
+  return {
+    ...parts,
+    db,
+    cipher,
+    blindIndex: blindIndex({ index: keys.index }),
+    passwords: passwordStore({ pepper: keys.pepper }),
+    limiter: limiter({ database: pool, index: keys.index }),
+    deliver: () => deliverPending(db, cipher, send, clock()),
+  };
+};

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCheckpoints } from '../host/audit/checkpoint';
+import { verifyAudit } from '../host/audit/verify';
+import { connect } from '../host/database/connection';
+import { codePerAddress } from '../host/limits/limit';
+import { migrateJobs } from '../host/jobs';
+import { keysFromText } from '../host/keys';
+import { access } from '../product/access/contract';
+import { checkpointFile, jobsOf, openJobs, sealerOf } from './jobs';
+import { openHouse, type TestHouse } from './testing';
+import { openCluster } from './testing/cluster';
+
+let house: TestHouse;
+let keys: ReturnType<typeof keysFromText>;
+beforeAll(async () => {
+  house = await openHouse();
+  keys = keysFromText(readFileSync(join(house.house.dataFolder, 'keys'), 'utf8'));
+  const cluster = await openCluster();
+  const { rows } = await house.house.pool.query<{ name: string }>('select current_database() as name');
+  if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
+  const owner = connect(cluster.owner(rows[0]!.name), { size: 2, statementTimeout: 0 });
+  await migrateJobs(owner, cluster.appUser);
+  await migrateJobs(owner, cluster.appUser);
+  await owner.end();
+});
+afterAll(() => house.close());
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await house.house.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+  return rows[0]!.n;
+};
+const work = async (name: string): Promise<void> => {
+  await jobsOf(house.house)
+    .find((job) => job.name === name)!
+    .work();
+};
+/** Waits for what another process of the house does in its own time; the test's own limit ends it. */
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await pause(50);
+};
+
+test('what nobody may need any more is forgotten after its time, and no sooner', async () => {
+  const { pool, limiter } = house.house;
+  const at = house.now().toISOString();
+  await limiter.take(codePerAddress, '192.0.2.1', house.now());
+  await pool.query(
+    `insert into request_reply (person_id, route, request_id, body_hash, created_at) values ('p', 'r', 'i', 'h', $1)`,
+    [at],
+  );
+  await pool.query(
+    `insert into sent_code (id, purpose, bound_to, code_hash, created_at, expires_at)
+     values (gen_random_uuid(), 'p', 'b', 'h', $1, $1)`,
+    [at],
+  );
+  const all = ['forgetLimits', 'forgetReplies', 'forgetCodes', 'forgetTickets'];
+  house.pass({ minutes: 30 });
+  for (const name of all) await work(name);
+  expect([await count('rate_limit'), await count('request_reply'), await count('sent_code')]).toEqual([
+    1, 1, 1,
+  ]);
+  house.pass({ hours: 24 });
+  for (const name of all) await work(name);
+  expect([await count('rate_limit'), await count('request_reply'), await count('sent_code')]).toEqual([
+    0, 0, 0,
+  ]);
+});
+
+test('content that no row names goes an hour after it was set aside; what a row names stays', async () => {
+  const { files, dataFolder } = house.house;
+  const owner = await house.signIn('admin');
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const kept = await owner.upload('/api/BaseData/CommonUploadFile', 'a.png', picture);
+  expect(kept.ErrorCode).toBe(0);
+  const orphan = await files.keepOwn('x.pdf', 'application/pdf', Buffer.from('nobody names this'));
+  const stands = (sha256: string) => existsSync(join(dataFolder, 'blobs/kept', sha256.slice(0, 2), sha256));
+  const contents = async () => (await readdir(join(dataFolder, 'blobs/kept'), { recursive: true })).length;
+  // Files bear the time of the machine, and this house lives in a time of its own.
+  for (const path of await readdir(join(dataFolder, 'blobs/kept'), { recursive: true }))
+    await utimes(join(dataFolder, 'blobs/kept', path), house.now(), house.now());
+  const before = await contents();
+  for (let round = 0; round < 3; round += 1) {
+    house.pass({ hours: 2 });
+    await work('removeOrphanedFiles');
+  }
+  expect(stands(orphan.sha256)).toBe(false);
+  expect(existsSync(join(dataFolder, 'blobs/leaving', orphan.sha256))).toBe(false);
+  expect(await contents()).toBe(before - 1);
+});
+
+test('the running house seals its log, delivers what waits, and stops with nothing unsealed', async () => {
+  const { house: inside } = house;
+  const jobs = await openJobs(inside, keys);
+  const admin = await house.signIn('linwanzhao');
+  await admin.do(access.calls.menu, {});
+  await until(async () => (await count('audit_seal')) === (await count('audit_log')));
+  // A message that could not leave before: the queue picks it up by asking, as the role that serves people.
+  const id = '01930000-0000-7000-8000-000000000001';
+  await inside.db
+    .insertInto('outbox')
+    .values({
+      id,
+      channel: 'sms',
+      recipientCipher: inside.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, '13800000000'),
+      subject: 's',
+      bodyCipher: inside.cipher.seal({ table: 'outbox', column: 'body', row: id }, 'left behind'),
+      cause: 'test',
+      createdAt: house.now().toISOString(),
+      sentAt: null,
+      lastError: null,
+    })
+    .execute();
+  await inside.pool.query("select assay_jobs.add_job('deliverWaiting')");
+  await until(async () => (await house.outbox()).some(({ text }) => text === 'left behind'));
+  await admin.wire('POST /login/logout');
+  await jobs.stop();
+  const outside = readCheckpoints(readFileSync(checkpointFile(inside.dataFolder), 'utf8'));
+  const report = await verifyAudit({
+    database: inside.pool,
+    keys: [keys.audit],
+    outside,
+    now: house.now(),
+  });
+  expect(report.findings).toEqual([]);
+  expect([report.unsealed, report.sealed > 0, outside.length]).toEqual([0, true, 1]);
+});
+
+test('each hour a checkpoint more is written outside the database', async () => {
+  const { sealPending } = sealerOf(house.house, keys);
+  const lines = () =>
+    readCheckpoints(readFileSync(checkpointFile(house.house.dataFolder), 'utf8')).map(({ at }) => at);
+  const before = lines().length;
+  for (const minutes of [60, 20, 40]) {
+    house.pass({ minutes });
+    await sealPending(house.now());
+  }
+  expect(lines().length).toBe(before + 2);
+});

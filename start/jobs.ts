@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { sealer, type Sealer } from '../host/audit/seal';
+import { namedIn } from '../host/files/room';
+import type { House } from '../host/house';
+import { repeat, startJobs, type Job, type Stoppable } from '../host/jobs';
+import type { Keys } from '../host/keys';
+
+const hour = 60 * 60 * 1_000;
+const sealEvery = 1_000;
+
+/** The file of signed checkpoints in a data folder: what an operator copies off the machine. */
+export const checkpointFile = (dataFolder: string): string => join(dataFolder, 'audit-checkpoints.ndjson');
+
+/** The sealer of this very house. */
+export const sealerOf = (house: House, keys: Pick<Keys, 'audit'>): Sealer =>
+  sealer({
+    database: house.pool,
+    key: keys.audit,
+    checkpointFile: checkpointFile(house.dataFolder),
+    holder: Buffer.from(house.random(12)).toString('hex'),
+  });
+
+/** Removes rows that nobody may need any more; `older` is their age in ms. */
+const forget =
+  (house: House, statement: string, older: number): Job['work'] =>
+  () =>
+    house.pool.query(statement, [new Date(house.clock().getTime() - older).toISOString()]);
+
+/** What the house does by itself, and when (UTC). */
+export const jobsOf = (house: House): readonly Job[] => [
+  { name: 'deliverWaiting', at: '* * * * *', work: house.deliver },
+  { name: 'forgetLimits', at: '7 * * * *', work: () => house.limiter.sweep(house.clock()) },
+  {
+    name: 'forgetReplies',
+    at: '13 * * * *',
+    work: forget(house, 'delete from request_reply where created_at < $1', 24 * hour),
+  },
+  {
+    name: 'forgetCodes',
+    at: '19 * * * *',
+    work: forget(house, 'delete from sent_code where created_at < $1', 24 * hour),
+  },
+  {
+    name: 'forgetTickets',
+    at: '23 * * * *',
+    work: forget(house, 'delete from print_ticket where expires_at < $1', 24 * hour),
+  },
+  {
+    name: 'removeOrphanedFiles',
+    at: '41 * * * *',
+    work: () => house.files.sweep(house.clock(), namedIn(house.pool)),
+  },
+];
+
+/** Starts everything the house does by itself: the sealing of the audit log each second, the rest by its table. */
+export const openJobs = async (house: House, keys: Pick<Keys, 'audit'>): Promise<Stoppable> => {
+  const { sealPending } = sealerOf(house, keys);
+  const queue = await startJobs({ pool: house.pool, log: house.log, jobs: jobsOf(house) });
+  const sealing = repeat({
+    what: 'sealing the audit log',
+    every: sealEvery,
+    log: house.log,
+    work: () => sealPending(house.clock()),
+  });
+  return {
+    stop: async () => {
+      await Promise.all([queue.stop(), sealing.stop()]);
+      // What the last requests wrote is sealed before the house is dark.
+      await sealPending(house.clock());
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { ObjectKinds } from '../host/objects';
+import { applicationKind } from '../product/applications/server';
+import { fileKind } from '../product/files/server';
+import { materialKind } from '../product/materials/server';
+import { organisationKind } from '../product/organisations/server';
+import { opinionKind } from '../product/panels/server';
+import { personKind } from '../product/people/server';
+import { reportKind } from '../product/reports/server';
+import { noticeKind } from '../product/tasks/server';
+
+/** Every kind of object that calls may name, with the one rule of who sees it. */
+export const kinds: ObjectKinds = {
+  application: applicationKind,
+  notice: noticeKind,
+  file: fileKind,
+  material: materialKind,
+  organisation: organisationKind,
+  person: personKind,
+  opinion: opinionKind,
+  report: reportKind,
+};

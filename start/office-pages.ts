@@ -1,0 +1,98 @@
+import fixed from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import type { House } from '../host/house';
+import { safeRedirect } from '../product/public-site/redirect';
+import { builtFolders, officeDocument, publicAssets } from './assets';
+import { knownPaths } from './known-paths';
+
+interface PublicDoors {
+  readonly home: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** The library of controls writes its styles into the page: it is given a number used once, and nobody else knows it (WB-04). */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Positions that scripts set on single elements; no style sheet can come in this way.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const isPageRequest = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  !request.url.startsWith('/api/') &&
+  !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?', 1)[0]!);
+
+/** Static files and the office: one document for all of its pages; who holds no token goes to the news first (RG1). */
+export const officePages = async (app: FastifyInstance, house: House, doors: PublicDoors): Promise<void> => {
+  const document = officeDocument();
+  const lasting = {
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  } as const;
+  const vary = (reply: { setHeader: (name: string, value: string) => unknown }) =>
+    void reply.setHeader('vary', 'accept-encoding');
+  if (existsSync(builtFolders.office)) {
+    await app.register(fixed, {
+      ...lasting,
+      root: `${builtFolders.office}/assets`,
+      prefix: '/assets/',
+      setHeaders: vary,
+    });
+  }
+  if (existsSync(builtFolders.public)) {
+    await app.register(fixed, {
+      ...lasting,
+      root: builtFolders.public,
+      prefix: '/public/',
+      setHeaders: vary,
+    });
+  }
+
+  const office = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!document)
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The browser’s half is not built: npm run build');
+    const nonce = Buffer.from(house.random(16)).toString('base64');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy(nonce))
+      .send(
+        document
+          .replaceAll('%NONCE%', nonce)
+          .replaceAll('%DEMONSTRATION%', house.mode === 'demonstration' ? 'yes' : 'no'),
+      );
+  };
+  const signedIn = (request: FastifyRequest): boolean => Boolean(request.cookies['token']);
+
+  app.get('/', (request, reply) => (signedIn(request) ? office(request, reply) : doors.home(request, reply)));
+  app.get('/redirect/*', async (request, reply) => {
+    const wanted = safeRedirect(`/${(request.params as { '*': string })['*']}`, await knownPaths(house.db));
+    return reply.redirect(wanted ?? '/404');
+  });
+  app.get('/icon.svg', (_, reply) => reply.redirect(publicAssets().icon));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageRequest(request)) return doors.notFound(request, reply);
+    if (!signedIn(request)) return reply.redirect(`/NewsInfo?redirect=${encodeURIComponent(request.url)}`);
+    const path = request.url.split('?', 1)[0]!;
+    return (await knownPaths(house.db)).includes(path) ? office(request, reply) : reply.redirect('/404');
+  });
+};

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from '../host/database/connection';
+import { offerSetup } from '../product/access/server';
+import { openFiles } from './files';
+import type { Ground } from './ground';
+import { makeHouse } from './house';
+import { openJobs } from './jobs';
+import { openLog } from './log';
+import { saying } from './patience';
+import { prepareDatabase } from './prepare-database';
+import type { OpenProduct } from './run';
+import { seedAlways, seedDemonstration } from './seed';
+import { serverOf } from './server';
+
+type House = ReturnType<typeof makeHouse>;
+
+const seed = async (house: House, { settings, folder }: Ground): Promise<void> => {
+  const orphans = await seedAlways(house);
+  if (orphans.length > 0) house.log.warn({ orphans }, 'actions that no contract names any more');
+  if (settings.mode === 'demonstration') await seedDemonstration(house, folder.demoAccounts);
+};
+
+/** Everything above the ground: migrations, the house, its seeds, its door, and the port. */
+export const openProduct: OpenProduct = async (ground, { say, closing }) => {
+  const { settings, folder, keys } = ground;
+  const clock = () => new Date();
+  const ran = await saying(say, 'Bringing the database up to this program …', () =>
+    prepareDatabase(ground, clock()),
+  );
+  const log = openLog(settings, folder.path);
+  if (ran.length > 0) log.info({ ran }, 'migrations ran');
+  const pool = connect(ground.place);
+  closing.add('The connections to the database', () => pool.end());
+  const house = makeHouse({
+    pool,
+    keys,
+    files: await openFiles(folder.path),
+    log,
+    clock,
+    random: (bytes) => randomBytes(bytes),
+    mode: settings.mode,
+    publicUrl: settings.publicUrl,
+    dataFolder: folder.path,
+  });
+  await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(house, ground));
+  const jobs = await openJobs(house, keys);
+  closing.add('The jobs', jobs.stop);
+  const app = await serverOf({ house, port: () => settings.port, proxyHops: settings.proxies });
+  closing.add('The server', () => app.close());
+  await app.listen({ host: settings.host, port: settings.port });
+  return { setupLink: await offerSetup(house) };
+};

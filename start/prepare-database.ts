@@ -1,0 +1,28 @@
+import { connect } from '../host/database/connection';
+import { migrate } from '../host/database/migrate';
+import { migrateJobs } from '../host/jobs';
+import { recordFingerprints, refuseForeignKeys } from '../host/keys';
+import type { Ground } from './ground';
+import { refuseOtherMode, setMode } from './mode';
+
+/**
+ * Brings the database up to this program as the role that owns it: foreign keys, the
+ * other kind of database and a newer one refuse before anything is written. Returns the names of the migrations that ran.
+ */
+export const prepareDatabase = async (
+  { settings, ownerPlace, keys, appUser }: Ground,
+  now: Date,
+): Promise<string[]> => {
+  const owner = connect(ownerPlace, { size: 2, statementTimeout: 0 });
+  try {
+    await refuseForeignKeys(owner, keys);
+    await refuseOtherMode(owner, settings.mode);
+    const ran = await migrate(owner, appUser === undefined ? {} : { appUser });
+    await migrateJobs(owner, appUser);
+    await recordFingerprints(owner, keys);
+    await setMode(owner, settings.mode, now);
+    return ran;
+  } finally {
+    await owner.end();
+  }
+};

@@ -1,0 +1,227 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactElement } from 'react';
+import type { Language } from '../contract/words';
+import type { House } from '../host/house';
+import { AboutUs } from '../product/public-site/pages/AboutUs';
+import { AuthRedirect, ErrorPage, Print } from '../product/public-site/pages/Doors';
+import { renderPublicPage, type PageHead } from '../product/public-site/pages/document';
+import { HyCheck } from '../product/public-site/pages/HyCheck';
+import { Login } from '../product/public-site/pages/Login';
+import { NewsDetail } from '../product/public-site/pages/NewsDetail';
+import { NewsInfo } from '../product/public-site/pages/NewsInfo';
+import { NewsList } from '../product/public-site/pages/NewsList';
+import { ResultDetail } from '../product/public-site/pages/ResultDetail';
+import { ResultInfo } from '../product/public-site/pages/ResultInfo';
+import { speak } from '../product/public-site/pages/speak';
+import { TalentInfo } from '../product/public-site/pages/TalentInfo';
+import { safeRedirect } from '../product/public-site/redirect';
+import {
+  agencyCards,
+  agencyRegister,
+  asked,
+  assessorRegister,
+  checkView,
+  figures,
+  isReportNumber,
+  languageFor,
+  latest,
+  newsDetail,
+  newsList,
+  pageAsked,
+  type PublicSite,
+  resultCards,
+  resultDetailView,
+  resultListView,
+  siteFor,
+  talents,
+} from '../product/public-site/server';
+import type { Site } from '../product/public-site/view-types';
+import { publicAssets } from './assets';
+import { knownPaths } from './known-paths';
+import '../product/access/server/tables';
+
+interface Drawn extends Omit<PageHead, 'language' | 'assets'> {
+  readonly element: ReactElement;
+  readonly status?: number;
+}
+interface Visit {
+  readonly request: FastifyRequest;
+  readonly site: Site;
+  readonly language: Language;
+  readonly known: () => Promise<readonly string[]>;
+}
+/** Another page of ours is meant. */
+interface Elsewhere {
+  readonly goTo: string;
+}
+type Page = (visit: Visit) => Promise<Drawn | Elsewhere | undefined>;
+
+const operator = {
+  name: '岳川省医药卫生科技促进中心',
+  address: '岳川省江澜市青渚路 18 号',
+  phone: '000-0000-0000',
+  email: 'service@example.org',
+  complaintsPhone: '000-0000-0001',
+  complaintsEmail: 'complaints@example.org',
+};
+
+/** The pages a visitor may see, each by its address (specification §2; domain §7). */
+const pagesOf = (house: House): Readonly<Record<string, Page>> => {
+  const home: Page = async (visit) => {
+    const { request, site, language } = visit;
+    const kind = asked(request, 'kind', 10);
+    if (kind === 'news' || kind === 'notice' || kind === 'policy') {
+      const view = await newsList(house, language, kind, asked(request, 'q'), pageAsked(request));
+      return { title: speak(language)('platform'), element: <NewsList site={site} view={view} /> };
+    }
+    const results = await resultCards(house, language, 7);
+    const view = {
+      redirect: safeRedirect(asked(request, 'redirect', 500), await visit.known()),
+      figures: await figures(house, results.total),
+      pictures: [],
+      notices: await latest(house, 'notice', language, 5),
+      news: await latest(house, 'news', language, 6),
+      policies: await latest(house, 'policy', language, 6),
+      results: results.rows,
+      downloads: [],
+      videos: [],
+      agencies: await agencyCards(house, language),
+      links: [],
+    };
+    return { title: speak(language)('platform'), element: <NewsInfo site={site} view={view} /> };
+  };
+  return {
+    '/NewsInfo': home,
+    '/newsDetail': async ({ request, site, language }) => {
+      const view = await newsDetail(house, language, asked(request, 'id'));
+      return (
+        view && {
+          title: view.title,
+          description: view.summary,
+          element: <NewsDetail site={site} view={view} />,
+        }
+      );
+    },
+    '/resultInfo': async ({ request, site, language }) => {
+      const id = asked(request, 'id');
+      if (id) {
+        const view = await resultDetailView(house, language, id);
+        return (
+          view && {
+            title: view.achievementName,
+            scripts: ['interest'],
+            element: <ResultDetail site={site} view={view} />,
+          }
+        );
+      }
+      const typed = asked(request, 'q');
+      if (isReportNumber(typed)) return { goTo: `/hyCheck?no=${encodeURIComponent(typed)}` };
+      const view = await resultListView(house, language, (name) => asked(request, name), pageAsked(request));
+      return { title: speak(language)('results'), element: <ResultInfo site={site} view={view} /> };
+    },
+    '/aboutUs': async ({ site, language }) => ({
+      title: speak(language)('about'),
+      element: <AboutUs site={site} view={{}} />,
+    }),
+    '/talentInfo': async ({ request, site, language }) => {
+      const kind = asked(request, 'kind', 20);
+      const wanted = kind === 'assessor' || kind === 'technologyManager' ? kind : 'expert';
+      const view = await talents(house, language, wanted, asked(request, 'field', 12), pageAsked(request));
+      return { title: speak(language)('talent'), element: <TalentInfo site={site} view={view} /> };
+    },
+    '/hyCheck': async ({ request, site, language }) => {
+      const tab = asked(request, 'tab', 10);
+      const head = { title: speak(language)('check'), scripts: ['check'] as const, unlisted: true };
+      if (tab === 'agency') {
+        const view = {
+          tab: 'agency' as const,
+          ...(await agencyRegister(house, language, asked(request, 'q'), pageAsked(request))),
+        };
+        return { ...head, element: <HyCheck site={site} view={view} /> };
+      }
+      if (tab === 'assessor') {
+        const view = {
+          tab: 'assessor' as const,
+          ...(await assessorRegister(house, asked(request, 'q'), pageAsked(request))),
+        };
+        return { ...head, element: <HyCheck site={site} view={view} /> };
+      }
+      const view = await checkView(house, language, {
+        isFile: tab === 'file',
+        number: asked(request, 'no') || asked(request, 'q'),
+        code: asked(request, 'code', 40),
+        sha256: asked(request, 'sha256', 64),
+        isWorkingCopy: asked(request, 'copy', 1) === '1',
+        address: request.ip,
+      });
+      return { ...head, element: <HyCheck site={site} view={view} /> };
+    },
+    '/login': async ({ request, site, language, known }) => {
+      const knownPaths = await known();
+      const redirect = safeRedirect(asked(request, 'redirect', 500), knownPaths);
+      const wanted = asked(request, 'way', 10);
+      const way = wanted === 'code' || wanted === 'setup' ? wanted : ('password' as const);
+      return {
+        title: speak(language)('signIn'),
+        scripts: ['login'],
+        unlisted: true,
+        element: <Login site={site} view={{ way, redirect, knownPaths }} />,
+      };
+    },
+    '/auth-redirect': async ({ request, site, language, known }) => {
+      const knownPaths = await known();
+      const redirect = safeRedirect(asked(request, 'redirect', 500), knownPaths);
+      return {
+        title: speak(language)('signIn'),
+        scripts: ['auth-redirect'],
+        unlisted: true,
+        element: <AuthRedirect site={site} view={{ redirect, knownPaths }} />,
+      };
+    },
+    '/ptint': async ({ request, site, language }) => ({
+      title: speak(language)('platform'),
+      scripts: ['print'],
+      unlisted: true,
+      element: <Print site={site} view={{ hasTicket: /^[\w-]{20,100}$/.test(asked(request, 't', 200)) }} />,
+    }),
+  };
+};
+
+const errorPage = (site: Site, status: 401 | 404): Drawn => ({
+  title: String(status),
+  unlisted: true,
+  status,
+  element: <ErrorPage site={site} view={{ status }} />,
+});
+
+/** Mounts the public pages. What does not exist is a page too: 404, in the reader's language. */
+export const publicPages = (app: FastifyInstance, house: House) => {
+  const about: PublicSite = { house, assets: publicAssets(), operator };
+  const pages = pagesOf(house);
+
+  const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
+    const language = languageFor(request, reply);
+    const site = siteFor(about, request, language);
+    const answer = await page({ request, site, language, known: () => knownPaths(house.db) });
+    if (answer && 'goTo' in answer) return reply.redirect(answer.goTo);
+    const drawn = answer ?? errorPage(site, 404);
+    const { element, status = 200, ...head } = drawn;
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-language, cookie')
+      .send(renderPublicPage(element, { ...head, language, assets: about.assets }));
+  };
+
+  for (const [path, page] of Object.entries(pages))
+    app.get(path, (request, reply) => show(request, reply, page));
+  app.get('/404', (request, reply) => show(request, reply, async ({ site }) => errorPage(site, 404)));
+  app.get('/401', (request, reply) => show(request, reply, async ({ site }) => errorPage(site, 401)));
+
+  return {
+    /** The visitors' home, for `/` without a session. */
+    home: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, pages['/NewsInfo']!),
+    notFound: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, async () => undefined),
+  };
+};

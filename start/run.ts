@@ -1,0 +1,71 @@
+import { readSettings, type Settings } from '../host/settings';
+import { exitCodes, StartRefused } from '../host/start-refused';
+import { closing as emptyClosing, type Closing } from './closing';
+import { explain } from './failures';
+import { greeting } from './greeting';
+import { openGround, type Ground } from './ground';
+
+/** Opens everything above the ground and listens; what it opens it hands to `closing`. */
+export type OpenProduct = (
+  ground: Ground,
+  reports: { readonly say: (sentence: string) => void; readonly closing: Closing },
+) => Promise<Opened>;
+
+/** What whoever started it should be told. */
+export interface Opened {
+  /** Where the first administrator makes his account; only when there is none. */
+  readonly setupLink?: string | undefined;
+}
+
+const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+/** Ends the process once everything is closed; a signal that comes again changes nothing. */
+const endWith = async (closing: Closing, code: number): Promise<never> => {
+  const faults = await closing.closeAll();
+  faults.forEach(complain);
+  process.exit(faults.length > 0 && code === 0 ? exitCodes.failed : code);
+};
+
+const refuse = (fault: unknown, told: Pick<Settings, 'host' | 'port' | 'databaseUrl'>): number => {
+  const refused = explain(fault, told);
+  if (refused) complain(refused.sentence);
+  else complain(`Assay did not start, for a reason nobody foresaw:\n${(fault as Error).stack}`);
+  return refused?.exitCode ?? exitCodes.failed;
+};
+
+/**
+ * The whole life of the server's process, from settings to the last thing closed. Ctrl-C (and SIGTERM, and a terminal
+ * that closes) ends it cleanly, also in the middle of its start.
+ */
+export const run = async (environment: NodeJS.ProcessEnv, open: OpenProduct): Promise<void> => {
+  const begun = performance.now();
+  const closing = emptyClosing();
+  let settings: Settings | undefined;
+  let interrupted = false;
+  let ready = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (interrupted) return;
+      interrupted = true;
+      say('Stopping …');
+      if (ready) void endWith(closing, 0);
+    });
+  const goOn = (): void => {
+    if (interrupted) throw new StartRefused('it was stopped before it was ready.');
+  };
+  try {
+    settings = readSettings(environment);
+    const ground = await openGround(settings, { say, log: () => undefined, closing });
+    goOn();
+    const opened = await open(ground, { say, closing });
+    goOn();
+    say(await greeting(ground, (performance.now() - begun) / 1000, opened.setupLink));
+    ready = true;
+  } catch (fault) {
+    const told = settings ?? { host: '', port: 0, databaseUrl: undefined };
+    const code = interrupted ? 130 : refuse(fault, told);
+    await endWith(closing, code);
+  }
+  if (interrupted) await endWith(closing, 0);
+};

@@ -1,0 +1,41 @@
+import type { Db } from '../../host/database/connection';
+import { dictionaries } from '../../product/dictionaries/dictionaries';
+import { codeItemId, codeSetId } from '../../product/dictionaries/identifiers';
+import '../../product/dictionaries/server/tables';
+
+/** Writes every dictionary of domain §5 that is not there yet. What staff have edited since stays as it is. */
+export const seedDictionaries = async (db: Db): Promise<void> => {
+  const sets = Object.values(dictionaries);
+  await db
+    .insertInto('codeSet')
+    .values(
+      sets.map((set, at) => ({
+        id: codeSetId(set.key),
+        code: set.key,
+        name: set.names[0],
+        isBuiltIn: set.builtIn,
+        sort: at + 1,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const items = sets.flatMap((set) =>
+    set.items.map((item) => ({
+      id: codeItemId(set.key, item.code),
+      setId: codeSetId(set.key),
+      parentId: item.parent === undefined ? null : codeItemId(set.key, item.parent),
+      code: item.code,
+      names: JSON.stringify(item.names),
+      number: item.number,
+      sort: item.sort,
+    })),
+  );
+  // Parents stand before their children in every set, and a chunk keeps the order.
+  for (let from = 0; from < items.length; from += 500) {
+    await db
+      .insertInto('codeItem')
+      .values(items.slice(from, from + 500))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+};

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../host/house';
+import { buildServer } from '../host/server';
+import { describeCalls, identify } from '../product/access/server';
+import { areas } from './areas';
+import { kinds } from './kinds';
+import { pages } from './pages';
+
+interface Told {
+  readonly house: House;
+  /** The port it listens on; the demonstration answers to its own addresses on this machine only. */
+  readonly port: () => number;
+  readonly proxyHops?: number;
+  readonly validateReplies?: boolean;
+}
+
+const local = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The demonstration is no public service: foreign host names and whatever came through a proxy are refused (security §3.19). */
+const admitsLocally = (port: () => number) => (request: FastifyRequest) => {
+  const { host, forwarded, via } = request.headers;
+  const proxied =
+    forwarded ?? via ?? Object.keys(request.headers).find((name) => name.startsWith('x-forwarded-'));
+  return proxied === undefined && local.some((name) => host === `${name}:${port()}`);
+};
+
+/** The product's server, ready to listen. */
+export const serverOf = ({
+  house,
+  port,
+  proxyHops = 0,
+  validateReplies = false,
+}: Told): Promise<FastifyInstance> => {
+  describeCalls(areas.map(({ area }) => area));
+  return buildServer(
+    {
+      house,
+      kinds,
+      identify,
+      validateReplies,
+      proxyHops,
+      admits: house.mode === 'demonstration' ? admitsLocally(port) : () => true,
+    },
+    areas,
+    (app) => pages(app, house),
+  );
+};

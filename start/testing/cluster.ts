@@ -1,0 +1,53 @@
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../../host/embedded';
+import type { Place } from '../../host/database/connection';
+
+/** Where the tests' databases are made: a server of one's own, given by `DATABASE_URL`, or the embedded one without fsync. */
+export interface Cluster {
+  /** Runs one statement as somebody who may create databases. */
+  readonly admin: (text: string) => Promise<unknown[]>;
+  /** A database as the role that owns its schema. */
+  readonly owner: (database: string) => Place;
+  /** A database as the role that serves people. */
+  readonly app: (database: string) => Place;
+  readonly appUser: string | undefined;
+}
+
+/** The folder of the tests' cluster and templates; it stays between runs, for nothing in it is worth keeping safe. */
+export const testFolder = join(tmpdir(), `assay-tests-${userInfo().uid}`);
+
+const onServer = (url: string): Cluster => {
+  const at = (database: string): Place => {
+    const place = new URL(url);
+    place.pathname = `/${database}`;
+    return { connectionString: place.href };
+  };
+  return { admin: asking({ connectionString: url }), owner: at, app: at, appUser: undefined };
+};
+
+const asking = (place: pg.ClientConfig) => async (text: string) => {
+  const client = new pg.Client(place);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+};
+
+const quiet = (): void => undefined;
+
+/** The cluster of this run: started, or found running from an earlier one. */
+export const openCluster = async (): Promise<Cluster> => {
+  const url = process.env['DATABASE_URL'];
+  if (url) return onServer(url);
+  const embedded = await startEmbedded({ dataDir: testFolder, durable: false, log: quiet, progress: quiet });
+  return {
+    admin: asking({ ...embedded.superuser }),
+    owner: (database) => ({ ...embedded.owner, database }),
+    app: (database) => ({ ...embedded.connection, database }),
+    appUser: embedded.connection.user,
+  };
+};

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Db } from '../../host/database/connection';
+import { connect } from '../../host/database/connection';
+import type { House } from '../../host/house';
+import { keysFromText } from '../../host/keys';
+import { openFiles } from '../files';
+import { makeHouse } from '../house';
+import type { DemoAccount } from '../seed/people';
+import { serverOf } from '../server';
+import { openCluster } from './cluster';
+import { Person } from './person';
+import { openTemplate, seededAt } from './template';
+
+export { Person, Refused, type Reply } from './person';
+export { seededAt } from './template';
+
+/** A house of one test file: its own database, its own data folder, its own port and clock. */
+export interface TestHouse {
+  readonly house: House;
+  readonly db: Db;
+  readonly app: FastifyInstance;
+  readonly address: string;
+  readonly visitor: Person;
+  /** Signs in through the door, once per person. */
+  signIn(loginName: string): Promise<Person>;
+  readonly accounts: readonly DemoAccount[];
+  /** Lets time pass. */
+  pass(time: { minutes?: number; hours?: number; days?: number; seconds?: number }): void;
+  now(): Date;
+  /** What the demonstration would have sent, oldest first. */
+  outbox(): Promise<{ at: string; channel: string; to: string; subject: string; text: string }[]>;
+  /** The last six digits sent to somebody's mobile. */
+  lastCode(mobile: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens a house for one test file. Close it in `afterAll`. */
+export const openHouse = async (): Promise<TestHouse> => {
+  const cluster = await openCluster();
+  const template = await openTemplate(cluster);
+  const database = `assay_test_${randomBytes(6).toString('hex')}`;
+  await cluster.admin(`create database ${database} template ${template.database}`);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'assay-house-'));
+  await cp(template.folder, dataFolder, { recursive: true });
+  const pool = connect(cluster.app(database), { size: 8 });
+  let time = seededAt.getTime();
+  let port = 0;
+  const house = makeHouse({
+    pool,
+    keys: keysFromText(await readFile(join(dataFolder, 'keys'), 'utf8')),
+    files: await openFiles(dataFolder),
+    log: pino({ level: process.env['LOG'] ?? 'error' }),
+    clock: () => new Date(time),
+    random: randomBytes,
+    mode: 'demonstration',
+    publicUrl: 'http://127.0.0.1:8080',
+    dataFolder,
+  });
+  const app = await serverOf({ house, port: () => port, validateReplies: true });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(address).port);
+  const accounts = JSON.parse(
+    await readFile(join(dataFolder, 'demo-accounts.json'), 'utf8'),
+  ) as DemoAccount[];
+  const people = new Map<string, Promise<Person>>();
+  const outbox: TestHouse['outbox'] = async () => {
+    const text = await readFile(join(dataFolder, 'outbox.ndjson'), 'utf8').catch(() => '');
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  };
+  const signIn = async (loginName: string): Promise<Person> => {
+    const account = accounts.find((each) => each.loginName === loginName);
+    if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
+    const reply = await new Person(address).wire('POST /api/UserAuth/GetManUserLogin', {
+      LoginName: loginName,
+      pwd: account.password,
+    });
+    if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in: ${reply.RequestMsg}`);
+    const { id } = await house.db
+      .selectFrom('person')
+      .select('id')
+      .where('loginName', '=', loginName)
+      .executeTakeFirstOrThrow();
+    return new Person(address, reply.ResultValue.Token, account.name, id);
+  };
+  return {
+    house,
+    db: house.db,
+    app,
+    address,
+    accounts,
+    visitor: new Person(address),
+    signIn: (loginName) => {
+      if (!people.has(loginName)) people.set(loginName, signIn(loginName));
+      return people.get(loginName)!;
+    },
+    pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+    },
+    now: () => new Date(time),
+    outbox,
+    lastCode: async (mobile) => {
+      const sent = (await outbox()).filter(({ to }) => to === mobile);
+      const code = /\b\d{6}\b/.exec(sent.at(-1)?.text ?? '');
+      if (!code) throw new Error(`no code was sent to ${mobile}`);
+      return code[0];
+    },
+    close: async () => {
+      await app.close();
+      await pool.end();
+      await cluster.admin(`drop database if exists ${database} with (force)`);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import type * as z from 'zod';
+import type { Call } from '../../contract/call';
+import { planOf } from '../../contract/plan';
+import { fromWire, toWire } from '../../contract/walk';
+import type { Language } from '../../contract/words';
+import { note } from './seen';
+
+/** What a call answered, as it stood on the wire. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly ErrorCode: number;
+  readonly RequestMsg: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- stories read raw wire values
+  readonly ResultValue: any;
+}
+
+/** A refusal, with the number a story expects. */
+export class Refused extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly result: unknown,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
+
+interface Sent {
+  readonly headers?: Record<string, string>;
+  readonly requestId?: string;
+  readonly body?: FormData;
+}
+
+/** Somebody at the front door: a visitor, or a person signed in. Everything goes over HTTP, in wire names. */
+export class Person {
+  language: Language = 'zh';
+
+  constructor(
+    readonly address: string,
+    readonly token?: string,
+    readonly name = 'visitor',
+    readonly id = '',
+  ) {}
+
+  /** Asks in wire names: `wire('POST /api/UserOrg/GetOrgList', { PageIndex: 1 })`. */
+  async wire(
+    route: string,
+    input: object = {},
+    { headers = {}, requestId, body }: Sent = {},
+  ): Promise<Reply> {
+    const [method, path] = route.split(' ') as [string, string];
+    const isGet = method === 'GET';
+    const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+    const reply = await fetch(`${this.address}${path}${query}`, {
+      method,
+      headers: {
+        language: this.language,
+        ...(this.token && { token: this.token }),
+        ...(!isGet && body === undefined && { 'content-type': 'application/json-patch+json' }),
+        ...(requestId && { 'request-id': requestId }),
+        ...headers,
+      },
+      ...(!isGet && { body: body ?? JSON.stringify(input) }),
+    });
+    const envelope = (await reply.json()) as Omit<Reply, 'status' | 'headers'>;
+    note(method, path, envelope.ErrorCode);
+    return { status: reply.status, headers: reply.headers, ...envelope };
+  }
+
+  /** Does a call of the contract in inside names; throws `Refused`. */
+  async do<C extends Call>(
+    call: C,
+    input: z.output<C['takes']>,
+    sent: Sent = {},
+  ): Promise<z.output<C['gives']>> {
+    const route = `${call.method} ${call.path}`;
+    const reply = await this.wire(route, toWire(planOf(call.takes), input) as object, sent);
+    if (reply.ErrorCode !== 0) throw new Refused(reply.ErrorCode, reply.RequestMsg, reply.ResultValue);
+    return fromWire(planOf(call.gives), reply.ResultValue) as z.output<C['gives']>;
+  }
+
+  /** The number of the refusal of a call that must be refused; throws when it was not. */
+  async refusal<C extends Call>(call: C, input: z.output<C['takes']>, sent: Sent = {}): Promise<number> {
+    try {
+      await this.do(call, input, sent);
+    } catch (fault) {
+      if (fault instanceof Refused) return fault.code;
+      throw fault;
+    }
+    throw new Error(`${call.path} should have been refused to ${this.name}`);
+  }
+
+  /** Fetches bytes: a download, a page. */
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${this.address}${path}`, {
+      headers: { ...(this.token && { token: this.token }), ...headers },
+      redirect: 'manual',
+    });
+  }
+
+  /** Sends a file with fields in front. */
+  async upload(
+    path: string,
+    name: string,
+    bytes: Uint8Array,
+    fields: Record<string, string> = {},
+  ): Promise<Reply> {
+    const form = new FormData();
+    for (const [key, value] of Object.entries(fields)) form.set(key, value);
+    form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+    return this.wire(`POST ${path}`, {}, { body: form });
+  }
+}

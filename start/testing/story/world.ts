@@ -1,0 +1,58 @@
+import { personOf } from '../../../database/seeds/demo/people';
+import type { Person, Reply, TestHouse } from '..';
+
+/** Where a story is told: a house of a test, or the product that runs somewhere. Everything goes over HTTP. */
+export interface World {
+  /** Signs in through the door, once per person. */
+  signIn(loginName: string): Promise<Person>;
+  /** The last six digits sent to a mobile. */
+  lastCode(mobile: string): Promise<string>;
+  now(): Date;
+  /** Called before a code is asked for: lets the minute between two codes of one number pass. */
+  readonly beforeCode?: () => Promise<void>;
+}
+
+/** The world of a test's house. Many stories in one house sign more often than people do: limits have tests of their own. */
+export const worldOf = (house: TestHouse): World => ({
+  signIn: (loginName) => house.signIn(loginName),
+  lastCode: (mobile) => house.lastCode(mobile),
+  now: () => house.now(),
+  beforeCode: async () => {
+    await house.house.pool.query('delete from rate_limit');
+    house.pass({ seconds: 1 });
+  },
+});
+
+/** The eleven people of the product's main job, by login name; the visitor has none. */
+export const cast = {
+  owner: 'suyanqing',
+  manager: 'yanshenzhi',
+  assessor: 'lujingxing',
+  secondChecker: 'jiwendi',
+  reviewer: 'zhouyiheng',
+} as const;
+
+/** What a call answered; throws with its number and sentence when it was refused. */
+export const said = async (reply: Promise<Reply>) => {
+  const { ErrorCode, RequestMsg, ResultValue } = await reply;
+  if (ErrorCode !== 0) throw new Error(`${ErrorCode}: ${RequestMsg} ${JSON.stringify(ResultValue)}`);
+  return ResultValue;
+};
+
+/** A signing code for exactly this content, as it comes by SMS. */
+export const signingCode = async (
+  world: World,
+  loginName: string,
+  deed: 'apply.submit' | 'opinion.submit' | 'report.sign',
+  Id: string,
+  ContentHash: string,
+): Promise<string> => {
+  await world.beforeCode?.();
+  const person = await world.signIn(loginName);
+  await said(person.wire('POST /api/UserAuth/SendSignCode', { Deed: deed, Id, ContentHash }));
+  return world.lastCode(personOf(loginName).mobile);
+};
+
+/** A day so many days from now, YYYY-MM-DD. */
+export const dayFrom = (world: World, days: number): string =>
+  new Date(world.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);

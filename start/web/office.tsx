@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { keepToken } from '../../shell/client/session';
+import { openOffice } from '../../shell/open';
+import { accessApi } from './calls';
+import { allDictionaries } from './dictionaries';
+import { whoAmI } from './person';
+import { upload } from './upload';
+
+type PageModule = { readonly default: ComponentType };
+
+/** Every page of the office by what the menu calls it: `applications/ApplicationList`. */
+const files = import.meta.glob<PageModule>('/product/*/web/pages/*.tsx');
+const pages = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [
+    file.replace(/^\/product\/(.+)\/web\/pages\/(.+)\.tsx$/, '$1/$2'),
+    load,
+  ]),
+);
+
+await openOffice({
+  pages,
+  chunks: {
+    zh: () => import('virtual:words/zh'),
+    en: () => import('virtual:words/en'),
+    es: () => import('virtual:words/es'),
+  },
+  menu: () => accessApi.menu({}),
+  person: whoAmI,
+  dictionaries: allDictionaries,
+  pageActions: (page, id) => accessApi.pageActions({ page, id }),
+  signIn: async (loginName, password) => keepToken((await accessApi.signIn({ loginName, password })).token),
+  signOut: async () => void (await accessApi.signOut({})),
+  sendSignCode: async (deed, id, contentHash) =>
+    (await accessApi.sendSignCode({ deed: deed as 'apply.submit', id, contentHash })).seconds,
+  upload,
+  own: {
+    profile: { path: '/profile', page: 'people/Profile', title: 'shell.profile' },
+    password: { path: '/profile/password', page: 'people/ChangePassword', title: 'shell.changePassword' },
+  },
+});

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages } from '../contract/words';
+import { wordsIn } from '../tools/vite/words';
+import { allWords } from './words';
+
+/** Public pages are drawn on the server and read their own rows. */
+const besides = new Set(['publicSite']);
+
+const declared = (): string[] =>
+  readdirSync('product', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/)words\.ts$/.test(path))
+    .flatMap((path) => {
+      const registry =
+        /interface WordRegistry \{([^}]*)\}/.exec(readFileSync(join('product', path), 'utf8'))?.[1] ?? '';
+      return [...registry.matchAll(/'?([\w-]+)'?:/g)].map(([, area]) => area!);
+    })
+    .filter((area) => !besides.has(area));
+
+test('every area that declares words is heard in the office', () => {
+  const areas = declared();
+  expect(areas.length, 'areas were found').toBeGreaterThan(3);
+  expect(
+    areas.filter((area) => !(area in allWords)),
+    'add them to start/words.ts',
+  ).toEqual([]);
+});
+
+test('a language’s chunk holds every word of that language and no other', () => {
+  const spoken = languages.map((language) => wordsIn(allWords, language));
+  const keys = Object.entries(allWords).flatMap(([area, rows]) =>
+    Object.keys(rows).map((key) => `${area}.${key}`),
+  );
+  for (const words of spoken) expect(Object.keys(words)).toEqual(keys);
+  expect(spoken.map((words) => words['shell.signOut'])).toEqual(['退出登录', 'Sign out', 'Cerrar sesión']);
+});
+
+test('a word with a plural has both forms', () => {
+  const keys = Object.keys(wordsIn(allWords, 'en'));
+  const lonely = keys.filter((key) => key.endsWith('_one') && !keys.includes(key.replace(/_one$/, '_other')));
+  expect(keys.some((key) => key.endsWith('_one'))).toBe(true);
+  expect(lonely).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Word } from '../contract/words';
+import { accessWords } from '../product/access/words';
+import { applicationScreensWords } from '../product/applications/words-screens';
+import { applicationsWords } from '../product/applications/words';
+import { materialsWords } from '../product/materials/words';
+import { organisationsWords } from '../product/organisations/words';
+import { conflictsWords } from '../product/panels/conflicts/words';
+import { panelRulesWords } from '../product/panels/rules/words';
+import { materialScreensWords } from '../product/materials/words-screens';
+import { panelScreensWords } from '../product/panels/words-screens';
+import { panelsWords } from '../product/panels/words';
+import { levelsWords } from '../product/reports/levels/words';
+import { reportScreensWords } from '../product/reports/words-screens';
+import { reportsWords } from '../product/reports/words';
+import { peopleWords } from '../product/people/words';
+import { tasksWords } from '../product/tasks/words';
+import { shellWords } from '../shell/words';
+
+/** Every area's words by the area's name, as the office speaks them. Public pages read their own rows on the server. */
+export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
+  shell: shellWords,
+  access: accessWords,
+  applicationScreens: applicationScreensWords,
+  applications: applicationsWords,
+  conflicts: conflictsWords,
+  materials: materialsWords,
+  organisations: organisationsWords,
+  levels: levelsWords,
+  panelRules: panelRulesWords,
+  materialScreens: materialScreensWords,
+  panelScreens: panelScreensWords,
+  panels: panelsWords,
+  reportScreens: reportScreensWords,
+  reports: reportsWords,
+  people: peopleWords,
+  tasks: tasksWords,
+};

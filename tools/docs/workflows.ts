@@ -1,0 +1,51 @@
+import type { Workflow } from '../../contract/workflow';
+import { applicationFlow } from '../../product/applications/workflow';
+import { materialFlow } from '../../product/materials/workflow';
+import { invitationFlow, opinionFlow } from '../../product/panels/workflow';
+import { reportFlow } from '../../product/reports/workflow';
+
+const flows: readonly Workflow[] = [
+  applicationFlow,
+  materialFlow,
+  reportFlow,
+  invitationFlow,
+  opinionFlow,
+] as unknown as readonly Workflow[];
+
+const cells = (...texts: string[]): string => `| ${texts.join(' | ')} |`;
+
+const chapter = (flow: Workflow): string => {
+  const states = Object.entries(flow.states).map(
+    ([name, code]) =>
+      `\`${name}\` (${code ?? 'no code'}${name === flow.begins ? ', begins' : ''}${flow.ends.includes(name) ? ', ends' : ''})`,
+  );
+  const deeds = Object.entries(flow.deeds).map(([deed, right]) => `\`${deed}\`: ${right ?? 'the system'}`);
+  const guards = Object.entries(flow.guards).map(([name, raise]) => {
+    const { code, says } = (raise as unknown as { kind: { code: number; says: readonly string[] } }).kind;
+    return cells(name, String(code), says[1]!);
+  });
+  return [
+    `## ${flow.name}`,
+    `States: ${states.join(' · ')}`,
+    `Deeds and their rights: ${deeds.join(' · ')}`,
+    [
+      cells('from', 'deed', 'by', 'to', 'only if', 'then'),
+      cells('---', '---', '---', '---', '---', '---'),
+      ...flow.rows.map(([from, deed, by, to, onlyIf, then]) =>
+        cells(from ?? '(new)', deed, by, to, onlyIf.join(', '), then.join(', ')),
+      ),
+    ].join('\n'),
+    ...(guards.length > 0
+      ? [[cells('guard', 'number', 'says'), cells('---', '---', '---'), ...guards].join('\n')]
+      : []),
+  ].join('\n\n');
+};
+
+/** Every state machine as tables, for reading. */
+export const workflowsDocument = (): string =>
+  [
+    '# Workflows',
+    'Printed by `npm run docs` from the tables in `product/*/workflow.ts`. Numbers are codes on the wire.',
+    ...flows.map(chapter),
+    '',
+  ].join('\n\n');

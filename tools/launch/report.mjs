@@ -1,0 +1,85 @@
+// What a run showed: the slowest files, the checklist's items, and one plain line at the end.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The outcome of one suite as its runner wrote it; a run that wrote nothing has failed. */
+export const readResults = (path, what) => {
+  if (!existsSync(path)) return { what, passed: 0, failed: 1, files: [], passedTitles: [] };
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  const files = testResults.map(({ name, startTime, endTime, assertionResults, status, message }) => ({
+    name: name.replace(`${process.cwd()}/`, ''),
+    seconds: (endTime - startTime) / 1000,
+    // A file that failed before its first test counts as one failure.
+    broken: status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
+    message,
+    tests: assertionResults,
+  }));
+  const tests = files.flatMap((file) => file.tests);
+  return {
+    what,
+    files,
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed:
+      tests.filter(({ status }) => status === 'failed').length + files.filter(({ broken }) => broken).length,
+    passedTitles: tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+  };
+};
+
+/** The calls that were seen to succeed and to refuse on their exact path. */
+const seenCalls = () => {
+  const folder = '.cache/seen';
+  const lines = existsSync(folder)
+    ? readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    : [];
+  const seen = new Map();
+  for (const line of lines.filter(Boolean)) {
+    const [, path, how] = line.split(' ');
+    const name = path.split('/').at(-1);
+    seen.set(name, new Set([...(seen.get(name) ?? []), how]));
+  }
+  return seen;
+};
+
+const isShown = (item, titles, calls) => {
+  const borne = titles.some((title) => title.includes(`[${item}]`));
+  const call = /^AP[1-6]\.(.+)$/.exec(item)?.[1];
+  return borne && (call === undefined || calls.get(call)?.size === 2);
+};
+
+/** Prints everything; gives the exit code. */
+export const printReport = async (results, { checks, failedChecks }) => {
+  const files = results.flatMap((suite) => suite.files);
+  console.log('\nThe slowest files');
+  for (const { name, seconds } of [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 20))
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  for (const { name, message } of files.filter(({ broken }) => broken))
+    console.log(`\n✗ ${name}\n${message}`);
+
+  // Only now: on a fresh machine nothing was installed when this file was read.
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { checklist } = await import('../../guards/checklist.ts');
+  const titles = results.flatMap((suite) => suite.passedTitles);
+  const calls = seenCalls();
+  const byRow = new Map();
+  for (const item of checklist) {
+    const row = item.split('.')[0];
+    byRow.set(row, [...(byRow.get(row) ?? []), { item, shown: isShown(item, titles, calls) }]);
+  }
+  console.log('\nThe checklist: shown of each row, and what is not');
+  let shown = 0;
+  for (const [row, items] of byRow) {
+    const missing = items.filter((each) => !each.shown).map(({ item }) => item.slice(row.length + 1) || item);
+    shown += items.length - missing.length;
+    console.log(
+      `  ${row.padEnd(5)} ${items.length - missing.length}/${items.length}${missing.length > 0 ? `  not: ${missing.join(', ')}` : ''}`,
+    );
+  }
+  console.log(`  ${shown} of ${checklist.length} items are shown.`);
+
+  for (const { what, passed, failed } of results) console.log(`${what}: ${passed} passed, ${failed} failed`);
+  const passed = results.reduce((sum, suite) => sum + suite.passed, checks - failedChecks);
+  const failed = results.reduce((sum, suite) => sum + suite.failed, failedChecks);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+};

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { iconSvg } from '../shell/look/Wordmark';
+import { tokensCss } from '../shell/look/tokens';
+import type { Assets, ScriptName } from '../product/public-site/view-types';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const sheets = [
+  'shell/look/level-scale.css',
+  'shell/look/status-tag.css',
+  'shell/look/public.css',
+  'product/public-site/pages/site.css',
+];
+const scriptNames: readonly ScriptName[] = ['site', 'login', 'check', 'print', 'auth-redirect', 'interest'];
+
+/** The style sheet of the public pages: the tokens first, then the sheets that use them. */
+const stylesAndIcon = (): Plugin => ({
+  name: 'public-styles',
+  resolveId: (id) => (id === 'virtual:public.css' ? '\0public.css' : null),
+  async load(id) {
+    if (id !== '\0public.css') return null;
+    const texts = await Promise.all(sheets.map((sheet) => readFile(at(sheet), 'utf8')));
+    return [tokensCss(), ...texts].join('\n');
+  },
+  buildStart() {
+    this.emitFile({ type: 'asset', name: 'icon.svg', source: iconSvg() });
+  },
+});
+
+interface Output {
+  readonly fileName: string;
+  readonly name?: string;
+  readonly type: 'asset' | 'chunk';
+}
+
+/** The addresses of what a build made, when its folder is served under `base`. Throws when something is missing. */
+const addressesOf = (files: readonly Output[], base: string): Assets => {
+  const address = (what: string, matches: (file: Output) => boolean): string => {
+    const file = files.find(matches);
+    if (!file) throw new Error(`the build of the public pages left no ${what}`);
+    return base + file.fileName;
+  };
+  return {
+    styles: address('style sheet', (file) => file.fileName.endsWith('.css')),
+    icon: address('icon', (file) => file.fileName.endsWith('.svg')),
+    scripts: Object.fromEntries(
+      scriptNames.map((name) => [name, address(name, (file) => file.type === 'chunk' && file.name === name)]),
+    ) as Record<ScriptName, string>,
+  };
+};
+
+/** Lays the list of addresses beside the files, for the server to read. */
+const listOfAddresses = (base: string): Plugin => ({
+  name: 'public-addresses',
+  generateBundle(_, bundle) {
+    const source = JSON.stringify(addressesOf(Object.values(bundle) as Output[], base));
+    this.emitFile({ type: 'asset', fileName: 'assets.json', source });
+  },
+});
+
+/**
+ * The build of style sheet, scripts and icon of the public pages into `folder`, each named by its content,
+ * with `assets.json`: the addresses they have when `folder` is served under `base` (which ends with a slash).
+ */
+export const publicBuild = (folder: string, base: string) => ({
+  root: at('.'),
+  base,
+  configFile: false as const,
+  publicDir: false as const,
+  logLevel: 'warn' as const,
+  plugins: [stylesAndIcon(), listOfAddresses(base)],
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false as const,
+    rolldownOptions: {
+      input: {
+        styles: 'virtual:public.css',
+        ...Object.fromEntries(
+          scriptNames.map((name) => [name, at(`product/public-site/browser/${name}.ts`)]),
+        ),
+      },
+      output: {
+        entryFileNames: '[name].[hash].js',
+        chunkFileNames: '[name].[hash].js',
+        assetFileNames: '[name].[hash][extname]',
+      },
+    },
+  },
+});
+
+/** Builds into a folder and gives the addresses: for looking at the pages without the product around them. */
+export const buildPublicAssets = async (folder: string, base: string): Promise<Assets> => {
+  await build(publicBuild(folder, base));
+  return JSON.parse(await readFile(`${folder}/assets.json`, 'utf8')) as Assets;
+};

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { connect } from '../host/database/connection';
+import { openFiles } from '../start/files';
+import { makeHouse } from '../start/house';
+import { openLog } from '../start/log';
+import { prepareDatabase } from '../start/prepare-database';
+import { seedAlways, seedDemonstration } from '../start/seed';
+import { onGround } from './on-ground';
+
+// `npm run seed`: migrates, then writes what every start writes (dictionaries, roles, rights, menu) and, into an empty
+// demonstration, its people and achievements. Whatever staff have edited since is left to them.
+await onGround(async (ground, { say, closing }) => {
+  const { settings, folder, keys } = ground;
+  await prepareDatabase(ground, new Date());
+  const pool = connect(ground.place, { statementTimeout: 0 });
+  closing.add('The connections to the database', () => pool.end());
+  const house = makeHouse({
+    pool,
+    keys,
+    files: await openFiles(folder.path),
+    log: openLog(settings, folder.path),
+    clock: () => new Date(),
+    random: (bytes) => randomBytes(bytes),
+    mode: settings.mode,
+    publicUrl: settings.publicUrl,
+    dataFolder: folder.path,
+  });
+  const orphans = await seedAlways(house);
+  if (orphans.length > 0) say(`No contract names these rights any more: ${orphans.join(', ')}.`);
+  if (settings.mode === 'demonstration') await seedDemonstration(house, folder.demoAccounts);
+  say(
+    existsSync(folder.demoAccounts)
+      ? `Seeded; the people of the demonstration stand in ${folder.demoAccounts}.`
+      : 'Seeded.',
+  );
+});

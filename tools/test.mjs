@@ -1,0 +1,50 @@
+// `npm test`: everything. Static checks, tests on the real database, journeys in a real browser, and what they showed.
+import { rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { findBrowser, findPoppler } from './launch/browser.mjs';
+import { ensureBuilt } from './launch/build.mjs';
+import { ensureInstalled } from './launch/install.mjs';
+import { orRefuse } from './launch/refusal.mjs';
+import { printReport, readResults } from './launch/report.mjs';
+import { program, steps } from './launch/steps.mjs';
+
+const long = process.argv.includes('--long');
+rmSync('.cache/seen', { recursive: true, force: true });
+await mkdir('.cache/results', { recursive: true });
+
+await orRefuse(ensureInstalled);
+const chrome = findBrowser();
+findPoppler();
+await orRefuse(ensureBuilt);
+
+const env = { CHROME: chrome, ...(long && { LONG_TESTS: '1' }) };
+const failedSteps = await steps([
+  ['types of the server', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the browser', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+]);
+
+const suites = [
+  ['tests on the real database', 'vitest.config.ts', 'server'],
+  ['journeys in a real browser', 'vitest.journeys.config.ts', 'journeys'],
+];
+for (const [what, config, name] of suites) {
+  console.log(`\n${what}`);
+  rmSync(`.cache/results/${name}.json`, { force: true });
+  await program(
+    'vitest',
+    [
+      'run',
+      '--config',
+      config,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=.cache/results/${name}.json`,
+    ],
+    { show: true, env },
+  );
+}
+
+const results = suites.map(([what, , name]) => readResults(`.cache/results/${name}.json`, what));
+process.exit(await printReport(results, { checks: 4, failedChecks: failedSteps }));

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { WiredCalls } from '../../shell/client/plans';
+import { run } from './load';
+
+const prefix = 'virtual:calls/';
+
+const lines = (contract: string) => `
+import * as contract from ${JSON.stringify(contract)};
+import { wiredCalls } from ${JSON.stringify(resolve('tools/vite/wired.ts'))};
+export const areas = Object.values(contract)
+  .filter((each) => each && typeof each === 'object' && 'calls' in each && 'rights' in each)
+  .map(wiredCalls);`;
+
+/**
+ * `virtual:calls/<folder>`: the plans of an area's calls, worked out here so that the browser loads no schema.
+ * Where a contract declares several areas (a visitor's beside the staff's), `virtual:calls/<folder>/<name>` says which.
+ */
+export const callPlans = (): Plugin => ({
+  name: 'assay:calls',
+  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+  async load(id) {
+    if (!id.startsWith(`\0${prefix}`)) return undefined;
+    const [folder, name] = id.slice(prefix.length + 1).split('/') as [string, string?];
+    const contract = resolve('product', folder, 'contract.ts');
+    if (!existsSync(contract)) this.error(`there is no product/${folder}/contract.ts`);
+    const { exports, files } = await run<{ areas: readonly WiredCalls[] }>(lines(contract));
+    for (const file of [contract, ...files]) this.addWatchFile(file);
+    const found = name ? exports.areas.filter((each) => each.area === name) : exports.areas;
+    if (found.length !== 1) {
+      this.error(`${prefix}${folder}: say which area: ${exports.areas.map((each) => each.area).join(', ')}`);
+    }
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(found[0]))});`;
+  },
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** The server as one small file: our own code bundled, everything installed left where it is. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'start/main.ts', 'report-printer': 'product/reports/server/printer/worker.ts' },
+      output: { entryFileNames: '[name].js', format: 'es' },
+    },
+  },
+  ssr: { external: true },
+});

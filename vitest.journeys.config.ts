@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Stories of whole processes and browsers: one file at a time, with the patience that they need. */
+export default defineConfig({
+  test: {
+    include: ['journeys/**/*.test.ts'],
+    exclude: ['node_modules', 'dist'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
+});
