@@ -1,5 +1,4 @@
-import { Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { panelsApi } from '../calls';
@@ -12,12 +11,7 @@ const Work = lazy(async () => ({ default: (await import('../parts/Work')).Work }
 const ExpertOpinion = () => {
   const [asked] = useSearchParams();
   const id = asked.get('Id');
-  if (!id) return <Invitations />;
-  return (
-    <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
-      <Work key={id} id={id} />
-    </Suspense>
-  );
+  return id ? <Work key={id} id={id} /> : <Invitations />;
 };
 export default ExpertOpinion;
 

@@ -1,10 +1,13 @@
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
-import { ReviewDesk } from '../parts/review/ReviewDesk';
 import { detailPath, reviewPath } from '../parts/status';
 import '../parts/styles';
+
+/** The desk is loaded when one sits down at it: the list comes sooner. */
+const ReviewDesk = lazy(async () => ({ default: (await import('../parts/review/ReviewDesk')).ReviewDesk }));
 
 /** What the public-service agency has to look through; with an id, the desk for one report (domain §4.1, hyCheck). */
 const PublicReview = () => {
