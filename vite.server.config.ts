@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { reportFonts } from './tools/vite/fonts';
 
 /** The server as one small file: our own code bundled, everything installed left where it is. */
 export default defineConfig({
   publicDir: false,
+  plugins: [reportFonts('dist/fonts')],
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -39,7 +39,7 @@ export const hashCode = (key: Key, { purpose, number, session }: CodePurpose, co
     .update(JSON.stringify(['code', purpose, number, session, code]))
     .digest('hex');
 
-/** Compares two hashes in hex in a time that does not depend on where they differ. */
+/** Compares two hashes as they are written, in a time that does not depend on where they differ. */
 export const sameHash = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { copyFonts } from '../fonts.mjs';
 import { refuseFullDisk } from './disk.mjs';
 import { withProgress } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
@@ -73,8 +72,6 @@ const compile = async () => {
     throw new Refusal(`The product could not be built with ${config}; the reason stands above.`);
   }
   mkdirSync(dist, { recursive: true });
-  // A production install has no font package: printed reports embed these.
-  await copyFonts(join(dist, 'fonts'));
   writeFileSync(stamp, hash);
 };
 
