@@ -120,6 +120,7 @@ export const applicationScreensWords = words({
   organisationType: ['单位类型', 'Type of organisation', 'Tipo de organización'],
   isMain: ['第一完成单位', 'Main', 'Principal'],
   contribution: ['主要贡献', 'Contribution', 'Contribución'],
+  addMyself: ['添加本人', 'Add myself', 'Añadirme'],
   personName: ['姓名', 'Name', 'Nombre'],
   sex: ['性别', 'Sex', 'Sexo'],
   birthYear: ['出生年份', 'Year of birth', 'Año de nacimiento'],

@@ -25,13 +25,16 @@ export interface CodeNode {
 const bySort = (one: CodeItem, other: CodeItem): number =>
   one.sort - other.sort || one.code.localeCompare(other.code, 'en', { numeric: true });
 
-/** A set with its indexes: a list, by id, by code, and as a tree in the order of sort (specification §3). */
+/** A set with its indexes: by id, by code, and as a tree in the order of sort (specification §3). */
 export interface Codes {
+  /** All of them in the order of the tree: an item, then what stands below it. */
   readonly items: readonly CodeItem[];
   readonly byId: ReadonlyMap<string, CodeItem>;
   readonly byCode: ReadonlyMap<string, CodeItem>;
   readonly tree: readonly CodeNode[];
 }
+
+const flat = ({ item, children }: CodeNode): readonly CodeItem[] => [item, ...children.flatMap(flat)];
 
 export const indexed = ({ items }: SetOfCodes): Codes => {
   const sorted = items.toSorted(bySort);
@@ -40,11 +43,12 @@ export const indexed = ({ items }: SetOfCodes): Codes => {
     sorted
       .filter(({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null) === parent)
       .map((item) => ({ item, children: below(item.id) }));
+  const tree = below(null);
   return {
-    items: sorted,
+    items: tree.flatMap(flat),
     byId: new Map(items.map((item) => [item.id, item])),
     byCode: new Map(items.map((item) => [item.code, item])),
-    tree: below(null),
+    tree,
   };
 };
 

@@ -10,6 +10,7 @@ import './form.css';
 import { Sections } from './Sections';
 import type { AnyField, Section } from './types';
 import { useDraft } from './useDraft';
+import { VerticalForm } from './VerticalForm';
 
 export interface FormProps<Values extends object> {
   readonly sections: readonly Section<Values>[];
@@ -100,9 +101,8 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
   const saveNow = () =>
     void draft.save().catch((fault: unknown) => !isCallFailed(fault) && reportError(fault));
   return (
-    <Form
+    <VerticalForm
       form={form}
-      layout="vertical"
       initialValues={initial}
       disabled={readOnly}
       className="form"
@@ -132,7 +132,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
             />
           )}
           {sections.map((section) => (
-            <section key={section.key} id={`section-${section.key}`} className="card form__section">
+            <section key={section.key} data-section={section.key} className="card form__section">
               <h2>{say(section.title)}</h2>
               {section.intro}
               <div className="form__grid">
@@ -156,6 +156,6 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
           backLabel={props.backLabel ?? 'shell.previous'}
         />
       )}
-    </Form>
+    </VerticalForm>
   );
 };

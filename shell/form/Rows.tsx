@@ -17,7 +17,7 @@ interface RowsProps {
 export const Rows = ({ field, name, readOnly, draw }: RowsProps) => {
   const say = useWords();
   const label = say(field.label);
-  const { least = 0, most = 100 } = field;
+  const { least = 0, most = 100, another: Another } = field;
   const enough = {
     validator: (_: unknown, rows: unknown[] | undefined) =>
       (field.required ?? least > 0) && (rows ?? []).length < Math.max(1, least)
@@ -68,9 +68,12 @@ export const Rows = ({ field, name, readOnly, draw }: RowsProps) => {
             </div>
           ))}
           {!readOnly && rows.length < most && (
-            <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add({ ...field.blank })}>
-              {say(field.addLabel ?? 'shell.add')}
-            </Button>
+            <div className="rows__add">
+              {Another && <Another onAdd={(row) => add({ ...field.blank, ...row })} />}
+              <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add({ ...field.blank })}>
+                {say(field.addLabel ?? 'shell.add')}
+              </Button>
+            </div>
           )}
           <Form.ErrorList errors={errors} />
         </fieldset>

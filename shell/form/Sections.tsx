@@ -26,12 +26,14 @@ export const Sections = <Values extends object>({
           filled(values[field.control === 'find' ? field.nameField : field.field], field.control),
         ).length;
         return (
-          <a
+          <button
             key={key}
-            href={`#section-${key}`}
+            type="button"
             onClick={(event) => {
-              event.preventDefault();
-              document.getElementById(`section-${key}`)?.scrollIntoView({ block: 'start' });
+              event.currentTarget
+                .closest('form')
+                ?.querySelector(`[data-section="${key}"]`)
+                ?.scrollIntoView({ block: 'start' });
             }}
           >
             <span>{say(title)}</span>
@@ -40,7 +42,7 @@ export const Sections = <Values extends object>({
                 {there}/{needed.length}
               </span>
             )}
-          </a>
+          </button>
         );
       })}
     </nav>

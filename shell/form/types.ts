@@ -68,6 +68,8 @@ type Control<Values> =
       readonly least?: number;
       readonly most?: number;
       readonly addLabel?: WordKey;
+      /** Another way to a new row, beside the button that adds an empty one. */
+      readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;
     }
   | { readonly control: 'own'; readonly draw: ComponentType<ControlProps> };
 

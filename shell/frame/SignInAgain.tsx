@@ -6,6 +6,7 @@ import { useSession } from '../state/session';
 import { useWords } from '../words/say';
 import { usePerson } from './useMenu';
 import { useSignOut } from './useSignOut';
+import { VerticalForm } from '../form/VerticalForm';
 
 /** The session ended while somebody works: they sign in here and go on, and nothing they typed is lost. */
 export const SignInAgain = () => {
@@ -52,7 +53,7 @@ export const SignInAgain = () => {
     >
       <p className="gap-below">{say('shell.sessionOverText')}</p>
       {refused && <Alert type="error" showIcon title={refused} className="gap-below" />}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={() => void again()}>
+      <VerticalForm form={form} requiredMark={false} onFinish={() => void again()}>
         <Form.Item
           name="loginName"
           label={say('shell.loginName')}
@@ -69,7 +70,7 @@ export const SignInAgain = () => {
           <Input.Password autoComplete="current-password" autoFocus />
         </Form.Item>
         <button type="submit" hidden />
-      </Form>
+      </VerticalForm>
     </Modal>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { agoOf, dayText, momentText } from '../format/formatters';
 import { useWords } from '../words/say';
 import '../pages/record.css';
@@ -36,10 +36,11 @@ export const Ago = ({ at }: { readonly at: string }) => {
 /** What happened to a record, the newest first: who, what, when, in which words. */
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
   const say = useWords();
+  const heading = useId();
   const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
   return (
-    <section className="card" aria-labelledby="timeline">
-      <h2 id="timeline">{say('shell.timeline')}</h2>
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{say('shell.timeline')}</h2>
       {newestFirst.length === 0 && <p className="faint">{say('shell.noHistory')}</p>}
       <ol className="timeline">
         {newestFirst.map((entry) => (

@@ -4,6 +4,7 @@ import type { WordKey } from '../../contract/words';
 import { isCallFailed } from '../client/failed';
 import { tell } from '../state/failures';
 import { useWords, type Values } from '../words/say';
+import { VerticalForm } from '../form/VerticalForm';
 
 interface Question {
   /** What is about to happen, naming the object: `applications.cancelQuestion` with `{ name }`. */
@@ -36,7 +37,7 @@ export const useConfirm = (): ((question: Question) => void) => {
         okButtonProps: { danger },
         width: reason ? 520 : 416,
         content: reason && (
-          <Form form={form} layout="vertical">
+          <VerticalForm form={form}>
             <Form.Item
               name="reason"
               label={label}
@@ -51,7 +52,7 @@ export const useConfirm = (): ((question: Question) => void) => {
             >
               <Input.TextArea autoFocus maxLength={reason.most ?? 500} showCount rows={4} />
             </Form.Item>
-          </Form>
+          </VerticalForm>
         ),
         // With a `close` of its own the dialog neither closes by itself nor throws away a refusal.
         onOk: (close: () => void) => void doIt(close),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
 
 interface Values {
   readonly assessorId: string;
@@ -56,7 +57,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         onCancel={() => setOpen(false)}
         destroyOnHidden
       >
-        <Form form={form} layout="vertical" onFinish={(values) => void accept(values)}>
+        <VerticalForm form={form} onFinish={(values) => void accept(values)}>
           <Form.Item
             name="assessorId"
             label={say('applicationScreens.assessor')}
@@ -98,7 +99,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
           >
             <DatePicker.RangePicker />
           </Form.Item>
-        </Form>
+        </VerticalForm>
       </Modal>
     </>
   );

@@ -4,6 +4,7 @@ import { useDo } from '../../../../shell/client/useDo';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
 
 interface Values {
   readonly reasonCode: string;
@@ -44,7 +45,7 @@ export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly
         onCancel={() => setOpen(false)}
         destroyOnHidden
       >
-        <Form form={form} layout="vertical" onFinish={(values) => void reject(values)}>
+        <VerticalForm form={form} onFinish={(values) => void reject(values)}>
           <Form.Item
             name="reasonCode"
             label={say('applicationScreens.reasonCode')}
@@ -71,7 +72,7 @@ export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly
           >
             <Input.TextArea maxLength={1000} showCount rows={4} />
           </Form.Item>
-        </Form>
+        </VerticalForm>
       </Modal>
     </>
   );

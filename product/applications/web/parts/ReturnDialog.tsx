@@ -6,6 +6,7 @@ import { useDo } from '../../../../shell/client/useDo';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 import { namedFields } from './labels';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
 
 interface Values {
   readonly due: Dayjs;
@@ -44,12 +45,7 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
         onCancel={() => setOpen(false)}
         destroyOnHidden
       >
-        <Form
-          form={form}
-          layout="vertical"
-          initialValues={{ defects: [{}] }}
-          onFinish={(values) => void send(values)}
-        >
+        <VerticalForm form={form} initialValues={{ defects: [{}] }} onFinish={(values) => void send(values)}>
           <Form.Item
             name="due"
             label={say('applicationScreens.due')}
@@ -117,7 +113,7 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
               </fieldset>
             )}
           </Form.List>
-        </Form>
+        </VerticalForm>
       </Modal>
     </>
   );

@@ -1,5 +1,6 @@
 import { rowsOf, type Section } from '../../../../shell/form/types';
 import type { Draft, OrganisationRow, PersonRow, RightRow } from '../../application';
+import { AddMyself } from './AddMyself';
 import { Tags } from './controls';
 import { findOrganisations } from './find';
 
@@ -56,6 +57,7 @@ export const completionSections: readonly Section<Draft>[] = [
         control: 'rows',
         least: 1,
         required: true,
+        another: AddMyself,
         blank: {
           name: '',
           sex: null,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isCallFailed } from '../../../../shell/client/failed';
 import { useWords } from '../../../../shell/words/say';
 import { accessApi } from '../calls';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
 
 interface Values {
   readonly oldPassword: string;
@@ -40,12 +41,7 @@ const ChangePassword = () => {
     <div className="page__body">
       <h1>{say('people.changePassword')}</h1>
       <section className="card own-form" aria-label={say('people.changePassword')}>
-        <Form
-          form={form}
-          layout="vertical"
-          style={{ maxWidth: 420 }}
-          onFinish={(values) => void change(values)}
-        >
+        <VerticalForm form={form} style={{ maxWidth: 420 }} onFinish={(values) => void change(values)}>
           <Form.Item name="oldPassword" label={say('people.oldPassword')} rules={[required('oldPassword')]}>
             <Input.Password autoComplete="current-password" />
           </Form.Item>
@@ -76,7 +72,7 @@ const ChangePassword = () => {
           <Button type="primary" htmlType="submit" loading={busy}>
             {say('people.changePassword')}
           </Button>
-        </Form>
+        </VerticalForm>
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../../../../shell/can';
 import { useDo } from '../../../../shell/client/useDo';
@@ -21,6 +21,7 @@ export const Waiting = () => {
 const WaitingList = () => {
   const say = useWords();
   const navigate = useNavigate();
+  const heading = useId();
   const perform = useDo();
   const [busy, setBusy] = useState<string | null>(null);
   const applications = useQuery(applicationsApi.list.query({ ...many, status: 'evaluating' }));
@@ -37,8 +38,8 @@ const WaitingList = () => {
     if (begun) await navigate(editorPath(begun.id));
   };
   return (
-    <section className="card waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{say('reportScreens.waiting', { count: waiting.length })}</h2>
+    <section className="card waiting" aria-labelledby={heading}>
+      <h2 id={heading}>{say('reportScreens.waiting', { count: waiting.length })}</h2>
       <ul>
         {waiting.map(({ id, achievementName, achievementType, mainOrganisationName }) => (
           <li key={id}>

@@ -6,6 +6,7 @@ import { useWords } from '../../../../../shell/words/say';
 import { reportsApi } from '../../calls';
 import { Tally } from '../Tally';
 import type { StaffReport } from '../types';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 interface Filled {
   readonly answers: Readonly<Record<string, string>>;
@@ -99,9 +100,7 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
     reconciliation: report.reconciliation ?? '',
   };
   return (
-    <Form<Filled>
-      layout="vertical"
-      name="answers"
+    <VerticalForm<Filled>
       initialValues={initial}
       onValuesChange={() => setChanged(true)}
       onFinish={(values) => void save(values)}
@@ -142,6 +141,6 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
       <Button type="primary" htmlType="submit" loading={busy}>
         {say('reportScreens.saveAnswers')}
       </Button>
-    </Form>
+    </VerticalForm>
   );
 };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { Facts, type Fact } from '../../../../../shell/pages/Facts';
 import { useWords } from '../../../../../shell/words/say';
@@ -17,6 +18,7 @@ export const ReportFacts = ({
   readonly seesApplication: boolean;
 }) => {
   const say = useWords();
+  const heading = useId();
   const code = 'verifyCode' in report ? report.verifyCode : null;
   const facts: Fact<Row>[] = [
     {
@@ -46,8 +48,8 @@ export const ReportFacts = ({
     },
   ];
   return (
-    <section className="card" aria-labelledby="report-facts">
-      <h2 id="report-facts" className="gap-below">
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading} className="gap-below">
         {say('reportScreens.facts')}
       </h2>
       <Facts row={report as Row} facts={facts} />

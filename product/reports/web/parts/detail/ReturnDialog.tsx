@@ -6,6 +6,7 @@ import { useWords } from '../../../../../shell/words/say';
 import '../../../../../shell/form/form.css';
 import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 interface Values {
   readonly issues: readonly { readonly text: string }[];
@@ -46,15 +47,13 @@ export const ReturnDialog = ({ report }: { readonly report: StaffReport }) => {
         destroyOnHidden
       >
         <p className="faint gap-below">{say('reportScreens.returnText')}</p>
-        <Form
+        <VerticalForm
           form={form}
-          layout="vertical"
-          name="return-report"
           initialValues={{ issues: proposed.length > 0 ? proposed : [{ text: '' }] }}
           onFinish={(values) => void send(values)}
         >
           <IssueRows />
-        </Form>
+        </VerticalForm>
       </Modal>
     </>
   );

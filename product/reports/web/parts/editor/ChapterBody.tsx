@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { EvidencePicker } from '../../../../../shell/parts/EvidencePicker';
 import { LazyDay } from '../../../../../shell/form/controls/later';
 import { moneyText } from '../../../../../shell/format/formatters';
@@ -24,6 +25,7 @@ const none: readonly never[] = [];
 /** One chapter: its table, then its texts. */
 export const ChapterBody = ({ chapter, report, values, refused, change, assessed }: ChapterBodyProps) => {
   const say = useWords();
+  const heading = useId();
   const of = <Name extends Part>(part: Name) => ({
     rows: values[part],
     onChange: (rows: unknown) => change(part, rows as Values[Name]),
@@ -31,8 +33,8 @@ export const ChapterBody = ({ chapter, report, values, refused, change, assessed
   });
   const { key } = chapter;
   return (
-    <section aria-labelledby="chapter-title">
-      <h2 id="chapter-title" className="chapter__title" tabIndex={-1}>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="chapter__title" tabIndex={-1}>
         {chapter.number} {say(chapter.title)}
       </h2>
       {key === 'evaluation' && (

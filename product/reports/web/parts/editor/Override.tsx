@@ -9,6 +9,7 @@ import { maturityCap } from '../../../levels/evidence';
 import { whichWords } from '../Levels';
 import { useMeanings } from '../meanings';
 import type { Assessed, StaffReport, Which } from '../types';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 export interface LevelByHand {
   readonly which: Which;
@@ -119,9 +120,8 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
         {refused.map((each) => (
           <Alert key={each} type="error" showIcon title={each} className="gap-below" />
         ))}
-        <Form
+        <VerticalForm
           form={form}
-          layout="vertical"
           preserve={false}
           onFinish={({ level, reason }) => void send({ which, level, reason })}
         >
@@ -151,7 +151,7 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
           >
             <Input.TextArea rows={4} maxLength={1000} showCount />
           </Form.Item>
-        </Form>
+        </VerticalForm>
       </Modal>
     </div>
   );

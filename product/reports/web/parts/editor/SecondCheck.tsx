@@ -7,6 +7,7 @@ import type { reports } from '../../../contract';
 import type * as z from 'zod';
 import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 type Check = z.output<typeof reports.calls.secondCheck.takes>['checklist'][number];
 const checks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const satisfies readonly Check[];
@@ -57,11 +58,7 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
     setBusy(false);
   };
   return (
-    <Form<{ checklist: Check[]; remark?: string }>
-      layout="vertical"
-      name="second-check"
-      onFinish={(values) => void check(values)}
-    >
+    <VerticalForm<{ checklist: Check[]; remark?: string }> onFinish={(values) => void check(values)}>
       <p className="faint gap-below">{say('reportScreens.checkText')}</p>
       <Form.Item
         name="checklist"
@@ -86,6 +83,6 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
       <Button type="primary" htmlType="submit" loading={busy}>
         {say('reportScreens.checkDeed')}
       </Button>
-    </Form>
+    </VerticalForm>
   );
 };

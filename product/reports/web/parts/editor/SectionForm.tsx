@@ -6,6 +6,7 @@ import type { AnyField } from '../../../../../shell/form/types';
 import type { Defect } from '../../../../../shell/client/failed';
 import type { Sections, SectionName } from '../../../sections';
 import { textFields } from './text-sections';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 interface SectionFormProps<Name extends SectionName> {
   readonly name: Name;
@@ -27,10 +28,8 @@ export const SectionForm = <Name extends SectionName>({
   }, [form, refused]);
   const loose = refused.filter(({ path }) => path.length < 2);
   return (
-    <Form
+    <VerticalForm
       form={form}
-      layout="vertical"
-      name={`report-${name}`}
       initialValues={value}
       onValuesChange={() => onChange(form.getFieldsValue(true) as Sections[Name])}
     >
@@ -42,6 +41,6 @@ export const SectionForm = <Name extends SectionName>({
           <FormField key={field.field} field={field} under={[]} readOnly={false} />
         ))}
       </div>
-    </Form>
+    </VerticalForm>
   );
 };

@@ -4,6 +4,7 @@ import { isCallFailed, type Defect } from '../../../../../shell/client/failed';
 import { LazyDay } from '../../../../../shell/form/controls/later';
 import { useWords } from '../../../../../shell/words/say';
 import type { Answer, Defect as Issue } from '../../../report';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 interface SendDialogProps {
   readonly open: boolean;
@@ -93,7 +94,7 @@ export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogP
           })}
         />
       )}
-      <Form form={form} layout="vertical" name="send-report" onFinish={(values) => void send(values)}>
+      <VerticalForm form={form} onFinish={(values) => void send(values)}>
         {issues.map(({ key, text }, at) => (
           <Form.Item
             key={key}
@@ -111,7 +112,7 @@ export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogP
         <Form.Item name="dueDate" label={say('reportScreens.dueDate')} extra={say('reportScreens.dueHint')}>
           <LazyDay picker="date" />
         </Form.Item>
-      </Form>
+      </VerticalForm>
     </Modal>
   );
 };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { clockText } from '../../../../../shell/format/formatters';
@@ -45,6 +45,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const [at, setAt] = useState<ChapterKey>('evaluation');
   const [sending, setSending] = useState(false);
   const [drawing, setDrawing] = useState(false);
+  const desk = useRef<HTMLDivElement>(null);
   const assessed = useLive(report, {
     workBreakdown: draft.values.workBreakdown,
     indicators: draft.values.indicators,
@@ -62,7 +63,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const go = (key: ChapterKey): void => {
     void draft.flush();
     setAt(key);
-    requestAnimationFrame(() => document.getElementById('chapter-title')?.focus());
+    requestAnimationFrame(() => desk.current?.querySelector<HTMLElement>('.chapter__title')?.focus());
   };
   const step = (by: 1 | -1) => {
     const next = chapters[place + by];
@@ -106,6 +107,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const chapter = chapters[place] ?? chapters[0]!;
   return (
     <div
+      ref={desk}
       role="presentation"
       className="workshop"
       onKeyDown={(event) => {

@@ -7,6 +7,7 @@ import { reportsApi } from '../../calls';
 import { IssueRows } from '../detail/ReturnDialog';
 import type { StaffReport } from '../types';
 import type { Check } from './CheckFacts';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 interface Values {
   readonly scope: 'formal' | 'substantive';
@@ -63,10 +64,8 @@ export const GiveBack = ({
         onCancel={() => setOpen(false)}
         destroyOnHidden
       >
-        <Form
+        <VerticalForm
           form={form}
-          layout="vertical"
-          name="give-back"
           initialValues={{ issues: [{ text: '' }] }}
           onFinish={(values) => void send(values)}
         >
@@ -89,7 +88,7 @@ export const GiveBack = ({
             />
           </Form.Item>
           <IssueRows />
-        </Form>
+        </VerticalForm>
       </Modal>
     </>
   );

@@ -9,6 +9,7 @@ import type { StaffReport } from '../types';
 import { CheckFacts, checks, type Check } from './CheckFacts';
 import { GiveBack } from './GiveBack';
 import type { IssuedReport } from './Issued';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 interface Filled {
   readonly checklist: readonly Check[];
@@ -66,10 +67,8 @@ export const ReviewForm = ({
     }
   };
   return (
-    <Form<Filled>
+    <VerticalForm<Filled>
       form={form}
-      layout="vertical"
-      name="public-review"
       initialValues={{
         checklist: [],
         publishScope: report.isLimited ? 'unlisted' : 'listed',
@@ -159,6 +158,6 @@ export const ReviewForm = ({
           {say('reportScreens.pass')}
         </Button>
       </div>
-    </Form>
+    </VerticalForm>
   );
 };

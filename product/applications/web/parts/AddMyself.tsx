@@ -1,0 +1,35 @@
+import { UserAddOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Form } from 'antd';
+import { useWords } from '../../../../shell/words/say';
+import wired from 'virtual:calls/people';
+import { clientOf } from '../../../../shell/client/client';
+import type { people } from '../../../people/contract';
+import type { PersonRow } from '../../application';
+
+const { myself } = clientOf<typeof people>(wired);
+
+/**
+ * Puts the applicant himself among the completing persons, as his profile describes him. Only so is the row known to
+ * be his: somebody who is not the first completing person hands in its authorisation (domain §4.3 C).
+ */
+export const AddMyself = ({ onAdd }: { readonly onAdd: (row: object) => void }) => {
+  const say = useWords();
+  const me = useQuery(myself.query({})).data?.[0];
+  const persons = Form.useWatch<readonly Partial<PersonRow>[] | undefined>('persons') ?? [];
+  if (!me || persons.some(({ personId }) => personId === me.id)) return null;
+  const row: Partial<PersonRow> = {
+    personId: me.id,
+    name: me.trueName,
+    sex: me.sex === 0 ? null : (String(me.sex) as PersonRow['sex']),
+    birthYear: me.birthday ? Number(me.birthday.slice(0, 4)) : null,
+    professionalTitle: (me.professionalTitle || null) as PersonRow['professionalTitle'],
+    education: (me.education || null) as PersonRow['education'],
+    organisationName: me.organisationName,
+  };
+  return (
+    <Button icon={<UserAddOutlined />} onClick={() => onAdd(row)}>
+      {say('applicationScreens.addMyself')}
+    </Button>
+  );
+};
