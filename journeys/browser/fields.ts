@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Fills the controls of a form, found by the labels that people read. */
 export interface Fields {
-  readonly text: (label: string, value: string) => Promise<void>;
+  readonly text: (label: string | RegExp, value: string) => Promise<void>;
   /** Chooses from a list; several values where the list takes several. */
-  readonly choose: (label: string, ...options: readonly (string | RegExp)[]) => Promise<void>;
+  readonly choose: (label: string | RegExp, ...options: readonly (string | RegExp)[]) => Promise<void>;
   /** Chooses from a tree: what is typed narrows it. */
   readonly branch: (label: string, option: string) => Promise<void>;
   /** A day as YYYY-MM-DD, a month as YYYY-MM. */
-  readonly day: (label: string, day: string) => Promise<void>;
+  readonly day: (label: string | RegExp, day: string) => Promise<void>;
   readonly days: (label: string, from: string, to: string) => Promise<void>;
   /** One of a group of radio buttons. */
   readonly answer: (label: string, option: string) => Promise<void>;
@@ -33,9 +33,10 @@ const reach = async (page: Page, option: string | RegExp): Promise<Locator> => {
   const found = optionOf(page, option);
   const list = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').last();
   await list.locator('.ant-select-item-option').first().waitFor();
-  for (let tries = 0; tries < 30 && (await found.count()) === 0; tries += 1) {
+  for (let tries = 0; tries < 40 && (await found.count()) === 0; tries += 1) {
     await list.hover();
-    await page.mouse.wheel(0, 200);
+    // It opens at what is chosen already: first back to its beginning.
+    await page.mouse.wheel(0, tries === 0 ? -10_000 : 150);
     await page.waitForTimeout(50);
   }
   return found;
@@ -45,7 +46,7 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** The controls within a part of the page: a form, a dialog, a row of a table. */
 export const fields = (page: Page, within: Locator): Fields => {
-  const control = (label: string): Locator => within.getByLabel(label, { exact: true }).first();
+  const control = (label: string | RegExp): Locator => within.getByLabel(label, { exact: true }).first();
   const item = (label: string): Locator =>
     within
       .locator('.ant-form-item')

@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { fields, type Fields } from './fields';
 import { picture } from './sheets';
 
+/** A row of a form's table: its controls, and where it stands. */
+export type Row = Fields & { readonly itself: Locator };
+
 /** A person at work in the office, in a browser of their own. */
 export class Office {
   constructor(
@@ -36,6 +39,32 @@ export class Office {
     return fields(this.page, part);
   }
 
+  /** Adds a row to a table of a form and gives its controls; a table may stand within a row of another one. */
+  async addRow(table: string, within: Locator = this.panel): Promise<Row> {
+    return this.addedRow(
+      table,
+      (rows) => rows.locator(':scope > .rows__add > .ant-btn-dashed').click(),
+      within,
+    );
+  }
+
+  /** The row that comes into a table by a deed done on it. */
+  async addedRow(
+    table: string,
+    add: (rows: Locator) => Promise<void>,
+    within: Locator = this.panel,
+  ): Promise<Row> {
+    const rows = within
+      .locator('.rows')
+      .filter({ has: this.page.locator('> legend', { hasText: table }) })
+      .last();
+    const row = rows.locator(':scope > .rows__row');
+    const added = row.nth(await row.count());
+    await add(rows);
+    await added.waitFor();
+    return { ...this.within(added), itself: added };
+  }
+
   /** Opens an address of the office and waits for its page. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
@@ -54,6 +83,17 @@ export class Office {
     const line = sidebar.getByRole('menuitem', { name: named(entry) });
     if (!(await line.isVisible())) await sidebar.getByRole('menuitem', { name: section }).first().click();
     await line.click();
+    const tabs = this.page.getByRole('tablist', { name: '已打开的页面' });
+    await tabs.getByRole('tab', { selected: true }).filter({ hasText: entry }).waitFor();
+    await this.settled();
+  }
+
+  /** Goes to a list by the sidebar and has it fetched anew: it may have been open for a while. */
+  async list(section: string, entry: string): Promise<void> {
+    await this.go(section, entry);
+    const answered = this.page.waitForResponse(/\/api\//);
+    await this.press('刷新');
+    await answered;
     await this.settled();
   }
 

@@ -5,7 +5,7 @@ export const title = '可穿戴心律失常预警贴片';
 
 /** Fills the wizard's first step by hand: every kind of control stands on it. */
 export const fillAchievement = async (me: Office): Promise<void> => {
-  const { form, panel } = me;
+  const { form } = me;
   await form.text('成果名称', title);
   await form.text('英文名称', 'A wearable patch that warns of arrhythmia');
   await form.branch('成果类别', '医疗器械');
@@ -18,9 +18,7 @@ export const fillAchievement = async (me: Office): Promise<void> => {
   await form.choose('成果形式', '新产品', '软件/算法');
   await form.choose('成果属性', '原始性创新');
   await form.choose('成果所处阶段', '中期');
-  const topics = panel.locator('.rows').filter({ hasText: '课题来源' });
-  await me.press('新增', topics);
-  const topic = me.within(topics);
+  const topic = await me.addRow('课题来源');
   await topic.branch('来源', '国家重点研发计划');
   await topic.text('计划名称', '国家重点研发计划(演示)');
   await topic.text('经费(万元)', '180');
@@ -34,40 +32,24 @@ export const fillAchievement = async (me: Office): Promise<void> => {
 
 const hospital = '江澜医科大学附属第一医院';
 
-/** Adds a row to one of the form's tables and gives its controls. */
-const addRow = async (me: Office, table: string) => {
-  const rows = me.panel
-    .locator('.rows')
-    .filter({ has: me.page.locator('> legend', { hasText: table }) })
-    .last();
-  const row = rows.locator(':scope > .rows__row');
-  const before = await row.count();
-  await rows.locator(':scope > .ant-btn-dashed').click();
-  await row.nth(before).waitFor();
-  return me.within(row.nth(before));
-};
-
 /** Fills the second step: an organisation found on the server, two persons, a right, an approval, a year of benefit. */
 export const fillCompletion = async (me: Office): Promise<void> => {
-  const organisation = await addRow(me, '完成单位');
+  const organisation = await me.addRow('完成单位');
   await organisation.find('单位', '江澜医科大学', new RegExp(hospital));
   await organisation.choose('单位类型', '医疗机构');
   await organisation.answer('第一完成单位', '是');
   await organisation.text('主要贡献', '临床方案、样机试制与多中心验证');
-  for (const [name, share] of [
-    ['苏砚青', '60'],
-    ['路知遥', '40'],
-  ] as const) {
-    const person = await addRow(me, '完成人');
-    await person.text('姓名', name);
-    await person.text('工作单位', hospital);
-    await person.choose('性别', '男');
-    await person.text('出生年份', '1975');
-    await person.branch('职称', '主任医师');
-    await person.choose('学历', '博士研究生');
-    await person.text('贡献比例(%)', share);
-  }
-  const right = await addRow(me, '知识产权');
+  const myself = await me.addedRow('完成人', (rows) => me.press('添加本人', rows));
+  await myself.text('贡献比例(%)', '60');
+  const colleague = await me.addRow('完成人');
+  await colleague.text('姓名', '路知遥');
+  await colleague.text('工作单位', hospital);
+  await colleague.choose('性别', '女');
+  await colleague.text('出生年份', '1988');
+  await colleague.branch('职称', '主治医师');
+  await colleague.choose('学历', '博士研究生');
+  await colleague.text('贡献比例(%)', '40');
+  const right = await me.addRow('知识产权');
   await right.choose('类型', '发明专利');
   await right.choose('状态', '已授权(有效)');
   await right.text('名称', '一种心电信号质量判别方法');
@@ -76,13 +58,13 @@ export const fillCompletion = async (me: Office): Promise<void> => {
   await right.day('申请日', '2021-03-05');
   await right.day('授权日', '2023-06-09');
   await right.answer('核心', '是');
-  const approval = await addRow(me, '批准与备案');
+  const approval = await me.addRow('批准与备案');
   await approval.choose('种类', /伦理/);
   await approval.text('编号', '伦审 2021-107');
   await approval.day('日期', '2021-04-01');
   await me.form.choose('应用状态', '试用');
   await me.form.choose('拟转化方式', '许可');
-  const year = await addRow(me, '分年度经济效益(万元)');
+  const year = await me.addRow('分年度经济效益(万元)');
   await year.text('年份', '2025');
   await year.text('新增利润', '210.5');
   await year.text('新增税收', '30');

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Office } from '../browser/office';
 import { title } from './applying';
 
@@ -26,21 +27,84 @@ export const accept = async (manager: Office, from: string, to: string): Promise
   await manager.told('已受理');
 };
 
-/** Writes one chapter of the report by hand: client, base, and a risk with its weight (R2). */
-export const writeChapters = async (assessor: Office): Promise<void> => {
+const chapterOf = (assessor: Office, title: string) =>
+  assessor.panel.locator('.chapters__one', { hasText: title });
+
+/** The texts of every chapter (domain §6.1), by the labels of their fields. */
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  评价概况: {
+    委托方: '江澜医科大学附属第一医院',
+    评价依据: 'GB/T 44731-2024\n合同 HT-2026-107',
+    评价方法: '同行评议',
+    费用声明: '评价费用与评价结论无关。',
+  },
+  成果概况: {
+    解决的问题: '房颤发作隐匿，院外难以及时发现。',
+    技术原理: '连续采集心电信号并判别信号质量。',
+    技术路线: '传感、算法、随访三步。',
+  },
+  技术成熟度: { 成熟度说明: '按证据逐项评定。', 与下一级的差距: '尚缺两家机构的常规应用证明。' },
+  技术创新度: { 创新度说明: '查新报告支持创新点。' },
+  技术先进度: { 先进度说明: '核心指标与国际同类产品相当。' },
+  效益: { 经济效益依据: '财务盖章报表', 社会效益: '减少急诊就诊' },
+  知识产权与合规: { 权属链: '权属清晰', 权利负担: '无' },
+  团队与条件: { 团队: '团队完整', 条件: '条件具备' },
+  转化建议: { 建议: '许可实施' },
+  评价结论: {
+    综合结论: '总体达到国际先进水平。',
+    通俗摘要: '一种贴在胸前、能提醒心律失常的小贴片。',
+    适用条件: '在医生指导下使用',
+  },
+};
+
+/** Writes the report chapter by chapter: texts, the medical grades, a risk with its weight (R2). */
+export const writeReport = async (assessor: Office): Promise<void> => {
   const { page, panel, form } = assessor;
-  await form.text('委托方', '江澜医科大学附属第一医院');
-  await form.text('评价依据', 'GB/T 44731-2024\n合同 HT-2026-107');
-  await panel.locator('.chapters__one', { hasText: '风险' }).click();
+  for (const [chapter, fields] of Object.entries(texts)) {
+    await chapterOf(assessor, chapter).click();
+    await panel.getByRole('heading', { name: chapter }).waitFor();
+    for (const [label, text] of Object.entries(fields)) await form.text(label, text);
+  }
+  await chapterOf(assessor, '医学专项').click();
+  for (const aspect of ['安全性', '有效性', '临床需求程度', '伦理风险']) {
+    await panel.getByRole('radiogroup', { name: aspect }).getByText('4', { exact: true }).click();
+    await form.text(`${aspect}的理由`, '见临床证据');
+  }
+  await chapterOf(assessor, '风险').click();
   await assessor.press('增加风险');
   await form.text('说明', '电极长期佩戴后漂移');
   await form.text('应对措施', '定期校准');
   await panel.getByRole('radiogroup', { name: '可能性' }).getByText('3', { exact: true }).click();
+  await chapterOf(assessor, '转化建议').click();
+  await form.choose('建议转化方式', '许可');
   await page.keyboard.press('Control+s');
   await panel
     .getByRole('status')
     .getByText(/已保存/)
     .waitFor();
+};
+
+/** What the levels beside the writing say at this moment, maturity first. */
+export const levelsBeside = async (assessor: Office): Promise<string> =>
+  assessor.panel.locator('.levels').first().innerText();
+
+/** Takes a proof away from the key item and gives it back: the level falls and rises while he looks (domain §6.3). */
+export const takeAwayAndGiveBack = async (
+  assessor: Office,
+  proof: string,
+): Promise<{ readonly without: string; readonly withIt: string }> => {
+  const { panel, page } = assessor;
+  await chapterOf(assessor, '技术成熟度').click();
+  const item = panel.locator('article.report-row').first();
+  const toggle = async (): Promise<string> => {
+    const before = await levelsBeside(assessor);
+    await item.getByRole('button', { name: /证据/ }).last().click();
+    await assessor.dialog.getByRole('checkbox', { name: new RegExp(proof) }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => levelsBeside(assessor)).not.toBe(before);
+    return levelsBeside(assessor);
+  };
+  return { without: await toggle(), withIt: await toggle() };
 };
 
 /** The second assessor ticks his list and confirms (R2b). */

@@ -4,7 +4,7 @@ import { title } from './applying';
 
 /** An expert opens what he is asked to judge, declares that nothing speaks against him, and accepts (E0). */
 export const acceptInvitation = async (expert: Office): Promise<void> => {
-  await expert.go('成果评价', '专家评价');
+  await expert.list('成果评价', '专家评价');
   await expert.rowDeed(title, '打开');
   await expert.settled();
   await expert.press('接受邀请');
