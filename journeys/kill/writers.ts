@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import type { Envelope } from '../../start/testing/person';
 
 /** A draft as it was acknowledged last. */
 interface Draft {
@@ -31,13 +32,6 @@ export const nothingYet = (): Acknowledged => ({
 });
 export const acknowledgedWrites = ({ requestIds, files }: Acknowledged): number =>
   requestIds.length + files.size;
-
-interface Envelope {
-  readonly ErrorCode: number;
-  readonly RequestMsg: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- raw wire values
-  readonly ResultValue: any;
-}
 
 /** Somebody who writes and keeps a record of what was acknowledged. */
 export interface Writer {

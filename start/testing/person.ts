@@ -5,14 +5,18 @@ import { fromWire, toWire } from '../../contract/walk';
 import type { Language } from '../../contract/words';
 import { note } from './seen';
 
-/** What a call answered, as it stood on the wire. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
+/** The envelope around every answer (specification §7), as it stood on the wire. */
+export interface Envelope {
   readonly ErrorCode: number;
   readonly RequestMsg: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- stories read raw wire values
   readonly ResultValue: any;
+}
+
+/** What a call answered. */
+export interface Reply extends Envelope {
+  readonly status: number;
+  readonly headers: Headers;
 }
 
 /** A refusal, with the number a story expects. */
