@@ -24,6 +24,18 @@ export const evidenceTypes: ReadonlySet<string> = new Set([
   'video/mp4',
 ]);
 
+/** The endings of the names of such files, as a page offers them. */
+export const evidenceEndings: readonly string[] = [
+  'pdf',
+  'docx',
+  'xlsx',
+  'pptx',
+  'jpg',
+  'jpeg',
+  'png',
+  'mp4',
+];
+
 /** Whether the scanner's answer lets a file pass. */
 export const scanPasses = (state: ScanState): boolean =>
   state === 'clean' || (unscannedAllowed && state !== 'infected');

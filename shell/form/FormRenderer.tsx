@@ -19,6 +19,8 @@ export interface FormProps<Values extends object> {
   readonly onSubmit: (values: Values) => Promise<unknown>;
   /** Keeps a draft: turns on autosave, «save draft» and Ctrl-S. Gets what is there, complete or not. */
   readonly onSave?: (values: Partial<Values>) => Promise<unknown>;
+  /** Milliseconds from a change to its autosave, where 30 s are too long. */
+  readonly saveEvery?: number;
   readonly submitLabel?: WordKey;
   /** The step before, or the way out. */
   readonly onBack?: () => void;
@@ -42,7 +44,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
   const [busy, setBusy] = useState(false);
   const [loose, setLoose] = useState<readonly Defect[]>([]);
   const place = useCallback(
-    (defects: readonly Defect[]): void => {
+    (defects: readonly Defect[], goThere = true): void => {
       const fields = defects.map(({ path, message }) => ({
         name: (under.every((step, at) => path[at] === step) ? path.slice(under.length) : path) as Name,
         errors: [message],
@@ -53,20 +55,20 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       );
       setLoose(defects.filter((_, at) => !known.has(fields[at]!.name[0])));
       const [first] = fields;
-      if (first) form.scrollToField(first.name as never, { block: 'center', focus: true });
+      if (first && goThere) form.scrollToField(first.name as never, { block: 'center', focus: true });
     },
     // Sections and path are literals of the page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [form, under.join()],
   );
   const showing = useCallback(
-    async (deed: () => Promise<unknown>): Promise<void> => {
+    async (deed: () => Promise<unknown>, byItself = false): Promise<void> => {
       try {
         await deed();
         setLoose([]);
       } catch (fault) {
         if (!isCallFailed(fault)) throw fault;
-        if (fault.defects.length > 0) place(fault.defects);
+        if (fault.defects.length > 0) place(fault.defects, !byItself);
         else tell(fault.message);
         throw fault;
       }
@@ -74,7 +76,10 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     [place],
   );
   const draft = useDraft(
-    onSave && (() => showing(() => onSave(form.getFieldsValue(true) as unknown as Partial<Values>))),
+    onSave &&
+      ((byItself) =>
+        showing(() => onSave(form.getFieldsValue(true) as unknown as Partial<Values>), byItself)),
+    props.saveEvery,
   );
   const placed = useRef<readonly Defect[]>(undefined);
   useEffect(() => {

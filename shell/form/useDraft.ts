@@ -3,7 +3,8 @@ import { usePage, useUnsaved } from '../frame/page';
 import { useTabs } from '../state/tabs';
 
 export type DraftState = 'clean' | 'changed' | 'saving' | 'saved';
-const every = 30_000;
+/** Milliseconds between a change and its save, unless a form asks for less. */
+const usual = 30_000;
 
 const lifeOf = (key: string): number | undefined =>
   useTabs.getState().tabs.find((tab) => tab.key === key)?.life;
@@ -15,16 +16,20 @@ interface Draft {
   /** Somebody typed. */
   readonly touch: () => void;
   /** Saves what is there; resolves to whether it is saved. Two saves never run beside each other. */
-  readonly save: () => Promise<boolean>;
+  readonly save: (byItself?: boolean) => Promise<boolean>;
   /** The work is in safe hands: after submitting. */
   readonly done: () => void;
 }
 
 /**
  * Keeps a draft safe: saves every 30 s where something changed (domain §3.1, A2), marks the tab while something is unsaved.
- * `keep` throws where the save failed; what was typed stays and is tried again.
+ * `keep` throws where the save failed; what was typed stays and is tried again. It is told whether nobody asked for
+ * this save: then a refusal must not take the caret away. `every`: milliseconds from a change to its save.
  */
-export const useDraft = (keep: (() => Promise<void>) | undefined): Draft => {
+export const useDraft = (
+  keep: ((byItself: boolean) => Promise<void>) | undefined,
+  every: number = usual,
+): Draft => {
   const [state, setState] = useState<DraftState>('clean');
   const [at, setAt] = useState<number | null>(null);
   const changes = useRef(0);
@@ -35,13 +40,13 @@ export const useDraft = (keep: (() => Promise<void>) | undefined): Draft => {
   }, [keep]);
   const { tab } = usePage();
   useUnsaved(state === 'changed');
-  const save = useCallback((): Promise<boolean> => {
+  const save = useCallback((byItself = false): Promise<boolean> => {
     if (running.current) return running.current;
     const seen = changes.current;
     setState('saving');
     const work = (async () => {
       try {
-        await latest.current?.();
+        await latest.current?.(byItself);
         setAt(Date.now());
         setState(changes.current === seen ? 'saved' : 'changed');
         return true;
@@ -65,14 +70,14 @@ export const useDraft = (keep: (() => Promise<void>) | undefined): Draft => {
     const saveOrTryLater = () => {
       timer.current = undefined;
       // A tab that was closed or refreshed meanwhile took its draft along. A failed save has been shown by the form.
-      if (lifeOf(tab) === life) void save().catch(later);
+      if (lifeOf(tab) === life) void save(true).catch(later);
     };
     // No effect holds this timer: a hidden tab has none, and its draft must be saved all the same.
     const later = () => {
       timer.current = setTimeout(saveOrTryLater, every);
     };
     later();
-  }, [save, saves, tab]);
+  }, [every, save, saves, tab]);
   const done = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;

@@ -64,4 +64,11 @@ export const formWords = words({
   evidenceChosen_one: ['已选 {{count}} 项', '{{count}} chosen', '{{count}} elegida'],
   evidenceChosen_other: ['已选 {{count}} 项', '{{count}} chosen', '{{count}} elegidas'],
   noEvidence: ['没有可选的材料', 'There is nothing to choose from', 'No hay nada que elegir'],
+  changedElsewhere: [
+    '此内容已在别处修改。您填写的内容仍在，请选择保留哪一份。',
+    'This was changed elsewhere. What you typed is still here: choose what to keep.',
+    'Se ha modificado en otro lugar. Lo que escribió sigue aquí: elija qué conservar.',
+  ],
+  keepMine: ['保留我的内容', 'Keep mine', 'Conservar lo mío'],
+  takeTheirs: ['载入最新内容', 'Load the newer one', 'Cargar lo más reciente'],
 });

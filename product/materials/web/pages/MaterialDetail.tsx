@@ -8,7 +8,7 @@ import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useWords } from '../../../../shell/words/say';
 import { materialsApi } from '../calls';
-import type { Item } from '../parts/Checklist';
+import type { Item } from '../parts/desk';
 import { EvidenceList } from '../parts/EvidenceList';
 import { FileView } from '../parts/FileView';
 import { materialLooks, materialStatusWords, templatePath } from '../parts/status';

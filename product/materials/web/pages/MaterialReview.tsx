@@ -12,7 +12,7 @@ import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import type { MaterialForStaff, ReviewMaterial } from '../../material';
 import { materialsApi } from '../calls';
-import type { Item } from '../parts/Checklist';
+import type { Item } from '../parts/desk';
 import { EvidenceList } from '../parts/EvidenceList';
 import { FileView } from '../parts/FileView';
 import { materialLooks, materialStatusWords } from '../parts/status';

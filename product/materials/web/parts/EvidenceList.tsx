@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
-import type { Item } from './Checklist';
+import type { Item } from './desk';
 
 type Shown = Pick<Item, 'code' | 'title' | 'required' | 'files' | 'notApplicableReason'>;
 

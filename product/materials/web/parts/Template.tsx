@@ -1,20 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Skeleton } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type * as z from 'zod';
+import { CallFailed, isCallFailed } from '../../../../shell/client/failed';
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import type { Section } from '../../../../shell/form/types';
 import { usePageTitle } from '../../../../shell/frame/page';
 import { EmptyList } from '../../../../shell/list/EmptyList';
+import { ChangedElsewhere, changedMeanwhile } from '../../../../shell/parts/ChangedElsewhere';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import type { MaterialForStaff } from '../../material';
 import type { MaterialTables } from '../../proposals';
 import { materialsApi } from '../calls';
-import { Checklist, type Item } from './Checklist';
+import { Checklist } from './Checklist';
+import { DeskContext, headId, type Item } from './desk';
 import { EvidenceContext } from './evidence';
-import { tableSections } from './tables';
+import { Gaps, Remarks } from './Gaps';
+import { tablePlaces, tableSections } from './tables';
 
 type Material = z.output<typeof MaterialForStaff>;
 type Values = MaterialTables & { readonly items?: readonly Item[] };
@@ -50,6 +54,23 @@ const sent = (values: Partial<Values>, template: 1 | 2) => ({
     : { discoveryPoints: values.discoveryPoints ?? [] }),
 });
 
+/** Milliseconds from a change to its save: what is typed here is long, and a reload must not cost it. */
+const saveEvery = 3_000;
+
+/** A refusal about a file stands above the form: the checklist is one control and has no places of its own. */
+const aboveTheForm = (fault: CallFailed): CallFailed =>
+  new CallFailed(
+    fault.code,
+    fault.message,
+    (fault.defects.length > 0 ? fault.defects : [{ path: [], message: fault.message }]).map((defect) =>
+      defect.path[0] === 'items' || defect.path.length === 0
+        ? { ...defect, path: ['checklist', ...defect.path.slice(1)] }
+        : defect,
+    ),
+    fault.result,
+    fault.requestId,
+  );
+
 /** The material of one application, to be filled in by its owner: the checklist of its category, and what it proposes. */
 export const Template = ({ template }: { readonly template: 1 | 2 }) => {
   const say = useWords();
@@ -57,27 +78,43 @@ export const Template = ({ template }: { readonly template: 1 | 2 }) => {
   const id = asked.get('Id') ?? '';
   const found = useQuery({ ...materialsApi.byId.query({ id }), gcTime: 0 });
   const material = found.data?.audience === 'staff' ? found.data : undefined;
+  const [again, setAgain] = useState(0);
   usePageTitle(material?.achievementName);
   return (
     <div className="page__body">
       <h1>{material?.achievementName ?? say('materialScreens.fill')}</h1>
       {found.isError && <EmptyList narrowed={false} says="shell.notFoundTitle" />}
       {found.isPending && <Skeleton active paragraph={{ rows: 12 }} />}
-      {material && <Filling key={material.id} material={material} template={template} />}
+      {material && (
+        <Filling
+          key={`${material.id} ${again}`}
+          material={material}
+          template={template}
+          onStartOver={() => setAgain(again + 1)}
+        />
+      )}
     </div>
   );
 };
 
-const Filling = ({ material, template }: { readonly material: Material; readonly template: 1 | 2 }) => {
+interface FillingProps {
+  readonly material: Material;
+  readonly template: 1 | 2;
+  /** Draws the form again from what the server holds. */
+  readonly onStartOver: () => void;
+}
+
+const Filling = ({ material, template, onStartOver }: FillingProps) => {
   const say = useWords();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { message } = App.useApp();
+  const [conflict, setConflict] = useState(false);
   const version = useRef(material.rowVersion);
   useEffect(() => {
-    version.current = Math.max(version.current, material.rowVersion);
-  }, [material.rowVersion]);
+    if (!conflict) version.current = Math.max(version.current, material.rowVersion);
+  }, [conflict, material.rowVersion]);
   const evidence = useMemo(
     () =>
       material.items.flatMap(({ files }) =>
@@ -85,16 +122,52 @@ const Filling = ({ material, template }: { readonly material: Material; readonly
       ),
     [material.items],
   );
+  const first = material.items.find((item) => item.required && item.kind === 'files')?.code;
+  const [open, setOpen] = useState<readonly string[]>(first ? [first] : []);
   const mayEdit = material.can.includes('save') || material.can.includes('submit');
   const sections = [checklistSection, ...(tableSections(template) as readonly Section<Values>[])];
-  const save = async (values: Partial<Values>): Promise<void> => {
-    const saved = await materialsApi.save({
-      id: material.id,
-      rowVersion: version.current,
-      ...sent(values, template),
-    } as never);
-    version.current = saved.rowVersion;
+  const goTo = (code: string): void => {
+    const item = material.items.find((each) => each.code === code);
+    const inTable = item && item.kind !== 'files' && tablePlaces[item.kind];
+    if (!inTable) setOpen([code]);
+    // The panel is laid out first, or the place would move away again.
+    requestAnimationFrame(() => {
+      const place = document.getElementById(inTable ? `section-${inTable}` : headId(code));
+      place?.scrollIntoView({ block: 'start' });
+      place?.closest<HTMLElement>('.ant-collapse-header')?.focus({ preventScroll: true });
+    });
+  };
+  const keep = async (values: Partial<Values>): Promise<void> => {
+    try {
+      const saved = await materialsApi.save({
+        id: material.id,
+        rowVersion: version.current,
+        ...sent(values, template),
+      } as never);
+      version.current = saved.rowVersion;
+      setConflict(false);
+    } catch (fault) {
+      if (!isCallFailed(fault)) throw fault;
+      if (fault.code === changedMeanwhile) setConflict(true);
+      throw aboveTheForm(fault);
+    }
     await cache.invalidateQueries({ queryKey: ['materials', 'byId'] });
+  };
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** Saves in turn: the clock's save and the person's never carry the same version. */
+  const save = (values: Partial<Values>): Promise<void> => {
+    const turn = queue.current.then(() => keep(values));
+    queue.current = turn.catch(() => undefined);
+    return turn;
+  };
+  const standing = () => cache.fetchQuery(materialsApi.byId.query({ id: material.id }));
+  const keepMine = async (): Promise<void> => {
+    version.current = (await standing().then((now) => now.audience === 'staff' && now.rowVersion)) || 0;
+    setConflict(false);
+  };
+  const takeTheirs = async (): Promise<void> => {
+    await standing();
+    onStartOver();
   };
   const submit = async (): Promise<void> => {
     const { mutationFn, onSuccess } = materialsApi.submit.change(cache);
@@ -105,62 +178,39 @@ const Filling = ({ material, template }: { readonly material: Material; readonly
   };
   return (
     <EvidenceContext.Provider value={evidence}>
-      <FormRenderer<Values>
-        sections={sections}
-        initial={material as Values}
-        readOnly={!mayEdit}
-        onSave={save}
-        onSubmit={async (values) => {
-          await save(values);
-          confirm({
-            title: 'materialScreens.submitQuestion',
-            values: { name: material.achievementName },
-            okText: 'materialScreens.submit',
-            run: submit,
-          });
-        }}
-        submitLabel="materialScreens.submit"
-      >
-        {material.reason && <Alert type="warning" showIcon title={material.reason} />}
-        {material.missing.length > 0 && (
-          <Alert
-            type="info"
-            showIcon
-            title={say('materialScreens.stillMissing')}
-            description={
-              <ul>
-                {material.missing.map((gap) => (
-                  <li key={`${gap.code} ${gap.message}`}>{gap.message}</li>
-                ))}
-              </ul>
+      <DeskContext.Provider value={{ gaps: material.missing, open, setOpen, goTo }}>
+        <FormRenderer<Values>
+          sections={sections}
+          initial={material as Values}
+          readOnly={!mayEdit}
+          onSave={save}
+          saveEvery={saveEvery}
+          onSubmit={async (values) => {
+            await save(values);
+            const now = await standing();
+            const gap = now.audience === 'staff' ? now.missing[0] : undefined;
+            if (gap) {
+              void message.warning(gap.message);
+              goTo(gap.code);
+              return;
             }
-          />
-        )}
-        <Remarks items={material.items} />
-      </FormRenderer>
+            confirm({
+              title: 'materialScreens.submitQuestion',
+              values: { name: material.achievementName },
+              okText: 'materialScreens.submit',
+              run: submit,
+            });
+          }}
+          submitLabel="materialScreens.submit"
+        >
+          {conflict && (
+            <ChangedElsewhere onKeepMine={() => void keepMine()} onTakeTheirs={() => void takeTheirs()} />
+          )}
+          {material.reason && <Alert type="warning" showIcon title={material.reason} />}
+          <Remarks items={material.items} onGo={goTo} />
+          {mayEdit && <Gaps gaps={material.missing} onGo={goTo} />}
+        </FormRenderer>
+      </DeskContext.Provider>
     </EvidenceContext.Provider>
-  );
-};
-
-/** What the assessor asked to be supplemented, item by item. */
-const Remarks = ({ items }: { readonly items: readonly Item[] }) => {
-  const say = useWords();
-  const remarked = items.filter(({ comment, result }) => comment && result === 'toSupplement');
-  if (remarked.length === 0) return null;
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={say('materialScreens.comment')}
-      description={
-        <ul>
-          {remarked.map(({ code, title, comment }) => (
-            <li key={code}>
-              <b>{title}</b> {comment}
-            </li>
-          ))}
-        </ul>
-      }
-    />
   );
 };

@@ -249,3 +249,11 @@ const discoveries: Section<MaterialTables> = {
 /** The tables that a template asks the owner to propose (domain §4.4). */
 export const tableSections = (template: 1 | 2): readonly Section<MaterialTables>[] =>
   template === 1 ? [workBreakdown, indicators, innovationPoints] : [discoveries];
+
+/** The section in which an item's table stands. */
+export const tablePlaces = {
+  wbs: workBreakdown.key,
+  indicators: indicators.key,
+  innovationPoints: innovationPoints.key,
+  discoveryPoints: discoveries.key,
+} as const;

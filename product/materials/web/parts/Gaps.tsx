@@ -1,0 +1,66 @@
+import { Alert, Button } from 'antd';
+import { useWords } from '../../../../shell/words/say';
+import type { Item, Missing } from './desk';
+
+/** What keeps the material from being submitted, each line a way to its place. */
+export const Gaps = ({
+  gaps,
+  onGo,
+}: {
+  readonly gaps: readonly Missing[];
+  readonly onGo: (code: string) => void;
+}) => {
+  const say = useWords();
+  if (gaps.length === 0)
+    return <Alert type="success" showIcon title={say('materialScreens.nothingMissing')} />;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`${say('materialScreens.stillMissing')} (${gaps.length})`}
+      description={
+        <ul className="gaps">
+          {gaps.map((gap) => (
+            <li key={`${gap.code} ${gap.fileId} ${gap.message}`}>
+              <Button type="link" size="small" onClick={() => onGo(gap.code)}>
+                {gap.message}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+};
+
+/** What the assessor asked to be supplemented, item by item, each a way to its place. */
+export const Remarks = ({
+  items,
+  onGo,
+}: {
+  readonly items: readonly Item[];
+  readonly onGo: (code: string) => void;
+}) => {
+  const say = useWords();
+  const remarked = items.filter(({ comment, result }) => comment && result === 'toSupplement');
+  if (remarked.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={say('materialScreens.comment')}
+      description={
+        <ul className="gaps">
+          {remarked.map(({ code, title, comment }) => (
+            <li key={code}>
+              <Button type="link" size="small" onClick={() => onGo(code)}>
+                {title}
+              </Button>{' '}
+              {comment}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+};

@@ -1,0 +1,123 @@
+import { CloseOutlined, UploadOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, Progress } from 'antd';
+import { useRef } from 'react';
+import { useWords } from '../../../../shell/words/say';
+import { evidenceEndings, greatestFile } from '../../uploads';
+import type { Item, MaterialFile } from './desk';
+import { FileColumns, FileRow } from './FileRow';
+import type { Upload } from './useUploads';
+
+interface ItemFilesProps {
+  readonly item: Item;
+  readonly disabled: boolean;
+  readonly uploads: readonly Upload[];
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onDismiss: (id: number) => void;
+  readonly onChange: (item: Item) => void;
+  readonly onRemove: (file: MaterialFile) => void;
+}
+
+/** An item unfolded: its files as rows, those on their way, and where more can be put. */
+export const ItemFiles = (props: ItemFilesProps) => {
+  const { item, disabled, uploads, onFiles, onDismiss, onChange, onRemove } = props;
+  const say = useWords();
+  const picker = useRef<HTMLInputElement>(null);
+  const setFile = (at: number, next: Partial<MaterialFile>): void =>
+    onChange({
+      ...item,
+      files: item.files.map((file, place) => (place === at ? { ...file, ...next } : file)),
+    });
+  return (
+    <div className="checklist__item">
+      {item.hint && <p className="faint">{item.hint}</p>}
+      {item.files.length > 0 && <FileColumns />}
+      {item.files.map((file, at) => (
+        <FileRow
+          key={file.fileId}
+          item={item}
+          file={file}
+          disabled={disabled}
+          onChange={(next) => setFile(at, next)}
+          onRemove={() => onRemove(file)}
+        />
+      ))}
+      {uploads.map((upload) => (
+        <Arriving key={upload.id} upload={upload} onDismiss={() => onDismiss(upload.id)} />
+      ))}
+      {!disabled && (
+        <div className="checklist__drop">
+          <Button icon={<UploadOutlined />} onClick={() => picker.current?.click()}>
+            {say('materialScreens.addFile')}
+          </Button>
+          <span className="faint">
+            {say('materialScreens.dropHere')} ·{' '}
+            {say('shell.fileRules', {
+              kinds: evidenceEndings.join(' · '),
+              megabytes: greatestFile / 1024 ** 2,
+            })}
+          </span>
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            hidden
+            accept={evidenceEndings.map((ending) => `.${ending}`).join()}
+            aria-label={`${item.title} ${say('materialScreens.addFile')}`}
+            onChange={(event) => {
+              onFiles([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+        </div>
+      )}
+      {(!disabled || item.notApplicableReason) && item.files.length === 0 && (
+        <label className="checklist__reason">
+          {say('materialScreens.notApplicable')}
+          <Input
+            maxLength={500}
+            placeholder={say('materialScreens.notApplicableHint')}
+            disabled={disabled}
+            value={item.notApplicableReason ?? ''}
+            onChange={(event) => onChange({ ...item, notApplicableReason: event.target.value || null })}
+          />
+        </label>
+      )}
+    </div>
+  );
+};
+
+/** A file on its way with how far it is, or why it was refused. */
+const Arriving = ({ upload, onDismiss }: { readonly upload: Upload; readonly onDismiss: () => void }) => {
+  const say = useWords();
+  if (upload.refused)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={upload.name}
+        description={upload.refused}
+        closable={{
+          'aria-label': say('materialScreens.removeFile', { name: upload.name }),
+          onClose: onDismiss,
+        }}
+      />
+    );
+  return (
+    <div className="checklist__arriving">
+      <span>{upload.name}</span>
+      <Progress
+        percent={Math.round(upload.share * 100)}
+        size="small"
+        aria-label={say('materialScreens.uploading', { name: upload.name })}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined />}
+        aria-label={say('materialScreens.removeFile', { name: upload.name })}
+        onClick={onDismiss}
+      />
+    </div>
+  );
+};

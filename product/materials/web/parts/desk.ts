@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type * as z from 'zod';
+import type { Gap, MaterialItem } from '../../material';
+
+export type Item = z.output<typeof MaterialItem>;
+export type MaterialFile = Item['files'][number];
+export type Missing = z.output<typeof Gap>;
+
+/** What every part of a material that is being filled in needs to know of the whole. */
+export interface FillingDesk {
+  /** What the server still misses, as of the last save. */
+  readonly gaps: readonly Missing[];
+  /** Items that are unfolded. */
+  readonly open: readonly string[];
+  readonly setOpen: (codes: readonly string[]) => void;
+  /** Unfolds, shows and focuses the place of an item. */
+  readonly goTo: (code: string) => void;
+}
+
+export const DeskContext = createContext<FillingDesk | null>(null);
+
+/** The desk a control of the template lives on. */
+export const useDesk = (): FillingDesk => {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('this control lives in a material that is being filled in');
+  return desk;
+};
+
+/** The element id of an item's head. */
+export const headId = (code: string): string => `item-${code}`;
