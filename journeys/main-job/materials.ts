@@ -135,5 +135,6 @@ export const review = async (assessor: Office): Promise<void> => {
     await item.getByRole('radio', { name: handedIn ? '合格' : '不适用', exact: true }).check();
   }
   await assessor.press('审核合格');
+  await assessor.answer('审核合格');
   await assessor.told('材料审核合格');
 };

@@ -7,11 +7,15 @@ type Shown = Pick<Item, 'code' | 'title' | 'required' | 'files' | 'notApplicable
 
 interface EvidenceListProps {
   readonly items: readonly Shown[];
-  readonly onOpen: (file: Shown['files'][number]) => void;
+  readonly onOpen: (file: Shown['files'][number], code: string) => void;
+  /** The file that is being looked at. */
+  readonly opened?: string | undefined;
+  /** Files that an earlier version held already: the others are marked as new. */
+  readonly before?: ReadonlySet<string> | undefined;
 }
 
 /** Every item with its files, to be read; a click opens a file. */
-export const EvidenceList = ({ items, onOpen }: EvidenceListProps) => {
+export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProps) => {
   const say = useWords();
   return (
     <div className="evidence-list">
@@ -27,14 +31,17 @@ export const EvidenceList = ({ items, onOpen }: EvidenceListProps) => {
             )}
             <ul className="evidence-list__files">
               {item.files.map((file) => (
-                <li key={file.id}>
-                  <Button type="link" onClick={() => onOpen(file)}>
+                <li key={file.id} {...(file.id === opened && { 'aria-current': true })}>
+                  <Button type="link" onClick={() => onOpen(file, item.code)}>
                     {file.title || file.name}
                   </Button>
                   <span className="faint">
                     <DictionaryTag dictionary="documentType" code={file.documentType} /> · {file.issuer} ·{' '}
                     {file.issuedOn ?? '/'}
                   </span>
+                  {before && !before.has(file.fileId) && (
+                    <Tag color="blue">{say('materialScreens.newFile')}</Tag>
+                  )}
                   {file.scanState === 'notScanned' && <Tag>{say('materialScreens.notScanned')}</Tag>}
                 </li>
               ))}

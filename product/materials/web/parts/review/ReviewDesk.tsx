@@ -1,0 +1,201 @@
+import { App, Button, Form } from 'antd';
+import { useRef, useState } from 'react';
+import { useDo } from '../../../../../shell/client/useDo';
+import { useUnsaved } from '../../../../../shell/frame/page';
+import { StatusTag } from '../../../../../shell/look/StatusTag';
+import { DeskPage } from '../../../../../shell/pages/DeskPage';
+import { useConfirm } from '../../../../../shell/parts/useConfirm';
+import { useWords } from '../../../../../shell/words/say';
+import type { ReviewMaterial } from '../../../material';
+import { materialsApi } from '../../calls';
+import type { MaterialFile } from '../desk';
+import { EvidenceList } from '../EvidenceList';
+import { FileView } from '../FileView';
+import { materialLooks, materialStatusWords } from '../status';
+import { Finding } from './Finding';
+import { countsOf, initialMarks, withAllInOrder, type Marks, type Material } from './marks';
+
+type Overall = ReviewMaterial['overall'];
+
+/** The assessor's desk over a material: the evidence of one item left, his finding of the same item right. */
+export const ReviewDesk = ({ material }: { readonly material: Material }) => {
+  const say = useWords();
+  const perform = useDo();
+  const confirm = useConfirm();
+  const { message } = App.useApp();
+  const [file, setFile] = useState<MaterialFile | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [touched, setTouched] = useState(false);
+  const [form] = Form.useForm<Marks>();
+  const evidence = useRef<HTMLDivElement>(null);
+  useUnsaved(touched);
+  const { items } = material;
+  const mayReview = material.can.includes('pass');
+  const [initial] = useState(() => initialMarks(material));
+  const watched = Form.useWatch([], form) as Marks | undefined;
+  const marks = watched ?? initial;
+  const counts = countsOf(marks);
+  const left = items.length - counts.passed - counts.toSupplement - counts.notApplicable;
+  const [, earlier] = material.versions;
+  const before = earlier && new Set(earlier.files.map(({ fileId }) => fileId));
+  const current = items.find(({ code }) => code === chosen);
+  const choose = (code: string, open: boolean): void => {
+    const item = items.find((each) => each.code === code);
+    setChosen(code);
+    if (open) {
+      setFile(item?.files[0] ?? null);
+      evidence.current?.scrollIntoView({ block: 'nearest' });
+    } else if (file && !item?.files.some(({ id }) => id === file.id)) setFile(null);
+  };
+  const show = (code: string): void =>
+    document.getElementById(`finding-${code}`)?.scrollIntoView({ block: 'nearest' });
+  const send = (overall: Overall) =>
+    perform(
+      materialsApi.review,
+      {
+        id: material.id,
+        rowVersion: material.rowVersion,
+        items: items.map(({ code }) => {
+          const { result, comment } = form.getFieldsValue(true)[code]!;
+          return { code, result: result!, comment: comment ?? '' };
+        }),
+        overall,
+      },
+      overall === 'pass' ? 'materialScreens.passed' : 'materialScreens.returned',
+    ).then((done) => done && setTouched(false));
+  const check = async (overall: Overall): Promise<boolean> => {
+    const wrong = await form.validateFields().then(
+      () => undefined,
+      (fault: { errorFields: readonly { name: (string | number)[] }[] }) => fault.errorFields[0]?.name,
+    );
+    if (wrong) {
+      form.scrollToField(wrong as never, { block: 'center', focus: true });
+      void message.error(say('materialScreens.markAll', { count: Math.max(1, left) }));
+      return false;
+    }
+    const { toSupplement } = countsOf(form.getFieldsValue(true) as Marks);
+    if (overall === 'return' && toSupplement === 0) {
+      void message.error(say('materialScreens.markOne'));
+      return false;
+    }
+    if (overall === 'pass' && toSupplement > 0) {
+      const defect = items.find(({ code }) => marks[code]?.result === 'toSupplement')!;
+      show(defect.code);
+      void message.error(say('materialScreens.cannotPass', { count: toSupplement }));
+      return false;
+    }
+    return true;
+  };
+  const ask = async (overall: Overall): Promise<void> => {
+    if (!(await check(overall))) return;
+    confirm({
+      title: overall === 'pass' ? 'materialScreens.passQuestion' : 'materialScreens.returnQuestion',
+      values: { name: material.achievementName, ...counts },
+      okText: overall === 'pass' ? 'materialScreens.pass' : 'materialScreens.return',
+      run: () => send(overall),
+    });
+  };
+  const reopen = () =>
+    confirm({
+      title: 'materialScreens.reopenQuestion',
+      values: { name: material.achievementName },
+      okText: 'materialScreens.reopen',
+      reason: { least: 1 },
+      run: (reason) =>
+        perform(
+          materialsApi.reopen,
+          { id: material.id, rowVersion: material.rowVersion, reason },
+          'materialScreens.reopened',
+        ),
+    });
+  return (
+    <DeskPage
+      head={
+        <StatusTag status={materialLooks[material.status]}>
+          {say(materialStatusWords[material.status])}
+        </StatusTag>
+      }
+      left={
+        <div ref={evidence} className="evidence-list">
+          {current && (
+            <div className="review__bar">
+              <strong>{current.title}</strong>
+              <Button
+                size="small"
+                onClick={() => {
+                  setChosen(null);
+                  setFile(null);
+                }}
+              >
+                {say('materialScreens.allItems')}
+              </Button>
+            </div>
+          )}
+          {current && current.files.length === 0 && !current.notApplicableReason && (
+            <p className="faint">
+              {say(current.kind === 'files' ? 'materialScreens.noFiles' : 'materialScreens.readTable')}
+            </p>
+          )}
+          <EvidenceList
+            items={current ? [current] : items}
+            opened={file?.id}
+            before={before}
+            onOpen={(next, code) => {
+              setFile(next);
+              setChosen(code);
+              show(code);
+            }}
+          />
+          {(file || !current || current.files.length > 0) && <FileView file={file} />}
+        </div>
+      }
+      right={
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={initial}
+          disabled={!mayReview}
+          onValuesChange={() => setTouched(true)}
+        >
+          <div className="review__bar">
+            <span role="status">{say('materialScreens.counts', { ...counts, left })}</span>
+            {mayReview && (
+              <Button
+                size="small"
+                onClick={() => {
+                  form.setFieldsValue(withAllInOrder(form.getFieldsValue(true) as Marks, material));
+                  setTouched(true);
+                }}
+              >
+                {say('materialScreens.allInOrder')}
+              </Button>
+            )}
+          </div>
+          {items.map((item) => (
+            <Finding
+              key={item.code}
+              item={item}
+              isCurrent={item.code === chosen}
+              lastTime={mayReview && item.result === 'toSupplement' ? item.comment : null}
+              onChoose={(open) => choose(item.code, open)}
+            />
+          ))}
+        </Form>
+      }
+      foot={
+        <>
+          {material.can.includes('reopen') && (
+            <Button onClick={reopen}>{say('materialScreens.reopen')}</Button>
+          )}
+          <span className="foot-bar__said" />
+          {mayReview && <Button onClick={() => void ask('return')}>{say('materialScreens.return')}</Button>}
+          {mayReview && (
+            <Button type="primary" onClick={() => void ask('pass')}>
+              {say('materialScreens.pass')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};
