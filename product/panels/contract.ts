@@ -10,7 +10,15 @@ import {
   SaveOpinion,
   SubmitOpinion,
 } from './opinion';
-import { CandidateFilter, CandidatePage, ConflictAnswer, PanelSet, ReplaceExpert, SetPanel } from './panel';
+import {
+  CandidateFilter,
+  CandidatePage,
+  ConflictAnswer,
+  PanelNeeds,
+  PanelSet,
+  ReplaceExpert,
+  SetPanel,
+} from './panel';
 import { panelsRights } from './rights';
 
 /** Panels and opinion sheets (domain §3.4, §4.5). */
@@ -27,6 +35,12 @@ export const panels = calls('panels', panelsRights, {
     on: ['report', 'reportId'],
     takes: CandidateFilter,
     gives: CandidatePage,
+  }),
+  needs: read('GET /api/ExpertOpinion/GetPanelNeeds', {
+    may: 'panel.read',
+    on: ['report', 'reportId'],
+    takes: thing({ reportId: ref('report') }),
+    gives: PanelNeeds,
   }),
   checkConflict: read('GET /api/ExpertOpinion/CheckConflict', {
     may: 'panel.read',

@@ -7,6 +7,7 @@ import {
   item,
   listOf,
   moment,
+  oneOf,
   ref,
   sha256,
   text,
@@ -83,6 +84,10 @@ export const FormFacts = thing({
   missing: listOf(text(300)),
 });
 
+/** Grounds for taking a seat from somebody (E5). */
+export const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict'] as const;
+export type ReplaceGround = (typeof replaceGrounds)[number];
+
 /** For the agency and the public-service agency: sealed while the round is open (domain §9.7), whole afterwards. */
 export const OpinionForAgency = thing({
   audience: z.literal('agency'),
@@ -90,6 +95,12 @@ export const OpinionForAgency = thing({
   expertId: id,
   expertName: text(50),
   organisationName: text(100),
+  professionalTitle: item('professionalTitle').nullable(),
+  invitedAt: moment,
+  repliedAt: moment.nullable(),
+  checkedAt: moment.nullable(),
+  /** Why the agency may put somebody else into this seat now; null where it may not (E5). */
+  replaceFor: oneOf(replaceGrounds).nullable(),
   declineReason: text(500).nullable(),
   declaration: Declaration.nullable(),
   form: FormFacts,

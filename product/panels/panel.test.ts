@@ -233,6 +233,60 @@ describe('conflicts of interest', () => {
   });
 });
 
+describe('the page while a panel is chosen', () => {
+  test('candidates are found by name, organisation or field of research, and nobody by a wildcard', async () => {
+    const { reportId } = await newCase(house);
+    const expert = await house.db
+      .selectFrom('person')
+      .innerJoin('organisation', 'organisation.id', 'person.organisationId')
+      .select(['person.id', 'person.trueName', 'person.researchField', 'organisation.name'])
+      .where('loginName', '=', 'helanzhou')
+      .executeTakeFirstOrThrow();
+    const found = async (keyword: string) =>
+      (await manager.do(calls.candidates, { reportId, keyword, pageSize: 100 })).rows.map(({ id }) => id);
+    expect(expert.researchField).toBeTruthy();
+    expect(await found(expert.trueName)).toEqual([expert.id]);
+    expect(await found(` ${expert.researchField!.slice(0, 4)} `)).toContain(expert.id);
+    expect(await found(expert.name)).toContain(expert.id);
+    expect(await found('%')).toEqual([]);
+  });
+
+  test('the agency reads what decides the rules; the owner does not', async () => {
+    const { reportId } = await newCase(house, { category: 3, purposes: ['2'], productTypes: ['4.8'] });
+    expect(await manager.do(calls.needs, { reportId })).toEqual({
+      template: 2,
+      purposes: ['2'],
+      productTypes: ['4.8'],
+    });
+    expect(await (await house.signIn('jiangwangshu')).refusal(calls.needs, { reportId })).toBe(403);
+    expect(await (await house.signIn('shixiting')).refusal(calls.needs, { reportId })).toBe(404);
+  });
+
+  test('the state of a panel says who was asked and who answered when, and whose seat is free to fill', async () => {
+    const about = await newCase(house);
+    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
+    const answer = async (login: string, given: object) => {
+      const { id, rowVersion } = await opinionOf(house, about, login);
+      const expert = await house.signIn(login);
+      await expert.do(calls.reply, { id, rowVersion, ...given } as never);
+    };
+    await answer('helanzhou', { accept: true, declaration });
+    await answer('gubeichen', { accept: false, declineReason: '出差' });
+    const round = await manager.do(calls.round, { reportId: about.reportId });
+    const of = async (login: string) => {
+      const id = await personId(house, login);
+      const row = round.find((each) => each.audience === 'agency' && each.expertId === id);
+      if (row?.audience !== 'agency') throw new Error(`${login} is not on the panel`);
+      return row;
+    };
+    expect(await of('helanzhou')).toMatchObject({ replaceFor: null, checkedAt: null });
+    expect((await of('helanzhou')).repliedAt).not.toBeNull();
+    expect(await of('gubeichen')).toMatchObject({ replaceFor: 'declined', declineReason: '出差' });
+    expect(await of('yinmuchuan')).toMatchObject({ replaceFor: 'unanswered', repliedAt: null });
+    expect((await of('yinmuchuan')).invitedAt).not.toBe('');
+  });
+});
+
 describe('an expert answers', () => {
   test('before he accepts he sees title, organisation, persons and abstract, and no report, material or sheet', async () => {
     const about = await newCase(house);

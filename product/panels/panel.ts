@@ -34,8 +34,17 @@ export const CandidateFilter = thing({
   ...paging,
   trueName: text(50).optional(),
   kind: Kind.optional(),
+  /** Found in the name, the organisation or the field of research. */
+  keyword: text(100).optional(),
 });
 export const CandidatePage = pageOf(PanelCandidate);
+
+/** What about the achievement decides who must sit on its panel (domain §6.5). */
+export const PanelNeeds = thing({
+  template: whole(1, 2),
+  purposes: listOf(text(20)),
+  productTypes: listOf(text(20)),
+});
 
 /** A seat the agency wants to fill; `reason` says why a soft hit does not matter. */
 export const Seat = thing({

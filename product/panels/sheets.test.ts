@@ -334,9 +334,15 @@ describe('replacing an expert', () => {
       newExpertId: await personId(house, spare),
       reason: '逾期未提交',
     };
+    const grounds = async () =>
+      (await manager.do(calls.round, { reportId: about.reportId })).flatMap((each) =>
+        each.audience === 'agency' && each.replaceFor ? [[each.id, each.replaceFor]] : [],
+      );
+    expect(await grounds()).toEqual([]);
     expect(await manager.refusal(calls.replace, input)).toBe(2312);
     expect(await (await house.signIn('lujingxing')).refusal(calls.replace, input)).toBe(403);
     await toExperts(house, about, '2026-10-20');
+    expect(await grounds()).toContainEqual([seat.id, 'late']);
     const placed = await manager.do(calls.replace, input);
     const newcomer = await opinionOf(house, about, spare);
     expect(newcomer).toMatchObject({

@@ -18,6 +18,23 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
   const size = filter.pageSize ?? 10;
   let chosen = db.selectFrom('person').where('userType', '=', expert).where('isLocked', '=', false);
   if (filter.trueName) chosen = chosen.where('trueName', 'like', `%${escaped(filter.trueName)}%`);
+  const keyword = filter.keyword?.trim();
+  if (keyword) {
+    const like = `%${escaped(keyword)}%`;
+    chosen = chosen.where((row) =>
+      row.or([
+        row('trueName', 'like', like),
+        row('researchField', 'like', like),
+        row.exists(
+          row
+            .selectFrom('organisation')
+            .select('organisation.id')
+            .whereRef('organisation.id', '=', 'person.organisationId')
+            .where('organisation.name', 'like', like),
+        ),
+      ]),
+    );
+  }
   if (filter.kind) chosen = chosen.where('expertKind', '=', kindCodes[filter.kind]);
   const { total } = await chosen
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -51,6 +68,12 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
     }),
     total: Number(total),
   };
+};
+
+/** What about the report's achievement decides who must sit on its panel: the page shows the rules while one chooses. */
+export const needs = async (_: unknown, { db, object: report }: Asked) => {
+  const { template, purposes, productTypes } = await achievementOf(db, report.applicationId);
+  return { template, purposes: [...purposes], productTypes: [...productTypes] };
 };
 
 /** Every conflict of one expert with this report's achievement. Who is no expert is not found: others' ties are nobody's business here. */

@@ -1,6 +1,6 @@
 import { serve } from '../../../host/serve';
 import { panels } from '../contract';
-import { candidates, checkConflict } from './candidates';
+import { candidates, checkConflict, needs } from './candidates';
 import { myInvitations } from './invitations';
 import { replace } from './replace';
 import { reply } from './reply';
@@ -15,6 +15,7 @@ export { mayCheckForm, rolesTowards } from './independence';
 export default serve(panels, {
   setPanel,
   candidates,
+  needs,
   checkConflict,
   invitations: myInvitations,
   reply,

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { general } from '../../../contract/problems';
-import { dayOf, endOfDay, workingDaysAfter } from '../../tasks/calendar';
+import { dayOf, workingDaysAfter } from '../../tasks/calendar';
 import { workingDays } from '../../tasks/server';
 import type { ReplaceExpert } from '../panel';
 import { panelsProblems } from '../problems';
-import { expertsOf } from './candidate';
 import { findingsOf, keepFinding } from './conflicts';
 import { moveInvitation } from './invite';
-import { dueOn, reportOf, type SheetReport } from './machine';
+import { groundsOf, silentDays } from './grounds';
+import { reportOf } from './machine';
 import { tellPanel } from './people';
 import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
 import { achievementOf } from './ties';
@@ -16,28 +16,6 @@ import { statusOf } from './views';
 import type { OpinionRow } from './visible';
 
 type Asked = Context<Context['me'], OpinionRow>;
-
-/** How long after the due date silence lets an expert be replaced (E5). */
-const silentDays = 5;
-
-/**
- * Grounds for taking a seat from somebody (E5): he declined, or has not answered yet; he kept silent after the due
- * date; the conflict engine now finds a hard hit. A sheet that has been submitted is never taken away.
- */
-const hasGrounds = async (context: Asked, row: OpinionRow, report: SheetReport): Promise<boolean> => {
-  if (row.invitation === 'declined' || row.invitation === 'invited') return true;
-  if (row.status === 0 || row.status === 1) return false;
-  const due = dueOn(row, report);
-  if (due !== null && context.now > workingDaysAfter(endOfDay(due), silentDays)) return true;
-  const achievement = await achievementOf(context.db, report.applicationId);
-  const found = await findingsOf(
-    context,
-    await expertsOf(context.db, [row.expertId]),
-    achievement,
-    row.reportId,
-  );
-  return found.get(row.expertId)!.hard.length > 0;
-};
 
 /**
  * Puts another expert into a seat, with a reason (E5). The panel as it will be is judged like a new one. With the report
@@ -55,7 +33,8 @@ export const replace = async (
   if (report.tally !== null || row.panelRound !== report.panelRound) throw panelsProblems.roundClosed();
   if (report.status !== 0 && report.status !== 6) throw general.stateNotAllowed();
   if (row.number === 0) throw general.stateNotAllowed();
-  if (!(await hasGrounds(context, row, report))) throw panelsProblems.notReplaceable({ days: silentDays });
+  if (!(await groundsOf(context, [row], report)).has(row.id))
+    throw panelsProblems.notReplaceable({ days: silentDays });
   const all = await context.db
     .selectFrom('opinion')
     .selectAll()

@@ -6,6 +6,7 @@ import { panelsProblems } from '../problems';
 import { agreementOf } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '../../reports/levels/five-values';
+import { besideOf } from './beside';
 import { openSeats, reportOf } from './machine';
 import { tellPanel } from './people';
 import type { Report } from './ties';
@@ -39,7 +40,8 @@ export const round = async (
   if (me.roles.has('PGS') && report.authorId === me.personId)
     return rows.map((row) => forAssessor(plain, row, report, isClosed));
   const shown = [];
-  for (const row of rows) shown.push(await forAgency(plain, row, report, isClosed));
+  const beside = await besideOf(plain, rows, report);
+  for (const row of rows) shown.push(await forAgency(plain, row, report, isClosed, beside(row)));
   return shown;
 };
 

@@ -14,6 +14,7 @@ import { conclusionCodes } from '../rules/codes';
 import type { SheetContent } from '../sheet';
 import { opinionStates } from '../workflow';
 import { panelsWords } from '../words';
+import { besideOf } from './beside';
 import { dueOn, opinions, reportOf } from './machine';
 import { hashOf } from './sheet-state';
 import { forAgency, forAssessor, forExpert, statusOf } from './views';
@@ -36,7 +37,8 @@ export const opinion = async (_: unknown, context: Asked) => {
   if (row.expertId === me.personId) return forExpert(plain, row, report);
   const isClosed = report.tally !== null || row.panelRound < report.panelRound;
   const isAssessor = me.roles.has('PGS') && report.authorId === me.personId;
-  return isAssessor ? forAssessor(plain, row, report, isClosed) : forAgency(plain, row, report, isClosed);
+  if (isAssessor) return forAssessor(plain, row, report, isClosed);
+  return forAgency(plain, row, report, isClosed, (await besideOf(plain, [row], report))(row));
 };
 
 /** Saves a sheet as far as it is (E1). The salt is drawn with the first word, so that no hash in the audit log tells a sheet. */

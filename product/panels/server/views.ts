@@ -9,6 +9,7 @@ import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert 
 import { commentFields } from '../rules/types';
 import { emptySheet } from '../sheet';
 import { opinionFlow, type opinionStates } from '../workflow';
+import type { Beside } from './beside';
 import { expertsOf } from './candidate';
 import { invitationDeeds } from './invite';
 import { invitationOf } from './invitations';
@@ -129,6 +130,7 @@ export const forAgency = async (
   row: OpinionRow,
   report: SheetReport,
   isClosed: boolean,
+  beside: Beside,
 ): Promise<z.output<typeof OpinionForAgency>> => {
   const [expert] = await expertsOf(context.db, [row.expertId]);
   const isSubmitted = row.status !== null && row.status !== 6;
@@ -138,6 +140,9 @@ export const forAgency = async (
     expertId: row.expertId,
     expertName: expert!.trueName,
     organisationName: expert!.organisationName ?? '',
+    professionalTitle: expert!.professionalTitle,
+    invitedAt: row.invitedAt,
+    ...beside,
     declineReason: row.declineReason,
     declaration: row.declaration,
     form: isSubmitted ? factsOf(context, row, report) : untouchedFacts(context, row, report),

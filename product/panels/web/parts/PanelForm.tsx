@@ -1,108 +1,167 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Input, Radio, Select, Tag } from 'antd';
+import { App, Button, Checkbox, Input, Radio, Select, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
+import type * as z from 'zod';
 import { useDo } from '../../../../shell/client/useDo';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
 import type { SeatKind } from '../../codes';
+import type { PanelNeeds } from '../../panel';
+import { ruleStates } from '../../rules/checklist';
 import { panelsApi } from '../calls';
+import { Against, Candidates } from './Candidates';
+import { Rules } from './Rules';
+import { chosenOf, contextOf, memberOf, seatedOf, type Candidate, type Chosen, type Member } from './seats';
 import { useNames } from './useNames';
 import './panels.css';
 
-interface Seat {
-  readonly kind: SeatKind;
-  readonly reason: string;
-}
-
 /** The agency chooses a panel: who could sit on it, what speaks against each, for what and who leads (domain §6.5). */
 export const PanelForm = ({ reportId }: { readonly reportId: string }) => {
+  const needs = useQuery(panelsApi.needs.query({ reportId }));
+  const round = useQuery(panelsApi.round.query({ reportId }));
+  if (!needs.data || !round.data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  const members = round.data.filter((each): each is Member => each.audience === 'agency');
+  return <Choosing reportId={reportId} needs={needs.data} members={members} />;
+};
+
+interface ChoosingProps {
+  readonly reportId: string;
+  readonly needs: z.output<typeof PanelNeeds>;
+  readonly members: readonly Member[];
+}
+
+const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   const say = useWords();
   const perform = useDo();
-  const names = useNames();
-  const candidates = useQuery(panelsApi.candidates.query({ reportId, pageSize: 100 }));
-  const [seats, setSeats] = useState<ReadonlyMap<string, Seat>>(new Map());
-  const [leader, setLeader] = useState('');
+  const { message } = App.useApp();
+  const [seats, setSeats] = useState<ReadonlyMap<string, Chosen>>(
+    () => new Map(seatedOf(members).map((seat) => [seat.id, seat])),
+  );
+  const [leader, setLeader] = useState(
+    () => members.find(({ isLeader, number }) => isLeader && number > 0)?.expertId ?? '',
+  );
   const [busy, setBusy] = useState(false);
-  const change = (id: string, seat: Seat | undefined): void => {
+  const accepted = new Set(seatedOf(members).flatMap(({ id, stays }) => (stays ? [id] : [])));
+  const change = (id: string, seat: Chosen | undefined): void => {
     const next = new Map(seats);
     if (seat) next.set(id, seat);
     else next.delete(id);
     setSeats(next);
+    if (!seat && leader === id) setLeader('');
   };
+  const panel = [...seats.values()].map((seat) => memberOf(seat, seat.id === leader));
+  const context = contextOf(needs);
   const invite = async (): Promise<void> => {
+    const [broken] = ruleStates(panel, context).flatMap((state) => state.broken);
+    const silent = [...seats.values()].find(({ needsReason, reason }) => needsReason && !reason.trim());
+    if (broken) return void message.error(say(`panelRules.${broken.word}`, broken.values));
+    if (silent) return void message.error(say('panelScreens.explain', { name: silent.name }));
     setBusy(true);
-    const members = [...seats].map(([expertId, { kind, reason }]) => ({
-      expertId,
+    const chosen = [...seats.values()].map(({ id, kind, reason }) => ({
+      expertId: id,
       kind,
-      isLeader: expertId === leader,
-      ...(reason && { reason }),
+      isLeader: id === leader,
+      ...(reason.trim() && { reason: reason.trim() }),
     }));
-    await perform(panelsApi.setPanel, { id: reportId, members }, 'panelScreens.panelSet');
+    await perform(panelsApi.setPanel, { id: reportId, members: chosen }, 'panelScreens.panelSet');
     setBusy(false);
   };
   return (
-    <section aria-label={say('panelScreens.formPanel')}>
-      <p className="faint">{say('panelScreens.chosen', { count: seats.size })}</p>
-      {(candidates.data?.rows ?? []).map((candidate) => {
-        const seat = seats.get(candidate.id);
-        const hard = candidate.hard.length > 0;
-        return (
-          <div key={candidate.id} className="panel-member">
-            <div className="panel-member__line">
-              <Checkbox
-                checked={seat !== undefined}
-                disabled={hard}
-                onChange={(event) =>
-                  change(
-                    candidate.id,
-                    event.target.checked ? { kind: candidate.kind ?? 'technical', reason: '' } : undefined,
-                  )
-                }
-              >
-                <b>{candidate.trueName}</b>
-              </Checkbox>
-              <DictionaryTag dictionary="professionalTitle" code={candidate.professionalTitle} />
-              <span className="faint">{candidate.organisationName}</span>
-              {seat && (
-                <>
-                  <Select
-                    aria-label={`${candidate.trueName} ${say('panelScreens.kind')}`}
-                    value={seat.kind}
-                    options={names.kind}
-                    onChange={(kind: string) => change(candidate.id, { ...seat, kind: kind as SeatKind })}
-                  />
-                  <Radio checked={leader === candidate.id} onChange={() => setLeader(candidate.id)}>
-                    {say('panelScreens.leader')}
-                  </Radio>
-                </>
-              )}
-            </div>
-            {[...candidate.hard, ...candidate.soft].map((hit) => (
-              <Tag
-                key={hit.says}
-                color={candidate.hard.includes(hit) ? 'red' : 'orange'}
-                style={{ whiteSpace: 'normal' }}
-              >
-                {hit.says}
-              </Tag>
-            ))}
-            {seat && candidate.soft.length > 0 && (
-              <Input
-                aria-label={`${candidate.trueName} ${say('panelScreens.conflictReason')}`}
-                placeholder={say('panelScreens.conflictReason')}
-                maxLength={500}
-                value={seat.reason}
-                onChange={(event) => change(candidate.id, { ...seat, reason: event.target.value })}
-              />
-            )}
-          </div>
-        );
-      })}
-      <p>
+    <section aria-label={say('panelScreens.formPanel')} className="panel-form">
+      <aside className="panel-form__chosen">
+        <h3>{say('panelScreens.chosen', { count: seats.size })}</h3>
+        <p>
+          {[...seats.values()].map((seat) => (
+            <Tag
+              key={seat.id}
+              closable={!accepted.has(seat.id) && { 'aria-label': `${say('shell.remove')} ${seat.name}` }}
+              onClose={(event) => {
+                event.preventDefault();
+                change(seat.id, undefined);
+              }}
+            >
+              {seat.name}
+              {seat.id === leader && ` · ${say('panelScreens.leader')}`}
+            </Tag>
+          ))}
+        </p>
+        <Rules panel={panel} context={context} />
         <Button type="primary" disabled={seats.size === 0} loading={busy} onClick={() => void invite()}>
           {say('panelScreens.setPanel')}
         </Button>
-      </p>
+      </aside>
+      <div>
+        <Candidates
+          reportId={reportId}
+          draw={(candidate) => (
+            <CandidateRow
+              key={candidate.id}
+              candidate={candidate}
+              seat={seats.get(candidate.id)}
+              isLeader={leader === candidate.id}
+              stays={accepted.has(candidate.id)}
+              onSeat={(seat) => change(candidate.id, seat)}
+              onLead={() => setLeader(candidate.id)}
+            />
+          )}
+        />
+      </div>
     </section>
+  );
+};
+
+interface RowProps {
+  readonly candidate: Candidate;
+  readonly seat: Chosen | undefined;
+  readonly isLeader: boolean;
+  readonly stays: boolean;
+  readonly onSeat: (seat: Chosen | undefined) => void;
+  readonly onLead: () => void;
+}
+
+/** One expert who might sit: for what, whether he leads, and what speaks against him. */
+const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowProps) => {
+  const say = useWords();
+  const names = useNames();
+  const { trueName, soft, hard } = candidate;
+  return (
+    <div className="panel-member">
+      <div className="panel-member__line">
+        <Checkbox
+          checked={seat !== undefined}
+          disabled={stays || (hard.length > 0 && !seat)}
+          onChange={(event) => onSeat(event.target.checked ? chosenOf(candidate) : undefined)}
+        >
+          <b>{trueName}</b>
+        </Checkbox>
+        <DictionaryTag dictionary="professionalTitle" code={candidate.professionalTitle} />
+        <span className="faint">{candidate.organisationName}</span>
+        {seat && (
+          <>
+            <Select
+              aria-label={`${trueName} ${say('panelScreens.kind')}`}
+              value={seat.kind}
+              options={names.kind}
+              onChange={(kind: string) => onSeat({ ...seat, kind: kind as SeatKind })}
+            />
+            <Radio checked={isLeader} onChange={onLead}>
+              {say('panelScreens.leader')}
+            </Radio>
+          </>
+        )}
+      </div>
+      {candidate.researchField && <p className="faint panel-member__field">{candidate.researchField}</p>}
+      {stays && <p className="faint">{say('panelScreens.acceptedStays')}</p>}
+      <Against candidate={candidate} />
+      {seat && !stays && soft.length > 0 && (
+        <Input
+          aria-label={`${trueName} ${say('panelScreens.conflictReason')}`}
+          placeholder={say('panelScreens.conflictReason')}
+          maxLength={500}
+          value={seat.reason}
+          onChange={(event) => onSeat({ ...seat, needsReason: true, reason: event.target.value })}
+        />
+      )}
+    </div>
   );
 };

@@ -1,0 +1,64 @@
+import type { Context } from '../../../host/context';
+import type { ReplaceGround } from '../opinion';
+import { groundsOf } from './grounds';
+import type { SheetReport } from './machine';
+import type { OpinionRow } from './visible';
+
+/** What the agency reads beside a sheet: when it was answered and checked, and whether its seat may be filled anew. */
+export interface Beside {
+  readonly repliedAt: string | null;
+  readonly checkedAt: string | null;
+  readonly replaceFor: ReplaceGround | null;
+}
+
+/** The states of a report in which seats are filled. */
+const seating = [0, 6];
+
+/** Gathers it for all these sheets at once. Grounds are the agency's own business; others who read get none. */
+export const besideOf = async (
+  context: Context,
+  rows: readonly OpinionRow[],
+  report: SheetReport,
+): Promise<(row: OpinionRow) => Beside> => {
+  const { db, me } = context;
+  const steps =
+    rows.length === 0
+      ? []
+      : await db
+          .selectFrom('timeline')
+          .select(['objectId', 'deed'])
+          .select((each) => each.fn.max('at').as('at'))
+          .where('objectKind', '=', 'opinion')
+          .where(
+            'objectId',
+            'in',
+            rows.map(({ id }) => id),
+          )
+          .where('deed', 'in', ['accept', 'decline', 'approveForm', 'returnForm'])
+          .groupBy(['objectId', 'deed'])
+          .execute();
+  const latest = (row: OpinionRow, deeds: readonly string[], since: string): string | null =>
+    steps
+      .filter(({ objectId, deed, at }) => objectId === row.id && deeds.includes(deed) && at >= since)
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1) ?? null;
+  const open = rows.filter(
+    (row) =>
+      row.agencyId === me.organisationId &&
+      me.roles.has('PJJ') &&
+      row.number > 0 &&
+      row.panelRound === report.panelRound &&
+      report.tally === null &&
+      seating.includes(report.status),
+  );
+  const grounds = await groundsOf(context, open, report);
+  return (row) => ({
+    repliedAt: latest(row, ['accept', 'decline'], row.invitedAt),
+    checkedAt:
+      row.signedAt !== null && (row.status === 1 || row.status === 3)
+        ? latest(row, ['approveForm', 'returnForm'], row.signedAt)
+        : null,
+    replaceFor: grounds.get(row.id) ?? null,
+  });
+};

@@ -1,0 +1,93 @@
+import { Button } from 'antd';
+import { useDo } from '../../../../shell/client/useDo';
+import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
+import { dayText } from '../../../../shell/format/formatters';
+import { StatusTag } from '../../../../shell/look/StatusTag';
+import { useWords } from '../../../../shell/words/say';
+import { kindCodes } from '../../codes';
+import { panelsApi } from '../calls';
+import { ReplaceDialog } from './ReplaceDialog';
+import { ReturnForm } from './ReturnForm';
+import type { Member } from './seats';
+import { invitationLooks, invitationWords, sheetLook, sheetWord } from './status';
+
+/** One seat of a panel: who, how far, since when, and what the agency may do about it now. */
+export const MemberState = ({
+  member,
+  taken,
+}: {
+  readonly member: Member;
+  readonly taken: ReadonlySet<string>;
+}) => {
+  const say = useWords();
+  const perform = useDo();
+  const { invitation, status } = member;
+  const dates = [
+    ['invitedAt', member.invitedAt],
+    [invitation === 'declined' ? 'declinedOn' : 'acceptedOn', member.repliedAt],
+    ['submittedOn', member.signedAt],
+    ['checkedOn', member.checkedAt],
+    ['due', status === 'submitted' || status === 'passed' ? null : member.dueOn],
+  ] as const;
+  return (
+    <div className="panel-member">
+      <div className="panel-member__line">
+        <b>
+          {member.number > 0 && member.number} {member.expertName}
+        </b>
+        <span className="faint">
+          <DictionaryTag dictionary="professionalTitle" code={member.professionalTitle} /> ·{' '}
+          {member.organisationName} · <DictionaryTag dictionary="expertKind" code={kindCodes[member.kind]} />
+        </span>
+        {member.isLeader && <span>{say('panelScreens.leader')}</span>}
+        <StatusTag status={invitationLooks[invitation]}>{say(invitationWords[invitation])}</StatusTag>
+        {invitation === 'accepted' && (
+          <StatusTag status={sheetLook(status)}>{say(sheetWord(status))}</StatusTag>
+        )}
+        {member.can.includes('approveForm') && (
+          <Button
+            size="small"
+            type="primary"
+            onClick={() =>
+              void perform(
+                panelsApi.check,
+                { id: member.id, rowVersion: member.rowVersion, result: 'passed' },
+                'panelScreens.formPassed',
+              )
+            }
+          >
+            {say('panelScreens.formPass')}
+          </Button>
+        )}
+        {member.can.includes('returnForm') && <ReturnForm member={member} />}
+        {member.replaceFor && member.can.includes('replace') && (
+          <ReplaceDialog key={member.rowVersion} member={member} taken={taken} />
+        )}
+      </div>
+      <p className="faint panel-member__dates">
+        {dates.map(
+          ([word, at]) =>
+            at && (
+              <span key={word}>
+                {say(`panelScreens.${word}`)} {dayText(at)}
+              </span>
+            ),
+        )}
+      </p>
+      {member.replaceFor && member.replaceFor !== 'unanswered' && (
+        <p className="faint">{say(`panelScreens.ground.${member.replaceFor}`)}</p>
+      )}
+      {member.declineReason && (
+        <p className="faint">{say('panelScreens.declineReason', { reason: member.declineReason })}</p>
+      )}
+      {member.returned && (
+        <p className="faint">
+          {say('panelScreens.formReason')}: {member.returned.text}
+        </p>
+      )}
+      {member.form.missing.length > 0 && status === 'submitted' && (
+        <p className="faint">{member.form.missing.join('；')}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { CheckCircleFilled, CloseCircleOutlined } from '@ant-design/icons';
+import { useWords } from '../../../../shell/words/say';
+import { ruleStates } from '../../rules/checklist';
+import type { PanelContext, PanelMember } from '../../rules/types';
+
+/** The rules of a panel (domain §6.5), each met or not while one chooses. */
+export const Rules = ({
+  panel,
+  context,
+}: {
+  readonly panel: readonly PanelMember[];
+  readonly context: PanelContext;
+}) => {
+  const say = useWords();
+  const places = new Set(panel.map(({ organisation }) => organisation.name)).size;
+  return (
+    <ul className="panel-rules" aria-label={say('panelScreens.rules')} aria-live="polite">
+      {ruleStates(panel, context).map(({ rule, broken }) => {
+        const isMet = broken.length === 0 && panel.length > 0;
+        return (
+          <li key={rule} className={isMet ? 'panel-rules__met' : 'panel-rules__open'}>
+            {isMet ? <CheckCircleFilled aria-hidden="true" /> : <CloseCircleOutlined aria-hidden="true" />}
+            <span>
+              {say(`panelScreens.rule.${rule}`)}
+              {rule === 'organisations' && panel.length > 0 && (
+                <> · {say('panelScreens.fromPlaces', { count: places })}</>
+              )}
+              <span className="panel-rules__state">
+                {' '}
+                {isMet
+                  ? say('panelScreens.met')
+                  : broken.map(({ word, values }) => say(`panelRules.${word}`, values)).join('；') ||
+                    say('panelScreens.notMet')}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import type { SeatKind } from '../../codes';
+import type { OpinionForAgency } from '../../opinion';
+import type { PanelCandidate, PanelNeeds } from '../../panel';
+import { gradeOfTitle } from '../../rules/composition';
+import type { PanelContext, PanelMember } from '../../rules/types';
+
+export type Candidate = z.output<typeof PanelCandidate>;
+export type Member = z.output<typeof OpinionForAgency>;
+
+/** Somebody chosen for a panel that has not been invited yet, with what the rules look at. */
+export interface Chosen {
+  readonly id: string;
+  readonly name: string;
+  readonly organisation: string;
+  readonly professionalTitle: string | null;
+  readonly kind: SeatKind;
+  readonly reason: string;
+  /** Whether something about him has to be explained. */
+  readonly needsReason: boolean;
+  /** He accepted already: only a reason takes him off the panel. */
+  readonly stays: boolean;
+}
+
+export const chosenOf = (candidate: Candidate): Chosen => ({
+  id: candidate.id,
+  name: candidate.trueName,
+  organisation: candidate.organisationName,
+  professionalTitle: candidate.professionalTitle,
+  kind: candidate.kind ?? 'technical',
+  reason: '',
+  needsReason: candidate.soft.length > 0,
+  stays: false,
+});
+
+/** The seats that are taken by people who accepted or have not answered yet. */
+export const seatedOf = (members: readonly Member[]): Chosen[] =>
+  members
+    .filter(({ number, invitation }) => number > 0 && ['invited', 'accepted'].includes(invitation))
+    .map((member) => ({
+      id: member.expertId,
+      name: member.expertName,
+      organisation: member.organisationName,
+      professionalTitle: member.professionalTitle,
+      kind: member.kind,
+      reason: '',
+      needsReason: false,
+      stays: member.invitation === 'accepted',
+    }));
+
+/** A chosen person as the rules of composition look at him. */
+export const memberOf = (
+  chosen: Omit<Chosen, 'needsReason' | 'stays' | 'reason'>,
+  isLeader: boolean,
+): PanelMember => ({
+  expertId: chosen.id,
+  name: chosen.name,
+  kind: chosen.kind,
+  titleGrade: gradeOfTitle(chosen.professionalTitle ?? ''),
+  organisation: { id: null, name: chosen.organisation },
+  isLeader,
+  invitation: 'invited',
+  hasHardConflict: false,
+});
+
+/** What decides the rules. Whoever is involved in the achievement is a hard conflict, and cannot be chosen at all. */
+export const contextOf = (needs: z.output<typeof PanelNeeds>): PanelContext => ({
+  template: needs.template === 2 ? 2 : 1,
+  purposes: needs.purposes,
+  productTypes: needs.productTypes,
+  completingOrganisations: [],
+  agency: { id: null, name: '' },
+  avoidedExpertIds: [],
+});
