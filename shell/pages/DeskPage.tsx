@@ -1,16 +1,32 @@
-import { Splitter } from 'antd';
+import { Segmented, Splitter } from 'antd';
 import type { ReactNode } from 'react';
+import type { WordKey } from '../../contract/words';
 import { useNarrow } from '../frame/useNarrow';
 import { usePage } from '../frame/page';
+import { useWords } from '../words/say';
 import './record.css';
 
-/** Material on the left, work on the right, the border to be dragged; below each other where it is narrow. */
+export type DeskSide = 'left' | 'right';
+
+/** Which pane a phone shows, and how the two are called. */
+interface Turns {
+  readonly left: WordKey;
+  readonly right: WordKey;
+  readonly side: DeskSide;
+  readonly onSide: (side: DeskSide) => void;
+}
+
+/**
+ * Material on the left, work on the right, the border to be dragged. Where it is narrow, one of them at a time with
+ * `turns`, and below each other without.
+ */
 export const DeskPage = ({
   head,
   left,
   right,
   foot,
   share = '52%',
+  turns,
 }: {
   /** Beside the title: status, deadline. */
   readonly head?: ReactNode;
@@ -19,7 +35,9 @@ export const DeskPage = ({
   readonly foot?: ReactNode;
   /** How much of the width the left pane has at first. */
   readonly share?: string;
+  readonly turns?: Turns;
 }) => {
+  const say = useWords();
   const { title } = usePage();
   const narrow = useNarrow();
   return (
@@ -30,8 +48,22 @@ export const DeskPage = ({
       </header>
       {narrow ? (
         <>
-          <div className="card">{left}</div>
-          <div className="card">{right}</div>
+          {turns && (
+            <Segmented
+              block
+              className="desk__turns"
+              value={turns.side}
+              onChange={turns.onSide}
+              options={(['left', 'right'] as const).map((side) => ({ value: side, label: say(turns[side]) }))}
+            />
+          )}
+          {/* Both stay: what is typed on one must be there when one turns back. */}
+          <div className="card" hidden={turns?.side === 'right'}>
+            {left}
+          </div>
+          <div className="card" hidden={turns?.side === 'left'}>
+            {right}
+          </div>
         </>
       ) : (
         <Splitter className="desk__panes card">

@@ -1,11 +1,14 @@
+import applicationPlans from 'virtual:calls/applications';
 import materialPlans from 'virtual:calls/materials';
-import filePlans from 'virtual:calls/files';
 import plans from 'virtual:calls/panels';
+import reportPlans from 'virtual:calls/reports';
 import { clientOf } from '../../../shell/client/client';
-import type { files } from '../../files/contract';
+import type { applications } from '../../applications/contract';
 import type { materials } from '../../materials/contract';
+import type { reports } from '../../reports/contract';
 import type { panels } from '../contract';
 
 export const panelsApi = clientOf<typeof panels>(plans);
 export const materialsApi = clientOf<typeof materials>(materialPlans);
-export const filesApi = clientOf<typeof files>(filePlans);
+export const reportsApi = clientOf<typeof reports>(reportPlans);
+export const applicationsApi = clientOf<typeof applications>(applicationPlans);

@@ -10,6 +10,7 @@ import { useUploads } from './useUploads';
 import './materials.css';
 
 const most = 60;
+const none: readonly Item[] = [];
 
 const itemUnder = (event: DragEvent): string | undefined =>
   (event.target as Element).closest('.ant-collapse-item')?.querySelector<HTMLElement>('[data-item]')?.dataset
@@ -22,7 +23,7 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
   const form = Form.useFormInstance<MaterialTables>();
   const { gaps, open, setOpen, goTo } = useDesk();
   const [over, setOver] = useState<string>();
-  const items = (value as readonly Item[] | null) ?? [];
+  const items = (value as readonly Item[] | null) ?? none;
   // Files arrive between two drawings: each is added to what is there at that moment.
   const latest = useRef(items);
   useEffect(() => {

@@ -25,13 +25,16 @@ export const Rules = ({
               {rule === 'organisations' && panel.length > 0 && (
                 <> · {say('panelScreens.fromPlaces', { count: places })}</>
               )}
-              <span className="panel-rules__state">
-                {' '}
-                {isMet
-                  ? say('panelScreens.met')
-                  : broken.map(({ word, values }) => say(`panelRules.${word}`, values)).join('；') ||
-                    say('panelScreens.notMet')}
-              </span>
+              {(isMet || broken.length === 0) && (
+                <span className="panel-rules__state">
+                  {say(isMet ? 'panelScreens.met' : 'panelScreens.notMet')}
+                </span>
+              )}
+              {broken.map(({ word, values }) => (
+                <span key={`${word} ${Object.values(values).join(' ')}`} className="panel-rules__state">
+                  {say(`panelRules.${word}`, values)}
+                </span>
+              ))}
             </span>
           </li>
         );

@@ -1,17 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form } from 'antd';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type * as z from 'zod';
+import { isCallFailed } from '../../../../shell/client/failed';
 import { attempt } from '../../../../shell/client/useDo';
-import { useUnsaved } from '../../../../shell/frame/page';
+import { useDraft } from '../../../../shell/form/useDraft';
+import { clockText, dayText } from '../../../../shell/format/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
-import { DeskPage } from '../../../../shell/pages/DeskPage';
+import { DeskPage, type DeskSide } from '../../../../shell/pages/DeskPage';
+import { ChangedElsewhere, changedMeanwhile } from '../../../../shell/parts/ChangedElsewhere';
 import { SignDialog } from '../../../../shell/parts/SignDialog';
+import { tell } from '../../../../shell/state/failures';
 import { useWords } from '../../../../shell/words/say';
 import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '../../sheet';
-import { filesApi, materialsApi, panelsApi } from '../calls';
+import { panelsApi } from '../calls';
+import { Completeness, Lacking } from './Completeness';
+import { Reading } from './Reading';
+import { defectsOf, sectionsOf } from './sections';
 import { SheetFields } from './SheetFields';
 import { sheetLook, sheetWord } from './status';
 import './panels.css';
@@ -19,88 +25,142 @@ import './panels.css';
 type Expert = z.output<typeof OpinionForExpert>;
 type AtWork = NonNullable<Expert['work']>;
 
-/** Opens a file of the material in a tab of its own. */
-const open = async (fileId: string): Promise<void> => {
-  const tab = window.open('about:blank', '_blank');
-  const link = await attempt(() => filesApi.link({ id: fileId, use: 'view' }));
-  if (link && tab) tab.location.href = link.url;
-  else tab?.close();
-};
+/** Milliseconds from a change of the sheet to its save. */
+const saveEvery = 4_000;
 
-/** The expert's desk: the material and the report left, his own sheet right; nobody else's. */
+/** The expert's desk: material, report and application left, his own sheet right; nobody else's. */
 export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonly work: AtWork }) => {
   const say = useWords();
   const { message } = App.useApp();
   const cache = useQueryClient();
   const [form] = Form.useForm<SheetContent>();
-  const [touched, setTouched] = useState(false);
   const [signing, setSigning] = useState<{ contentHash: string; rowVersion: number } | null>(null);
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [hasTried, setHasTried] = useState(false);
+  const [conflict, setConflict] = useState(false);
+  const [side, setSide] = useState<DeskSide>('right');
   const version = useRef(opinion.rowVersion);
-  useUnsaved(touched);
   const mayWrite = opinion.can.includes('submit');
-  const save = async (): Promise<boolean> => {
-    const sheet = form.getFieldsValue(true) as SheetContent;
-    const saved = await attempt(() => panelsApi.save({ id: opinion.id, rowVersion: version.current, sheet }));
-    if (!saved) return false;
-    version.current = saved.rowVersion;
-    setTouched(false);
-    return true;
+  const sheet = (Form.useWatch([], { form, preserve: true }) as SheetContent | undefined) ?? work.sheet;
+  const sections = sectionsOf(opinion);
+  const defects = defectsOf({ ...work.sheet, ...sheet }, opinion);
+  const keep = async (byItself: boolean): Promise<void> => {
+    try {
+      const saved = await panelsApi.save({
+        id: opinion.id,
+        rowVersion: version.current,
+        sheet: form.getFieldsValue(true) as SheetContent,
+      });
+      version.current = saved.rowVersion;
+    } catch (fault) {
+      if (isCallFailed(fault) && fault.code === changedMeanwhile) setConflict(true);
+      else if (isCallFailed(fault) && !byItself) tell(fault.message);
+      throw fault;
+    }
+  };
+  const draft = useDraft(mayWrite ? keep : undefined, saveEvery);
+  /** A save under way may hold an older sheet: what is signed is saved after it. */
+  const saveNow = async (): Promise<boolean> => {
+    try {
+      if (draft.state === 'saving') await draft.save();
+      return await draft.save();
+    } catch (fault) {
+      if (!isCallFailed(fault)) throw fault;
+      return false;
+    }
+  };
+  const standing = async () => {
+    const now = await attempt(() => panelsApi.opinion({ id: opinion.id }));
+    return now?.audience === 'expert' ? now : undefined;
+  };
+  const resolve = async (takesTheirs: boolean): Promise<void> => {
+    const now = await standing();
+    if (!now) return;
+    version.current = now.rowVersion;
+    setConflict(false);
+    if (takesTheirs && now.work) form.setFieldsValue(now.work.sheet as never);
+    else await saveNow();
+    if (takesTheirs) draft.done();
   };
   const submit = async (): Promise<void> => {
-    if (!(await save())) return;
-    const now = await attempt(() => panelsApi.opinion({ id: opinion.id }));
-    if (now?.audience !== 'expert' || !now.work) return;
-    setMissing(now.work.missing.map(({ says }) => says));
-    if (now.work.missing.length === 0)
+    setHasTried(true);
+    if (!(await saveNow())) return;
+    const current = form.getFieldsValue(true) as SheetContent;
+    if (defectsOf(current, opinion).length > 0) return setSide('right');
+    const now = await standing();
+    if (now?.work?.missing.length === 0)
       setSigning({ contentHash: now.work.contentHash, rowVersion: now.rowVersion });
   };
   const sign = async (signingCode: string): Promise<void> => {
     if (!signing) return;
     const { mutationFn, onSuccess } = panelsApi.submit.change(cache);
     await mutationFn({ id: opinion.id, rowVersion: signing.rowVersion, signingCode });
+    draft.done();
     await onSuccess();
     void message.success(say('panelScreens.submitted'));
   };
+  const told =
+    draft.state === 'saving'
+      ? say('shell.saving')
+      : draft.state === 'changed'
+        ? say('shell.notSaved')
+        : draft.at !== null
+          ? say('shell.saved', { time: clockText(draft.at) })
+          : '';
   return (
     <>
       <DeskPage
-        head={<StatusTag status={sheetLook(opinion.status)}>{say(sheetWord(opinion.status))}</StatusTag>}
-        left={<Evidence work={work} />}
+        turns={{ left: 'panelScreens.readSide', right: 'panelScreens.sheetSide', side, onSide: setSide }}
+        head={
+          <>
+            <StatusTag status={sheetLook(opinion.status)}>{say(sheetWord(opinion.status))}</StatusTag>
+            {mayWrite && opinion.dueOn && (
+              <span className="faint">{say('shell.deadline', { day: dayText(opinion.dueOn) })}</span>
+            )}
+          </>
+        }
+        left={<Reading work={work} />}
         right={
           <Form
             form={form}
             layout="vertical"
+            className="sheet"
             initialValues={work.sheet}
             disabled={!mayWrite}
-            onValuesChange={() => setTouched(true)}
+            onValuesChange={draft.touch}
+            onKeyDown={(event) => {
+              if (!(event.key === 's' && (event.ctrlKey || event.metaKey)) || !mayWrite) return;
+              event.preventDefault();
+              void saveNow();
+            }}
           >
-            {work.returned && <Alert type="warning" showIcon title={work.returned.text} />}
-            {missing.length > 0 && (
-              <Alert
-                type="error"
-                showIcon
-                role="alert"
-                title={say('panelScreens.missing')}
-                description={
-                  <ul>
-                    {missing.map((each) => (
-                      <li key={each}>{each}</li>
-                    ))}
-                  </ul>
-                }
+            {conflict && (
+              <ChangedElsewhere
+                onKeepMine={() => void resolve(false)}
+                onTakeTheirs={() => void resolve(true)}
               />
             )}
-            <SheetFields proposed={work.proposed} />
+            {work.returned && mayWrite && (
+              <Alert
+                type="warning"
+                showIcon
+                title={`${say('panelScreens.formReason')}: ${work.returned.text}`}
+              />
+            )}
+            {mayWrite && <Completeness sections={sections} defects={defects} />}
+            {mayWrite && hasTried && <Lacking defects={defects} />}
+            <SheetFields proposed={work.proposed} sections={sections} />
           </Form>
         }
         foot={
           mayWrite && (
             <>
-              <span className="foot-bar__said" />
+              <span className="foot-bar__said" role="status">
+                {told}
+              </span>
               <Button
+                loading={draft.state === 'saving'}
                 onClick={() =>
-                  void save().then((saved) => saved && void message.success(say('panelScreens.saved')))
+                  void saveNow().then((saved) => saved && void message.success(say('panelScreens.saved')))
                 }
               >
                 {say('panelScreens.save')}
@@ -122,37 +182,6 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
           onSign={sign}
         />
       )}
-    </>
-  );
-};
-
-/** The material by its items, and the way to the report. */
-const Evidence = ({ work }: { readonly work: AtWork }) => {
-  const say = useWords();
-  const material = useQuery({
-    ...materialsApi.byId.query({ id: work.materialId ?? '' }),
-    enabled: work.materialId !== null,
-  });
-  return (
-    <>
-      <p>
-        <Link to={`/EvaluationManagement/reprotDetail?Id=${work.reportId}`}>
-          {say('panelScreens.openReport')}
-        </Link>
-      </p>
-      <h2>{say('panelScreens.material')}</h2>
-      {(material.data?.items ?? [])
-        .filter(({ files }) => files.length > 0)
-        .map((item) => (
-          <section key={item.code} className="panel-evidence">
-            <h3>{item.title}</h3>
-            {item.files.map((file) => (
-              <Button key={file.id} type="link" onClick={() => void open(file.fileId)}>
-                {file.title || file.name}
-              </Button>
-            ))}
-          </section>
-        ))}
     </>
   );
 };

@@ -1,10 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input, InputNumber, Radio, Select } from 'antd';
+import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { useWords } from '../../../../shell/words/say';
 import { useNames } from './useNames';
 import type { ProposedLevels } from '../../opinion';
 import { commentFields, medicalLines } from '../../rules/types';
+import { sectionId, sectionWords, type SheetSection } from './sections';
 
 const lines = ['scientific', 'technical', 'economic', 'social', 'cultural', 'potential'] as const;
 const scales = [
@@ -13,59 +15,82 @@ const scales = [
   ['advancement', 1, 7],
 ] as const;
 
+interface SheetFieldsProps {
+  readonly proposed: z.output<typeof ProposedLevels>;
+  /** The sections that this round and this kind of achievement ask for. */
+  readonly sections: readonly SheetSection[];
+}
+
 /** The opinion sheet of domain §6.4, field by field. */
-export const SheetFields = ({ proposed }: { readonly proposed: z.output<typeof ProposedLevels> }) => {
+export const SheetFields = ({ proposed, sections }: SheetFieldsProps) => {
   const say = useWords();
   const options = useNames();
-  return (
-    <>
-      <h2>{say('panelScreens.scores')}</h2>
+  const isShort = !sections.includes('scores');
+  const drawn: Readonly<Record<SheetSection, ReactNode>> = {
+    scores: (
       <div className="panel-grid">
         {lines.map((line) => (
           <Form.Item key={line} name={['scores', line]} label={say(`panelScreens.score.${line}`)}>
-            <InputNumber min={0} max={100} precision={0} />
+            <InputNumber min={0} max={100} precision={0} inputMode="numeric" />
           </Form.Item>
         ))}
       </div>
-      <h2>{say('panelScreens.levels')}</h2>
-      {scales.map(([scale, from, to]) => (
-        <LevelView key={scale} scale={scale} from={from} to={to} level={proposed[`${scale}Level`]} />
-      ))}
-      <h2>{say('panelScreens.medical')}</h2>
+    ),
+    levels: scales.map(([scale, from, to]) => (
+      <LevelView key={scale} scale={scale} from={from} to={to} level={proposed[`${scale}Level`]} />
+    )),
+    medical: (
       <div className="panel-grid">
         {medicalLines.map((line) => (
           <Form.Item key={line} name={['medical', line]} label={say(`panelScreens.medical.${line}`)}>
-            <InputNumber min={1} max={5} precision={0} />
+            <InputNumber min={1} max={5} precision={0} inputMode="numeric" />
           </Form.Item>
         ))}
       </div>
-      <h2>{say('panelScreens.comments')}</h2>
-      {commentFields.map((field) => (
-        <Form.Item key={field} name={['comments', field]} label={say(`panelScreens.comment.${field}`)}>
-          <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} />
-        </Form.Item>
-      ))}
-      <Items name="problems" />
-      <Items name="advice" />
-      <div className="panel-grid">
-        <Form.Item name="overall" label={say('panelScreens.overall')}>
-          <Select options={options.overall} />
-        </Form.Item>
-        <Form.Item name="familiarity" label={say('panelScreens.familiarity')}>
-          <Select options={options.familiarity} />
-        </Form.Item>
-      </div>
-      <Form.Item
-        name="overallReason"
-        label={`${say('panelScreens.overall')} · ${say('panelScreens.reason')}`}
-      >
-        <Input maxLength={2000} />
+    ),
+    comments: commentFields.map((field) => (
+      <Form.Item key={field} name={['comments', field]} label={say(`panelScreens.comment.${field}`)}>
+        <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
-      <Form.Item name="conclusion" label={say('panelScreens.conclusion')}>
-        <Radio.Group options={options.conclusion} />
-      </Form.Item>
-    </>
-  );
+    )),
+    items: (
+      <>
+        <Items name="problems" />
+        {!isShort && <Items name="advice" />}
+      </>
+    ),
+    verdict: (
+      <>
+        {!isShort && (
+          <>
+            <div className="panel-grid panel-grid--wide">
+              <Form.Item name="overall" label={say('panelScreens.overall')}>
+                <Select options={options.overall} />
+              </Form.Item>
+              <Form.Item name="familiarity" label={say('panelScreens.familiarity')}>
+                <Select options={options.familiarity} />
+              </Form.Item>
+            </div>
+            <Form.Item
+              name="overallReason"
+              label={`${say('panelScreens.overall')} · ${say('panelScreens.reason')}`}
+            >
+              <Input maxLength={2000} />
+            </Form.Item>
+          </>
+        )}
+        <Form.Item name="conclusion" label={say('panelScreens.conclusion')}>
+          <Radio.Group options={options.conclusion} />
+        </Form.Item>
+      </>
+    ),
+  };
+  return sections.map((section) => (
+    <section key={section} id={sectionId(section)} className="sheet-section">
+      <h2>{say(sectionWords[section])}</h2>
+      {drawn[section]}
+    </section>
+  ));
 };
 
 interface LevelViewProps {

@@ -16,7 +16,14 @@ export const Work = ({ id }: { readonly id: string }) => {
   if (found.isError) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
   if (!opinion) return <Skeleton active paragraph={{ rows: 12 }} />;
   if (opinion.work)
-    return <SheetDesk key={`${opinion.id} ${opinion.status ?? ''}`} opinion={opinion} work={opinion.work} />;
+    // Not by its state: a first save changes that, and must not draw the sheet anew under the pen.
+    return (
+      <SheetDesk
+        key={`${opinion.id} ${opinion.can.includes('submit')}`}
+        opinion={opinion}
+        work={opinion.work}
+      />
+    );
   return (
     <div className="page__body">
       <h1>{opinion.achievementName}</h1>

@@ -1,9 +1,9 @@
 import { App, Button, Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDo } from '../../../../../shell/client/useDo';
 import { useUnsaved } from '../../../../../shell/frame/page';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
-import { DeskPage } from '../../../../../shell/pages/DeskPage';
+import { DeskPage, type DeskSide } from '../../../../../shell/pages/DeskPage';
 import { useConfirm } from '../../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../../shell/words/say';
 import type { ReviewMaterial } from '../../../material';
@@ -27,7 +27,7 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
   const [form] = Form.useForm<Marks>();
-  const evidence = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<DeskSide>('right');
   useUnsaved(touched);
   const { items } = material;
   const mayReview = material.can.includes('pass');
@@ -44,7 +44,7 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
     setChosen(code);
     if (open) {
       setFile(item?.files[0] ?? null);
-      evidence.current?.scrollIntoView({ block: 'nearest' });
+      setSide('left');
     } else if (file && !item?.files.some(({ id }) => id === file.id)) setFile(null);
   };
   const show = (code: string): void =>
@@ -110,16 +110,17 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
     });
   return (
     <DeskPage
+      turns={{ left: 'materialScreens.readSide', right: 'materialScreens.findSide', side, onSide: setSide }}
       head={
         <StatusTag status={materialLooks[material.status]}>
           {say(materialStatusWords[material.status])}
         </StatusTag>
       }
       left={
-        <div ref={evidence} className="evidence-list">
+        <div className="evidence-list">
           {current && (
             <div className="review__bar">
-              <strong>{current.title}</strong>
+              <strong>{current.files.length === 0 && !current.notApplicableReason && current.title}</strong>
               <Button
                 size="small"
                 onClick={() => {

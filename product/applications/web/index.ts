@@ -1,0 +1,4 @@
+import './parts/dossier.css';
+
+/** An application to be read, for the desks of other areas. */
+export { EvidenceFacts, InformationFacts, PeopleFacts } from './parts/DossierFacts';

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Tabs } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type * as z from 'zod';
+import { useWords } from '../../../../shell/words/say';
+import { EvidenceList, FileView, type MaterialFile } from '../../../materials/web';
+import type { OpinionForExpert } from '../../opinion';
+import { applicationsApi, materialsApi, reportsApi } from '../calls';
+
+type AtWork = NonNullable<z.output<typeof OpinionForExpert>['work']>;
+
+const ReportBody = lazy(async () => ({
+  default: (await import('../../../reports/web')).ReportBody,
+}));
+const Dossier = lazy(async () => ({ default: (await import('./Application')).Application }));
+
+const waiting = <Skeleton active paragraph={{ rows: 8 }} />;
+
+/** What an expert reads beside his sheet: the material with its files, the report, the application. */
+export const Reading = ({ work }: { readonly work: AtWork }) => {
+  const say = useWords();
+  return (
+    <Tabs
+      items={[
+        { key: 'material', label: say('panelScreens.material'), children: <Material id={work.materialId} /> },
+        {
+          key: 'report',
+          label: say('panelScreens.report'),
+          children: (
+            <Suspense fallback={waiting}>
+              <Report id={work.reportId} />
+            </Suspense>
+          ),
+        },
+        {
+          key: 'application',
+          label: say('panelScreens.application'),
+          children: (
+            <Suspense fallback={waiting}>
+              <OneApplication id={work.applicationId} />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+const Material = ({ id }: { readonly id: string | null }) => {
+  const say = useWords();
+  const [file, setFile] = useState<MaterialFile | null>(null);
+  const material = useQuery({ ...materialsApi.byId.query({ id: id ?? '' }), enabled: id !== null });
+  if (id === null) return <p className="faint">{say('panelScreens.noMaterial')}</p>;
+  if (!material.data) return waiting;
+  return (
+    <>
+      {file && (
+        <div className="panel-file">
+          <div className="panel-member__line">
+            <strong>{file.title || file.name}</strong>
+            <Button size="small" onClick={() => setFile(null)}>
+              {say('panelScreens.closeFile')}
+            </Button>
+          </div>
+          <FileView file={file} />
+        </div>
+      )}
+      <EvidenceList items={material.data.items} opened={file?.id} onOpen={setFile} />
+    </>
+  );
+};
+
+const Report = ({ id }: { readonly id: string }) => {
+  const say = useWords();
+  const report = useQuery(reportsApi.byId.query({ id }));
+  if (!report.data) return waiting;
+  return (
+    <>
+      <p>
+        <Link to={`/EvaluationManagement/reprotDetail?Id=${id}`}>{say('panelScreens.openReport')}</Link>
+      </p>
+      {report.data.audience !== 'administrator' && <ReportBody report={report.data} />}
+    </>
+  );
+};
+
+const OneApplication = ({ id }: { readonly id: string }) => {
+  const application = useQuery(applicationsApi.dossier.query({ id }));
+  return application.data ? <Dossier record={application.data} /> : waiting;
+};
