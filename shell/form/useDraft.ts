@@ -34,34 +34,43 @@ export const useDraft = (
   const [at, setAt] = useState<number | null>(null);
   const changes = useRef(0);
   const running = useRef<Promise<boolean> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopWaiting = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
   const latest = useRef(keep);
   useEffect(() => {
     latest.current = keep;
   }, [keep]);
   const { tab } = usePage();
   useUnsaved(state === 'changed');
-  const save = useCallback((byItself = false): Promise<boolean> => {
-    if (running.current) return running.current;
-    const seen = changes.current;
-    setState('saving');
-    const work = (async () => {
-      try {
-        await latest.current?.(byItself);
-        setAt(Date.now());
-        setState(changes.current === seen ? 'saved' : 'changed');
-        return true;
-      } catch (fault) {
-        setState('changed');
-        throw fault;
-      } finally {
-        running.current = null;
-      }
-    })();
-    running.current = work;
-    return work;
-  }, []);
+  const save = useCallback(
+    (byItself = false): Promise<boolean> => {
+      if (running.current) return running.current;
+      const seen = changes.current;
+      setState('saving');
+      const work = (async () => {
+        try {
+          await latest.current?.(byItself);
+          setAt(Date.now());
+          setState(changes.current === seen ? 'saved' : 'changed');
+          // Saved by hand before its time: another save would only move the version that is about to be signed.
+          if (changes.current === seen) stopWaiting();
+          return true;
+        } catch (fault) {
+          setState('changed');
+          throw fault;
+        } finally {
+          running.current = null;
+        }
+      })();
+      running.current = work;
+      return work;
+    },
+    [stopWaiting],
+  );
   const saves = keep !== undefined;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touch = useCallback(() => {
     changes.current += 1;
     setState('changed');
@@ -79,9 +88,8 @@ export const useDraft = (
     later();
   }, [every, save, saves, tab]);
   const done = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    stopWaiting();
     setState('clean');
-  }, []);
+  }, [stopWaiting]);
   return { state, at, touch, save, done };
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { panelsApi } from '../calls';
 import { Against, Candidates } from './Candidates';
 import type { Candidate, Member } from './seats';
@@ -65,7 +66,7 @@ export const ReplaceDialog = ({
         {member.replaceFor && (
           <p className="faint gap-below">{say(`panelScreens.ground.${member.replaceFor}`)}</p>
         )}
-        <Form form={form} layout="vertical" preserve={false}>
+        <VerticalForm form={form} preserve={false}>
           <Form.Item
             name="reason"
             label={say('panelScreens.replaceReason')}
@@ -95,7 +96,7 @@ export const ReplaceDialog = ({
               <Input maxLength={500} />
             </Form.Item>
           )}
-        </Form>
+        </VerticalForm>
         <div className="panel-choices" role="radiogroup" aria-label={say('panelScreens.newcomer')}>
           <Candidates
             reportId={member.reportId}

@@ -5,6 +5,7 @@ import { useDo } from '../../../../shell/client/useDo';
 import { Facts } from '../../../../shell/pages/Facts';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import type { Invitation } from '../../invitation';
 import type { OpinionForExpert } from '../../opinion';
 import { panelsApi } from '../calls';
@@ -86,11 +87,7 @@ export const Reply = ({ opinion }: { readonly opinion: z.output<typeof OpinionFo
   return (
     <section className="card" aria-labelledby="declaration">
       <h2 id="declaration">{say('panelScreens.declaration')}</h2>
-      <Form<Values>
-        layout="vertical"
-        initialValues={{ stated: [] }}
-        onFinish={(values) => void accept(values)}
-      >
+      <VerticalForm<Values> initialValues={{ stated: [] }} onFinish={(values) => void accept(values)}>
         <Form.Item
           name="stated"
           rules={[
@@ -119,7 +116,7 @@ export const Reply = ({ opinion }: { readonly opinion: z.output<typeof OpinionFo
         <Button danger onClick={decline}>
           {say('panelScreens.decline')}
         </Button>
-      </Form>
+      </VerticalForm>
     </section>
   );
 };

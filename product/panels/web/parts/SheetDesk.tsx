@@ -12,6 +12,7 @@ import { ChangedElsewhere, changedMeanwhile } from '../../../../shell/parts/Chan
 import { SignDialog } from '../../../../shell/parts/SignDialog';
 import { tell } from '../../../../shell/state/failures';
 import { useWords } from '../../../../shell/words/say';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '../../sheet';
 import { panelsApi } from '../calls';
@@ -120,9 +121,8 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
         }
         left={<Reading work={work} />}
         right={
-          <Form
+          <VerticalForm
             form={form}
-            layout="vertical"
             className="sheet"
             initialValues={work.sheet}
             disabled={!mayWrite}
@@ -149,7 +149,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
             {mayWrite && <Completeness sections={sections} defects={defects} />}
             {mayWrite && hasTried && <Lacking defects={defects} />}
             <SheetFields proposed={work.proposed} sections={sections} />
-          </Form>
+          </VerticalForm>
         }
         foot={
           mayWrite && (

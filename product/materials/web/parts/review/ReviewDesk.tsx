@@ -6,6 +6,7 @@ import { StatusTag } from '../../../../../shell/look/StatusTag';
 import { DeskPage, type DeskSide } from '../../../../../shell/pages/DeskPage';
 import { useConfirm } from '../../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../../shell/words/say';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 import type { ReviewMaterial } from '../../../material';
 import { materialsApi } from '../../calls';
 import type { MaterialFile } from '../desk';
@@ -151,9 +152,8 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
         </div>
       }
       right={
-        <Form
+        <VerticalForm
           form={form}
-          layout="vertical"
           initialValues={initial}
           disabled={!mayReview}
           onValuesChange={() => setTouched(true)}
@@ -181,7 +181,7 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
               onChoose={(open) => choose(item.code, open)}
             />
           ))}
-        </Form>
+        </VerticalForm>
       }
       foot={
         <>
