@@ -297,7 +297,7 @@ describe('A list', () => {
       await me.form.choose(`${label} 起`, '1');
       await me.form.choose(`${label} 至`, most);
     }
-    const [from, to] = ['经济效益(万元) 起', '经济效益(万元) 至'];
+    const [from, to] = ['经济效益（万元） 起', '经济效益（万元） 至'];
     const amount = me.panel.getByLabel(from);
     expect(await amount.getAttribute('placeholder')).toBe('0');
     expect(await me.panel.getByLabel(to).getAttribute('placeholder')).toBe('999999');

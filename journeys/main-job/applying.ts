@@ -21,7 +21,7 @@ export const fillAchievement = async (me: Office): Promise<void> => {
   const topic = await me.addRow('课题来源');
   await topic.branch('来源', '国家重点研发计划');
   await topic.text('计划名称', '国家重点研发计划(演示)');
-  await topic.text('经费(万元)', '180');
+  await topic.text('经费（万元）', '180');
   await form.day('研究起始', '2021-01');
   await form.day('研究截止', '2025-08');
   await form.find('科技经理', '唐予安', /唐予安/);
@@ -64,7 +64,7 @@ export const fillCompletion = async (me: Office): Promise<void> => {
   await approval.day('日期', '2021-04-01');
   await me.form.choose('应用状态', '试用');
   await me.form.choose('拟转化方式', '许可');
-  const year = await me.addRow('分年度经济效益(万元)');
+  const year = await me.addRow('分年度经济效益（万元）');
   await year.text('年份', '2025');
   await year.text('新增利润', '210.5');
   await year.text('新增税收', '30');

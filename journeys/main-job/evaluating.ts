@@ -17,7 +17,7 @@ export const accept = async (manager: Office, from: string, to: string): Promise
   await manager.press('受理');
   await manager.asked.choose('评估师', /陆景行/);
   await manager.asked.text('合同编号', 'HT-2026-107');
-  await manager.asked.text('评价费用(万元)', '3.50');
+  await manager.asked.text('评价费用（万元）', '3.50');
   const ends = manager.dialog.locator('.ant-picker-range input');
   for (const [at, day] of [from, to].entries()) {
     await ends.nth(at).fill(day);

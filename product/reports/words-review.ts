@@ -200,7 +200,7 @@ export const reviewWords = words({
   ],
   pass: ['通过并编号', 'Pass and number', 'Aprobar y numerar'],
   passQuestion: [
-    '确认通过“{{name}}”的评价报告?将立即编号、签发且不可修改。',
+    '确认通过“{{name}}”的评价报告？将立即编号、签发且不可修改。',
     'Pass the report on “{{name}}”? It is numbered and issued at once and can never be changed.',
     '¿Aprobar el informe de «{{name}}»? Se numera y emite de inmediato y ya no puede cambiarse.',
   ],

@@ -37,7 +37,7 @@ export const reportScreensWords = words({
   'overall.notRated': ['未评价', 'Not rated', 'Sin valorar'],
   notYetRated: ['尚无总体水平', 'No standing yet', 'Aún sin nivel'],
   index: ['成熟度指数', 'Maturity index', 'Índice de madurez'],
-  benefit: ['经济效益(万元)', 'Economic benefit (10,000 CNY)', 'Beneficio económico (10 000 CNY)'],
+  benefit: ['经济效益（万元）', 'Economic benefit (10,000 CNY)', 'Beneficio económico (10 000 CNY)'],
   benefitSum: ['经济效益合计（万元）', 'Economic benefit (10,000 CNY)', 'Beneficio económico (10 000 CNY)'],
   issueDate: ['签发日期', 'Issued', 'Emitido'],
   validUntil: ['有效期至', 'Valid until', 'Válido hasta'],

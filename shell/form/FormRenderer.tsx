@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { WordKey } from '../../contract/words';
 import { isCallFailed, type Defect } from '../client/failed';
 import { tell } from '../state/failures';
-import { useWords } from '../words/say';
+import { useWords, type Say } from '../words/say';
 import { FormFoot } from './FormFoot';
 import { FormField } from './FormField';
 import './form.css';
@@ -35,6 +35,14 @@ export interface FormProps<Values extends object> {
 }
 
 type Name = (string | number)[];
+
+/** A section that is one list under the list's own name bears the list's required mark in its heading. */
+const standsFor = <Values extends object>({ title, fields }: Section<Values>, say: Say): string => {
+  const [only] = fields as unknown as readonly AnyField[];
+  if (fields.length !== 1 || only?.control !== 'rows' || say(only.label) !== say(title)) return '';
+  const required = only.required ?? (only.least ?? 0) > 0;
+  return ` form__section--one${required ? ' form__section--required' : ''}`;
+};
 
 /** Draws an entity from its fields: labels, controls, messages, draft, foot. See `docs/recipes/list-page.md`. */
 export const FormRenderer = <Values extends object>(props: FormProps<Values>) => {
@@ -137,7 +145,11 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
             />
           )}
           {sections.map((section) => (
-            <section key={section.key} data-section={section.key} className="card form__section">
+            <section
+              key={section.key}
+              data-section={section.key}
+              className={`card form__section${standsFor(section, say)}`}
+            >
               <h2>{say(section.title)}</h2>
               {section.intro}
               <div className="form__grid">

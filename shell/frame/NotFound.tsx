@@ -1,11 +1,17 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import type { WordKey } from '../../contract/words';
 import { cellStates } from '../look/LevelScale';
 import { workbenchPath } from '../router/paths';
 import { useWords } from '../words/say';
 
-/** An address without a page: says so, and the way back (RG5). */
-export const NotFound = () => {
+interface NotFoundProps {
+  /** What is said instead where the page is there and its record is not to be had. */
+  readonly title?: WordKey;
+}
+
+/** An address without a page, a record that is not there: says so, and the way back (RG5). */
+export const NotFound = ({ title }: NotFoundProps) => {
   const say = useWords();
   const navigate = useNavigate();
   return (
@@ -15,8 +21,8 @@ export const NotFound = () => {
           <span key={at} className={`scale__cell scale__cell--${state}`} />
         ))}
       </span>
-      <h1>{say('shell.notFoundTitle')}</h1>
-      <p>{say('shell.notFoundText')}</p>
+      <h1>{say(title ?? 'shell.notFoundTitle')}</h1>
+      {!title && <p>{say('shell.notFoundText')}</p>}
       <Button type="primary" onClick={() => void navigate(workbenchPath)}>
         {say('shell.toWorkbench')}
       </Button>

@@ -1,5 +1,5 @@
 import { theme as antd, type ThemeConfig } from 'antd';
-import type { Colour } from '../look/contrast';
+import { readableShade, type Colour } from '../look/contrast';
 import {
   colours,
   densities,
@@ -19,6 +19,10 @@ import type { Size } from '../state/preferences';
 export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boolean): ThemeConfig => {
   const colour = colours(ground, accent);
   const { control, row } = densities[size];
+  const inkOnDanger = readableShade(
+    ground === 'light' ? '#ffffff' : colour.page,
+    colour.statuses.rejected.text,
+  );
   const padding = (row - 22) / 2;
   return {
     cssVar: { key: 'assay' },
@@ -51,7 +55,13 @@ export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boole
         rowSelectedBg: colour.accentTint,
         rowSelectedHoverBg: colour.accentTint,
       },
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 500,
+        dangerColor: inkOnDanger,
+      },
       Menu: {
         itemHeight: 40,
         itemMarginInline: 8,

@@ -72,7 +72,7 @@ const tablesOf = (one: DemoAchievement, idOf: EvidenceIds, year: number): Materi
   };
 };
 
-const notApplicable = '仅使用既往留存的匿名样本,申报人认为无须另行审批。';
+const notApplicable = '仅使用既往留存的匿名样本，申报人认为无须另行审批。';
 
 /** An item that must be filled and is not, is explained: so stands the missing approval that a rejection is about. */
 const reasonFor = (item: ChecklistItem, documents: readonly FiledDocument[]): string | null =>

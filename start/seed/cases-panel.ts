@@ -74,7 +74,7 @@ const rowOf = (ground: Ground, one: DemoAchievement, report: { id: string; agenc
       commitment: sheet && salt && isSubmitted(seat) ? commitmentOf(salt, sheet) : null,
       signedAt: isSubmitted(seat) ? signedAt.toISOString() : null,
       formReason: isReturned ? '3' : null,
-      formText: isReturned ? '成熟度意见与评语前后不一致,请核对后重新提交。' : null,
+      formText: isReturned ? '成熟度意见与评语前后不一致，请核对后重新提交。' : null,
       formReturns: isReturned ? 1 : 0,
       dueOn: dueOnOf(ground, one),
       invitedAt: momentOf(now, stages.drafted, 8).toISOString(),
@@ -163,7 +163,7 @@ export const seedPanel = async (
   );
   for (const { expertId } of seated) {
     const found = findings.get(expertId)!;
-    const reason = found.soft.length > 0 ? '已核实为一般学术往来,不影响独立评价。' : null;
+    const reason = found.soft.length > 0 ? '已核实为一般学术往来，不影响独立评价。' : null;
     await keepFinding(context, report.id, expertId, found, reason);
   }
   await db

@@ -106,7 +106,7 @@ const checkedPart = (ground: Ground, one: DemoAchievement, dossier: Dossier) => 
       checkedBy: personOfCase(ground, one.standing.secondChecker!),
       checkedAt: momentOf(now, stages.checked, 5).toISOString(),
       checkChecklist: JSON.stringify([...secondChecks]),
-      checkRemark: '证据、表格与等级逐项核对一致,文字表述恰当。',
+      checkRemark: '证据、表格与等级逐项核对一致，文字表述恰当。',
       submittedHash: hash,
       expertsDueOn: dueOnOf(ground, one),
     },
@@ -123,7 +123,8 @@ const judgedPart = (one: DemoAchievement, dossier: Dossier, before: ReturnType<t
   const published = publishedOf(dossier, before.inForce);
   const answers = suggestionsOf(dossier.seats).map(({ key, kind }) => ({
     key,
-    text: kind === 'problem' ? '已在报告相应章节说明现状与补充计划。' : '采纳,已列入转化建议并明确完成时间。',
+    text:
+      kind === 'problem' ? '已在报告相应章节说明现状与补充计划。' : '采纳，已列入转化建议并明确完成时间。',
   }));
   const reconciliation = published.noteRequired ? '专家意见与计算结果的差异已逐项核对并说明依据。' : null;
   const after: ReportRecord = {

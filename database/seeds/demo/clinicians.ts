@@ -18,7 +18,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '心血管内科、结构性心脏病',
       results: '经导管介入并发症分级处理流程',
-      about: '长期从事瓣膜病与心力衰竭的临床和转化研究,主持多项器械临床试验。',
+      about: '长期从事瓣膜病与心力衰竭的临床和转化研究，主持多项器械临床试验。',
       showPublic: true,
     },
     {
@@ -33,7 +33,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '肿瘤学、肿瘤早诊',
       results: '消化道肿瘤分层筛查方案',
-      about: '研究消化道肿瘤早期诊断与个体化治疗,关注检测技术的临床适用性。',
+      about: '研究消化道肿瘤早期诊断与个体化治疗，关注检测技术的临床适用性。',
       showPublic: true,
     },
     {
@@ -48,7 +48,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '儿科学、儿童神经',
       results: '儿童惊厥急救分级流程',
-      about: '儿童神经系统疾病诊疗与长期随访管理,参与多项儿科诊疗规范制定。',
+      about: '儿童神经系统疾病诊疗与长期随访管理，参与多项儿科诊疗规范制定。',
     },
     {
       login: 'zhonglilan',
@@ -62,7 +62,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '中医学、中西医结合',
       results: '社区肺病中医管理路径',
-      about: '从事中医内科临床与适宜技术推广,重视疗效评价的循证依据。',
+      about: '从事中医内科临床与适宜技术推广，重视疗效评价的循证依据。',
     },
     {
       login: 'peiyunxiu',
@@ -76,7 +76,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '神经病学、脑血管病',
       results: '卒中绿色通道质量指标',
-      about: '从事脑血管病急性期救治与影像评估研究,推动区域卒中网络建设。',
+      about: '从事脑血管病急性期救治与影像评估研究，推动区域卒中网络建设。',
       before: [{ organisation: 'YL001', fromMonthsAgo: 110, toMonthsAgo: 20 }],
     },
     {
@@ -91,7 +91,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '外科学、微创手术',
       results: '腹腔镜手术质量控制要点',
-      about: '从事微创外科和手术机器人临床应用,主持多项外科新技术准入评估。',
+      about: '从事微创外科和手术机器人临床应用，主持多项外科新技术准入评估。',
     },
     {
       login: 'ruantingfang',
@@ -106,7 +106,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '护理学、慢病护理',
       results: '压力性损伤分级护理方案',
-      about: '从事临床护理管理与延续护理研究,主持护理适宜技术推广项目。',
+      about: '从事临床护理管理与延续护理研究，主持护理适宜技术推广项目。',
     },
     {
       login: 'geshutong',
@@ -120,7 +120,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '口腔医学、数字化种植',
       results: '数字化导板精度评价方法',
-      about: '从事口腔种植与骨缺损修复,关注数字化设计的临床误差控制。',
+      about: '从事口腔种植与骨缺损修复，关注数字化设计的临床误差控制。',
     },
     {
       login: 'yianzhi',
@@ -134,7 +134,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '重症医学、脓毒症',
       results: '重症感染早期预警评分',
-      about: '从事重症感染与器官支持研究,参与多中心临床试验的方案设计。',
+      about: '从事重症感染与器官支持研究，参与多中心临床试验的方案设计。',
       showPublic: true,
     },
     {
@@ -149,7 +149,7 @@ export const clinicians: readonly DemoPerson[] = peopleOf(
       kind: '1',
       field: '妇幼卫生学、学校卫生',
       results: '学龄儿童视力监测方案',
-      about: '从事妇幼与学校卫生监测评价,参与免疫策略效果评估。',
+      about: '从事妇幼与学校卫生监测评价，参与免疫策略效果评估。',
     },
   ],
 );

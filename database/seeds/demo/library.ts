@@ -26,7 +26,7 @@ export const downloads: readonly DemoDownload[] = [
   },
   {
     title: [
-      '材料清单(应用/公益)',
+      '材料清单（应用/公益）',
       'Material checklist (applied and public benefit)',
       'Lista de material (aplicada e interés público)',
     ],
@@ -34,7 +34,7 @@ export const downloads: readonly DemoDownload[] = [
     forRoles: ['OWN', 'STM'],
   },
   {
-    title: ['材料清单(基础)', 'Material checklist (basic theory)', 'Lista de material (teoría básica)'],
+    title: ['材料清单（基础）', 'Material checklist (basic theory)', 'Lista de material (teoría básica)'],
     version: '2026.2',
     forRoles: ['OWN', 'STM'],
   },
@@ -122,7 +122,7 @@ export const policies: readonly DemoPolicy[] = [
   policy('standard', '科技查新技术规范', 'GB/T 32003-2015', standards),
   policy('standard', '信息安全技术 网络安全等级保护基本要求', 'GB/T 22239-2019', standards),
   policy('standard', '数据安全技术 敏感个人信息处理安全要求', 'GB/T 45574-2025', standards, '2025-11-01'),
-  policy('standard', '科技成果评价规范(威海市地方标准)', 'DB3710/T 184-2022', '威海市市场监督管理局'),
+  policy('standard', '科技成果评价规范（威海市地方标准）', 'DB3710/T 184-2022', '威海市市场监督管理局'),
   {
     ...policy('policy', '科学技术成果鉴定办法', '国家科委令第19号(1994)', '国家科学技术委员会'),
     isRepealed: true,

@@ -55,8 +55,8 @@ const agencies: readonly DemoOrganisation[] = [
     agency: {
       fields: ['1', '2', '3', '4', '12'],
       introduction:
-        '专注医疗器械、体外诊断与诊疗技术评价,现有评估师二人,实行评估师、二审、负责人三级签署,评价费用与评价结论无关。',
-      qualification: '科技评估机构信用评价AA级(演示)',
+        '专注医疗器械、体外诊断与诊疗技术评价，现有评估师二人，实行评估师、二审、负责人三级签署，评价费用与评价结论无关。',
+      qualification: '科技评估机构信用评价AA级（演示）',
       validMonths: 26,
     },
   }),
@@ -64,16 +64,16 @@ const agencies: readonly DemoOrganisation[] = [
     agency: {
       fields: ['1', '2', '12'],
       introduction:
-        '以肿瘤、药物与数字健康方向见长,建有本地化的对比指标数据库,评价全过程留痕,工作底稿保存不少于十年。',
-      qualification: '科技评估机构信用评价A级(演示)',
+        '以肿瘤、药物与数字健康方向见长，建有本地化的对比指标数据库，评价全过程留痕，工作底稿保存不少于十年。',
+      qualification: '科技评估机构信用评价A级（演示）',
       validMonths: 14,
     },
   }),
   organisation('PJ003', '岳川知衡成果评价研究院', '6', {
     agency: {
       fields: ['1', '4', '12'],
-      introduction: '面向中医药、公共卫生与软科学成果,开展社会效益和推广潜力评价,服务基层医疗卫生机构。',
-      qualification: '科技评估机构信用评价A级(演示)',
+      introduction: '面向中医药、公共卫生与软科学成果，开展社会效益和推广潜力评价，服务基层医疗卫生机构。',
+      qualification: '科技评估机构信用评价A级（演示）',
       validMonths: 3,
     },
   }),

@@ -95,7 +95,7 @@ export const owners: readonly DemoPerson[] = peopleOf(
       position: '基础医学院副院长',
       field: '人体免疫学、代谢免疫',
       results: '单核细胞代谢重编程机制',
-      about: '从事脓毒症免疫抑制机制研究,兼管校级成果申报。',
+      about: '从事脓毒症免疫抑制机制研究，兼管校级成果申报。',
     },
     {
       login: 'yutinglan',
@@ -175,7 +175,7 @@ export const owners: readonly DemoPerson[] = peopleOf(
       org: 'YL001',
       position: '科研处处长',
       field: '科研管理、成果转化',
-      about: '负责医院科研项目与成果管理,查看本单位全部申报。',
+      about: '负责医院科研项目与成果管理，查看本单位全部申报。',
       isOrganisationAdmin: true,
     },
   ],

@@ -29,7 +29,7 @@ export const passedDevices: readonly DemoAchievement[] = [
     evaluationPurposes: ['1', '2'],
     keywords: ['二尖瓣反流', '经导管修复', '输送系统'],
     introduction:
-      '重度二尖瓣反流患者常因高龄和合并症无法耐受开胸手术。本成果研制了一种独立抓捕的瓣叶夹合器及可双向调弯的输送系统:夹合臂可分别抓捕前后瓣叶,术中能够重新定位和回收;输送鞘头端采用分段编织结构,在保证支撑力的同时降低房间隔损伤风险。团队完成了疲劳、生物相容性和动物实验,并在四家中心完成前瞻性临床试验,术后三十天手术成功率和一年反流改善率达到预设目标。产品取得注册证后已在二十余家医院应用,配套建立了超声引导培训课程和并发症分级处理流程,缩短了术者学习曲线。',
+      '重度二尖瓣反流患者常因高龄和合并症无法耐受开胸手术。本成果研制了一种独立抓捕的瓣叶夹合器及可双向调弯的输送系统：夹合臂可分别抓捕前后瓣叶，术中能够重新定位和回收；输送鞘头端采用分段编织结构，在保证支撑力的同时降低房间隔损伤风险。团队完成了疲劳、生物相容性和动物实验，并在四家中心完成前瞻性临床试验，术后三十天手术成功率和一年反流改善率达到预设目标。产品取得注册证后已在二十余家医院应用，配套建立了超声引导培训课程和并发症分级处理流程，缩短了术者学习曲线。',
     newIndustry: '4',
     applicationIndustries: ['2', '3'],
     medicalProducts: ['2.3', '2.6'],
@@ -37,8 +37,8 @@ export const passedDevices: readonly DemoAchievement[] = [
     stage: '3',
     standardLevel: '6',
     topicSources: [
-      topic('1.3', '国家重点研发计划(演示)', 101, 320),
-      topic('3', '岳川省科技计划(演示)', 102, 60),
+      topic('1.3', '国家重点研发计划（演示）', 101, 320),
+      topic('3', '岳川省科技计划（演示）', 102, 60),
     ],
     startMonth: '2018-03',
     endMonth: '2024-12',
@@ -50,7 +50,7 @@ export const passedDevices: readonly DemoAchievement[] = [
     persons: personsOf(
       'suyanqing',
       35,
-      '提出总体方案,主持临床试验',
+      '提出总体方案，主持临床试验',
       ['谢临风', '1', 1981, '7.2', 'QY001', 25, '主持输送系统工程化'],
       ['梅疏影', '2', 1983, '1.2', 'YL001', 15, '超声引导流程与影像评价'],
       ['俞怀谷', '1', 1985, '1.3', 'YL001', 10, '随访与数据管理'],
@@ -74,10 +74,10 @@ export const passedDevices: readonly DemoAchievement[] = [
     standards: [{ name: '经导管瓣膜夹合器疲劳试验方法', number: 'Q/DEMO 001-2023', level: '6' }],
     approvals: [
       ethics('YL001', 2020, 17),
-      approval('3', 'ChiCTR0000000011', '临床试验注册中心(演示)', '2020-05-06'),
-      approval('4', '国械注准00003130011', '药品监督管理部门(演示)', '2023-02-17'),
+      approval('3', 'ChiCTR0000000011', '临床试验注册中心（演示）', '2020-05-06'),
+      approval('4', '国械注准00003130011', '药品监督管理部门（演示）', '2023-02-17'),
     ],
-    awards: ['岳川省医学科技奖一等奖(演示,2024)'],
+    awards: ['岳川省医学科技奖一等奖（演示，2024）'],
     useStatus: '1',
     transformationMethod: '4',
     benefits: benefitsOf(
@@ -86,7 +86,7 @@ export const passedDevices: readonly DemoAchievement[] = [
       [2024, 2600, 430, 96, 34],
       [2025, 1400, 232, 50, 18],
     ),
-    socialBenefit: '累计治疗高危二尖瓣反流患者四百余例,培训术者六十余名,减少开胸手术和长期住院。',
+    socialBenefit: '累计治疗高危二尖瓣反流患者四百余例，培训术者六十余名，减少开胸手术和长期住院。',
     agency: 'PJ001',
     avoidExperts: [{ name: '裴云岫', organisation: '星渚大学第一医院', reason: '三年内曾为同事' }],
     standing: {
@@ -116,7 +116,7 @@ export const passedDevices: readonly DemoAchievement[] = [
     evaluationPurposes: ['1'],
     keywords: ['输液监测', '护理安全', '物联网'],
     introduction:
-      '住院输液依赖人工巡视,空瓶、滴速异常和回血不易及时发现。本成果采用电容与光电双通道检测滴速和液面,装置可夹持在常用输液器上,无须改变耗材;护士站看板按床位显示剩余时间与异常报警,并与移动护理系统对接。复评版本改进了低滴速识别算法和抗环境光干扰结构,报警准确率提高,电池续航延长到三十天。产品取得第二类医疗器械注册证,已在十四家医院的一百二十余个病区使用,护士往返巡视次数明显下降,输液相关不良事件上报率降低。',
+      '住院输液依赖人工巡视，空瓶、滴速异常和回血不易及时发现。本成果采用电容与光电双通道检测滴速和液面，装置可夹持在常用输液器上，无须改变耗材；护士站看板按床位显示剩余时间与异常报警，并与移动护理系统对接。复评版本改进了低滴速识别算法和抗环境光干扰结构，报警准确率提高，电池续航延长到三十天。产品取得第二类医疗器械注册证，已在十四家医院的一百二十余个病区使用，护士往返巡视次数明显下降，输液相关不良事件上报率降低。',
     newIndustry: '1',
     applicationIndustries: ['2', '3'],
     medicalProducts: ['2.2'],
@@ -141,7 +141,7 @@ export const passedDevices: readonly DemoAchievement[] = [
     papers: [
       paper(2101, '双通道输液监测的多病区应用', '演示护理杂志', 2024, 6, '管棠梨@YL003、陶令仪@YL003'),
     ],
-    approvals: [approval('4', '岳械注准00002140021', '药品监督管理部门(演示)', '2022-11-24')],
+    approvals: [approval('4', '岳械注准00002140021', '药品监督管理部门（演示）', '2022-11-24')],
     useStatus: '1',
     transformationMethod: '4',
     benefits: benefitsOf(
@@ -150,7 +150,7 @@ export const passedDevices: readonly DemoAchievement[] = [
       [2024, 1200, 210, 55, 15],
       [2025, 1300, 225, 58, 17],
     ),
-    socialBenefit: '覆盖十四家医院一百二十余个病区,人工巡视次数减少约四成。',
+    socialBenefit: '覆盖十四家医院一百二十余个病区，人工巡视次数减少约四成。',
     agency: 'PJ001',
     standing: {
       applicationStatus: '1',
@@ -188,7 +188,7 @@ export const passedDevices: readonly DemoAchievement[] = [
         innovationLevel: '1',
         advancementLevel: '2',
         overallLevel: '5',
-        note: '早期型号的一份应用证明与出具单位核实情况不符,经双人复核撤销。',
+        note: '早期型号的一份应用证明与出具单位核实情况不符，经双人复核撤销。',
       },
     ],
   }),

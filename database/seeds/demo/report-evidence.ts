@@ -56,8 +56,8 @@ const market: Readonly<Record<'applied' | 'method', readonly (readonly DocumentT
   method: [['5.8'], ['5.9'], ['5.10'], ['5.11']],
 };
 const skipReasons: Readonly<Record<number, string>> = {
-  3: '软件与管理方法不作体外或动物功能实验,以回顾性数据验证代替。',
-  6: '管理方法没有样机,不适用注册检验,以先导队列与多中心研究代替。',
+  3: '软件与管理方法不作体外或动物功能实验，以回顾性数据验证代替。',
+  6: '管理方法没有样机，不适用注册检验，以先导队列与多中心研究代替。',
 };
 
 /** Types of the documents that prove the single items, level by level up to 9. */
@@ -121,13 +121,13 @@ const titles: Partial<Record<DocumentType, string>> = {
   '6.9': '理论转化前景说明',
 };
 const outsiders: Readonly<Record<string, string>> = {
-  '2': '岳川医学检测研究院(演示)',
-  '4': '主管部门(演示)',
-  '6.1': '江澜科技查新站(演示)',
-  '6.2': '江澜科技查新站(演示)',
-  '5.8': '澄湖市卫生健康中心(演示)',
-  '5.9': '岳川省卫生健康部门(演示)',
-  '3.5': '多中心研究协作组(演示)',
+  '2': '岳川医学检测研究院（演示）',
+  '4': '主管部门（演示）',
+  '6.1': '江澜科技查新站（演示）',
+  '6.2': '江澜科技查新站（演示）',
+  '5.8': '澄湖市卫生健康中心（演示）',
+  '5.9': '岳川省卫生健康部门（演示）',
+  '3.5': '多中心研究协作组（演示）',
 };
 
 const required = (one: DemoAchievement): DocumentType[] => {
@@ -164,8 +164,8 @@ export const documentsFor = (one: DemoAchievement, levels: DemoLevels): DemoDocu
     const issuer =
       type === '5.2'
         ? again === 0
-          ? '青岚县人民医院(演示)'
-          : '沂川市第二医院(演示)'
+          ? '青岚县人民医院（演示）'
+          : '沂川市第二医院（演示）'
         : (outsiders[type] ?? outsiders[type.split('.')[0]!] ?? main);
     return {
       type,

@@ -23,7 +23,7 @@ const advice = [
 ];
 
 const reasonFor = (one: DemoAchievement): string =>
-  one.standing.overallByVote ? '主要发现由外部实验室重复,方法与数据公开,学术影响处于国际先进行列。' : '';
+  one.standing.overallByVote ? '主要发现由外部实验室重复，方法与数据公开，学术影响处于国际先进行列。' : '';
 
 /**
  * What an expert of the demonstration wrote. A saved sheet stands half way; the others are complete.
@@ -34,10 +34,10 @@ export const sheetOf = (one: DemoAchievement, seat: DemoSeat, place: number): Sh
   const score = (base: number, line: number): number => base + ((place * 3 + line * 2) % 6);
   const isTheory = outcomeCategoryOf(one.achievementType) === '3';
   const comments = {
-    innovation: `${points[0]},查新结论支持其创新性,表述清楚。`,
-    advancement: '核心对比数据来源明确,结论与证据相符。',
-    maturity: `${parts[0]}与${parts[1]}证据链完整,等级判断恰当。`,
-    applicationValue: '临床需求明确,具有推广或进一步研究的价值。',
+    innovation: `${points[0]},查新结论支持其创新性，表述清楚。`,
+    advancement: '核心对比数据来源明确，结论与证据相符。',
+    maturity: `${parts[0]}与${parts[1]}证据链完整，等级判断恰当。`,
+    applicationValue: '临床需求明确，具有推广或进一步研究的价值。',
   };
   const scores = {
     scientific: score(82, 0),

@@ -28,8 +28,8 @@ export const workBreakdownOf = (one: DemoAchievement, levels: DemoLevels, idOf: 
       isKey,
       claimedLevel: isKey ? Math.min(levels.maturity, 9) : null,
       levelBasis: isKey
-        ? '逐级证据见证据矩阵,关键证据均已核验原件。'
-        : '随关键项配套验证,最高一级证据暂未单列。',
+        ? '逐级证据见证据矩阵，关键证据均已核验原件。'
+        : '随关键项配套验证，最高一级证据暂未单列。',
       evidenceIds: (isKey || types.length < 3 ? types : types.slice(0, -1)).map(idOf),
       notApplicableProofs: skippedProofs(one).filter(({ level }) => level < levels.maturity),
     };
@@ -110,7 +110,7 @@ export const innovationPointsOf = (
       searchedWorld: level >= 3,
       allFields: level % 2 === 0,
       result: place === 0 ? 'nothingSame' : 'nothingSimilar',
-      closeDocuments: place === 0 ? [] : ['演示文献:同类方法的早期报道'],
+      closeDocuments: place === 0 ? [] : ['演示文献：同类方法的早期报道'],
     };
   });
 
@@ -138,11 +138,11 @@ export const risksOf = (one: DemoAchievement): Risk[] => {
       3,
       '建立批次放行与定期复测制度。',
     ),
-    risk('clinical', '特殊人群的安全性数据有限。', 2, 4, '限定适用范围,建立不良事件上报与随访。'),
+    risk('clinical', '特殊人群的安全性数据有限。', 2, 4, '限定适用范围，建立不良事件上报与随访。'),
     risk('regulatory', '后续变更可能触发新的审批或备案。', 2, 3, '变更前先做合规评估并保留记录。'),
     risk('rights', '相邻技术的专利布局可能限制改进空间。', 2, 2, '每年更新一次专利检索与规避分析。'),
-    risk('market', '推广依赖人员培训,短期内覆盖有限。', 3, 2, '配套培训课程并选择示范机构先行。'),
-    risk('ethics', '数据使用须持续符合知情同意范围。', 1, 4, '去标识化保存,按批准范围使用数据。'),
+    risk('market', '推广依赖人员培训，短期内覆盖有限。', 3, 2, '配套培训课程并选择示范机构先行。'),
+    risk('ethics', '数据使用须持续符合知情同意范围。', 1, 4, '去标识化保存，按批准范围使用数据。'),
   ];
 };
 

@@ -18,7 +18,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '生物药物学、抗体工程',
       results: '抗体药物稳定性评价方法',
-      about: '从事生物药物发现与质量研究,曾在肿瘤专科医院负责转化平台。',
+      about: '从事生物药物发现与质量研究，曾在肿瘤专科医院负责转化平台。',
       before: [{ organisation: 'YL002', fromMonthsAgo: 90, toMonthsAgo: 14 }],
     },
     {
@@ -33,7 +33,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '医学统计学、医疗器械检验',
       results: '植入器械疲劳寿命统计推断',
-      about: '负责医疗器械注册检验与统计评价,熟悉试验设计和数据核查。',
+      about: '负责医疗器械注册检验与统计评价，熟悉试验设计和数据核查。',
     },
     {
       login: 'wenzhixu',
@@ -47,7 +47,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '药剂学、医院制剂',
       results: '静脉用药集中调配质量指标',
-      about: '从事制剂处方与工艺研究,关注药品从实验室到临床的质量可控性。',
+      about: '从事制剂处方与工艺研究，关注药品从实验室到临床的质量可控性。',
     },
     {
       login: 'yinmuchuan',
@@ -61,7 +61,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '流行病学、队列研究',
       results: '区域慢病队列建设规范',
-      about: '主持大型人群队列与筛查评价研究,擅长真实世界证据方法学。',
+      about: '主持大型人群队列与筛查评价研究，擅长真实世界证据方法学。',
       showPublic: true,
     },
     {
@@ -77,7 +77,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '3',
       field: '医药知识产权、专利布局',
       results: '医疗器械专利导航报告',
-      about: '执业专利代理师,从事医药专利检索、侵权风险分析与许可谈判支持。',
+      about: '执业专利代理师，从事医药专利检索、侵权风险分析与许可谈判支持。',
       showPublic: true,
     },
     {
@@ -93,7 +93,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '4',
       field: '卫生经济学、无形资产评估',
       results: '医疗技术成本效果测算模型',
-      about: '从事技术类无形资产评估与卫生经济学测算,熟悉医疗器械市场。',
+      about: '从事技术类无形资产评估与卫生经济学测算，熟悉医疗器械市场。',
       showPublic: true,
     },
     {
@@ -108,7 +108,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '5',
       field: '医学伦理、卫生管理',
       results: '多中心研究伦理协作审查流程',
-      about: '从事生命科学伦理与卫生管理研究,担任伦理审查委员会委员。',
+      about: '从事生命科学伦理与卫生管理研究，担任伦理审查委员会委员。',
     },
     {
       login: 'wenrenche',
@@ -122,7 +122,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '核医学、医学影像设备',
       results: '影像设备性能检测方法',
-      about: '从事影像设备与医用软件检测,熟悉算法性能评价与网络安全检验。',
+      about: '从事影像设备与医用软件检测，熟悉算法性能评价与网络安全检验。',
     },
     {
       login: 'sujianwei',
@@ -136,7 +136,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '人体免疫学、炎症调控',
       results: '免疫细胞表型分型标准流程',
-      about: '研究感染与炎症免疫,关注基础发现的可重复性与数据共享。',
+      about: '研究感染与炎症免疫，关注基础发现的可重复性与数据共享。',
     },
     {
       login: 'mojinghong',
@@ -151,7 +151,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '临床诊断学、分子检验',
       results: '分子检测室内质控方案',
-      about: '从事临床检验与分子诊断方法学评价,负责新检验项目准入验证。',
+      about: '从事临床检验与分子诊断方法学评价，负责新检验项目准入验证。',
     },
     {
       login: 'qinguanlan',
@@ -165,7 +165,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '药理学、毒理评价',
       results: '心血管药物安全药理评价',
-      about: '从事创新药物药理毒理研究,熟悉非临床研究质量管理规范。',
+      about: '从事创新药物药理毒理研究，熟悉非临床研究质量管理规范。',
     },
     {
       login: 'tangyannong',
@@ -179,7 +179,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '药效学、疾病动物模型',
       results: '炎症模型药效评价体系',
-      about: '从事药效学评价和候选化合物筛选,负责公共药效平台运行。',
+      about: '从事药效学评价和候选化合物筛选，负责公共药效平台运行。',
     },
     {
       login: 'baizhouxing',
@@ -193,7 +193,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '2',
       field: '病理学、数字病理',
       results: '肿瘤微环境病理分型',
-      about: '从事肿瘤病理与组织组学研究,关注样本质量与结果复现。',
+      about: '从事肿瘤病理与组织组学研究，关注样本质量与结果复现。',
       before: [{ organisation: 'KY001', fromMonthsAgo: 120, toMonthsAgo: 30 }],
     },
     {
@@ -209,7 +209,7 @@ export const specialists: readonly DemoPerson[] = peopleOf(
       kind: '3',
       field: '医药合规、技术合同',
       results: '医疗机构技术许可合同指引',
-      about: '执业律师,从事医药技术许可、职务成果权属与数据合规事务。',
+      about: '执业律师，从事医药技术许可、职务成果权属与数据合规事务。',
     },
   ],
 );

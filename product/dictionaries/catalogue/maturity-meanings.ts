@@ -18,12 +18,12 @@ export const appliedMeanings: readonly Word[] = [
     'Funciones clave demostradas por análisis y experimento',
   ],
   [
-    '实验室环境中部件(方法)验证',
+    '实验室环境中部件（方法）验证',
     'Parts (method) validated in the laboratory',
     'Componentes (método) validados en laboratorio',
   ],
   [
-    '相关环境中部件(方法)验证',
+    '相关环境中部件（方法）验证',
     'Parts (method) validated in a relevant environment',
     'Componentes (método) validados en un entorno pertinente',
   ],
@@ -43,7 +43,7 @@ export const appliedMeanings: readonly Word[] = [
     'Sistema definitivo completado y validado',
   ],
   [
-    '经实际任务运行考验,可销售(可推广)',
+    '经实际任务运行考验，可销售（可推广）',
     'Proven in routine operation, ready for sale or roll-out',
     'Probado en funcionamiento habitual, listo para su venta o difusión',
   ],
@@ -156,7 +156,7 @@ export const innovationMeanings: readonly Word[] = [
 /** Meaning of the advancement levels 1 to 7: baseline by comparison (domain §5.3). */
 export const advancementMeanings: readonly Word[] = [
   [
-    '低于现行标准,或无可比数据',
+    '低于现行标准，或无可比数据',
     'Below the current standard, or no comparable data',
     'Por debajo de la norma vigente, o sin datos comparables',
   ],

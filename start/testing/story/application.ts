@@ -40,7 +40,7 @@ export const stepsOf = async (world: World, { owner = cast.owner, achievementNam
       OutcomeAttr: '1',
       Stage: '2',
       TopicSources: [
-        { Source: '1.3', PlanName: '国家重点研发计划(演示)', ProjectNo: 'Y2020-7', Fund: '180' },
+        { Source: '1.3', PlanName: '国家重点研发计划（演示）', ProjectNo: 'Y2020-7', Fund: '180' },
       ],
       StartDate: '2021-01',
       EndDate: '2025-08',

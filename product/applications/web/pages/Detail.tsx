@@ -1,12 +1,14 @@
+import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { EmptyList } from '../../../../shell/list/EmptyList';
+import { NotFound } from '../../../../shell/frame/NotFound';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useDo } from '../../../../shell/client/useDo';
-import { useWords } from '../../../../shell/words/say';
+import { useWords, type Say } from '../../../../shell/words/say';
+import type { Dossier } from '../../dossier';
 import { applicationsApi } from '../calls';
 import { AcceptDialog } from '../parts/AcceptDialog';
 import { Defects } from '../parts/Defects';
@@ -14,6 +16,14 @@ import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFa
 import { RejectDialog } from '../parts/RejectDialog';
 import { ReturnDialog } from '../parts/ReturnDialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
+
+/** With whom it lies; a case that is over lies with nobody. */
+const holderOf = (record: z.output<typeof Dossier>, say: Say): string | null => {
+  const { status, ownerName, evaluationAgencyName } = record;
+  if (status === 'draft') return ownerName ?? null;
+  if (status === 'submitted' || status === 'evaluating') return evaluationAgencyName ?? ownerName ?? null;
+  return status === 'publicReview' ? say('applicationScreens.publicAgency') : null;
+};
 
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
 const Detail = () => {
@@ -25,7 +35,7 @@ const Detail = () => {
   const dossier = useQuery(applicationsApi.dossier.query({ id }));
   const timeline = useQuery(applicationsApi.timeline.query({ id }));
   const record = dossier.data;
-  if (dossier.isError) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  if (dossier.isError) return <NotFound />;
   const may = (deed: string) => record?.can.includes(deed) ?? false;
   const name = record?.achievementName ?? '';
   const version = record?.rowVersion ?? 0;
@@ -76,7 +86,7 @@ const Detail = () => {
         status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
       })}
       deadline={record?.dueAt ?? null}
-      holder={record?.evaluationAgencyName ?? record?.ownerName ?? null}
+      holder={record ? holderOf(record, say) : null}
       tabs={tabs}
       aside={
         <Timeline

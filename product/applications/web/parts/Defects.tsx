@@ -15,6 +15,7 @@ export const Defects = ({ defects }: { readonly defects: readonly Defect[] }) =>
     <Alert
       type="warning"
       showIcon
+      className="gap-below"
       title={say('applicationScreens.returnTitle')}
       description={
         <ul>

@@ -145,6 +145,7 @@ export const PeopleFacts = ({ record }: { readonly record: Whole | Expert }) => 
           'applicationScreens.share',
           'applicationScreens.contribution',
         ]}
+        figures={['applicationScreens.share']}
         rows={(record.persons ?? []).map((each) => [
           each.name,
           each.organisationName,
@@ -185,6 +186,7 @@ export const EvidenceFacts = ({ record }: { readonly record: Whole | Expert }) =
         'applicationScreens.year',
         'applicationScreens.cites',
       ]}
+      figures={['applicationScreens.year', 'applicationScreens.cites']}
       rows={(record.papers ?? []).map((each) => [
         each.title,
         each.journal,
@@ -211,6 +213,12 @@ export const EvidenceFacts = ({ record }: { readonly record: Whole | Expert }) =
       title="applicationScreens.benefits"
       head={[
         'applicationScreens.year',
+        'applicationScreens.newSales',
+        'applicationScreens.newProfit',
+        'applicationScreens.tax',
+        'applicationScreens.savedCost',
+      ]}
+      figures={[
         'applicationScreens.newSales',
         'applicationScreens.newProfit',
         'applicationScreens.tax',

@@ -6,12 +6,15 @@ import './dossier.css';
 interface SmallTableProps {
   readonly title: WordKey;
   readonly head: readonly WordKey[];
+  /** Columns of numbers: their digits stand under each other. */
+  readonly figures?: readonly WordKey[];
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
 /** A table to be read within a record; nothing is drawn where there are no rows. */
-export const SmallTable = ({ title, head, rows }: SmallTableProps) => {
+export const SmallTable = ({ title, head, figures = [], rows }: SmallTableProps) => {
   const say = useWords();
+  const looks = head.map((word) => (figures.includes(word) ? 'small-table__figure' : undefined));
   if (rows.length === 0) return null;
   return (
     <div className="small-table">
@@ -20,8 +23,8 @@ export const SmallTable = ({ title, head, rows }: SmallTableProps) => {
         <table>
           <thead>
             <tr>
-              {head.map((word) => (
-                <th key={word} scope="col">
+              {head.map((word, place) => (
+                <th key={word} scope="col" className={looks[place]}>
                   {say(word)}
                 </th>
               ))}
@@ -31,7 +34,9 @@ export const SmallTable = ({ title, head, rows }: SmallTableProps) => {
             {rows.map((cells, at) => (
               <tr key={at}>
                 {cells.map((cell, place) => (
-                  <td key={head[place]}>{cell === '' || cell === null ? '/' : cell}</td>
+                  <td key={head[place]} className={looks[place]}>
+                    {cell === '' || cell === null ? '/' : cell}
+                  </td>
                 ))}
               </tr>
             ))}

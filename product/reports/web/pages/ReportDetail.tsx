@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { EmptyList } from '../../../../shell/list/EmptyList';
+import { NotFound } from '../../../../shell/frame/NotFound';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useWords, type Say } from '../../../../shell/words/say';
@@ -35,7 +35,7 @@ const ReportDetail = () => {
     // A second checker sees the report and not the application: then there is no history to show.
     meta: { quiet: true },
   });
-  if (!id || (query.isError && !report)) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  if (!id || (query.isError && !report)) return <NotFound />;
   const staff = report?.audience === 'staff' ? report : undefined;
   return (
     <RecordPage

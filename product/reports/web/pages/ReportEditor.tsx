@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../../shell/frame/page';
-import { EmptyList } from '../../../../shell/list/EmptyList';
+import { NotFound } from '../../../../shell/frame/NotFound';
 import { reportsApi } from '../calls';
 import { BeginReport } from '../parts/editor/BeginReport';
 import { CheckDesk } from '../parts/editor/CheckDesk';
@@ -16,21 +16,21 @@ const ReportEditor = () => {
   const applicationId = asked.get('ApplyId');
   if (id) return <OneReport key={id} id={id} />;
   if (applicationId) return <BeginReport applicationId={applicationId} />;
-  return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  return <NotFound />;
 };
 
 const OneReport = ({ id }: { readonly id: string }) => {
   const query = useQuery(reportsApi.byId.query({ id }));
   const report = query.data;
   usePageTitle(report?.achievementName);
-  if (query.isError && !report) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  if (query.isError && !report) return <NotFound />;
   if (!report)
     return (
       <div className="page__body">
         <Skeleton active paragraph={{ rows: 14 }} />
       </div>
     );
-  if (report.audience !== 'staff') return <EmptyList narrowed={false} says="reportScreens.notYours" />;
+  if (report.audience !== 'staff') return <NotFound title="reportScreens.notYours" />;
   return report.can.includes('save') ? <Workshop report={report} /> : <CheckDesk report={report} />;
 };
 export default ReportEditor;

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { isCallFailed } from '../../../../../shell/client/failed';
 import { useDo } from '../../../../../shell/client/useDo';
 import { usePage } from '../../../../../shell/frame/page';
-import { EmptyList } from '../../../../../shell/list/EmptyList';
+import { NotFound } from '../../../../../shell/frame/NotFound';
 import { useWords } from '../../../../../shell/words/say';
 import { applicationsApi, reportsApi } from '../../calls';
 
@@ -30,7 +30,7 @@ export const BeginReport = ({ applicationId }: { readonly applicationId: string 
     setBusy(false);
     if (begun) open(begun.id);
   };
-  if (isCallFailed(dossier.error)) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  if (isCallFailed(dossier.error)) return <NotFound />;
   return (
     <div className="page__body">
       <h1>{title}</h1>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { usePageTitle } from '../../../../../shell/frame/page';
-import { EmptyList } from '../../../../../shell/list/EmptyList';
+import { NotFound } from '../../../../../shell/frame/NotFound';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
 import { DeskPage } from '../../../../../shell/pages/DeskPage';
 import { useWords } from '../../../../../shell/words/say';
@@ -21,18 +21,14 @@ export const ReviewDesk = ({ id }: { readonly id: string }) => {
   const query = useQuery(reportsApi.byId.query({ id }));
   const report = query.data;
   usePageTitle(report?.achievementName);
-  if (query.isError && !report) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  if (query.isError && !report) return <NotFound />;
   if (!report)
     return (
       <div className="page__body">
         <Skeleton active paragraph={{ rows: 14 }} />
       </div>
     );
-  return report.audience === 'staff' ? (
-    <Desk report={report} />
-  ) : (
-    <EmptyList narrowed={false} says="reportScreens.notYours" />
-  );
+  return report.audience === 'staff' ? <Desk report={report} /> : <NotFound title="reportScreens.notYours" />;
 };
 
 const Desk = ({ report }: { readonly report: StaffReport }) => {
