@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { isCallFailed } from './client/failed';
 import './look/level-scale.css';
+import './look/mark.css';
 import './look/status-tag.css';
 import { signStyles } from './nonce';
 import { OfficeContext, type Office } from './office';

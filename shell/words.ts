@@ -65,6 +65,7 @@ export const shellWords = words({
     'Please try again; if it keeps failing, reload the browser. Your other open pages are not affected.',
     'Inténtelo de nuevo; si sigue fallando, recargue el navegador. Las demás páginas abiertas no se ven afectadas.',
   ],
+  goBack: ['返回', 'Go back', 'Volver'],
   tryAgain: ['重试', 'Try again', 'Reintentar'],
   reload: ['重新加载', 'Reload', 'Recargar'],
   notFoundTitle: ['页面不存在', 'Page not found', 'Página no encontrada'],

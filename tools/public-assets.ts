@@ -7,11 +7,15 @@ import type { Assets, ScriptName } from '../product/public-site/view-types';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** In the order in which they may overrule each other. */
 const sheets = [
-  'shell/look/level-scale.css',
-  'shell/look/status-tag.css',
-  'shell/look/public.css',
-  'product/public-site/pages/site.css',
+  ...['level-scale', 'status-tag', 'mark'].map((name) => `shell/look/${name}.css`),
+  ...['ground', 'head-and-foot', 'controls', 'pieces', 'narrow', 'paper'].map(
+    (name) => `shell/look/public/${name}.css`,
+  ),
+  ...['home', 'news', 'result', 'text', 'check', 'about', 'narrow'].map(
+    (name) => `product/public-site/pages/styles/${name}.css`,
+  ),
 ];
 const scriptNames: readonly ScriptName[] = ['site', 'login', 'check', 'print', 'auth-redirect', 'interest'];
 

@@ -166,7 +166,7 @@ export const applicationScreensWords = words({
   ],
   socialBenefit: ['社会效益', 'Social benefit', 'Beneficio social'],
   expectedFinish: ['期望完成日期', 'Expected finish', 'Fin previsto'],
-  reason: ['理由', 'Reason', 'Motivo'],
+  reason: ['理由', 'Explanation', 'Explicación'],
   attachmentKind: ['附件类型', 'Kind', 'Clase'],
   file: ['文件', 'File', 'Archivo'],
   'attachment.stampedForm': ['盖章申请表', 'Stamped application form', 'Formulario sellado'],

@@ -150,6 +150,7 @@ export const applicationsWords = words({
   stepAccept: ['受理', 'Accepted', 'Admitida'],
   stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],
   stepReject: ['不予受理', 'Rejected', 'Rechazada'],
+  stepRefuse: ['驳回', 'Finally rejected', 'Rechazada definitivamente'],
   stepCancel: ['取消申报', 'Cancelled', 'Cancelada'],
   stepToPublicReview: [
     '报送公共服务机构',

@@ -86,7 +86,11 @@ export const reportScreensWords = words({
   report: ['报告', 'Report', 'Informe'],
   levels: ['等级', 'Levels', 'Niveles'],
   findings: ['提示', 'Findings', 'Avisos'],
-  noFindings: ['规则没有提示。', 'The rules have nothing to say.', 'Las reglas no tienen nada que decir.'],
+  noFindings: [
+    '规则核对未发现问题。',
+    'The rules find nothing to object to.',
+    'Las reglas no encuentran objeciones.',
+  ],
   publicAgency: ['公共服务机构', 'the public-service agency', 'la agencia pública'],
   trace: ['定级依据', 'Why', 'Por qué'],
   'severity.blocks': [

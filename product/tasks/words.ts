@@ -5,7 +5,7 @@ export const tasksWords = words({
   waiting: ['待我处理', 'Waiting for me', 'Pendientes'],
   nothingWaits: ['没有待办事项，一切就绪。', 'Nothing waits for you.', 'No tiene nada pendiente.'],
   notices: ['消息', 'Notices', 'Avisos'],
-  noNotices: ['暂无消息', 'No notices yet', 'Todavía no hay avisos'],
+  noNotices: ['暂无消息。', 'No notices yet.', 'Todavía no hay avisos.'],
   due: ['截止', 'Due', 'Vence'],
   overdue: ['已超期', 'Overdue', 'Vencido'],
   dueSoon: ['即将到期', 'Due soon', 'Vence pronto'],

@@ -12,7 +12,7 @@ import { Sidebar } from './Sidebar';
 import { TabStrip } from './TabStrip';
 import { useEntry } from './useMenu';
 import { useActiveTitle } from './useTitles';
-import './frame.css';
+import './styles';
 
 /** The server writes into the document which kind of installation it is (security §3.19). */
 const isDemonstration =

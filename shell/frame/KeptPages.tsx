@@ -41,6 +41,8 @@ const KeptPage = memo(({ tab, active }: { readonly tab: Tab; readonly active: bo
     <div
       className="page"
       role="tabpanel"
+      // A page without anything to press is scrolled by the keyboard too.
+      tabIndex={0}
       aria-label={title}
       hidden={!active}
       ref={panel}

@@ -3,6 +3,7 @@ import type { WordKey } from '../../contract/words';
 import { Cell } from '../list/Cell';
 import type { As } from '../list/types';
 import { useWords } from '../words/say';
+import './record.css';
 
 export interface Fact<Row> {
   readonly field: keyof Row & string;

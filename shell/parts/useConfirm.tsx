@@ -33,7 +33,8 @@ export const useConfirm = (): ((question: Question) => void) => {
       const dialog = modal.confirm({
         title: say(title, values),
         okText: say(okText),
-        cancelText: say('shell.cancel'),
+        // «Cancel» would be unclear where the deed itself cancels something.
+        cancelText: say(danger ? 'shell.goBack' : 'shell.cancel'),
         okButtonProps: { danger },
         width: reason ? 520 : 416,
         content: reason && (

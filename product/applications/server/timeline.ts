@@ -33,7 +33,8 @@ export const timelineOf = async ({ db, me, object, language }: Context<Context['
       at: row.at,
       actor: row.trueName ?? '',
       roleName: word('hat', row.hat),
-      action: word('step', row.deed),
+      // The public-service agency does not decline to accept: it rejects what was evaluated.
+      action: word('step', row.deed === 'reject' && row.hat === 'publicAgency' ? 'refuse' : row.deed),
       from: row.fromState === null ? null : statusOf(row.fromState),
       to: row.toState === null ? null : statusOf(row.toState),
       note: row.note ?? '',

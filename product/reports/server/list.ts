@@ -59,7 +59,8 @@ export const rowOf = (me: Me, row: Found): ReportRow => ({
   dueAt: row.expertsDueOn,
   updatedAt: row.updatedAt,
   rowVersion: row.rowVersion,
-  can: deedsOf(reportMachine as never, me, row),
+  // A locked report is final: nothing is done to it any more.
+  can: row.isLocked ? [] : deedsOf(reportMachine as never, me, row),
 });
 
 const seesVotes = (me: Me, row: ReportRecord): boolean =>

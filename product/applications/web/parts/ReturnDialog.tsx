@@ -3,6 +3,7 @@ import { Button, DatePicker, Form, Input, Modal, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
+import '../../../../shell/form/form.css';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 import { namedFields } from './labels';

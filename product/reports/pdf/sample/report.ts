@@ -6,8 +6,11 @@ import { createHash } from 'node:crypto';
 import type { ReportDocument } from '../document';
 import { standardStatement } from '../labels';
 import { sampleAnnexes } from './annexes';
-import { sampleChapters } from './chapters';
-import { sampleTables } from './tables';
+import { sampleAchievement } from './chapters/achievement';
+import { sampleJudgement } from './chapters/judgement';
+import { sampleWorth } from './chapters/worth';
+import { sampleComparison } from './tables/comparison';
+import { sampleMaturity } from './tables/maturity';
 
 const agency = '江澜衡正科技评价中心';
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -76,8 +79,11 @@ export const sampleReport: ReportDocument = {
       '二尖瓣关不严会让心脏越来越累。这项成果用一枚小夹子，经大腿静脉送入心脏，把漏血的瓣叶夹在一起，不需要开胸。在 312 名患者中，术后一年 9 成以上的反流降到轻度。它不适合瓣膜严重钙化或有活动性感染的患者。',
     values: { scientific: 82, technical: 91, economic: 78, social: 88, cultural: 64, potential: 90 },
   },
-  ...sampleChapters,
-  ...sampleTables,
+  ...sampleAchievement,
+  ...sampleWorth,
+  ...sampleJudgement,
+  ...sampleMaturity,
+  ...sampleComparison,
   annexes: sampleAnnexes,
   signatures: [
     { role: 'assessor', name: '陆景行', time: '2026-09-02 15:20:41', hash: sha('assessor') },

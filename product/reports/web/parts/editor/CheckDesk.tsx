@@ -5,6 +5,7 @@ import { StatusTag } from '../../../../../shell/look/StatusTag';
 import { DeskPage } from '../../../../../shell/pages/DeskPage';
 import { useWords } from '../../../../../shell/words/say';
 import { openPdf } from '../pdf';
+import { LevelsTab } from '../detail/LevelsTab';
 import { ReportBody } from '../ReportBody';
 import { detailPath, reportLooks, reportStatusWords } from '../status';
 import type { StaffReport } from '../types';
@@ -32,6 +33,7 @@ export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
         <SidePanel
           report={report}
           assessed={report.assessment}
+          kept={<LevelsTab report={report} />}
           check={
             <>
               <SecondCheckState report={report} />

@@ -12,10 +12,12 @@ interface SidePanelProps {
   /** Absent where levels are only looked at. */
   readonly onOverride?: (change: LevelByHand) => Promise<unknown>;
   readonly check: ReactNode;
+  /** The levels as they were kept: what stands where nothing is computed any more, because the writing is over. */
+  readonly kept?: ReactNode;
 }
 
 /** Beside the writing: the levels as they stand this moment, why, and what is still to be done. */
-export const SidePanel = ({ report, assessed, onOverride, check }: SidePanelProps) => {
+export const SidePanel = ({ report, assessed, onOverride, check, kept }: SidePanelProps) => {
   const say = useWords();
   const blocking = assessed?.findings.filter(({ severity }) => severity === 'blocks').length ?? 0;
   return (
@@ -40,22 +42,28 @@ export const SidePanel = ({ report, assessed, onOverride, check }: SidePanelProp
               <GapToNext gap={assessed.gapToNext} />
             </>
           ) : (
-            <Skeleton active />
+            (kept ?? <Skeleton active />)
           ),
         },
-        {
-          key: 'findings',
-          label:
-            blocking > 0 ? `${say('reportScreens.findings')} ${blocking}` : say('reportScreens.findings'),
-          children: assessed && <Findings findings={assessed.findings} />,
-        },
-        {
-          key: 'trace',
-          label: say('reportScreens.trace'),
-          children: assessed && (
-            <Trace steps={assessed.trace} evidence={report.evidence} items={report.workBreakdown} />
-          ),
-        },
+        ...(assessed || !kept
+          ? [
+              {
+                key: 'findings',
+                label:
+                  blocking > 0
+                    ? `${say('reportScreens.findings')} ${blocking}`
+                    : say('reportScreens.findings'),
+                children: assessed && <Findings findings={assessed.findings} />,
+              },
+              {
+                key: 'trace',
+                label: say('reportScreens.trace'),
+                children: assessed && (
+                  <Trace steps={assessed.trace} evidence={report.evidence} items={report.workBreakdown} />
+                ),
+              },
+            ]
+          : []),
         { key: 'check', label: say('reportScreens.secondCheck'), children: check },
       ]}
     />

@@ -1,0 +1,93 @@
+import type { Language } from '../../../contract/words';
+import type { Body } from '../../newsroom/body-tree';
+import type { Link, Paging } from './site';
+import type { ResultCard } from './results';
+
+export type NewsKind = 'news' | 'notice' | 'policy';
+
+export interface NewsRow {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: NewsKind;
+  readonly publishedOn: string;
+  readonly summary?: string | undefined;
+  readonly isTop?: boolean | undefined;
+}
+
+export interface FileLink {
+  readonly title: string;
+  readonly href: string;
+  /** `PDF`, `DOCX` … */
+  readonly kind: string;
+  readonly bytes: number;
+  readonly version?: string | undefined;
+}
+
+export interface AgencyCard {
+  readonly name: string;
+  readonly number: string;
+  readonly introduction: string;
+  readonly fields: readonly string[];
+}
+
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  readonly title: string;
+  readonly href?: string | undefined;
+}
+
+export interface VideoCard {
+  readonly title: string;
+  readonly href: string;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+export interface Figures {
+  readonly passedResults: number;
+  readonly agencies: number;
+  readonly experts: number;
+  readonly fields: number;
+}
+
+/** `/NewsInfo` and, for a visitor, `/`. */
+export interface HomeView {
+  /** The wanted path when the guard sent the visitor here; already checked by the server. */
+  readonly redirect?: string | undefined;
+  readonly figures: Figures;
+  readonly pictures: readonly Picture[];
+  readonly notices: readonly NewsRow[];
+  readonly news: readonly NewsRow[];
+  readonly policies: readonly NewsRow[];
+  /** Newest first; the first stands in the hero, so that seven fill two rows of three. */
+  readonly results: readonly ResultCard[];
+  readonly downloads: readonly FileLink[];
+  readonly videos: readonly VideoCard[];
+  readonly agencies: readonly AgencyCard[];
+  readonly links: readonly Link[];
+}
+
+/** `/NewsInfo?kind=…`: one kind, all of it. */
+export interface NewsListView {
+  readonly kind: NewsKind;
+  readonly keyword: string;
+  readonly rows: readonly NewsRow[];
+  readonly paging: Paging;
+}
+
+/** `/newsDetail?id=…` */
+export interface NewsDetailView {
+  readonly title: string;
+  readonly kind: NewsKind;
+  readonly language: Language;
+  readonly source?: string | undefined;
+  readonly publishedOn: string;
+  readonly summary?: string | undefined;
+  readonly views: number;
+  readonly body: Body;
+  readonly attachments: readonly FileLink[];
+  readonly previous?: NewsRow | undefined;
+  readonly next?: NewsRow | undefined;
+  readonly related: readonly NewsRow[];
+}

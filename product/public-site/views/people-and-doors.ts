@@ -1,0 +1,48 @@
+import type { Body } from '../../newsroom/body-tree';
+import type { Option, Paging } from './site';
+
+export type TalentKind = 'expert' | 'assessor' | 'technologyManager';
+
+export interface TalentCard {
+  readonly name: string;
+  readonly title?: string | undefined;
+  readonly field?: string | undefined;
+  readonly organisation?: string | undefined;
+  readonly introduction?: string | undefined;
+  readonly certificate?: string | undefined;
+}
+
+/** `/talentInfo`: people who consented; otherwise only how many there are in each field. */
+export interface TalentView {
+  readonly kind: TalentKind;
+  readonly field: string;
+  readonly fields: readonly Option[];
+  readonly byField: readonly { readonly field: string; readonly count: number }[];
+  readonly rows: readonly TalentCard[];
+  readonly paging: Paging;
+}
+
+/** `/aboutUs`: the platform's own explanation of its method, and what the editors add. */
+export interface AboutView {
+  readonly body?: Body | undefined;
+}
+
+/** `/login` */
+export interface LoginView {
+  /** `setup`: the first administrator of a new installation, by the link its start printed. */
+  readonly way: 'password' | 'code' | 'setup';
+  /** Where to go after signing in; already checked by the server and checked again when used. */
+  readonly redirect?: string | undefined;
+  /** Paths that exist; the script goes nowhere else. */
+  readonly knownPaths: readonly string[];
+}
+
+/** `/auth-redirect` */
+export type AuthRedirectView = Pick<LoginView, 'redirect' | 'knownPaths'>;
+
+export type ErrorView = { readonly status: 401 | 404 | 429 | 500; readonly incident?: string | undefined };
+
+/** `/ptint?t=…`: the page never holds the report; the script asks for it by POST. */
+export interface PrintView {
+  readonly hasTicket: boolean;
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../../../contract/words';
+
+export type ScriptName = 'site' | 'login' | 'check' | 'print' | 'auth-redirect' | 'interest';
+
+/** What every page needs. */
+export interface Site {
+  readonly language: Language;
+  /** The path asked for, with its query: the language links return to it. */
+  readonly here: string;
+  readonly demonstration: boolean;
+  readonly operator: Operator;
+  readonly assets: Assets;
+}
+
+export interface Operator {
+  readonly name: string;
+  readonly address?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly complaintsPhone?: string | undefined;
+  readonly complaintsEmail?: string | undefined;
+  /** ICP filing number, as the authority printed it. */
+  readonly icpNumber?: string | undefined;
+  /** Public-security filing number, as the authority printed it. */
+  readonly publicSecurityNumber?: string | undefined;
+}
+
+/** Addresses of our own files: content-hashed, from our own host. */
+export interface Assets {
+  readonly styles: string;
+  readonly icon: string;
+  readonly scripts: Readonly<Record<ScriptName, string>>;
+}
+
+export interface Link {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** `pageIndex` from 1. `total` counts rows, not pages. */
+export interface Paging {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly total: number;
+}
+
+export interface Option {
+  readonly code: string;
+  readonly text: string;
+  readonly count?: number | undefined;
+}
