@@ -34,7 +34,7 @@ export const SmallTable = ({ title, head, figures = [], rows }: SmallTableProps)
             {rows.map((cells, at) => (
               <tr key={at}>
                 {cells.map((cell, place) => (
-                  <td key={head[place]} className={looks[place]}>
+                  <td key={head[place]} className={looks[place]} data-label={say(head[place]!)}>
                     {cell === '' || cell === null ? '/' : cell}
                   </td>
                 ))}
