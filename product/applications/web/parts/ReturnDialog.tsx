@@ -67,6 +67,7 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
                 </legend>
                 {rows.map(({ key, name }) => (
                   <div key={key} className="rows__row">
+                    <span className="rows__number">{name + 1}</span>
                     <div className="form__grid">
                       <Form.Item
                         name={[name, 'field']}
