@@ -12,6 +12,7 @@ import { officeRouter } from './router/router';
 import { requireToken } from './router/paths';
 import { usePreferences } from './state/preferences';
 import { onFailure, tell } from './state/failures';
+import { onRecovery } from './state/network';
 import { Look } from './theme/Look';
 import { speak } from './words/say';
 
@@ -41,6 +42,7 @@ export const openOffice = async (office: Office): Promise<void> => {
     // The client asks again by itself, under the same request id; asking a third time would only add waiting.
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
   });
+  onRecovery(() => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }));
   await speak(usePreferences.getState().language, office.chunks);
   const router = officeRouter(office, cache);
   createRoot(document.querySelector('#office')!).render(
