@@ -231,6 +231,24 @@ describe('A page behind its tab', () => {
     await page.setViewportSize(tall);
   });
 
+  it('keeps the form of a record, however long one is away', async () => {
+    const { rows } = await house.house.pool.query<{ id: string; owner: string }>(
+      `select a.id, p.login_name as owner from application a join person p on p.id = a.owner_id where a.status = 6 limit 1`,
+    );
+    const owner = await house.as(rows[0]!.owner, {});
+    await owner.page.clock.install();
+    await owner.open(`/EvaluationManagement/apply?Id=${rows[0]!.id}`);
+    await owner.panel.getByLabel('英文名称', { exact: true }).fill('Typed and left');
+    // The draft would be saved by itself: here its calls get lost, so that only the page holds what was typed.
+    await owner.page.route('**/SaveApply', (route) => route.abort());
+    house.watch.expect(/ERR_FAILED/);
+    await owner.go('成果评价', '成果申报');
+    await owner.page.clock.runFor('11:00');
+    await owner.page.getByRole('tab', { name: /未保存/ }).click();
+    await owner.panel.getByRole('button', { name: '保存草稿' }).waitFor();
+    expect(await owner.panel.getByLabel('英文名称', { exact: true }).inputValue()).toBe('Typed and left');
+  });
+
   it('is one for a record and bears its name', async () => {
     await three();
     await tab('成果申报').click();
