@@ -34,13 +34,13 @@ export const Announcements = () => {
       {!reachable && (
         <p className="announcement announcement--fault">
           <DisconnectOutlined aria-hidden="true" />
-          {say('shell.offline')}
+          <span>{say('shell.offline')}</span>
         </p>
       )}
       {renewed && (
         <p className="announcement">
           <InfoCircleOutlined aria-hidden="true" />
-          {say('shell.newVersion')}
+          <span>{say('shell.newVersion')}</span>
           <Button size="small" onClick={() => leave(() => location.reload())}>
             {say('shell.reload')}
           </Button>

@@ -23,11 +23,15 @@ export const TabStrip = () => {
   const deedsInFront = useTabDeeds(active);
   const dragging = useDragging();
   useTabKeys();
+  const place = tabs.findIndex(({ key }) => key === active);
+  // Where it stands and how long its name is decide whether it is in view.
+  const title = tabs[place]?.title;
   useEffect(() => {
     strip.current
       ?.querySelector('[aria-selected="true"]')
+      ?.closest('[data-tab]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, tabs.length]);
+  }, [active, place, title, tabs.length]);
   const focused = useRef<number>(undefined);
   // The tab that had the focus was closed: the one that stands there now has it.
   useEffect(() => {
