@@ -191,6 +191,7 @@ describe('A failure', () => {
     await toasts(me.page, '网络错误').first().waitFor();
     expect(new Set(asked).size).toBeGreaterThan(1);
     expect(await toasts(me.page, '网络错误').count()).toBe(1);
+    await me.page.context().close();
   });
 
   it('to answer within 5000 ms has the call asked again under its id: it is done once, and no error is told', async () => {
@@ -230,6 +231,7 @@ describe('A failure', () => {
     await toasts(me.page, '网络错误').waitFor({ timeout: 30_000 });
     expect(asked).toBe(2);
     expect(await keywords(me).inputValue()).toBe('Into the void');
+    await me.page.context().close();
   });
 });
 
@@ -265,6 +267,7 @@ describe('A page whose code does not come', () => {
     await me.panel.getByText('页面出错了').waitFor();
     await follow(me.page, wizard());
     expect(await keywords(me).inputValue()).toBe('Unsaved beside a broken page');
+    await me.page.context().close();
   });
 });
 

@@ -247,6 +247,7 @@ describe('A page behind its tab', () => {
     await owner.page.getByRole('tab', { name: /未保存/ }).click();
     await owner.panel.getByRole('button', { name: '保存草稿' }).waitFor();
     expect(await owner.panel.getByLabel('英文名称', { exact: true }).inputValue()).toBe('Typed and left');
+    await owner.page.context().close();
   });
 
   it('is one for a record and bears its name', async () => {
