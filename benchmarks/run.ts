@@ -3,8 +3,9 @@ import { cloneBench } from './clone';
 import { levelsBench } from './levels';
 import { listBench } from './lists';
 import { pdfBench } from './pdf';
+import { tabsBench } from './tabs';
 
-// `npm run bench [-- lists levels pdf clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
+// `npm run bench [-- lists levels pdf tabs clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
 const told = (what: string): void => void process.stderr.write(`… ${what}\n`);
@@ -58,6 +59,15 @@ if (asked('pdf')) {
   line(
     'official report printed',
     `${round(pagesPerSecond)} pages/s (${pages} pages, ${round(kilobytes)} kB in ${round(seconds)} s)`,
+  );
+}
+if (asked('tabs')) {
+  told('tabs');
+  const { before, open, after } = await tabsBench(told);
+  const megabytes = (bytes: number): string => `${round(bytes / 1024 ** 2)} MB`;
+  line(
+    '200 tabs opened and closed: heap after / before',
+    `${round(after / before)} (${megabytes(before)}, with all open ${megabytes(open)}, then ${megabytes(after)})`,
   );
 }
 if (asked('clone')) {

@@ -11,8 +11,10 @@ import { signStyles } from './nonce';
 import { OfficeContext, type Office } from './office';
 import { officeRouter } from './router/router';
 import { requireToken } from './router/paths';
+import { keepAnswers } from './state/answers';
 import { usePreferences } from './state/preferences';
 import { onFailure, tell } from './state/failures';
+import { onRecovery } from './state/network';
 import { Look } from './theme/Look';
 import { speak } from './words/say';
 
@@ -40,8 +42,14 @@ export const openOffice = async (office: Office): Promise<void> => {
     queryCache: new QueryCache({ onError: (fault, query) => toast(fault, query.meta) }),
     mutationCache: new MutationCache({ onError: (fault, _input, _before, { meta }) => toast(fault, meta) }),
     // The client asks again by itself, under the same request id; asking a third time would only add waiting.
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
+    // Answers go with the tabs that show them, not by the clock.
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, gcTime: Infinity },
+      mutations: { retry: false },
+    },
   });
+  keepAnswers(cache);
+  onRecovery(() => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }));
   await speak(usePreferences.getState().language, office.chunks);
   const router = officeRouter(office, cache);
   createRoot(document.querySelector('#office')!).render(

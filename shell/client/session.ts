@@ -6,17 +6,33 @@ const cookie = (name: string): string | undefined =>
 
 const overTls = (): string => (location.protocol === 'https:' ? '; secure' : '');
 
-/** The session's token. It lives in a cookie and travels as a header, never as proof by itself (specification §6). */
-export const sessionToken = (): string | undefined => cookie('token') || undefined;
+/** The token this window works under. */
+let held: string | undefined;
+
+/**
+ * The session's token. It lives in a cookie and travels as a header, never as proof by itself (specification §6).
+ * A window goes on with the one it began with: when somebody else signs in beside it, its calls are not made in their name.
+ */
+export const sessionToken = (): string | undefined => (held ??= cookie('token') || undefined);
+
+/** Takes the token that another window of this browser got meanwhile; says whether there was one. */
+export const takeNewToken = (): boolean => {
+  const now = cookie('token') || undefined;
+  if (!now || now === held) return false;
+  held = now;
+  return true;
+};
 
 /** Keeps a token the way the sign-in page does: for this browser session, never sent along from other sites. */
 export const keepToken = (token: string): void => {
+  held = token;
   document.cookie = `token=${token}; path=/; samesite=strict${overTls()}`;
 };
 
 /** Forgets the token, where the server could not do it. */
 export const forgetToken = (): void => {
-  document.cookie = 'token=; path=/; max-age=0; samesite=strict';
+  if (cookie('token') === held) document.cookie = 'token=; path=/; max-age=0; samesite=strict';
+  held = undefined;
 };
 
 /** Keeps a small choice where the server's pages see it too, for a year. */

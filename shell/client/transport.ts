@@ -8,7 +8,7 @@ export interface World {
   /** Milliseconds without an answer after which a call is asked once more (specification §9). */
   readonly patience: number;
   readonly newRequestId: () => string;
-  /** The sentence for a call that nobody answered: 网络错误 in the person's language. */
+  /** Told when nobody answered a call; gives the sentence for it: 网络错误 in the person's language. */
   readonly networkError: () => string;
   /** Told when the server says that the session has ended; the deed is asked again once it resolves to true. */
   readonly sessionEnded: () => Promise<boolean>;

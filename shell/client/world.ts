@@ -1,4 +1,5 @@
 import { uuidV7 } from '../../contract/uuid';
+import { lookForServer } from '../state/network';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { say } from '../words/say';
@@ -12,6 +13,9 @@ export const world: World = {
   fetch: (...asked) => fetch(...asked),
   patience: 5000,
   newRequestId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
-  networkError: () => say('shell.networkError'),
+  networkError: () => {
+    void lookForServer();
+    return say('shell.networkError');
+  },
   sessionEnded: () => useSession.getState().ended(),
 };

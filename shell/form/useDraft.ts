@@ -44,7 +44,8 @@ export const useDraft = (
     latest.current = keep;
   }, [keep]);
   const { tab } = usePage();
-  useUnsaved(state === 'changed');
+  // On its way is not there yet: a save that waits for somebody to sign in again may still be given up.
+  useUnsaved(state === 'changed' || state === 'saving');
   const save = useCallback(
     (byItself = false): Promise<boolean> => {
       if (running.current) return running.current;

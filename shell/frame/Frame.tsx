@@ -6,6 +6,7 @@ import { useOffice } from '../office';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
+import { Announcements } from './Announcements';
 import { KeptPages } from './KeptPages';
 import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
@@ -44,6 +45,7 @@ export const Frame = () => {
       <div className="frame__work">
         <Navbar />
         <TabStrip />
+        <Announcements />
         <main id="main" className="frame__main" tabIndex={-1}>
           <KeptPages />
           {!shown && <Outlet />}
@@ -95,7 +97,10 @@ const useAskBeforeLeaving = (): void => {
   const unsaved = useTabs(({ tabs }) => tabs.some((tab) => tab.unsaved));
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // Asked of the tabs themselves: of who agreed to lose it, nothing is unsaved any more.
+      if (useTabs.getState().tabs.some((tab) => tab.unsaved)) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);

@@ -1,14 +1,21 @@
 import { Button, Result } from 'antd';
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { isCallFailed } from '../client/failed';
-import { say } from '../words/say';
+import { onRecovery } from '../state/network';
+import { useWords } from '../words/say';
+import { useLeaving } from './useClosing';
 
+interface Props {
+  readonly children: ReactNode;
+  /** Loads the page anew. */
+  readonly onRetry: () => void;
+}
 interface State {
   readonly fault: Error | null;
 }
 
 /** A page that fails leaves the frame and its siblings alive, says so, and can be loaded anew. */
-export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class PageBoundary extends Component<Props, State> {
   override state: State = { fault: null };
 
   static getDerivedStateFromError(fault: unknown): State {
@@ -18,17 +25,28 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
   override render() {
     const { fault } = this.state;
     if (!fault) return this.props.children;
-    return (
-      <Result
-        status="warning"
-        title={<h1 className="page__fault">{say('shell.pageFailed')}</h1>}
-        subTitle={isCallFailed(fault) ? fault.message : say('shell.pageFailedText')}
-        extra={
-          <Button type="primary" onClick={() => this.setState({ fault: null })}>
-            {say('shell.tryAgain')}
-          </Button>
-        }
-      />
-    );
+    return <PageFailed fault={fault} onRetry={this.props.onRetry} />;
   }
 }
+
+const PageFailed = ({ fault, onRetry }: { readonly fault: Error } & Pick<Props, 'onRetry'>) => {
+  const say = useWords();
+  const leave = useLeaving();
+  // What failed because nobody answered comes by itself once somebody does.
+  useEffect(() => onRecovery(onRetry), [onRetry]);
+  return (
+    <Result
+      status="warning"
+      title={<h1 className="page__fault">{say('shell.pageFailed')}</h1>}
+      subTitle={isCallFailed(fault) ? fault.message : say('shell.pageFailedText')}
+      extra={[
+        <Button key="again" type="primary" onClick={onRetry}>
+          {say('shell.tryAgain')}
+        </Button>,
+        <Button key="reload" onClick={() => leave(() => location.reload())}>
+          {say('shell.reloadAll')}
+        </Button>,
+      ]}
+    />
+  );
+};

@@ -1,21 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isCallFailed } from '../client/failed';
+import { takeNewToken } from '../client/session';
+import { attempt } from '../client/useDo';
+import { VerticalForm } from '../form/VerticalForm';
 import { useOffice } from '../office';
 import { useSession } from '../state/session';
+import { useTabs } from '../state/tabs';
 import { useWords } from '../words/say';
 import { usePerson } from './useMenu';
-import { useSignOut } from './useSignOut';
-import { VerticalForm } from '../form/VerticalForm';
+import { startAnew, useSignOut } from './useSignOut';
+
+interface Typed {
+  readonly loginName: string;
+  readonly password: string;
+}
 
 /** The session ended while somebody works: they sign in here and go on, and nothing they typed is lost. */
 export const SignInAgain = () => {
   const say = useWords();
   const office = useOffice();
   const person = usePerson();
-  const { over, resume } = useSession();
+  const over = useSession((session) => session.over);
   const signOut = useSignOut();
-  const [form] = Form.useForm<{ loginName: string; password: string }>();
+  const goOn = useGoOn();
+  const [form] = Form.useForm<Typed>();
+  const name = Form.useWatch('loginName', form)?.trim();
+  const unsaved = useTabs(({ tabs }) => tabs.some((tab) => tab.unsaved));
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
   const again = async () => {
@@ -23,18 +35,14 @@ export const SignInAgain = () => {
     setBusy(true);
     try {
       await office.signIn(loginName.trim(), password);
-      const now = await office.person();
-      // Somebody else has other rights and other drafts: everything is loaded anew.
-      if (person && now.id !== person.id) return location.assign('/');
-      setRefused('');
-      form.resetFields(['password']);
-      resume(true);
+      await goOn();
     } catch (fault) {
       setRefused(isCallFailed(fault) ? fault.message : say('shell.networkError'));
     } finally {
       setBusy(false);
     }
   };
+  const required = (label: string) => [{ required: true, message: say('shell.pleaseEnter', { label }) }];
   return (
     <Modal
       open={over}
@@ -46,31 +54,57 @@ export const SignInAgain = () => {
       mask={{ closable: false }}
       keyboard={false}
       onOk={() => void again()}
-      onCancel={() => {
-        resume(false);
-        void signOut();
-      }}
+      onCancel={signOut}
     >
       <p className="gap-below">{say('shell.sessionOverText')}</p>
       {refused && <Alert type="error" showIcon title={refused} className="gap-below" />}
+      {unsaved && person && name && name !== person.loginName && (
+        <Alert
+          type="warning"
+          showIcon
+          title={say('shell.someoneElse', { name: person.name })}
+          className="gap-below"
+        />
+      )}
       <VerticalForm form={form} requiredMark={false} onFinish={() => void again()}>
         <Form.Item
           name="loginName"
           label={say('shell.loginName')}
           initialValue={person?.loginName}
-          rules={[{ required: true, message: say('shell.pleaseEnter', { label: say('shell.loginName') }) }]}
+          rules={required(say('shell.loginName'))}
         >
           <Input autoComplete="username" />
         </Form.Item>
-        <Form.Item
-          name="password"
-          label={say('shell.password')}
-          rules={[{ required: true, message: say('shell.pleaseEnter', { label: say('shell.password') }) }]}
-        >
+        <Form.Item name="password" label={say('shell.password')} rules={required(say('shell.password'))}>
           <Input.Password autoComplete="current-password" autoFocus />
         </Form.Item>
         <button type="submit" hidden />
       </VerticalForm>
     </Modal>
   );
+};
+
+/**
+ * Goes on under the new session: the calls that wait are asked again. Somebody else has other rights and other drafts,
+ * so for them everything is loaded anew. Who signed in again in another window need not do so in this one.
+ */
+const useGoOn = (): (() => Promise<void>) => {
+  const office = useOffice();
+  const cache = useQueryClient();
+  const person = usePerson();
+  const resume = useSession((session) => session.resume);
+  const goOn = useCallback(async () => {
+    const now = await office.person();
+    if (person && now.id !== person.id) startAnew(cache);
+    else resume(true);
+  }, [office, cache, person, resume]);
+  useEffect(() => {
+    const look = () => {
+      if (takeNewToken()) void attempt(goOn);
+    };
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [goOn]);
+  return goOn;
 };

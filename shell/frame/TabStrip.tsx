@@ -1,105 +1,84 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { useTabs, type Tab } from '../state/tabs';
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTabs } from '../state/tabs';
 import { useWords } from '../words/say';
-import { useClosing } from './useClosing';
-import { useTitles } from './useTitles';
+import { OneTab } from './OneTab';
+import { useDragging } from './useDragging';
+import { useTabDeeds } from './useTabDeeds';
+import { useTabKeys } from './useTabKeys';
 
-/** The strip of open pages. A right click, or the menu key, opens what can be done with a tab (SH2). */
+const tabsIn = (strip: HTMLElement | null): HTMLElement[] => [
+  ...(strip?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
+];
+
+/** The strip of open pages. A right click, the menu key or the button at its end opens what can be done with a tab (SH2). */
 export const TabStrip = () => {
   const tabs = useTabs((state) => state.tabs);
   const active = useTabs((state) => state.active);
   const say = useWords();
   const strip = useRef<HTMLDivElement>(null);
+  const [meant, setMeant] = useState<string | null>(null);
+  const deeds = useTabDeeds(meant);
+  const deedsInFront = useTabDeeds(active);
+  const dragging = useDragging();
+  useTabKeys();
+  const place = tabs.findIndex(({ key }) => key === active);
+  // Where it stands and how long its name is decide whether it is in view.
+  const title = tabs[place]?.title;
   useEffect(() => {
     strip.current
       ?.querySelector('[aria-selected="true"]')
+      ?.closest('[data-tab]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, tabs.length]);
+  }, [active, place, title, tabs.length]);
+  const focused = useRef<number>(undefined);
+  // The tab that had the focus was closed: the one that stands there now has it.
+  useEffect(() => {
+    const all = tabsIn(strip.current);
+    if (focused.current !== undefined) all[Math.min(focused.current, all.length - 1)]?.focus();
+    focused.current = undefined;
+  }, [tabs.length]);
   if (tabs.length === 0) return null;
+  const first = tabs.some(({ key }) => key === active) ? active : tabs[0]!.key;
   return (
-    <div
-      className="tabs"
-      role="tablist"
-      aria-label={say('shell.openPages')}
-      ref={strip}
-      onWheel={(event) => {
-        if (event.deltaX === 0 && strip.current) strip.current.scrollLeft += event.deltaY;
-      }}
-    >
-      {tabs.map((tab) => (
-        <OneTab key={tab.key} tab={tab} active={tab.key === active} alone={tabs.length === 1} />
-      ))}
-    </div>
-  );
-};
-
-/** The arrow keys go from tab to tab; Delete closes, so the cross is for the mouse alone. */
-const step = (event: KeyboardEvent<HTMLElement>): void => {
-  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (way === undefined) return;
-  const all = [
-    ...(event.currentTarget.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
-  ];
-  all.at((all.indexOf(event.currentTarget) + way) % all.length)?.focus();
-};
-
-const OneTab = ({
-  tab,
-  active,
-  alone,
-}: {
-  readonly tab: Tab;
-  readonly active: boolean;
-  readonly alone: boolean;
-}) => {
-  const say = useWords();
-  const navigate = useNavigate();
-  const closing = useClosing();
-  const title = useTitles()(tab);
-  const items = [
-    { key: 'refresh', label: say('shell.refresh') },
-    { key: 'close', label: say('shell.close') },
-    { key: 'closeOthers', label: say('shell.closeOthers'), disabled: alone },
-    { key: 'closeAll', label: say('shell.closeAll') },
-  ];
-  const choose = ({ key }: { key: string }) =>
-    key === 'closeAll' ? closing.closeAll() : closing[key as 'refresh' | 'close' | 'closeOthers'](tab.key);
-  return (
-    <Dropdown trigger={['contextMenu']} menu={{ items, onClick: choose }}>
-      <div className={active ? 'tabs__tab tabs__tab--active' : 'tabs__tab'}>
-        <button
-          type="button"
-          role="tab"
-          aria-selected={active}
-          className="tabs__name"
-          title={title}
-          onClick={() => void navigate(tab.path)}
-          onDoubleClick={() => closing.refresh(tab.key)}
-          onAuxClick={(event) => event.button === 1 && closing.close(tab.key)}
-          tabIndex={active ? 0 : -1}
-          aria-keyshortcuts="Delete"
-          onKeyDown={(event) => {
-            if (event.key === 'Delete') closing.close(tab.key);
-            else step(event);
+    <div className="tabs">
+      <Dropdown trigger={['contextMenu']} menu={deeds}>
+        <div
+          className="tabs__strip"
+          role="tablist"
+          aria-label={say('shell.openPages')}
+          ref={strip}
+          onWheel={(event) => {
+            if (event.deltaX === 0 && strip.current) strip.current.scrollLeft += event.deltaY;
+          }}
+          onContextMenuCapture={(event) => {
+            const tab = (event.target as HTMLElement).closest<HTMLElement>('[data-tab]');
+            setMeant(tab?.dataset['tab'] ?? active);
           }}
         >
-          {tab.unsaved && <span className="tabs__unsaved" role="img" aria-label={say('shell.unsaved')} />}
-          <span className="tabs__text">{title}</span>
-        </button>
-        <button
-          type="button"
-          className="tabs__close"
-          tabIndex={-1}
-          aria-hidden="true"
-          title={say('shell.close')}
-          onClick={() => closing.close(tab.key)}
-        >
-          <CloseOutlined />
-        </button>
-      </div>
-    </Dropdown>
+          {tabs.map((tab, at) => (
+            <OneTab
+              key={tab.key}
+              tab={tab}
+              active={tab.key === active}
+              first={tab.key === first}
+              dragging={dragging(tab.key, at)}
+              onGo={(to) => tabsIn(strip.current).at(to)?.focus()}
+              onGone={() => {
+                focused.current = at;
+              }}
+              at={at}
+              of={tabs.length}
+            />
+          ))}
+        </div>
+      </Dropdown>
+      {active !== null && (
+        <Dropdown trigger={['click']} menu={deedsInFront} placement="bottomRight">
+          <Button type="text" size="small" aria-label={say('shell.tabDeeds')} icon={<EllipsisOutlined />} />
+        </Dropdown>
+      )}
+    </div>
   );
 };

@@ -22,7 +22,7 @@ export const UserMenu = () => {
   return (
     <Dropdown
       trigger={['click']}
-      menu={{ items, onClick: ({ key }) => void (key === 'signOut' ? signOut() : navigate(key)) }}
+      menu={{ items, onClick: ({ key }) => (key === 'signOut' ? signOut() : void navigate(key)) }}
     >
       <Button
         type="text"

@@ -4,6 +4,8 @@ import { useTabs } from '../state/tabs';
 /** The tab a page lives in. */
 export interface PlaceOfPage {
   readonly tab: string;
+  /** Another number after each refresh. */
+  readonly life: number;
   readonly title: string;
 }
 export const PageContext = createContext<PlaceOfPage | null>(null);

@@ -1,47 +1,74 @@
 import { App } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useTabs, type Tab } from '../state/tabs';
+import { meantBy, type Closing, type Tab } from '../state/strip';
+import { useTabs } from '../state/tabs';
 import { useWords } from '../words/say';
 import { useTitles } from './useTitles';
 
-/** Closing tabs as a person does it: asks where work would be lost, then goes where the specification says. */
-export const useClosing = () => {
+interface Loss {
+  readonly title: 'shell.unsavedTitle' | 'shell.unsavedRefresh' | 'shell.unsavedLeave';
+  readonly okText: 'shell.closeAnyway' | 'shell.refreshAnyway' | 'shell.leaveAnyway';
+}
+const closing: Loss = { title: 'shell.unsavedTitle', okText: 'shell.closeAnyway' };
+const refreshing: Loss = { title: 'shell.unsavedRefresh', okText: 'shell.refreshAnyway' };
+const leaving: Loss = { title: 'shell.unsavedLeave', okText: 'shell.leaveAnyway' };
+
+/** Does what would lose work only after asking; the question names the pages whose work it is. */
+const useAskFirst = () => {
   const { modal } = App.useApp();
   const say = useWords();
-  const navigate = useNavigate();
   const titleOf = useTitles();
-  const ask = useCallback(
-    (gone: readonly Tab[], close: () => string | undefined): void => {
-      const go = () => {
-        const path = close();
-        if (path) void navigate(path);
-      };
-      const unsaved = gone.filter((tab) => tab.unsaved);
+  return useCallback(
+    (tabs: readonly Tab[], { title, okText }: Loss, go: () => void): void => {
+      const unsaved = tabs.filter((tab) => tab.unsaved);
       if (unsaved.length === 0) return go();
       modal.confirm({
-        title: say('shell.unsavedTitle'),
+        title: say(title),
         content: unsaved.map(titleOf).join(' · '),
-        okText: say('shell.closeAnyway'),
+        okText: say(okText),
         cancelText: say('shell.cancel'),
         okButtonProps: { danger: true },
         onOk: go,
       });
     },
-    [modal, navigate, say, titleOf],
+    [modal, say, titleOf],
   );
+};
+
+/** Leaves the office, or loads it anew, once the person agreed to lose what is not saved. */
+export const useLeaving = (): ((go: () => void) => void) => {
+  const ask = useAskFirst();
+  return useCallback(
+    (go) => {
+      const { tabs, setUnsaved } = useTabs.getState();
+      ask(tabs, leaving, () => {
+        for (const { key } of tabs) setUnsaved(key, false);
+        go();
+      });
+    },
+    [ask],
+  );
+};
+
+/** Closing and refreshing tabs as a person does it: asks where work would be lost, then goes where the specification says. */
+export const useClosing = () => {
+  const ask = useAskFirst();
+  const navigate = useNavigate();
   return useMemo(() => {
     const state = useTabs.getState;
-    const others = (key: string) => state().tabs.filter((tab) => tab.key !== key);
     return {
-      close: (key: string) =>
+      close: (how: Closing, key: string) =>
+        ask(meantBy(how, state().tabs, key), closing, () => {
+          const path = state().close(how, key);
+          if (path) void navigate(path);
+        }),
+      refresh: (key: string) =>
         ask(
           state().tabs.filter((tab) => tab.key === key),
-          () => state().close(key),
+          refreshing,
+          () => state().refresh(key),
         ),
-      closeOthers: (key: string) => ask(others(key), () => state().closeOthers(key)),
-      closeAll: () => ask(state().tabs, () => state().closeAll()),
-      refresh: (key: string) => state().refresh(key),
     };
-  }, [ask]);
+  }, [ask, navigate]);
 };

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { leavesOf } from '../router/menu';
-import { useTabs, type Tab } from '../state/tabs';
+import type { Tab } from '../state/strip';
+import { useTabs } from '../state/tabs';
 import { useMenu } from './useMenu';
 
 /** What stands on a tab: the record's name where the page gave it one, else the menu's word for the page. */

@@ -1,6 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
+import { useKeptState } from '../frame/useKeptState';
 import { useWords } from '../words/say';
 import { FilterControl } from './FilterControl';
 import type { Filter } from './types';
@@ -18,8 +19,8 @@ const first = 3;
 export const QueryArea = ({ filters, values, onSearch }: QueryAreaProps) => {
   const say = useWords();
   const id = useId();
-  const [typed, setTyped] = useState(values);
-  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useKeptState('query.typed', values);
+  const [open, setOpen] = useKeptState('query.open', false);
   const [seen, setSeen] = useState(values);
   // Chips and the address change the values from outside; what was typed since gives way. Compared here and not
   // in an effect, because effects run again when a hidden tab comes back, and what was typed must still be there.

@@ -2,6 +2,7 @@ import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useOptions } from '../dictionary/useDictionary';
+import { useKeptState } from '../frame/useKeptState';
 import { useWords } from '../words/say';
 import { FilterControl } from './FilterControl';
 import { mostConditions, type Condition, type Search } from './state';
@@ -17,7 +18,10 @@ interface SearchProps {
 /** The specification's search form (§2): a field and a keyword, or ranges and one to six conditions. */
 export const SearchForm = (props: SearchProps) => {
   const { value } = props;
-  const [advanced, setAdvanced] = useState(Boolean(value?.conditions ?? value?.ranges));
+  const [advanced, setAdvanced] = useKeptState(
+    'search.advanced',
+    Boolean(value?.conditions ?? value?.ranges),
+  );
   return advanced ? (
     <AdvancedSearch {...props} onSwitch={() => setAdvanced(false)} />
   ) : (
@@ -30,7 +34,7 @@ type ModeProps = SearchProps & { readonly onSwitch: () => void };
 const SimpleSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
   const say = useWords();
   const start = { searchField: declared.fields[0]!.value, keyword: '', ...value?.simple };
-  const [typed, setTyped] = useState(start);
+  const [typed, setTyped] = useKeptState('search.simple', start);
   const [seen, setSeen] = useState(value);
   // Cleared from outside: compared while drawing, because effects run again when a hidden tab comes back.
   if (seen !== value) {
@@ -71,8 +75,11 @@ const AdvancedSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
     searchField: declared.fields[0]!.value,
     keyword: '',
   };
-  const [ranges, setRanges] = useState(value?.ranges ?? {});
-  const [conditions, setConditions] = useState<readonly Condition[]>(value?.conditions ?? [blank]);
+  const [ranges, setRanges] = useKeptState('search.ranges', value?.ranges ?? {});
+  const [conditions, setConditions] = useKeptState<readonly Condition[]>(
+    'search.conditions',
+    value?.conditions ?? [blank],
+  );
   const add = () =>
     conditions.length < mostConditions
       ? setConditions([...conditions, blank])

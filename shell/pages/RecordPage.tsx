@@ -4,6 +4,7 @@ import type { WordKey } from '../../contract/words';
 import { Level } from '../dictionary/Level';
 import { dayText } from '../format/formatters';
 import { usePage, usePageTitle } from '../frame/page';
+import { useKeptState } from '../frame/useKeptState';
 import { StatusTag } from '../look/StatusTag';
 import type { Status } from '../look/tokens';
 import { useWords } from '../words/say';
@@ -88,5 +89,12 @@ export const RecordPage = (record: RecordProps) => {
   );
 };
 
-const RecordTabs = ({ items }: { readonly items: { key: string; label: string; children: ReactNode }[] }) =>
-  items.length === 1 ? items[0]!.children : <Tabs items={items} />;
+const RecordTabs = ({ items }: { readonly items: { key: string; label: string; children: ReactNode }[] }) => {
+  const [chosen, choose] = useKeptState('record.tab', '');
+  const shown = items.some(({ key }) => key === chosen) ? chosen : items[0]?.key;
+  return items.length === 1 ? (
+    items[0]!.children
+  ) : (
+    <Tabs items={items} {...(shown && { activeKey: shown })} onChange={choose} />
+  );
+};

@@ -3,6 +3,7 @@ import { dictionariesQuery } from '../dictionary/useDictionary';
 import type { MenuItem, Office, Person } from '../office';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
+import { useTabs } from '../state/tabs';
 import { say, speak } from '../words/say';
 import { toSignIn } from './paths';
 
@@ -66,11 +67,12 @@ export const openFrame = async (
   path?: string,
 ): Promise<readonly MenuItem[]> => {
   try {
-    const [menu] = await Promise.all([
+    const [menu, person] = await Promise.all([
       cache.ensureQueryData(menuQuery(office)),
       cache.ensureQueryData(personQuery(office)),
       cache.ensureQueryData(dictionariesQuery(office)),
     ]);
+    useTabs.getState().claim(person.id);
     useSession.getState().begin();
     return menu;
   } catch {

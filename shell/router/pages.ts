@@ -1,7 +1,21 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Office } from '../office';
+import { lookForServer, serverAnswers } from '../state/network';
+import { useTabs } from '../state/tabs';
+import { lookForVersion } from '../state/version';
 
 const mark = 'reloaded';
+
+/** Loading anew would lose work, or end in the browser's own page because nobody is there to answer. */
+const mayReload = async (): Promise<boolean> => {
+  if (useTabs.getState().tabs.some(({ unsaved }) => unsaved)) {
+    await lookForVersion();
+    return false;
+  }
+  if (await serverAnswers()) return true;
+  void lookForServer();
+  return false;
+};
 
 /** After the first failure the route is loaded anew, whole page and all; after the second the failure is shown (RG6). */
 const orReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
@@ -10,10 +24,9 @@ const orReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
     if (sessionStorage.getItem(mark) === location.href) sessionStorage.removeItem(mark);
     return loaded;
   } catch (fault) {
-    if (sessionStorage.getItem(mark) === location.href) {
-      sessionStorage.removeItem(mark);
-      throw fault;
-    }
+    const second = sessionStorage.getItem(mark) === location.href;
+    sessionStorage.removeItem(mark);
+    if (second || !(await mayReload())) throw fault;
     sessionStorage.setItem(mark, location.href);
     location.reload();
     return new Promise(() => undefined);

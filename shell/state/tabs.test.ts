@@ -1,6 +1,8 @@
 import type { Location } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyOf, useTabs } from './tabs';
+import { recall, remember } from './memory';
+import { keyOf } from './strip';
+import { useTabs } from './tabs';
 
 vi.hoisted(() => {
   const kept = new Map<string, string>();
@@ -36,22 +38,22 @@ describe('the tabs', () => {
 
   test('closing the one in front goes to its neighbour, closing another stays', () => {
     for (const path of ['/a', '/b', '/c']) show(path);
-    expect(tabs().close('/a')).toBeUndefined();
-    expect(tabs().close('/c')).toBe('/b');
+    expect(tabs().close('close', '/a')).toBeUndefined();
+    expect(tabs().close('close', '/c')).toBe('/b');
     expect(keys()).toEqual(['/b']);
   });
 
   test('closing the last opens the workbench, closing all opens /', () => {
     show('/a');
-    expect(tabs().close('/a')).toBe('/workbench/workbench');
+    expect(tabs().close('close', '/a')).toBe('/workbench/workbench');
     for (const path of ['/a', '/b']) show(path);
-    expect(tabs().closeAll()).toBe('/');
+    expect(tabs().close('closeAll', '/a')).toBe('/');
     expect(keys()).toEqual([]);
   });
 
   test('closing others keeps one and goes there', () => {
     for (const path of ['/a', '/b', '/c']) show(path);
-    expect(tabs().closeOthers('/b')).toBe('/b');
+    expect(tabs().close('closeOthers', '/b')).toBe('/b');
     expect(keys()).toEqual(['/b']);
   });
 
@@ -70,5 +72,64 @@ describe('the tabs', () => {
     tabs().setUnsaved('/a', true);
     tabs().rename('/a', '');
     expect(tabs().tabs).toBe(before);
+  });
+
+  test('closing to one side spares the other side, and what is pinned everywhere but in closing all', () => {
+    for (const path of ['/a', '/b', '/c', '/d']) show(path);
+    tabs().setPinned('/c', true);
+    expect(keys()).toEqual(['/c', '/a', '/b', '/d']);
+    expect(tabs().close('closeLeft', '/b')).toBeUndefined();
+    expect(keys()).toEqual(['/c', '/b', '/d']);
+    expect(tabs().close('closeRight', '/b')).toBe('/b');
+    expect(tabs().close('closeOthers', '/b')).toBeUndefined();
+    expect(keys()).toEqual(['/c', '/b']);
+    expect(tabs().close('closeAll', '/b')).toBe('/');
+    expect(keys()).toEqual([]);
+  });
+
+  test('a tab moves within its own group only', () => {
+    for (const path of ['/a', '/b', '/c', '/d']) show(path);
+    tabs().setPinned('/d', true);
+    tabs().move('/c', 0);
+    expect(keys()).toEqual(['/d', '/c', '/a', '/b']);
+    tabs().move('/d', 3);
+    expect(keys()).toEqual(['/d', '/c', '/a', '/b']);
+    tabs().move('/c', 9);
+    expect(keys()).toEqual(['/d', '/a', '/b', '/c']);
+  });
+
+  test('twenty stay awake; the one seen longest ago sleeps, unless it holds unsaved work, and wakes when shown', () => {
+    const paths = Array.from({ length: 20 }, (_, at) => `/${at}`);
+    paths.forEach(show);
+    tabs().setUnsaved('/0', true);
+    show('/1');
+    show('/20');
+    const asleep = () => tabs().tabs.flatMap(({ awake, key }) => (awake ? [] : [key]));
+    expect(asleep()).toEqual(['/2']);
+    show('/2');
+    expect(asleep()).toEqual(['/3']);
+  });
+
+  test('a page that sleeps is remembered as data, until it is refreshed or closed', () => {
+    show('/a');
+    remember('/a', 0, 'typed', '半句话');
+    expect(recall('/a', 0, 'typed')).toBe('半句话');
+    tabs().refresh('/a');
+    remember('/a', 0, 'typed', 'the last words of the old life');
+    expect(recall('/a', 1, 'typed')).toBeUndefined();
+    remember('/a', 1, 'typed', 'kept');
+    tabs().close('close', '/a');
+    remember('/a', 1, 'typed', 'too late');
+    show('/a');
+    expect([0, 1].map((life) => recall('/a', life, 'typed'))).toEqual([undefined, undefined]);
+  });
+
+  test('somebody else finds none of the tabs, the owner finds all', () => {
+    tabs().claim('su');
+    show('/a');
+    tabs().claim('su');
+    expect(keys()).toEqual(['/a']);
+    tabs().claim('jiang');
+    expect(keys()).toEqual([]);
   });
 });

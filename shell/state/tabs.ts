@@ -1,117 +1,97 @@
 import type { Location } from 'react-router';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { keyOf, letSleep, meantBy, moved, pinnedFirst, type Closing, type Tab } from './strip';
 
-/** An open page. Its key tells two records of one page apart: the path, and the record's id where there is one. */
-export interface Tab {
-  readonly key: string;
-  readonly path: string;
-  /** The record's name, once the page said it; until then the menu's word for the page. */
-  readonly title: string;
-  /** `area/Page`. */
-  readonly page: string;
-  readonly location: Location;
-  /** Counts the refreshes: another number is another life of the page. */
-  readonly life: number;
-  /** Holds work that is not saved. */
-  readonly unsaved: boolean;
-  /** Whether it was shown since the office was opened; what was not costs nothing yet. */
-  readonly shown: boolean;
-}
-
-interface Tabs {
+interface TabsState {
   readonly tabs: readonly Tab[];
   readonly active: string | null;
+  /** Whose tabs these are. */
+  readonly owner: string | null;
+  /** Says who is here: the tabs of somebody else are not theirs to see. */
+  claim: (person: string) => void;
   show: (tab: Pick<Tab, 'page' | 'location'>) => void;
   leave: () => void;
   rename: (key: string, title: string) => void;
   setUnsaved: (key: string, unsaved: boolean) => void;
+  setPinned: (key: string, pinned: boolean) => void;
+  /** Puts a tab at a place of the strip, counted from nought. */
+  move: (key: string, to: number) => void;
   refresh: (key: string) => void;
-  /** Closes and gives where to go: a path, or undefined where one can stay. */
-  close: (key: string) => string | undefined;
-  closeOthers: (key: string) => string | undefined;
-  closeAll: () => string;
+  /** Closes and gives where to go: a path, or undefined where one can stay (SH2). */
+  close: (how: Closing, key: string) => string | undefined;
   clear: () => void;
 }
 
 const lastHome = '/workbench/workbench';
-
-/** One tab for one record: `?Id=` is part of the page's identity, everything else in the query is its state. */
-export const keyOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
-  const id = [...new URLSearchParams(search)].find(([name]) => name.toLowerCase() === 'id')?.[1];
-  return id ? `${pathname}?id=${id}` : pathname;
-};
 const pathOf = ({ pathname, search }: Location): string => pathname + search;
 
-export const useTabs = create<Tabs>()(
+/** The open pages: kept for this window over F5, until their owner signs out. */
+export const useTabs = create<TabsState>()(
   persist(
     (set, get) => ({
       tabs: [],
       active: null,
+      owner: null,
+      claim: (person) => {
+        const { owner } = get();
+        if (owner === person) return;
+        set({ owner: person, ...(owner !== null && { tabs: [], active: null }) });
+      },
       show: ({ page, location }) => {
         const key = keyOf(location);
         const { tabs } = get();
-        const fresh: Tab = {
-          key,
-          page,
-          title: '',
-          location,
-          path: pathOf(location),
-          life: 0,
-          unsaved: false,
-          shown: true,
-        };
+        const seen = Math.max(0, ...tabs.map((tab) => tab.seen)) + 1;
+        const now = { page, location, path: pathOf(location), awake: true, seen };
+        const fresh: Tab = { key, title: '', life: 0, unsaved: false, pinned: false, ...now };
         const known = tabs.some((tab) => tab.key === key);
-        set({
-          active: key,
-          tabs: known
-            ? tabs.map((tab) =>
-                tab.key === key ? { ...tab, page, location, path: pathOf(location), shown: true } : tab,
-              )
-            : [...tabs, fresh],
-        });
+        const shown = known
+          ? tabs.map((tab) => (tab.key === key ? { ...tab, ...now } : tab))
+          : [...tabs, fresh];
+        set({ active: key, tabs: letSleep(shown, key) });
       },
       leave: () => set({ active: null }),
       rename: (key, title) => change(set, key, { title }),
       setUnsaved: (key, unsaved) => change(set, key, { unsaved }),
+      setPinned: (key, pinned) => {
+        change(set, key, { pinned });
+        set(({ tabs }) => ({ tabs: pinnedFirst(tabs) }));
+      },
+      move: (key, to) => set(({ tabs }) => ({ tabs: moved(tabs, key, to) })),
       refresh: (key) => {
         const life = (get().tabs.find((tab) => tab.key === key)?.life ?? 0) + 1;
         change(set, key, { life, unsaved: false });
       },
-      close: (key) => {
+      close: (how, key) => {
         const { tabs, active } = get();
-        const at = tabs.findIndex((tab) => tab.key === key);
-        const rest = tabs.filter((tab) => tab.key !== key);
+        const gone = meantBy(how, tabs, key);
+        const rest = tabs.filter((tab) => !gone.includes(tab));
         set({ tabs: rest });
+        if (how === 'closeAll') return '/';
         if (rest.length === 0) return lastHome;
-        return active === key ? rest[Math.min(at, rest.length - 1)]!.path : undefined;
+        const at = gone.findIndex((tab) => tab.key === active);
+        if (at < 0) return undefined;
+        const next =
+          rest.find((tab) => tab.key === key) ?? rest[Math.min(tabs.indexOf(gone[at]!), rest.length - 1)];
+        return next!.path;
       },
-      closeOthers: (key) => {
-        const { tabs, active } = get();
-        const kept = tabs.filter((tab) => tab.key === key);
-        set({ tabs: kept });
-        return active === key ? undefined : kept[0]?.path;
-      },
-      closeAll: () => {
-        set({ tabs: [], active: null });
-        return '/';
-      },
-      clear: () => set({ tabs: [], active: null }),
+      clear: () => set({ tabs: [], active: null, owner: null }),
     }),
     {
       name: 'tabs',
       storage: createJSONStorage(() => sessionStorage),
       skipHydration: typeof document === 'undefined',
       // After F5 the strip is as it was; the pages behind it load when they are shown.
-      partialize: ({ tabs }) => ({
-        tabs: tabs.map((tab) => ({ ...tab, life: 0, unsaved: false, shown: false })),
+      partialize: ({ tabs, owner }) => ({
+        owner,
+        tabs: tabs.map((tab) => ({ ...tab, life: 0, unsaved: false, awake: false })),
       }),
     },
   ),
 );
 
 const change = (
-  set: (next: (now: Tabs) => Partial<Tabs>) => void,
+  set: (next: (now: TabsState) => Partial<TabsState>) => void,
   key: string,
   changes: Partial<Tab>,
 ): void => {

@@ -21,9 +21,10 @@ export const useApplication = (step: Step) => {
   const dossier = useQuery({
     ...applicationsApi.dossier.query({ id: id ?? '' }),
     enabled: id !== undefined,
-    gcTime: 0,
   });
-  const whole = dossier.data?.view === 'whole' ? dossier.data : undefined;
+  // A form begins with what the server has now, never with what another page was shown before.
+  const current = dossier.isFetchedAfterMount ? dossier.data : undefined;
+  const whole = current?.view === 'whole' ? current : undefined;
   const known = useRef<{ id: string; rowVersion: number } | null>(null);
   useEffect(() => {
     if (whole && (known.current?.rowVersion ?? 0) < whole.rowVersion) {
@@ -51,7 +52,7 @@ export const useApplication = (step: Step) => {
   return {
     id,
     whole,
-    isLoading: id !== undefined && dossier.isPending,
+    isLoading: id !== undefined && !dossier.isFetchedAfterMount,
     isGone: dossier.isError,
     save,
     goTo,

@@ -76,15 +76,17 @@ export const Template = ({ template }: { readonly template: 1 | 2 }) => {
   const say = useWords();
   const [asked] = useSearchParams();
   const id = asked.get('Id') ?? '';
-  const found = useQuery({ ...materialsApi.byId.query({ id }), gcTime: 0 });
-  const material = found.data?.audience === 'staff' ? found.data : undefined;
+  const found = useQuery(materialsApi.byId.query({ id }));
+  // A form begins with what the server has now, never with what another page was shown before.
+  const current = found.isFetchedAfterMount ? found.data : undefined;
+  const material = current?.audience === 'staff' ? current : undefined;
   const [again, setAgain] = useState(0);
   usePageTitle(material?.achievementName);
   return (
     <div className="page__body">
       <h1>{material?.achievementName ?? say('materialScreens.fill')}</h1>
       {found.isError && <EmptyList narrowed={false} says="shell.notFoundTitle" />}
-      {found.isPending && <Skeleton active paragraph={{ rows: 12 }} />}
+      {!found.isFetchedAfterMount && <Skeleton active paragraph={{ rows: 12 }} />}
       {material && (
         <Filling
           key={`${material.id} ${again}`}

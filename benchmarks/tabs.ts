@@ -1,0 +1,66 @@
+import { connect } from '../host/database/connection';
+import { openBrowserHouse } from '../journeys/browser/house';
+import { openCluster } from '../start/testing/cluster';
+import { seedApplications } from './seed';
+
+export interface Heap {
+  /** Bytes of the page's heap after garbage was collected. */
+  readonly before: number;
+  readonly after: number;
+  /** The same with the tabs still open, most of them asleep. */
+  readonly open: number;
+}
+
+const opened = 200;
+/** Tabs opened and closed first: whatever is loaded once is there before it is measured. */
+const warmUp = 30;
+
+/** Opens two hundred records in tabs of their own and closes them all, in a real browser; says what that leaves behind. */
+export const tabsBench = async (told: (what: string) => void): Promise<Heap> => {
+  const house = await openBrowserHouse();
+  const { pool } = house.house;
+  const cluster = await openCluster();
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name');
+  if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
+  const owner = connect(cluster.owner(rows[0]!.name), { size: 2, statementTimeout: 0 });
+  try {
+    await seedApplications(owner, opened, house.now());
+    const records = await pool.query<{ id: string }>('select id from application order by id limit $1', [
+      opened,
+    ]);
+    const { page } = await house.as('admin', {});
+    const browser = await page.context().newCDPSession(page);
+    const heap = async (): Promise<number> => {
+      await page.waitForTimeout(3_000);
+      await browser.send('HeapProfiler.collectGarbage');
+      return (await browser.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const tabs = page.getByRole('tablist').getByRole('tab');
+    const open = async (count: number): Promise<void> => {
+      for (const [at, { id }] of records.rows.slice(0, count).entries()) {
+        await page.evaluate(
+          `history.pushState(null, '', '/EvaluationManagement/detail?Id=${id}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
+        );
+        await page.locator('#main > .page:not([hidden]) h1').first().waitFor();
+        if (at % 50 === 49) told(`${at + 1} tabs`);
+      }
+      const there = await tabs.count();
+      if (there < count) throw new Error(`${there} tabs stand open instead of ${count}`);
+    };
+    const closeAll = async (): Promise<void> => {
+      await tabs.first().click({ button: 'right' });
+      await page.getByRole('menuitem', { name: '关闭全部', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+    };
+    await open(warmUp);
+    await closeAll();
+    const before = await heap();
+    await open(opened);
+    const during = await heap();
+    await closeAll();
+    return { before, open: during, after: await heap() };
+  } finally {
+    await owner.end();
+    await house.close();
+  }
+};

@@ -1,0 +1,325 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+
+let house: BrowserHouse;
+let draft: { readonly id: string; readonly owner: string };
+beforeAll(async () => {
+  house = await openBrowserHouse();
+  const { rows } = await house.house.pool.query<typeof draft>(
+    `select a.id, p.login_name as owner from application a join person p on p.id = a.owner_id where a.status = 6 limit 1`,
+  );
+  draft = rows[0]!;
+});
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+const list = '/EvaluationManagement/applyList';
+const wizard = () => `/EvaluationManagement/apply?Id=${draft.id}`;
+const patient = { timeout: 15_000 };
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const passwordOf = (loginName: string) =>
+  house.accounts.find((each) => each.loginName === loginName)!.password;
+const toasts = (page: Page, text: string | RegExp) => page.locator('.ant-message-notice').getByText(text);
+const names = (page: Page) =>
+  page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab').allInnerTexts();
+const timesSaved = async (): Promise<number> => {
+  const { rows } = await house.house.pool.query<{ row_version: number }>(
+    'select row_version from application where id = $1',
+    [draft.id],
+  );
+  return rows[0]!.row_version;
+};
+const signInAgain = async (me: Office, loginName: string) => {
+  await me.dialog.getByText('登录已过期').waitFor();
+  await me.asked.text('用户名', loginName);
+  await me.asked.text('密码', passwordOf(loginName));
+  await me.answer('登录');
+};
+const keywords = (me: Office) => me.panel.getByLabel('英文名称', { exact: true });
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate(
+    `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
+  );
+
+describe('The way in', () => {
+  it.each([
+    [list, '成果申报'],
+    ['/EvaluationManagement/original?page=1', '原始材料'],
+    ['/profile', '个人中心'],
+  ])('leads straight to %s, and stays there over F5', async (path, title) => {
+    const me = await house.as(draft.owner);
+    await me.open(path);
+    for (const again of [false, true]) {
+      if (again) await me.page.reload();
+      await me.settled();
+      expect(new URL(me.page.url()).pathname + new URL(me.page.url()).search).toBe(path);
+      await me.page.getByRole('tab', { name: title, selected: true }).waitFor();
+    }
+  });
+
+  it('is asked for again when the token is no longer good, and leads to the same page', async () => {
+    const { page } = await house.as('suyanqing', {});
+    await page.goto(`${list}?size=20`);
+    house.pass({ minutes: 31 });
+    await page.reload();
+    await page.waitForURL(/\/login\?redirect=/);
+    await page.locator('[name="loginName"]').fill('suyanqing');
+    await page.locator('[name="password"]').fill(passwordOf('suyanqing'));
+    await page.locator('[type="submit"]').click();
+    await page.waitForURL((url) => url.pathname + url.search === `${list}?size=20`);
+  });
+
+  it('does not open to somebody without a role [ER3]', async () => {
+    const { page } = await house.as('suyanqing', {});
+    await page.route('**/GetUserInfo', async (route) => {
+      const answer = await route.fetch();
+      const said = (await answer.json()) as { ResultValue: { Roles: string[] }[] };
+      for (const person of said.ResultValue) person.Roles = [];
+      await route.fulfill({ response: answer, json: said });
+    });
+    await page.goto(list);
+    await page.waitForURL(/\/login\?redirect=/);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(list);
+  });
+});
+
+describe('A session that ends under one’s hands', () => {
+  const edit = async (): Promise<Office> => {
+    const me = await house.as(draft.owner, {});
+    await me.open(wizard());
+    return me;
+  };
+
+  it('is begun again in a dialog; what was pressed is done once, under its id, and nothing typed is lost', async () => {
+    const me = await edit();
+    await keywords(me).fill('Half a title');
+    const ids: (string | undefined)[] = [];
+    me.page.on('request', (request) => {
+      if (request.url().endsWith('/SaveApply')) ids.push(request.headers()['request-id']);
+    });
+    const before = await timesSaved();
+    house.pass({ minutes: 31 });
+    await me.press('保存草稿');
+    await signInAgain(me, draft.owner);
+    await me.dialog.waitFor({ state: 'hidden' });
+    await expect.poll(timesSaved, patient).toBe(before + 1);
+    expect(await keywords(me).inputValue()).toBe('Half a title');
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('is taken up by somebody else with everything new; the draft stays with its owner', async () => {
+    const me = await edit();
+    const before = await timesSaved();
+    await keywords(me).fill('Not for other eyes');
+    house.pass({ minutes: 31 });
+    await me.press('保存草稿');
+    await me.dialog.getByText('登录已过期').waitFor();
+    await me.asked.text('用户名', 'helanzhou');
+    await me.dialog.getByText(/未保存的内容属于/).waitFor();
+    await signInAgain(me, 'helanzhou');
+    await me.page.waitForURL((url) => url.pathname === '/');
+    await me.page.getByRole('button', { name: /账户/ }).waitFor();
+    expect(await me.page.getByRole('button', { name: /账户/ }).innerText()).toContain('贺兰舟');
+    expect(await me.page.getByRole('tablist', { name: '已打开的页面' }).count()).toBe(0);
+    expect(await timesSaved()).toBe(before);
+    await me.page.goto(wizard());
+    await me.page.waitForURL('**/404');
+  });
+
+  /** Another window of the same browser, in which somebody signs in. */
+  const beside = async (context: BrowserContext, loginName: string) => {
+    const window = await context.newPage();
+    await window.goto('/login');
+    await window.locator('[name="loginName"]').fill(loginName);
+    await window.locator('[name="password"]').fill(passwordOf(loginName));
+    await window.locator('[type="submit"]').click();
+    await window.waitForURL('**/workbench/workbench');
+    await window.close();
+  };
+
+  it('goes on by itself when the same person signed in again in another window', async () => {
+    const me = await edit();
+    await keywords(me).fill('Kept over two windows');
+    house.pass({ minutes: 31 });
+    await beside(me.page.context(), draft.owner);
+    const before = await timesSaved();
+    await me.press('保存草稿');
+    await expect.poll(timesSaved, patient).toBe(before + 1);
+    expect(await keywords(me).inputValue()).toBe('Kept over two windows');
+  });
+
+  it('is never used in the name of somebody who signed in in another window', async () => {
+    const me = await edit();
+    await keywords(me).fill('Mine alone');
+    await beside(me.page.context(), 'helanzhou');
+    const before = await timesSaved();
+    await me.press('保存草稿');
+    await me.page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => me.page.getByRole('button', { name: /账户/ }).innerText()).toContain('贺兰舟');
+    expect(await timesSaved()).toBe(before);
+  });
+});
+
+describe('A failure', () => {
+  it('is told in the server’s words, once, for five seconds [ER1]', async () => {
+    const { page } = await house.as('suyanqing');
+    await page.goto('/EvaluationManagement/detail?Id=01980000-0000-7000-8000-000000000000');
+    const said = toasts(page, /不存在/);
+    await said.first().waitFor();
+    const begun = Date.now();
+    expect(await said.count()).toBe(1);
+    await page.waitForTimeout(3_500);
+    expect(await said.count()).toBe(1);
+    await said.first().waitFor({ state: 'detached' });
+    expect(Date.now() - begun).toBeGreaterThan(4_000);
+    expect(Date.now() - begun).toBeLessThan(8_000);
+  });
+
+  it('of the network is told once, however many calls it cost [ER2]', async () => {
+    const me = await house.as('suyanqing', {});
+    const asked: string[] = [];
+    await me.page.route('**/api/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    house.watch.expect(/ERR_FAILED/);
+    await me.page.getByRole('navigation', { name: '菜单' }).getByText('成果评价').click();
+    await me.page.getByRole('navigation', { name: '菜单' }).getByText('成果申报').click();
+    await toasts(me.page, '网络错误').first().waitFor();
+    expect(new Set(asked).size).toBeGreaterThan(1);
+    expect(await toasts(me.page, '网络错误').count()).toBe(1);
+    await me.page.context().close();
+  });
+
+  it('to answer within 5000 ms has the call asked again under its id: it is done once, and no error is told', async () => {
+    const me = await house.as(draft.owner, {});
+    await me.open(wizard());
+    await keywords(me).fill('Said twice, done once');
+    const before = await timesSaved();
+    const asked: { id: string | undefined; at: number }[] = [];
+    await me.page.route('**/SaveApply', async (route: Route) => {
+      asked.push({ id: route.request().headers()['request-id'], at: Date.now() });
+      // The first time the server does it, but its answer gets lost on the way.
+      if (asked.length === 1) await route.fetch();
+      else await route.continue();
+    });
+    await me.press('保存草稿');
+    await expect.poll(() => asked.length, patient).toBe(2);
+    await me.panel
+      .getByText(/已保存/)
+      .first()
+      .waitFor();
+    expect(asked[0]!.id).toBe(asked[1]!.id);
+    expect(asked[1]!.at - asked[0]!.at).toBeGreaterThan(4_000);
+    expect(asked[1]!.at - asked[0]!.at).toBeLessThan(10_000);
+    expect(await timesSaved()).toBe(before + 1);
+    expect(await toasts(me.page, '网络错误').count()).toBe(0);
+  });
+
+  it('to answer at all is told as 网络错误 after the second silence, and what was typed stays', async () => {
+    const me = await house.as(draft.owner, {});
+    await me.open(wizard());
+    await keywords(me).fill('Into the void');
+    let asked = 0;
+    await me.page.route('**/SaveApply', () => {
+      asked += 1;
+    });
+    await me.press('保存草稿');
+    await toasts(me.page, '网络错误').waitFor({ timeout: 30_000 });
+    expect(asked).toBe(2);
+    expect(await keywords(me).inputValue()).toBe('Into the void');
+    await me.page.context().close();
+  });
+});
+
+describe('A page whose code does not come', () => {
+  const chunk = /\/assets\/ApplicationList[^/]*\.js$/;
+
+  it('is loaded anew once, then says so within a living frame, and comes when asked again [RG6]', async () => {
+    const me = await house.as('suyanqing', {});
+    let broken = true;
+    let loads = 0;
+    await me.page.route(chunk, (route) => (broken ? route.abort() : route.continue()));
+    me.page.on('load', () => (loads += 1));
+    house.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    await follow(me.page, list);
+    await me.panel.getByText('页面出错了').waitFor();
+    await me.page.waitForTimeout(1_500);
+    expect(loads).toBe(1);
+    await me.page.getByRole('tab', { name: '工作台' }).click();
+    await me.panel.getByRole('heading', { level: 1, name: '待我处理' }).waitFor();
+    await me.page.getByRole('tab', { name: '成果申报' }).click();
+    broken = false;
+    await me.press('重试');
+    await me.row('').waitFor();
+  });
+
+  it('does not cost what is typed elsewhere: nothing is loaded anew while work is unsaved', async () => {
+    const me = await house.as(draft.owner, {});
+    await me.open(wizard());
+    await keywords(me).fill('Unsaved beside a broken page');
+    await me.page.route(chunk, (route) => route.abort());
+    house.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    await follow(me.page, list);
+    await me.panel.getByText('页面出错了').waitFor();
+    await follow(me.page, wizard());
+    expect(await keywords(me).inputValue()).toBe('Unsaved beside a broken page');
+    await me.page.context().close();
+  });
+});
+
+describe('The office', () => {
+  it('shows that it is offline, and goes on by itself', async () => {
+    const me = await house.as(draft.owner, {});
+    await me.open(wizard());
+    await keywords(me).fill('Written in a tunnel');
+    await me.page.context().setOffline(true);
+    house.watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload/);
+    const said = me.page.getByRole('status').getByText('无法连接服务器');
+    await said.waitFor();
+    await follow(me.page, list);
+    await me.panel.getByText('页面出错了').waitFor();
+    expect(pathOf(me.page)).toBe(list);
+    await me.page.context().setOffline(false);
+    await said.waitFor({ state: 'detached' });
+    await me.row('').waitFor();
+    await follow(me.page, wizard());
+    expect(await keywords(me).inputValue()).toBe('Written in a tunnel');
+  });
+
+  it('says that there is a new version, and loads it only when nothing is lost', async () => {
+    const me = await house.as(draft.owner, {});
+    const { page } = me;
+    await me.open(wizard());
+    await keywords(me).fill('Before the new version');
+    await page.route(
+      (url) => url.pathname === '/',
+      async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/\/assets\/index-[^"]+\.js/, '/assets/index-newer.js');
+        await route.fulfill({ response: answer, body });
+      },
+    );
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await page.getByRole('status').getByText('系统已更新').waitFor();
+    const reload = page.getByRole('status').getByRole('button', { name: '重新加载' });
+    await reload.click();
+    await page.locator('.ant-modal-confirm-title').getByText('有未保存的内容，确认离开？').waitFor();
+    await me.answer('取消');
+    expect(await keywords(me).inputValue()).toBe('Before the new version');
+    await me.press('保存草稿');
+    await me.panel
+      .getByText(/已保存/)
+      .first()
+      .waitFor();
+    const opened = await names(page);
+    await reload.click();
+    await page.waitForURL(`**${wizard()}`);
+    await me.settled();
+    expect(await keywords(me).inputValue()).toBe('Before the new version');
+    expect(await names(page)).toEqual(opened);
+  });
+});

@@ -1,0 +1,321 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from './browser/accessible';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+
+let house: BrowserHouse;
+let me: Office;
+let page: Page;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+  me = await house.as('yanshenzhi');
+  page = me.page;
+});
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+const list = '/EvaluationManagement/applyList';
+const workbench = '/workbench/workbench';
+const strip = () => page.getByRole('tablist', { name: '已打开的页面' });
+const tabs = () => strip().getByRole('tab');
+const tab = (name: string): Locator => tabs().filter({ hasText: name });
+const names = async () => (await tabs().allInnerTexts()).map((each) => each.trim());
+const front = () => strip().getByRole('tab', { selected: true }).innerText();
+const pathOf = (): string => new URL(page.url()).pathname;
+const choose = async (name: string, what: string) => {
+  await tab(name).click({ button: 'right' });
+  await page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: what, exact: true }).click();
+};
+const search = () => me.panel.getByRole('search').getByRole('textbox').first();
+/** Goes to an address without loading the office anew, as a link within it does. */
+const follow = (path: string): Promise<void> =>
+  page.evaluate(
+    `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
+  );
+const panel = "document.querySelector('#main > .page:not([hidden])')";
+const scrollTo = (top: number): Promise<void> => page.evaluate(`${panel}.scrollTo(0, ${top})`);
+const scrolled = (): Promise<number> => page.evaluate(`${panel}.scrollTop`);
+const tall = { width: 1366, height: 768 };
+const low = { width: 1366, height: 500 };
+
+/** Workbench, applications, materials: three pages, the last in front. */
+const three = async () => {
+  await page.evaluate("sessionStorage.removeItem('tabs')");
+  await page.goto(workbench);
+  await me.settled();
+  await me.go('成果评价', '成果申报');
+  await me.go('成果评价', '原始材料');
+  await expect.poll(names).toEqual(['工作台', '成果申报', '原始材料']);
+};
+
+describe('A tab’s menu', () => {
+  beforeEach(three);
+
+  it('refreshes one page and leaves its siblings alone [SH2.refresh]', async () => {
+    await search().fill('这里写了一半');
+    await tab('成果申报').click();
+    await search().fill('那里也写了一半');
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) =>
+      request.url().includes('/api/') && asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await choose('成果申报', '刷新');
+    await expect.poll(() => search().inputValue()).toBe('');
+    await me.settled();
+    page.off('request', note);
+    expect(asked).toContain('/api/ApplyFor/GetApplyList');
+    expect(asked.filter((path) => /Material|Original/i.test(path))).toEqual([]);
+    await tab('原始材料').click();
+    expect(await search().inputValue()).toBe('这里写了一半');
+  });
+
+  it('closes one, and opening it again begins anew [SH2.close]', async () => {
+    await search().fill('将被忘记');
+    await choose('原始材料', '关闭');
+    await expect.poll(names).toEqual(['工作台', '成果申报']);
+    expect(await front()).toBe('成果申报');
+    expect(pathOf()).toBe(list);
+    await me.go('成果评价', '原始材料');
+    expect(await search().inputValue()).toBe('');
+  });
+
+  it('closes the others and goes to the one that stays [SH2.close-others]', async () => {
+    await choose('成果申报', '关闭其他');
+    await expect.poll(names).toEqual(['成果申报']);
+    expect(pathOf()).toBe(list);
+    await tab('成果申报').click({ button: 'right' });
+    const greyed = page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: '关闭其他' });
+    expect(await greyed.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
+  });
+
+  it('closes what stands left or right of one', async () => {
+    await choose('成果申报', '关闭左侧');
+    await expect.poll(names).toEqual(['成果申报', '原始材料']);
+    await choose('成果申报', '关闭右侧');
+    await expect.poll(names).toEqual(['成果申报']);
+    expect(pathOf()).toBe(list);
+  });
+
+  it('opens the workbench when the last is closed [SH2.last]', async () => {
+    await choose('原始材料', '关闭其他');
+    await choose('原始材料', '关闭');
+    await page.waitForURL(`**${workbench}`);
+    await expect.poll(names).toEqual(['工作台']);
+    await choose('工作台', '关闭');
+    await page.waitForURL(`**${workbench}`);
+    await expect.poll(names).toEqual(['工作台']);
+  });
+
+  it('closes all, pinned ones too, and opens the start [SH2.close-all] [SH2.all]', async () => {
+    await choose('成果申报', '固定');
+    await choose('原始材料', '关闭全部');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { level: 1, name: /您好/ }).waitFor();
+    expect(await strip().count()).toBe(0);
+  });
+
+  it('pins one to the front, where closing others and Delete spare it', async () => {
+    await choose('原始材料', '固定');
+    await expect.poll(names).toEqual(['原始材料', '工作台', '成果申报']);
+    await tab('原始材料').getByRole('img', { name: '已固定' }).waitFor();
+    await tab('原始材料').press('Delete');
+    await tab('原始材料').click({ button: 'middle' });
+    await choose('成果申报', '关闭其他');
+    await expect.poll(names).toEqual(['原始材料', '成果申报']);
+    await page.reload();
+    await me.settled();
+    await expect.poll(names).toEqual(['原始材料', '成果申报']);
+    await choose('原始材料', '取消固定');
+    await choose('原始材料', '右移');
+    await expect.poll(names).toEqual(['成果申报', '原始材料']);
+  });
+
+  it('is at hand without a right click too, and whoever cannot see can use it', async () => {
+    await page.getByRole('button', { name: '标签页操作' }).click();
+    await page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: '关闭左侧' }).waitFor();
+    await expectAccessible(page, 'the menu of a tab');
+    await page.getByRole('menuitem', { name: '关闭左侧' }).click();
+    await expect.poll(names).toEqual(['原始材料']);
+  });
+});
+
+describe('The strip', () => {
+  beforeEach(three);
+
+  it('is put in order by drawing a tab to its place', async () => {
+    await tab('原始材料').dragTo(tab('工作台'), { targetPosition: { x: 4, y: 10 } });
+    await expect.poll(names).toEqual(['原始材料', '工作台', '成果申报']);
+  });
+
+  it('closes by the middle button and by the cross', async () => {
+    await tab('成果申报').click({ button: 'middle' });
+    await expect.poll(names).toEqual(['工作台', '原始材料']);
+    await strip().locator('[data-tab]').filter({ hasText: '原始材料' }).locator('.tabs__close').click();
+    await expect.poll(names).toEqual(['工作台']);
+  });
+
+  it('is used by keys alone: arrows and ends, Enter, Delete; Alt with a letter from anywhere', async () => {
+    const focused = () => page.evaluate<string>('document.activeElement.textContent.trim()');
+    await tab('原始材料').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('成果申报');
+    await page.keyboard.press('Home');
+    expect(await focused()).toBe('工作台');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('原始材料');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Delete');
+    await expect.poll(names).toEqual(['工作台', '原始材料']);
+    expect(await focused()).toBe('原始材料');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect.poll(front).toBe('工作台');
+    await page.keyboard.press('Alt+PageDown');
+    await expect.poll(front).toBe('原始材料');
+    await search().fill('写了一半');
+    await page.keyboard.press('Alt+R');
+    await expect.poll(() => search().inputValue()).toBe('');
+    await page.keyboard.press('Alt+PageUp');
+    await expect.poll(front).toBe('工作台');
+    await page.keyboard.press('Alt+W');
+    await expect.poll(names).toEqual(['原始材料']);
+  });
+});
+
+describe('A page behind its tab', () => {
+  it('keeps inputs, page number, an open part and how far it was scrolled, however long one is away', async () => {
+    await page.clock.install();
+    await page.setViewportSize(low);
+    await three();
+    await tab('成果申报').click();
+    await me.form.choose('每页条数', '5 条/页');
+    await me.panel.getByRole('button', { name: '下一页' }).click();
+    await me.settled();
+    const shown = await me.panel.getByRole('rowheader').allInnerTexts();
+    await me.press('高级检索');
+    await me.panel.getByLabel('关键词').first().fill('另一半');
+    await scrollTo(120);
+    await tab('工作台').click();
+    await page.clock.runFor('11:00');
+    await me.settled();
+    await tab('成果申报').click();
+    await me.settled();
+    expect(new URL(page.url()).search).toContain('page=2');
+    expect(await me.panel.getByLabel('关键词').first().inputValue()).toBe('另一半');
+    expect(await me.panel.getByRole('rowheader').allInnerTexts()).toEqual(shown);
+    expect(await scrolled()).toBe(120);
+    await page.setViewportSize(tall);
+  });
+
+  it('sleeps when twenty others were used since, and wakes as it was', async () => {
+    await three();
+    await page.setViewportSize(low);
+    await tab('成果申报').click();
+    await me.press('高级检索');
+    await me.panel.getByLabel('关键词').first().fill('睡前写的');
+    await scrollTo(150);
+    const { rows } = await house.house.pool.query<{ id: string }>('select id from application limit 1');
+    // Every record is a page of its own, even one that is not there.
+    for (let at = 0; at < 20; at += 1) {
+      await follow(`/EvaluationManagement/detail?Id=${rows[0]!.id.slice(0, -2)}${10 + at}`);
+      await expect.poll(() => tabs().count()).toBe(4 + at);
+    }
+    expect(await page.locator('#main > .page').count()).toBe(20);
+    await tab('成果申报').click();
+    await me.settled();
+    expect(await me.panel.getByLabel('关键词').first().inputValue()).toBe('睡前写的');
+    await expect.poll(scrolled).toBe(150);
+    expect(await page.locator('#main > .page').count()).toBe(20);
+    await page.setViewportSize(tall);
+  });
+
+  it('keeps the form of a record, however long one is away', async () => {
+    const { rows } = await house.house.pool.query<{ id: string; owner: string }>(
+      `select a.id, p.login_name as owner from application a join person p on p.id = a.owner_id where a.status = 6 limit 1`,
+    );
+    const owner = await house.as(rows[0]!.owner, {});
+    await owner.page.clock.install();
+    await owner.open(`/EvaluationManagement/apply?Id=${rows[0]!.id}`);
+    await owner.panel.getByLabel('英文名称', { exact: true }).fill('Typed and left');
+    // The draft would be saved by itself: here its calls get lost, so that only the page holds what was typed.
+    await owner.page.route('**/SaveApply', (route) => route.abort());
+    house.watch.expect(/ERR_FAILED/);
+    await owner.go('成果评价', '成果申报');
+    await owner.page.clock.runFor('11:00');
+    await owner.page.getByRole('tab', { name: /未保存/ }).click();
+    await owner.panel.getByRole('button', { name: '保存草稿' }).waitFor();
+    expect(await owner.panel.getByLabel('英文名称', { exact: true }).inputValue()).toBe('Typed and left');
+    await owner.page.context().close();
+  });
+
+  it('is one for a record and bears its name', async () => {
+    await three();
+    await tab('成果申报').click();
+    await me.panel.getByRole('heading', { level: 1, name: '成果申报' }).waitFor();
+    const [one, other] = (await me.panel.getByRole('rowheader').allInnerTexts()) as [string, string];
+    const open = async (name: string) => {
+      await tab('成果申报').click();
+      await me.rowDeed(name, '详情');
+      await expect.poll(front).toBe(name);
+    };
+    await open(one);
+    await open(other);
+    await open(one);
+    expect(await names()).toEqual(['工作台', '成果申报', '原始材料', one, other]);
+    expect(await page.title()).toContain(one);
+    await page.reload();
+    await me.settled();
+    expect(await names()).toEqual(['工作台', '成果申报', '原始材料', one, other]);
+    expect(await front()).toBe(one);
+  });
+
+  it('shows a dot while its work is not saved, and asks before it closes, loads anew or is left', async () => {
+    const owner = await house.as('suyanqing');
+    await owner.go('成果评价', '成果申报');
+    await owner.press('新建申报');
+    await owner.form.text('成果名称', '尚未保存的成果');
+    const own = owner.page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+    const mine = own.filter({ hasText: '申报 · 成果信息' });
+    await mine.getByRole('img', { name: '未保存' }).waitFor();
+    const ask = async (name: Locator, what: string) => {
+      await name.click({ button: 'right' });
+      await owner.page.getByRole('menuitem', { name: what, exact: true }).click();
+      await owner.dialog.getByText('申报 · 成果信息').waitFor();
+    };
+    const answer = async (what: string) => {
+      await owner.answer(what);
+      await owner.dialog.waitFor({ state: 'hidden' });
+    };
+    await ask(mine, '关闭');
+    await answer('取消');
+    await ask(own.filter({ hasText: '工作台' }), '关闭其他');
+    await answer('取消');
+    await ask(mine, '刷新');
+    await answer('取消');
+    await owner.page.getByRole('button', { name: /账户/ }).click();
+    await owner.page.getByRole('menuitem', { name: '退出登录' }).click();
+    await answer('取消');
+    expect(await owner.panel.getByLabel('成果名称', { exact: true }).inputValue()).toBe('尚未保存的成果');
+    await ask(mine, '关闭');
+    await answer('放弃并关闭');
+    await expect.poll(() => own.allInnerTexts()).toEqual(['工作台', '成果申报']);
+  });
+
+  it('is gone with its tab after signing out, and no one who comes after sees it', async () => {
+    const guest = await house.as('suyanqing', {});
+    await guest.go('成果评价', '成果申报');
+    await guest.page.getByRole('button', { name: /账户/ }).click();
+    await guest.page.getByRole('menuitem', { name: '退出登录' }).click();
+    await guest.page.waitForURL((url) => url.pathname === '/');
+    await guest.page.goto('/login');
+    const { password } = house.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
+    await guest.page.locator('[name="loginName"]').fill('suyanqing');
+    await guest.page.locator('[name="password"]').fill(password);
+    await guest.page.locator('[type="submit"]').click();
+    await guest.page.waitForURL(`**${workbench}`);
+    const left = guest.page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+    await expect.poll(() => left.allInnerTexts()).toEqual(['工作台']);
+  });
+});

@@ -1,0 +1,163 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryRouter, type DataRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { menu } from '../../database/seeds/menu';
+import type { MenuItem, Office } from '../office';
+import { personQuery, type MenuHandle } from './menu';
+import { addMenu, officeRoutes } from './routes';
+
+const browser = vi.hoisted(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  const left: string[] = [];
+  vi.stubGlobal('location', {
+    pathname: '/',
+    search: '',
+    protocol: 'http:',
+    assign: (to: string) => left.push(to),
+  });
+  vi.stubGlobal('navigator', { language: 'zh-CN' });
+  const page = { cookie: '', documentElement: { lang: '' } };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  return { page, left };
+});
+
+/** The menu of a new product as the server sends it to somebody who may see all of it. */
+const sent: MenuItem[] = menu.map((section) => ({
+  id: section.url,
+  url: section.url,
+  text: section.names[0],
+  icon: section.icon,
+  comment: '',
+  hidden: false,
+  children: section.pages.map((page) => ({
+    id: page.url,
+    url: page.url,
+    text: page.names[0],
+    icon: page.icon ?? '',
+    comment: page.component,
+    hidden: page.hidden ?? false,
+    children: [],
+  })),
+}));
+const su = { id: '1', loginName: 'suyanqing', name: '苏砚青', avatar: '', roles: ['OWN'] };
+const words = () => Promise.resolve({ default: {} });
+
+const officeOf = (changes: Partial<Office> = {}): Office => ({
+  pages: {},
+  chunks: { zh: words, en: words, es: words },
+  menu: vi.fn(() => Promise.resolve(sent)),
+  person: () => Promise.resolve(su),
+  dictionaries: () => Promise.resolve([]),
+  pageActions: () => Promise.resolve([]),
+  signIn: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  sendSignCode: () => Promise.resolve(60),
+  upload: () => Promise.reject(new Error('nothing is uploaded here')),
+  own: {
+    profile: { path: '/profile', page: 'people/Profile', title: 'shell.profile' },
+    password: { path: '/profile/password', page: 'people/ChangePassword', title: 'shell.changePassword' },
+  },
+  ...changes,
+});
+
+let routers: DataRouter[] = [];
+const openAt = (path: string, office = officeOf()) => {
+  const [pathname, search] = path.split('?') as [string, string?];
+  Object.assign(location, { pathname, search: search ? `?${search}` : '' });
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Nothing = () => null;
+  const views = { Frame: Nothing, Home: Nothing, Mishap: Nothing, NotFound: Nothing, Starting: Nothing };
+  const router = createMemoryRouter(officeRoutes(office, cache, views), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: addMenu(office, cache),
+  });
+  routers.push(router);
+  return router;
+};
+const arrived = (router: DataRouter) =>
+  vi.waitFor(() => {
+    expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true);
+    return router.state;
+  });
+const signedIn = async () => {
+  browser.page.cookie = 'token=secret';
+  const { takeNewToken } = await import('../client/session');
+  takeNewToken();
+};
+const signedOut = async () => {
+  const { forgetToken } = await import('../client/session');
+  browser.page.cookie = '';
+  forgetToken();
+};
+
+beforeEach(signedIn);
+afterEach(() => {
+  for (const router of routers) router.dispose();
+  routers = [];
+  browser.left.length = 0;
+});
+
+const pages = menu.flatMap((section) => section.pages);
+
+describe('the router', () => {
+  test.each(pages.map(({ url, component }) => [url, component]))(
+    'leads straight to %s',
+    async (url, component) => {
+      const { location, matches } = await arrived(openAt(`${url}?page=2`));
+      expect(location.pathname + location.search).toBe(`${url}?page=2`);
+      expect((matches.at(-1)!.route.handle as MenuHandle).entry.comment).toBe(component);
+    },
+  );
+
+  test('goes through the whole menu and loads it once [RG3]', async () => {
+    const office = officeOf();
+    const router = openAt('/', office);
+    await arrived(router);
+    for (const { url, component } of pages) {
+      await router.navigate(url);
+      const { location, matches } = await arrived(router);
+      expect(location.pathname).toBe(url);
+      expect((matches.at(-1)!.route.handle as MenuHandle).entry.comment).toBe(component);
+    }
+    expect(office.menu).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(pages.map(({ url }) => [url]))('without a token sends %s to the news [RG1]', async (url) => {
+    await signedOut();
+    const office = officeOf();
+    openAt(`${url}?page=2`, office);
+    await vi.waitFor(() =>
+      expect(browser.left).toContain(`/NewsInfo?redirect=${encodeURIComponent(`${url}?page=2`)}`),
+    );
+    expect(office.menu).not.toHaveBeenCalled();
+  });
+
+  test('sends to the sign-in page when the menu does not come, with the way kept [RG4]', async () => {
+    openAt('/EvaluationManagement/applyList', officeOf({ menu: () => Promise.reject(new Error('no menu')) }));
+    await vi.waitFor(() =>
+      expect(browser.left).toContain('/login?redirect=%2FEvaluationManagement%2FapplyList'),
+    );
+  });
+
+  test.each(['/nowhere', '/EvaluationManagement', '/EvaluationManagement/nowhere', '/a/b/c'])(
+    'shows %s as not found [RG5]',
+    async (path) => {
+      const router = openAt(path);
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+    },
+  );
+});
+
+test.each([[[]], [undefined]])(
+  'a person with roles %j is an error, spelt as the specification has it [ER3]',
+  async (roles) => {
+    const office = officeOf({ person: () => Promise.resolve({ ...su, roles: roles as never }) });
+    await expect(personQuery(office).queryFn()).rejects.toThrow('getInfo: roles must be a non-null array !');
+  },
+);
