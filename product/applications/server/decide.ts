@@ -62,8 +62,9 @@ export const giveBack = ({ rowVersion, dueDate, defects }: Input<'return'>, cont
     rowVersion,
     data: { dueDate },
     set: { defects: JSON.stringify(defects), returnCount: context.object.returnCount + 1 },
+    // The words of the agency; which field each is about stands beside the field itself.
     note: defects
-      .map(({ field, text }) => `${field}: ${text}`)
+      .map(({ text }) => text)
       .join('\n')
       .slice(0, 2000),
   });
