@@ -7,6 +7,7 @@ import materials from '../product/materials/server';
 import organisations from '../product/organisations/server';
 import panels from '../product/panels/server';
 import people from '../product/people/server';
+import preferences from '../product/preferences/server';
 import reports from '../product/reports/server';
 import tasks from '../product/tasks/server';
 
@@ -20,6 +21,7 @@ export const areas: readonly ServedArea[] = [
   organisations,
   panels,
   people,
+  preferences,
   reports,
   tasks,
 ];
