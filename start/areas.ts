@@ -2,6 +2,7 @@ import type { ServedArea } from '../host/serve';
 import access from '../product/access/server';
 import applications from '../product/applications/server';
 import dictionaries from '../product/dictionaries/server';
+import exports from '../product/exports/server';
 import files from '../product/files/server';
 import materials from '../product/materials/server';
 import organisations from '../product/organisations/server';
@@ -16,6 +17,7 @@ export const areas: readonly ServedArea[] = [
   access,
   applications,
   dictionaries,
+  exports,
   files,
   materials,
   organisations,
