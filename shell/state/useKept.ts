@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { create } from 'zustand';
 import { attempt } from '../client/useDo';
 import { useOffice, type Office } from '../office';
 
-type Kept = ReadonlyMap<string, unknown>;
-const queryKey = ['preferences', 'kept'];
-
 /** What the person keeps on the server; loaded once with the frame, so that nothing moves when it comes. */
 export const keptQuery = (office: Office) => ({
-  queryKey,
+  queryKey: ['preferences', 'kept'],
   queryFn: () => office.preferences(),
   staleTime: Infinity,
   meta: { quiet: true },
@@ -27,13 +25,11 @@ const send = async (office: Office): Promise<void> => {
   sending = undefined;
 };
 
-const keep = (cache: QueryClient, office: Office, key: string, value: unknown): void => {
-  cache.setQueryData<Kept>(queryKey, (before) => {
-    const after = new Map(before);
-    if (value === null) after.delete(key);
-    else after.set(key, value);
-    return after;
-  });
+/** What was chosen since the preferences were loaded: shown at once, in the same frame as the click. */
+const useChosen = create<{ readonly chosen: ReadonlyMap<string, unknown> }>()(() => ({ chosen: new Map() }));
+
+const keep = (office: Office, key: string, value: unknown): void => {
+  useChosen.setState(({ chosen }) => ({ chosen: new Map(chosen).set(key, value) }));
   waiting.delete(key);
   waiting.set(key, value);
   sending ??= send(office);
@@ -46,8 +42,8 @@ const keep = (cache: QueryClient, office: Office, key: string, value: unknown): 
  */
 export const useKept = (key: string): readonly [value: unknown, keep: (value: unknown) => void] => {
   const office = useOffice();
-  const cache = useQueryClient();
   const { data } = useQuery(keptQuery(office));
-  const put = useCallback((value: unknown) => keep(cache, office, key, value), [cache, office, key]);
-  return [data?.get(key), put];
+  const chosen = useChosen((now) => now.chosen.get(key));
+  const put = useCallback((value: unknown) => keep(office, key, value), [office, key]);
+  return [chosen === undefined ? data?.get(key) : chosen, put];
 };
