@@ -1,6 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '../product/applications/contract';
 import { expectAccessible } from './browser/accessible';
@@ -30,7 +29,6 @@ const chipsOf = async (me: Office): Promise<string[]> =>
     text.trim(),
   );
 const pagerOf = (me: Office) => me.panel.getByRole('navigation', { name: '分页' });
-const searchOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 const panelOf = (me: Office, name: string) => me.page.getByRole('dialog', { name });
 const openPanel = async (me: Office, name: string) => {
   await me.press(name);
@@ -219,7 +217,7 @@ describe('The columns', () => {
       .poll(async () => (await headsOf(me)).slice(0, 3))
       .toEqual(['成果名称', '评价状态', '申报编号']);
     const lineOf = (label: string) => panel.getByRole('listitem').filter({ hasText: label });
-    await lineOf('科技经理').dragTo(lineOf('评价状态'));
+    await panel.getByRole('button', { name: '移动 科技经理' }).dragTo(lineOf('评价状态'));
     await expect.poll(async () => (await headsOf(me))[1]).toBe('科技经理');
     await panel.getByRole('button', { name: '固定在左侧 更新时间' }).click();
     await panel.getByRole('button', { name: '固定在右侧 科技经理' }).click();

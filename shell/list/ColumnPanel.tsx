@@ -6,7 +6,7 @@ import {
   VerticalLeftOutlined,
 } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
-import { useState, type ReactElement } from 'react';
+import { useState, type PointerEvent, type ReactElement } from 'react';
 import { useWords } from '../words/say';
 import { changed, isDeclared, moved, type Layout, type Pin, type Place } from './layout';
 import './panels.css';
@@ -22,7 +22,7 @@ interface PanelProps {
 export const ColumnPanel = ({ columns, layout, onChange }: PanelProps) => {
   const say = useWords();
   const { places } = layout;
-  const [dragged, setDragged] = useState<string | null>(null);
+  const [drag, setDrag] = useState<{ readonly field: string; readonly to: number } | null>(null);
   const [told, setTold] = useState('');
   const labels = new Map(columns.map(({ field, label }) => [field as string, say(label)]));
   const put = (next: readonly Place[]) => onChange({ places: next });
@@ -53,20 +53,8 @@ export const ColumnPanel = ({ columns, layout, onChange }: PanelProps) => {
         {places.map((place, at) => (
           <li
             key={place.field}
-            className={`columns__one${dragged === place.field ? ' columns__one--dragged' : ''}`}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(place.field);
-            }}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => {
-              if (dragged) event.preventDefault();
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged && dragged !== place.field) move(dragged, at);
-            }}
+            className={`columns__one${drag?.field === place.field ? ' columns__one--dragged' : ''}${drag?.to === at ? ' columns__one--target' : ''}`}
+            data-place={at}
           >
             <OneColumn
               place={place}
@@ -74,6 +62,11 @@ export const ColumnPanel = ({ columns, layout, onChange }: PanelProps) => {
               first={at === 0}
               last={at === places.length - 1}
               onMove={(by) => move(place.field, at + by)}
+              onDrag={(to) => setDrag({ field: place.field, to: to ?? at })}
+              onDrop={() => {
+                if (drag && drag.to !== at) move(drag.field, drag.to);
+                setDrag(null);
+              }}
               onChange={(changes) => put(changed(places, place.field, changes))}
             />
           </li>
@@ -86,16 +79,25 @@ export const ColumnPanel = ({ columns, layout, onChange }: PanelProps) => {
   );
 };
 
+/** The number of the place under the pointer: by mouse, pen or finger. */
+const placeUnder = ({ clientX, clientY }: PointerEvent): number | undefined => {
+  const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
+  return over ? Number(over.dataset['place']) : undefined;
+};
+
 interface OneProps {
   readonly place: Place;
   readonly label: string;
   readonly first: boolean;
   readonly last: boolean;
   readonly onMove: (by: -1 | 1) => void;
+  /** Where it would be put now; undefined where it is over no place. */
+  readonly onDrag: (to: number | undefined) => void;
+  readonly onDrop: () => void;
   readonly onChange: (changes: Partial<Place>) => void;
 }
 
-const OneColumn = ({ place, label, first, last, onMove, onChange }: OneProps) => {
+const OneColumn = ({ place, label, first, last, onMove, onDrag, onDrop, onChange }: OneProps) => {
   const say = useWords();
   const pin = (side: Pin, name: string, icon: ReactElement) => (
     <Button
@@ -115,6 +117,14 @@ const OneColumn = ({ place, label, first, last, onMove, onChange }: OneProps) =>
         className="columns__handle"
         aria-label={say('shell.moveColumn', { label })}
         title={say('shell.moveColumnHow')}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          onDrag(undefined);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(placeUnder(event));
+        }}
+        onPointerUp={onDrop}
         onKeyDown={(event) => {
           const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
           if (!by) return;

@@ -8,7 +8,7 @@ import {
   StarOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown, Popover, Skeleton, Tooltip } from 'antd';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useWords } from '../words/say';
 import { densities, type Density, type Layout } from './layout';
 import type { Column } from './types';
@@ -83,6 +83,12 @@ const Panel = ({
   children,
 }: ToolProps & { readonly children: (close: () => void) => ReactNode }) => {
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [open]);
   return (
     <Popover
       trigger="click"
@@ -91,13 +97,7 @@ const Panel = ({
       open={open}
       onOpenChange={setOpen}
       content={
-        <div
-          role="dialog"
-          aria-label={name}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setOpen(false);
-          }}
-        >
+        <div role="dialog" aria-label={name}>
           <Suspense fallback={<Skeleton active title={false} className="panel__awaited" />}>
             {children(() => setOpen(false))}
           </Suspense>
