@@ -75,6 +75,16 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(names:
 export const json = (atMost: number) =>
   z.unknown().refine((value) => value !== undefined && JSON.stringify(value).length <= atMost);
 
+const isJson = (value: string): boolean => {
+  try {
+    return JSON.parse(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
+/** The same as text, for what is kept and given back unread. */
+export const jsonText = (atMost: number) => z.string().regex(storable).max(atMost).refine(isJson);
+
 export const listOf = <Schema extends z.core.$ZodType>(schema: Schema, atMost = 10_000, least = 0) =>
   z.array(schema).max(atMost).min(least);
 

@@ -1,5 +1,5 @@
 import { calls, read, write } from '../../contract/call';
-import { json, listOf, nothing, thing } from '../../contract/field';
+import { jsonText, listOf, nothing, thing } from '../../contract/field';
 import { noted } from '../../contract/note';
 import * as z from 'zod';
 import { mostCharacters, mostKeys, preferenceKey } from './preference';
@@ -12,12 +12,12 @@ export const preferences = calls('preferences', preferencesRights, {
   mine: read('GET /api/UserInfo/GetPreferences', {
     may: 'signed-in',
     takes: nothing,
-    gives: listOf(thing({ key, value: json(mostCharacters) }), mostKeys),
+    gives: listOf(thing({ key, value: jsonText(mostCharacters) }), mostKeys),
   }),
-  /** Keeps one; `null` forgets it. */
+  /** Keeps one, as the text of its JSON; `null` forgets it. */
   put: write('POST /api/UserInfo/SetPreference', {
     may: 'signed-in',
-    takes: thing({ key, value: json(mostCharacters) }),
+    takes: thing({ key, value: jsonText(mostCharacters) }),
     gives: nothing,
   }),
 });

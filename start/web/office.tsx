@@ -34,7 +34,8 @@ await openOffice({
   sendSignCode: async (deed, id, contentHash) =>
     (await accessApi.sendSignCode({ deed: deed as 'apply.submit', id, contentHash })).seconds,
   preferences: allPreferences,
-  keepPreference: async (key, value) => void (await preferencesApi.put({ key, value })),
+  keepPreference: async (key, value) =>
+    void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
   exportList: async (asked) => (await import('./exports')).exportsApi.list.file(asked),
   upload,
   own: {

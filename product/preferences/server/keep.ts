@@ -11,16 +11,16 @@ export const readAll = async ({ db, me }: Pick<Context, 'db' | 'me'>) => {
     .where('personId', '=', me.personId)
     .orderBy('key')
     .execute();
-  return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as unknown }));
+  return rows;
 };
 
-/** Keeps the caller's value under a key, or forgets it where the value is null. Throws `tooMany` (2040). */
-export const keep = async (key: string, value: unknown, { db, me, now }: Context): Promise<void> => {
-  if (value === null) {
+/** Keeps the caller's JSON under a key, or forgets it where it is null. Throws `tooMany` (2040). */
+export const keep = async (key: string, value: string, { db, me, now }: Context): Promise<void> => {
+  if (JSON.parse(value) === null) {
     await db.deleteFrom('preference').where('personId', '=', me.personId).where('key', '=', key).execute();
     return;
   }
-  const said = { value: JSON.stringify(value), updatedAt: now.toISOString() };
+  const said = { value, updatedAt: now.toISOString() };
   // Whoever keeps two at once waits here for himself: what both counted alone would be too little.
   await db
     .selectFrom('person')
