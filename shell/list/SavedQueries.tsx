@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { usePageName } from '../frame/page';
-import { useKept } from '../state/useKept';
+import { usePreference } from '../state/usePreference';
 import { useWords } from '../words/say';
 import './panels.css';
 import { longestName, readSaved, withoutQuery, withQuery } from './saved';
@@ -15,7 +15,7 @@ interface SavedProps {
 /** The person's own queries of this list: keep the one there is now, go back to one, forget one. */
 export const SavedQueries = ({ narrowing, onNarrow }: SavedProps) => {
   const say = useWords();
-  const [kept, keep] = useKept(`list.${usePageName()}.queries`);
+  const [kept, keep] = usePreference(`list.${usePageName()}.queries`);
   const [name, setName] = useState('');
   const saved = readSaved(kept);
   const save = () => {

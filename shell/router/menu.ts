@@ -4,7 +4,7 @@ import type { MenuItem, Office, Person } from '../office';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
-import { keptQuery } from '../state/useKept';
+import { preferencesQuery } from '../state/usePreference';
 import { say, speak } from '../words/say';
 import { toSignIn } from './paths';
 
@@ -73,7 +73,7 @@ export const openFrame = async (
       cache.ensureQueryData(personQuery(office)),
       cache.ensureQueryData(dictionariesQuery(office)),
       // Without them the office is arranged as it comes: no reason to keep anybody out.
-      cache.prefetchQuery(keptQuery(office)),
+      cache.prefetchQuery(preferencesQuery(office)),
     ]);
     useTabs.getState().claim(person.id);
     useSession.getState().begin();

@@ -5,7 +5,7 @@ import { attempt } from '../client/useDo';
 import { useOffice, type Office } from '../office';
 
 /** What the person keeps on the server; loaded once with the frame, so that nothing moves when it comes. */
-export const keptQuery = (office: Office) => ({
+export const preferencesQuery = (office: Office) => ({
   queryKey: ['preferences', 'kept'],
   queryFn: () => office.preferences(),
   staleTime: Infinity,
@@ -37,12 +37,12 @@ const keep = (office: Office, key: string, value: unknown): void => {
 
 /**
  * A value the person keeps on the server under a key, on whichever machine they sit, and how to change it:
- * `const [layout, keepLayout] = useKept('list.applications/ApplicationList.layout')`. Null forgets it. The value may
+ * `const [layout, keepLayout] = usePreference('list.applications/ApplicationList.layout')`. Null forgets it. The value may
  * have been written by another version of this program: whoever reads it checks it.
  */
-export const useKept = (key: string): readonly [value: unknown, keep: (value: unknown) => void] => {
+export const usePreference = (key: string): readonly [value: unknown, keep: (value: unknown) => void] => {
   const office = useOffice();
-  const { data } = useQuery(keptQuery(office));
+  const { data } = useQuery(preferencesQuery(office));
   const chosen = useChosen((now) => now.chosen.get(key));
   const put = useCallback((value: unknown) => keep(office, key, value), [office, key]);
   return [chosen === undefined ? data?.get(key) : chosen, put];
