@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: ['node_modules', 'dist'],
     fileParallelism: false,
     testTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 300_000,
   },
 });

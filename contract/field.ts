@@ -71,6 +71,20 @@ export const coded = <const Codes extends Readonly<Record<string, number | strin
 /** One of a few names, the same on both sides. */
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) => z.enum(names);
 
+/** Any JSON whose text has at most so many characters; what it means is the caller's affair, the host only keeps it. */
+export const json = (atMost: number) =>
+  z.unknown().refine((value) => value !== undefined && JSON.stringify(value).length <= atMost);
+
+const isJson = (value: string): boolean => {
+  try {
+    return JSON.parse(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
+/** The same as text, for what is kept and given back unread. */
+export const jsonText = (atMost: number) => z.string().regex(storable).max(atMost).refine(isJson);
+
 export const listOf = <Schema extends z.core.$ZodType>(schema: Schema, atMost = 10_000, least = 0) =>
   z.array(schema).max(atMost).min(least);
 

@@ -20,6 +20,8 @@ export interface House {
   /** `https://…` without a slash at its end; what links, QR codes and cookies are built on. */
   readonly publicUrl: string;
   readonly dataFolder: string;
+  /** How many rows of a list leave in one file at most. */
+  readonly exportRows: number;
   readonly keys: SecretKeys;
   readonly cipher: ColumnCipher;
   /** What stands in a unique index in place of an encrypted value. */

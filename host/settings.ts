@@ -18,6 +18,8 @@ const wholeNumber = (low: number, high: number) =>
 const oneOf = <const Options extends readonly [string, ...string[]]>(...options: Options) =>
   z.enum(options, { error: `is none of: ${options.join(', ')}` });
 
+export const defaultExportRows = 10_000;
+
 /** Every setting there is: one variable of the environment each. The defaults make the demonstration on one machine. */
 const environment = z.object({
   HOST: z
@@ -45,6 +47,8 @@ const environment = z.object({
   ASSAY_DEMO_SECOND_FACTOR: oneOf('on', 'off').optional(),
   /** How many proxies stand before the product and add `X-Forwarded-For`. */
   ASSAY_PROXIES: wholeNumber(0, 9).default(0),
+  /** How many rows of a list leave in one spreadsheet at most; they are held in memory meanwhile. */
+  ASSAY_EXPORT_ROWS: wholeNumber(1, 50_000).default(defaultExportRows),
   ASSAY_LOG_LEVEL: oneOf('error', 'warn', 'info', 'debug').default('info'),
 });
 
@@ -61,6 +65,7 @@ export interface Settings {
   readonly keys: string | undefined;
   readonly demoSecondFactor: boolean;
   readonly proxies: number;
+  readonly exportRows: number;
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -157,6 +162,7 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     keys: told.ASSAY_KEYS,
     demoSecondFactor: told.ASSAY_DEMO_SECOND_FACTOR === 'on',
     proxies: told.ASSAY_PROXIES,
+    exportRows: told.ASSAY_EXPORT_ROWS,
     logLevel: told.ASSAY_LOG_LEVEL,
   };
 };

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { usePage } from './frame/page';
+import { usePageName } from './frame/page';
 import { useOffice } from './office';
-import { useTabs } from './state/tabs';
 
 /**
  * What this person may do on this page, or to one of its objects (`ShowButton`): `const can = useCan(); can('apply.create')`.
@@ -10,8 +9,7 @@ import { useTabs } from './state/tabs';
  */
 export const useCan = (id?: string, page?: string): ((deed: string) => boolean) => {
   const office = useOffice();
-  const { tab } = usePage();
-  const own = useTabs(({ tabs }) => tabs.find(({ key }) => key === tab)?.page ?? '');
+  const own = usePageName();
   const asked = page ?? own;
   const { data } = useQuery({
     queryKey: ['access', 'pageActions', asked, id ?? null],

@@ -24,6 +24,23 @@ export interface Person {
   readonly roles: readonly string[];
 }
 
+/** What of a list is exported, and how its columns are called and written. */
+export interface ExportAsked {
+  /** The path of the list's own call, and what it is asked, as it goes over the wire. */
+  readonly list: string;
+  readonly query: unknown;
+  readonly scope: 'page' | 'selection' | 'all';
+  readonly rowKey: string;
+  readonly selected?: string[];
+  readonly columns: {
+    readonly field: string;
+    readonly heading: string;
+    readonly kind: 'text' | 'number' | 'money' | 'day' | 'moment' | 'yesNo' | 'limited' | 'code';
+    readonly words?: Record<string, string>;
+  }[];
+  readonly title: string;
+}
+
 /** Something one can choose from a long list on the server: a person, an organisation. */
 export interface Choice {
   readonly id: string;
@@ -69,6 +86,12 @@ export interface Office {
   readonly signOut: () => Promise<void>;
   /** Sends a code for one deed on one content to the person's own mobile; gives the seconds until the next may be asked for. */
   readonly sendSignCode: (deed: string, id: string, contentHash: string) => Promise<number>;
+  /** What the person keeps on the server: how they have arranged the office, by key. */
+  readonly preferences: () => Promise<ReadonlyMap<string, unknown>>;
+  /** Keeps one preference; null forgets it. */
+  readonly keepPreference: (key: string, value: unknown) => Promise<void>;
+  /** A list as a spreadsheet, made by the server. */
+  readonly exportList: (asked: ExportAsked) => Promise<File>;
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
   /** Pages that no menu holds: everybody has them. */
   readonly own: Readonly<Record<'profile' | 'password', OwnPage>>;

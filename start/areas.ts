@@ -2,11 +2,13 @@ import type { ServedArea } from '../host/serve';
 import access from '../product/access/server';
 import applications from '../product/applications/server';
 import dictionaries from '../product/dictionaries/server';
+import exports from '../product/exports/server';
 import files from '../product/files/server';
 import materials from '../product/materials/server';
 import organisations from '../product/organisations/server';
 import panels from '../product/panels/server';
 import people from '../product/people/server';
+import preferences from '../product/preferences/server';
 import reports from '../product/reports/server';
 import tasks from '../product/tasks/server';
 
@@ -15,11 +17,13 @@ export const areas: readonly ServedArea[] = [
   access,
   applications,
   dictionaries,
+  exports,
   files,
   materials,
   organisations,
   panels,
   people,
+  preferences,
   reports,
   tasks,
 ];

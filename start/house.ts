@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { builder } from '../host/database/connection';
 import type { Files } from '../host/files';
 import type { House } from '../host/house';
+import { defaultExportRows } from '../host/settings';
 import type { Keys } from '../host/keys';
 import { limiter } from '../host/limits/limiter';
 import { deliverPending, toFile, type Deliver } from '../host/outbox';
@@ -19,6 +20,8 @@ interface Parts {
   readonly mode: House['mode'];
   readonly publicUrl: string;
   readonly dataFolder: string;
+  /** As the settings say; the tests and benchmarks keep their default. */
+  readonly exportRows?: number;
   /** How messages leave; the demonstration's go to a file. */
   readonly deliver?: Deliver;
 }
@@ -31,6 +34,7 @@ export const makeHouse = ({ deliver, ...parts }: Parts): House => {
   const send = deliver ?? toFile(parts.dataFolder);
   return {
     ...parts,
+    exportRows: parts.exportRows ?? defaultExportRows,
     db,
     cipher,
     blindIndex: blindIndex({ index: keys.index }),

@@ -41,6 +41,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     mode: settings.mode,
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
+    exportRows: settings.exportRows,
   });
   await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(house, ground));
   const jobs = await openJobs(house, keys);

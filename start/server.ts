@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../host/house';
 import { buildServer } from '../host/server';
+import { openListAt } from '../host/door/lists';
+import { routesOf } from '../host/door/route';
 import { describeCalls, identify } from '../product/access/server';
+import { offerLists } from '../product/exports/server';
 import { areas } from './areas';
 import { kinds } from './kinds';
 import { pages } from './pages';
@@ -32,6 +35,7 @@ export const serverOf = ({
   validateReplies = false,
 }: Told): Promise<FastifyInstance> => {
   describeCalls(areas.map(({ area }) => area));
+  offerLists(openListAt(routesOf(areas, kinds), kinds));
   return buildServer(
     {
       house,

@@ -28,6 +28,7 @@ const texts = [
   '0'.repeat(64),
   '10.1000/182',
   'https://example.org/',
+  'list.area/Page.layout',
 ];
 
 const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;

@@ -58,7 +58,9 @@ export const askUpload = (person: Person, { call }: Route, fields: Record<string
 /** Any reply of a call, be it an envelope or a file. */
 export const answerOf = async (person: Person, route: Route, input: unknown): Promise<number> => {
   if (route.call.kind === 'upload') return (await askUpload(person, route, {})).ErrorCode;
-  if (route.call.kind !== 'download') return (await ask(person, route, input)).ErrorCode;
+  // Refusals are envelopes; a sample names no list, so a POST for a file is never answered with one.
+  if (route.call.kind !== 'download' || route.call.method === 'POST')
+    return (await ask(person, route, input)).ErrorCode;
   const query = new URLSearchParams(toWire(planOf(route.call.takes), input) as Record<string, string>);
   const reply = await person.get(`${route.call.path}?${query}`);
   const isEnvelope = reply.headers.get('content-type')?.startsWith('application/json') ?? false;

@@ -1,21 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/v4/core';
 import { uuidV7 } from '../../contract/uuid';
 import { Problem } from '../../contract/problem';
 import { general } from '../../contract/problems';
-import { fromQuery, fromWire } from '../../contract/walk';
+import { fromQuery } from '../../contract/walk';
 import type { Language } from '../../contract/words';
 import type { House } from '../house';
 import type { Credentials, Me } from '../me';
 import type { ObjectKinds } from '../objects';
 import type { Kept } from '../files';
 import type { OutgoingFile } from '../serve';
-import { badInput, failure, success } from './envelope';
+import { failure, success } from './envelope';
+import { judge } from './judge';
 import { perform, recordRefusal, type Deed } from './perform';
 import { receive } from './receive';
 import { cookiesOf } from './cookies';
 import { credentialsOf, crossSiteOrAhead, fromBrowser, languageAsked } from './request';
+import { refusalOf } from './right';
 import type { Route } from './route';
 import { send } from './send';
 import { within } from './within';
@@ -71,11 +72,7 @@ const gate = async (
   const refused =
     call.kind === 'write' && call.method === 'GET' && crossSiteOrAhead(request)
       ? general.notAllowed()
-      : call.may !== 'anyone' && !me
-        ? general.notSignedIn()
-        : call.may !== 'anyone' && call.may !== 'signed-in' && !me!.rights.has(call.may)
-          ? general.notAllowed()
-          : undefined;
+      : refusalOf(call, me);
   if (!refused) return undefined;
   if (me)
     await recordRefusal(deedOf(door, route, request, { input: null, body: null, named: false }), refused);
@@ -191,10 +188,4 @@ const raw = (route: Route, request: FastifyRequest): unknown => {
   const query = request.query as Record<string, string | string[]>;
   if (Object.values(query).some(Array.isArray)) throw general.badInput();
   return fromQuery(route.takes, query as Record<string, string>);
-};
-
-const judge = (route: Route, value: unknown, language: Language): unknown => {
-  const judged = z.safeParse(route.call.takes, fromWire(route.takes, value));
-  if (!judged.success) throw badInput(route.takes, judged.error.issues, language);
-  return judged.data;
 };

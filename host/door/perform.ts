@@ -94,8 +94,13 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
 const whoAsks = (base: Base): string =>
   (base.me as { personId?: string } | null)?.personId ?? `visitor ${base.address}`;
 
-const find = async (deed: Deed, kinds: ObjectKinds, db: Db, lock: boolean): Promise<unknown> => {
-  const { route, base, input } = deed;
+/** The object a call is about, once every id in its input names something the caller sees. Throws 404 otherwise. */
+export const find = async (
+  { route, base, input }: Pick<Deed, 'route' | 'input'> & { readonly base: Pick<Base, 'me'> },
+  kinds: ObjectKinds,
+  db: Db,
+  lock: boolean,
+): Promise<unknown> => {
   const me = base.me as never;
   const own = route.on && (input as Record<string, string>)[route.on.field];
   const object = route.on && (await loadObject(db, kinds[route.on.kind]!, own!, me, { lock }));

@@ -75,5 +75,8 @@ export const codesPerDay = (most: number): BudgetLimit => ({
 /** A visitor's checks of numbers and codes from one network address. */
 export const publicCheck = windows('publicCheck', { most: 10, per: minute });
 
+/** Lists taken along as a file by one person: each reads a whole list at once. */
+export const exportPerPerson = windows('exportPerPerson', { most: 10, per: minute });
+
 /** Masked values shown in full to one person (PI-03). */
 export const revealPerPerson = windows('revealPerPerson', { most: 20, per: hour });

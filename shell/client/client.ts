@@ -5,6 +5,7 @@ import type { Plan } from '../../contract/plan';
 import { fromWire, insidePath, toWire } from '../../contract/walk';
 import { CallFailed } from './failed';
 import { revive, withoutNullTexts, type WiredCall, type WiredCalls } from './plans';
+import { askFile } from './file';
 import { ask, type Asked, type Envelope, type World } from './transport';
 import { send, type Progress } from './upload';
 import { world } from './world';
@@ -21,6 +22,8 @@ interface Options {
 
 /** What TanStack Query wants for a read: key, fetch, and nothing the caller could get wrong. */
 export interface Reading<Result> {
+  /** The same question as it goes over the wire: what an export repeats. */
+  readonly wire: { readonly path: string; readonly body: unknown };
   readonly queryKey: QueryKey;
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Result>;
 }
@@ -37,6 +40,11 @@ interface Reads<C extends Call> {
 interface Writes<C extends Call> {
   change: (cache: QueryClient) => Changing<Taken<C>, Given<C>>;
 }
+interface Downloads<C extends Call> {
+  readonly path: string;
+  /** The file, with the server's name for it. For calls that are asked by POST. */
+  file: (input: Taken<C>) => Promise<File>;
+}
 interface Uploads<C extends Call> {
   send: (input: Taken<C>, files: readonly File[], progress?: Progress) => Promise<Given<C>>;
 }
@@ -46,7 +54,7 @@ type Method<C extends Call> = C['kind'] extends 'read'
     ? Ask<C> & Writes<C>
     : C['kind'] extends 'upload'
       ? Uploads<C>
-      : { readonly path: string };
+      : Downloads<C>;
 
 /** An area's calls as functions: a call that reads has `query`, one that writes `change`, one that takes files `send`. */
 export type Client<A extends Area> = { readonly [Name in keyof A['calls']]: Method<A['calls'][Name]> };
@@ -74,23 +82,34 @@ const methodOf = (
     if (said.ErrorCode === 0) return fromWire(gives, withoutNullTexts(gives, said.ResultValue));
     throw failed(takes, said);
   };
+  const askedFor = (input: unknown, options: Options = {}): Asked => ({
+    method: call.method,
+    path: call.path,
+    body: toWire(takes, input),
+    // The server answers a second before the client gives up (OP-04).
+    ...(call.seconds && { patience: (call.seconds + 1) * 1_000 }),
+    ...options,
+    ...(call.kind === 'write' && { requestId: options.requestId ?? around.newRequestId() }),
+  });
+  // Whoever signs in again in the dialog goes on where they were, under the same request id.
+  const endedAndBack = async ({ ErrorCode }: Envelope): Promise<boolean> =>
+    ErrorCode === notSignedIn && around.token() !== undefined && (await around.sessionEnded());
   const deed = async (input: unknown, options: Options = {}): Promise<unknown> => {
-    const asked: Asked = {
-      method: call.method,
-      path: call.path,
-      body: toWire(takes, input),
-      // The server answers a second before the client gives up (OP-04).
-      ...(call.seconds && { patience: (call.seconds + 1) * 1_000 }),
-      ...options,
-      ...(call.kind === 'write' && { requestId: options.requestId ?? around.newRequestId() }),
-    };
+    const asked = askedFor(input, options);
     const said = await ask(around, asked);
-    // Whoever signs in again in the dialog goes on where they were, under the same request id.
-    const again =
-      said.ErrorCode === notSignedIn && around.token() !== undefined && (await around.sessionEnded());
-    return decode(again ? await ask(around, asked) : said);
+    return decode((await endedAndBack(said)) ? await ask(around, asked) : said);
   };
-  if (call.kind === 'download') return { path: call.path };
+  if (call.kind === 'download') {
+    const fetchFile = async (input: unknown): Promise<File> => {
+      const asked = askedFor(input);
+      const first = await askFile(around, asked);
+      const ended = !(first instanceof File) && (await endedAndBack(first));
+      const said = ended ? await askFile(around, asked) : first;
+      if (said instanceof File) return said;
+      throw failed(takes, said);
+    };
+    return { path: call.path, file: fetchFile };
+  }
   if (call.kind === 'upload') {
     return {
       send: async (input: unknown, files: readonly File[], progress?: Progress) =>
@@ -101,6 +120,7 @@ const methodOf = (
     return Object.assign(deed, {
       query: (input: unknown) => ({
         queryKey: [area, name, input],
+        wire: { path: call.path, body: toWire(takes, input) },
         queryFn: ({ signal }: { signal: AbortSignal }) => deed(input, { signal }),
       }),
     });

@@ -34,7 +34,7 @@ export interface Asked {
   readonly patience?: number | undefined;
 }
 
-const isEnvelope = (value: unknown): value is Omit<Envelope, 'requestId'> =>
+export const isEnvelope = (value: unknown): value is Omit<Envelope, 'requestId'> =>
   typeof value === 'object' && value !== null && 'ErrorCode' in value && 'ResultValue' in value;
 
 /** The headers of every call with a token (AP7); a multipart body brings its own content type. */

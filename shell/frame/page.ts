@@ -18,6 +18,12 @@ const place = (found: PlaceOfPage | null): PlaceOfPage => {
 /** The tab this page lives in and the title it has now. */
 export const usePage = (): PlaceOfPage => place(useContext(PageContext));
 
+/** The page as the menu calls it: `applications/ApplicationList`. */
+export const usePageName = (): string => {
+  const { tab } = usePage();
+  return useTabs(({ tabs }) => tabs.find(({ key }) => key === tab)?.page ?? '');
+};
+
 /** Names the tab, the document and the page after its record: `usePageTitle(application?.achievementName)`. */
 export const usePageTitle = (title: string | undefined): void => {
   const { tab } = usePage();

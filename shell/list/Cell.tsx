@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DictionaryTag } from '../dictionary/useDictionary';
 import { Level } from '../dictionary/Level';
-import { dayText, limitedOf, moneyText, momentText, nothing, yesNoOf } from '../format/formatters';
+import { dayText, limitedOf, moneyText, momentText, nothing, yesNoOf } from '../../contract/formatters';
 import { StatusTag } from '../look/StatusTag';
 import { useWords } from '../words/say';
 import type { Column } from './types';

@@ -1,7 +1,6 @@
-import { ReloadOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../can';
 import { attempt } from '../client/useDo';
@@ -10,116 +9,141 @@ import { useWords } from '../words/say';
 import { Chips } from './Chips';
 import { EmptyList } from './EmptyList';
 import './list.css';
+import { ListTools } from './ListTools';
 import { Pager } from './Pager';
 import { QueryArea } from './QueryArea';
 import { SearchForm } from './SearchForm';
-import { inputOf, namesOf } from './state';
+import { SelectionBar } from './SelectionBar';
+import { inputOf, namesOf, narrowingOf, readState } from './state';
 import { Table } from './Table';
 import type { Filter, ListDeclaration, ToolbarDeed } from './types';
+import { useExport } from './useExport';
+import { useFull } from './useFull';
+import { useLayout } from './useLayout';
 import { useListState } from './useListState';
+import { useSelection } from './useSelection';
 
 type AnyFilter = Filter<Record<string, unknown>>;
-const noDeeds: readonly never[] = [];
+const none: readonly never[] = [];
 
 /**
- * A list as every list of the office is: title with count and deeds, states, search, chips, table, pager.
+ * A list as every list of the office is: title with count and deeds, search, chips, states and tools, table, pager.
  * A page declares columns, filters and what can be done with a row; the rest is here. See `docs/recipes/list-page.md`.
  */
 export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
-  const { call, columns, rowKey, states, search, deeds, always } = declared;
+  const { call, columns, rowKey, states, search, deeds = none, batch = none, always } = declared;
   const say = useWords();
   const { title } = usePage();
   const filters = useMemo(() => (declared.filters ?? []) as unknown as AnyFilter[], [declared.filters]);
   const stateFilter =
     states && ({ ...states, control: 'choice', label: 'shell.filters' } as unknown as AnyFilter);
   const all = stateFilter ? [stateFilter, ...filters] : filters;
-  const [state, put] = useListState(all.flatMap(namesOf));
+  const names = all.flatMap(namesOf);
+  const [state, put] = useListState(names);
   const ranges = (search?.ranges ?? []) as unknown as AnyFilter[];
   const input = { ...always, ...inputOf(state, all, ranges) } as Input;
-  const list = useQuery({ ...call.query(input), placeholderData: keepPreviousData });
+  const reading = call.query(input);
+  const list = useQuery({ ...reading, placeholderData: keepPreviousData });
+  const rows = list.data?.rows ?? (none as readonly Row[]);
   const total = list.data?.total ?? 0;
-  const narrowed = Object.keys(state.filters).length > 0 || state.search !== undefined;
+  const narrowing = narrowingOf(state, names);
+  const selection = useSelection(rows, rowKey, narrowing);
+  const { layout, drawn, put: putLayout } = useLayout(columns);
+  const { full, toggle } = useFull();
+  const exportRows = useExport(reading, drawn, rowKey, title, selection.keys);
   const pages = Math.max(1, Math.ceil(total / state.size));
   const beyond = list.isSuccess && !list.isPlaceholderData && state.page > pages;
   // The last row of the last page was deleted, or the address names a page that is no more.
   useEffect(() => {
-    if (beyond) put({ page: pages });
+    if (beyond) put({ page: pages }, { correcting: true });
   }, [beyond, pages, put]);
+  const refresh = useCallback(() => void list.refetch(), [list]);
+  const clear = () => put({ filters: {}, search: undefined });
   return (
-    <div className="page__body list">
+    <div className={`page__body list${full ? ' list--full' : ''}`}>
       <header className="page__head">
         <h1>{title}</h1>
         {list.data && <span className="page__count">{say('shell.total', { total })}</span>}
         <div className="page__deeds">
-          <Toolbar deeds={declared.toolbar ?? noDeeds} page={declared.page} />
-          <Button
-            aria-label={say('shell.refresh')}
-            icon={<ReloadOutlined spin={list.isFetching} />}
-            onClick={() => void list.refetch()}
-          />
+          <HeadDeeds deeds={declared.toolbar ?? none} page={declared.page} />
         </div>
       </header>
-      {states && (
-        <Segmented
-          className="list__states"
-          value={state.filters[states.field] ?? states.options[0]!.value}
-          options={states.options.map(({ value, label }) => ({ value, label: say(label) }))}
-          onChange={(value) =>
-            put({
-              filters: {
-                ...state.filters,
-                [states.field]: value === states.options[0]!.value ? '' : String(value),
-              },
-            })
-          }
-        />
-      )}
       {search && (
         <SearchForm
           declared={search as never}
           value={state.search}
-          onSearch={(next) => put({ search: next } as never)}
+          onSearch={(next) => put({ search: next })}
         />
       )}
       {filters.length > 0 && (
         <QueryArea
           filters={filters}
-          values={state.filters}
+          values={ofFilters(state.filters, states?.field)}
           onSearch={(values) => put({ filters: { ...values, ...kept(state.filters, states?.field) } })}
         />
       )}
-      <Chips
-        filters={filters}
-        values={state.filters}
-        onClear={(names) =>
-          put({
-            filters: Object.fromEntries(
-              Object.entries(state.filters).filter(([name]) => !names.includes(name)),
-            ),
-          })
-        }
-      />
+      <Chips state={state} filters={filters} search={search as never} onChange={put} />
       {declared.above}
       <section className="list__rows card" aria-label={title}>
-        {list.isSuccess && total === 0 ? (
-          <EmptyList
-            narrowed={narrowed}
-            says={declared.empty}
-            onClear={() => put({ filters: {}, search: undefined } as never)}
+        <div className="list__bar">
+          {states && (
+            <Segmented
+              className="list__states"
+              value={state.filters[states.field] ?? states.options[0]!.value}
+              options={states.options.map(({ value, label }) => ({ value, label: say(label) }))}
+              onChange={(value) =>
+                put({
+                  filters: {
+                    ...state.filters,
+                    [states.field]: value === states.options[0]!.value ? '' : String(value),
+                  },
+                })
+              }
+            />
+          )}
+          <ListTools
+            columns={columns as never}
+            layout={layout}
+            onLayout={putLayout}
+            busy={list.isFetching}
+            onRefresh={refresh}
+            full={full}
+            onFull={() => void toggle()}
+            selected={selection.keys.size}
+            total={total}
+            onExport={exportRows}
+            narrowing={narrowing}
+            onNarrow={(wanted) => {
+              const { filters: wishes, search: wish } = readState(new URLSearchParams(wanted), names);
+              put({ filters: wishes, search: wish });
+            }}
           />
+        </div>
+        {list.isSuccess && total === 0 ? (
+          <EmptyList narrowed={narrowing !== ''} says={declared.empty} onClear={clear} />
         ) : list.isError && !list.data ? (
-          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void list.refetch()} />
+          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={refresh} />
         ) : (
           <Table
-            rows={list.data?.rows ?? noDeeds}
+            rows={rows}
             rowKey={rowKey}
-            columns={columns}
-            deeds={deeds ?? noDeeds}
+            columns={drawn}
+            deeds={deeds}
+            density={layout.density}
+            selected={selection.keys}
+            onSelect={selection.choose}
             label={title}
             busy={list.isFetching}
             awaited={list.data ? 0 : state.size}
           />
         )}
+        <SelectionBar
+          selection={selection}
+          rowKey={rowKey}
+          name={columns[0]!}
+          batch={batch}
+          area={String(reading.queryKey[0])}
+        />
         <Pager
           total={total}
           page={state.page}
@@ -131,10 +155,14 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   );
 };
 
-const kept = (filters: Readonly<Record<string, string>>, name: string | undefined): Record<string, string> =>
+type Values = Readonly<Record<string, string>>;
+const kept = (filters: Values, name: string | undefined): Record<string, string> =>
   name && filters[name] ? { [name]: filters[name] } : {};
+/** The state above the table is chosen apart from the query area, and is not typed there. */
+const ofFilters = (filters: Values, name: string | undefined): Values =>
+  Object.fromEntries(Object.entries(filters).filter(([each]) => each !== name));
 
-const Toolbar = ({
+const HeadDeeds = ({
   deeds,
   page,
 }: {

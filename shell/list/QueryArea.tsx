@@ -1,10 +1,11 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useKeptState } from '../frame/useKeptState';
 import { useWords } from '../words/say';
 import { FilterControl } from './FilterControl';
 import type { Filter } from './types';
+import { useOutside } from './useOutside';
 
 interface QueryAreaProps {
   readonly filters: readonly Filter<Record<string, unknown>>[];
@@ -21,13 +22,7 @@ export const QueryArea = ({ filters, values, onSearch }: QueryAreaProps) => {
   const id = useId();
   const [typed, setTyped] = useKeptState('query.typed', values);
   const [open, setOpen] = useKeptState('query.open', false);
-  const [seen, setSeen] = useState(values);
-  // Chips and the address change the values from outside; what was typed since gives way. Compared here and not
-  // in an effect, because effects run again when a hidden tab comes back, and what was typed must still be there.
-  if (seen !== values) {
-    setSeen(values);
-    setTyped(values);
-  }
+  useOutside(values, setTyped);
   const shown = open ? filters : filters.slice(0, first);
   const hidden = filters.length - first;
   return (

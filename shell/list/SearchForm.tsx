@@ -1,12 +1,13 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button, Input, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useOptions } from '../dictionary/useDictionary';
 import { useKeptState } from '../frame/useKeptState';
 import { useWords } from '../words/say';
 import { FilterControl } from './FilterControl';
 import { mostConditions, type Condition, type Search } from './state';
 import type { SearchDeclaration } from './types';
+import { useOutside } from './useOutside';
 
 type Declared = SearchDeclaration<Record<string, unknown>>;
 interface SearchProps {
@@ -15,13 +16,13 @@ interface SearchProps {
   readonly onSearch: (search: Search | undefined) => void;
 }
 
+const isAdvanced = (search: Search | undefined): boolean => Boolean(search?.conditions ?? search?.ranges);
+
 /** The specification's search form (§2): a field and a keyword, or ranges and one to six conditions. */
 export const SearchForm = (props: SearchProps) => {
   const { value } = props;
-  const [advanced, setAdvanced] = useKeptState(
-    'search.advanced',
-    Boolean(value?.conditions ?? value?.ranges),
-  );
+  const [advanced, setAdvanced] = useKeptState('search.advanced', isAdvanced(value));
+  useOutside(value, (search) => search && setAdvanced(isAdvanced(search)));
   return advanced ? (
     <AdvancedSearch {...props} onSwitch={() => setAdvanced(false)} />
   ) : (
@@ -29,18 +30,16 @@ export const SearchForm = (props: SearchProps) => {
   );
 };
 
+const asksNothing = ({ ranges = {}, conditions = [] }: Search): boolean =>
+  !conditions.some(({ keyword }) => keyword.trim()) && !Object.values(ranges).some((end) => end.trim());
+
 type ModeProps = SearchProps & { readonly onSwitch: () => void };
 
 const SimpleSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
   const say = useWords();
   const start = { searchField: declared.fields[0]!.value, keyword: '', ...value?.simple };
   const [typed, setTyped] = useKeptState('search.simple', start);
-  const [seen, setSeen] = useState(value);
-  // Cleared from outside: compared while drawing, because effects run again when a hidden tab comes back.
-  if (seen !== value) {
-    setSeen(value);
-    if (!value?.simple) setTyped({ ...typed, keyword: '' });
-  }
+  useOutside(value, (search) => setTyped(search?.simple ?? { ...typed, keyword: '' }));
   return (
     <form
       className="search card"
@@ -80,6 +79,10 @@ const AdvancedSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
     'search.conditions',
     value?.conditions ?? [blank],
   );
+  useOutside(value, (search) => {
+    setRanges(search?.ranges ?? {});
+    setConditions(search?.conditions?.length ? search.conditions : [blank]);
+  });
   const add = () =>
     conditions.length < mostConditions
       ? setConditions([...conditions, blank])
@@ -101,7 +104,7 @@ const AdvancedSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch({ ranges, conditions });
+        onSearch(asksNothing({ ranges, conditions }) ? undefined : { ranges, conditions });
       }}
     >
       <div className="query">

@@ -1,14 +1,20 @@
-import { memo, type ReactElement } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useWords } from '../words/say';
-import { Cell, isNumeric } from './Cell';
-import { RowDeeds } from './RowDeeds';
-import type { Column, RowDeed } from './types';
+import { Check } from './Check';
+import { OneRow } from './Row';
+import type { Density } from './layout';
+import { cellLook, placed, type Drawn } from './placed';
+import type { RowDeed } from './types';
+import { usePins } from './usePins';
 
 interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: keyof Row & string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: Drawn<Row>;
   readonly deeds: readonly RowDeed<Row>[];
+  readonly density: Density;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (rows: readonly Row[], chosen: boolean) => void;
   readonly label: string;
   readonly busy: boolean;
   /** How many rows of skeleton while the first answer is on its way; 0 once it is here. */
@@ -16,26 +22,43 @@ interface TableProps<Row> {
 }
 
 /**
- * A plain table: header, first column and deeds stay in view while it scrolls, by style alone, so that a thousand
+ * A plain table: header, pinned columns and deeds stay in view while it scrolls, by style alone, so that a thousand
  * cells cost no script. On a telephone every row is a card and every cell says its label.
  */
-const PlainTable = <Row,>({ rows, rowKey, columns, deeds, label, busy, awaited }: TableProps<Row>) => {
+const PlainTable = <Row,>(props: TableProps<Row>) => {
+  const { rows, rowKey, columns, deeds, density, selected, onSelect, label, busy, awaited } = props;
   const say = useWords();
+  const all = useMemo(() => placed(columns, deeds.length > 0), [columns, deeds.length]);
+  const table = usePins(columns.left.length + 1, columns.right.length + Number(deeds.length > 0));
+  const here = rows.filter((row) => selected.has(String(row[rowKey]))).length;
+  const selectOne = useCallback((row: Row, chosen: boolean) => onSelect([row], chosen), [onSelect]);
   return (
-    <div className="table" role="region" aria-label={label} aria-busy={busy} tabIndex={0}>
-      <table>
+    <div className={`table table--${density}`} role="region" aria-label={label} aria-busy={busy} tabIndex={0}>
+      <table ref={table}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th
-                key={column.field}
-                scope="col"
-                className={isNumeric(column) ? 'table__number' : undefined}
-                {...(column.width && { style: { minWidth: column.width } })}
-              >
-                {say(column.label)}
-              </th>
-            ))}
+            <th scope="col" className="table__pick table__pinned table__pinned--left">
+              <Check
+                label={say('shell.selectPage')}
+                chosen={rows.length > 0 && here === rows.length}
+                partly={here > 0 && here < rows.length}
+                onChange={(chosen) => onSelect(rows, chosen)}
+              />
+            </th>
+            {all.map((place, at) => {
+              const { className, style } = cellLook(place, at === 0);
+              const { column } = place;
+              return (
+                <th
+                  key={column.field}
+                  scope="col"
+                  className={className}
+                  style={{ ...style, ...(column.width && { minWidth: column.width }) }}
+                >
+                  {say(column.label)}
+                </th>
+              );
+            })}
             {deeds.length > 0 && (
               <th scope="col" className="table__deeds">
                 {say('shell.deeds')}
@@ -46,10 +69,17 @@ const PlainTable = <Row,>({ rows, rowKey, columns, deeds, label, busy, awaited }
         <tbody>
           {awaited > 0
             ? Array.from({ length: awaited }, (_, at) => (
-                <Awaited key={at} columns={columns.length + (deeds.length > 0 ? 1 : 0)} />
+                <Awaited key={at} columns={all.length + 1 + Number(deeds.length > 0)} />
               ))
             : rows.map((row) => (
-                <OneRow key={String(row[rowKey])} row={row} columns={columns} deeds={deeds} />
+                <OneRow
+                  key={String(row[rowKey])}
+                  row={row}
+                  columns={all}
+                  deeds={deeds}
+                  isSelected={selected.has(String(row[rowKey]))}
+                  onSelect={selectOne}
+                />
               ))}
         </tbody>
       </table>
@@ -67,37 +97,3 @@ const Awaited = ({ columns }: { readonly columns: number }) => (
     ))}
   </tr>
 );
-
-const PlainRow = <Row,>({
-  row,
-  columns,
-  deeds,
-}: Pick<TableProps<Row>, 'columns' | 'deeds'> & { readonly row: Row }): ReactElement => {
-  const say = useWords();
-  return (
-    <tr>
-      {columns.map((column, at) => {
-        const cell = <Cell row={row} column={column} />;
-        const shared = {
-          'data-label': say(column.label),
-          className: isNumeric(column) ? 'table__number' : undefined,
-        };
-        return at === 0 ? (
-          <th key={column.field} scope="row" {...shared}>
-            {cell}
-          </th>
-        ) : (
-          <td key={column.field} {...shared}>
-            {cell}
-          </td>
-        );
-      })}
-      {deeds.length > 0 && (
-        <td className="table__deeds">
-          <RowDeeds row={row} deeds={deeds} />
-        </td>
-      )}
-    </tr>
-  );
-};
-const OneRow = memo(PlainRow) as typeof PlainRow;

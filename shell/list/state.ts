@@ -70,6 +70,10 @@ export const writeState = (
   return query;
 };
 
+/** What a list is narrowed by, as text: without the page one is on and how many rows it has. */
+export const narrowingOf = (state: ListState, names: readonly string[]): string =>
+  writeState(new URLSearchParams(), { ...state, page: 1, size: 10 }, names).toString();
+
 type AnyFilter = Filter<Record<string, unknown>>;
 
 /** The names a filter occupies in address and call. */

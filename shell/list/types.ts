@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WordKey } from '../../contract/words';
 import type { Reading } from '../client/client';
 import type { Status } from '../look/tokens';
+import type { Sayable } from '../words/say';
 
 /** A read call that answers a page of rows: `api.list`. */
 export interface ListCall<Input, Row> {
@@ -84,6 +85,22 @@ export interface RowDeed<Row> {
   readonly always?: true;
 }
 
+/** A deed done to many rows: each goes through its ordinary call, under a request id of its own, and has a result of its own. */
+export interface BatchDeed<Row> {
+  /** The row's own `can` says whether; rows that may not are named and left alone. */
+  readonly deed: string;
+  readonly label: WordKey;
+  /** Asks for `{{count}}` rows. */
+  readonly question: Sayable;
+  readonly danger?: true;
+  /** Asks once for the words that every row's call is given. */
+  readonly reason?: { readonly least: number };
+  /** The row's call. Throws where it is refused; the same request id comes again when it is tried again. */
+  readonly run: (row: Row, how: { readonly requestId: string; readonly reason: string }) => Promise<unknown>;
+  /** The areas whose data are fetched anew afterwards, besides the list's own. */
+  readonly refreshes?: readonly string[];
+}
+
 export interface ToolbarDeed {
   readonly label: WordKey;
   readonly to?: string;
@@ -118,6 +135,8 @@ export interface ListDeclaration<Input, Row> {
   };
   readonly search?: SearchDeclaration<NoInfer<Input>>;
   readonly deeds?: readonly RowDeed<Row>[];
+  /** What may be done to several rows at once. */
+  readonly batch?: readonly BatchDeed<Row>[];
   readonly toolbar?: readonly ToolbarDeed[];
   /** Given to every request besides the filters. */
   readonly always?: Partial<NoInfer<Input>>;

@@ -2,21 +2,27 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readState, writeState, type ListState } from './state';
 
-/** The list's state, kept in the page's address. Whatever changes but page and size goes back to the first page. */
+/**
+ * The list's state, kept in the page's address. Whatever changes but page and size goes back to the first page. Every
+ * change is a step that «back» undoes; only a correction the person did not ask for takes the last step's place.
+ */
+/** A search or a filter that is taken away is said so: undefined. */
+export type Changes = { readonly [Key in keyof ListState]?: ListState[Key] | undefined };
+
 export const useListState = (names: readonly string[]) => {
   const [query, setQuery] = useSearchParams();
   const key = names.join();
   // The names are a literal of the page: their text tells them apart better than the array does.
   const state = useMemo(() => readState(query, key.split(',')), [query, key]);
   const put = useCallback(
-    (changes: Partial<ListState>) => {
+    (changes: Changes, { correcting = false } = {}) => {
       const paged = 'page' in changes ? changes : { ...changes, page: 1 };
       setQuery(
         (before) => {
           const now = readState(before, key.split(','));
           return writeState(before, { ...now, ...paged } as ListState, key.split(','));
         },
-        { replace: true },
+        { replace: correcting },
       );
     },
     [setQuery, key],

@@ -2,7 +2,7 @@ import { Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import type { WordKey } from '../../contract/words';
 import { Level } from '../dictionary/Level';
-import { dayText } from '../format/formatters';
+import { dayText } from '../../contract/formatters';
 import { usePage, usePageTitle } from '../frame/page';
 import { useKeptState } from '../frame/useKeptState';
 import { StatusTag } from '../look/StatusTag';

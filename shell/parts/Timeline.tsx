@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { agoOf, dayText, momentText } from '../format/formatters';
+import { agoOf, dayText, momentText } from '../../contract/formatters';
 import { useWords } from '../words/say';
 import '../pages/record.css';
 

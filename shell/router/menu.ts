@@ -4,6 +4,7 @@ import type { MenuItem, Office, Person } from '../office';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
+import { preferencesQuery } from '../state/usePreference';
 import { say, speak } from '../words/say';
 import { toSignIn } from './paths';
 
@@ -71,6 +72,8 @@ export const openFrame = async (
       cache.ensureQueryData(menuQuery(office)),
       cache.ensureQueryData(personQuery(office)),
       cache.ensureQueryData(dictionariesQuery(office)),
+      // Without them the office is arranged as it comes: no reason to keep anybody out.
+      cache.prefetchQuery(preferencesQuery(office)),
     ]);
     useTabs.getState().claim(person.id);
     useSession.getState().begin();

@@ -58,6 +58,9 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   signIn: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
   sendSignCode: () => Promise.resolve(60),
+  preferences: () => Promise.resolve(new Map()),
+  keepPreference: () => Promise.resolve(),
+  exportList: () => Promise.reject(new Error('nothing is exported here')),
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
   own: {
     profile: { path: '/profile', page: 'people/Profile', title: 'shell.profile' },

@@ -40,7 +40,7 @@ export interface TestHouse {
 }
 
 /** Opens a house for one test file. Close it in `afterAll`. */
-export const openHouse = async (): Promise<TestHouse> => {
+export const openHouse = async ({ exportRows }: { exportRows?: number } = {}): Promise<TestHouse> => {
   const cluster = await openCluster();
   const template = await openTemplate(cluster);
   const database = `assay_test_${randomBytes(6).toString('hex')}`;
@@ -60,6 +60,7 @@ export const openHouse = async (): Promise<TestHouse> => {
     mode: 'demonstration',
     publicUrl: 'http://127.0.0.1:8080',
     dataFolder,
+    ...(exportRows && { exportRows }),
   });
   const app = await serverOf({ house, port: () => port, validateReplies: true });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

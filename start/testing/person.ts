@@ -95,6 +95,28 @@ export class Person {
     throw new Error(`${call.path} should have been refused to ${this.name}`);
   }
 
+  /** Takes the file that a call answers with; throws `Refused` where it answers an envelope. */
+  async take<C extends Call>(call: C, input: z.output<C['takes']>): Promise<{ name: string; bytes: Buffer }> {
+    const reply = await fetch(`${this.address}${call.path}`, {
+      method: call.method,
+      headers: {
+        language: this.language,
+        ...(this.token && { token: this.token }),
+        'content-type': 'application/json-patch+json',
+      },
+      body: JSON.stringify(toWire(planOf(call.takes), input)),
+    });
+    if (reply.headers.get('content-type')?.startsWith('application/json')) {
+      const said = (await reply.json()) as Reply;
+      note(call.method, call.path, said.ErrorCode);
+      throw new Refused(said.ErrorCode, said.RequestMsg, said.ResultValue);
+    }
+    note(call.method, call.path, 0);
+    const [, name = ''] =
+      /filename\*=UTF-8''([^;]+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];
+    return { name: decodeURIComponent(name), bytes: Buffer.from(await reply.arrayBuffer()) };
+  }
+
   /** Fetches bytes: a download, a page. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(`${this.address}${path}`, {

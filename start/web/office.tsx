@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { keepToken } from '../../shell/client/session';
 import { openOffice } from '../../shell/open';
-import { accessApi } from './calls';
+import { accessApi, preferencesApi } from './calls';
 import { allDictionaries } from './dictionaries';
 import { whoAmI } from './person';
+import { allPreferences } from './preferences';
 import { upload } from './upload';
 
 type PageModule = { readonly default: ComponentType };
@@ -32,6 +33,10 @@ await openOffice({
   signOut: async () => void (await accessApi.signOut({})),
   sendSignCode: async (deed, id, contentHash) =>
     (await accessApi.sendSignCode({ deed: deed as 'apply.submit', id, contentHash })).seconds,
+  preferences: allPreferences,
+  keepPreference: async (key, value) =>
+    void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
+  exportList: async (asked) => (await import('./exports')).exportsApi.list.file(asked),
   upload,
   own: {
     profile: { path: '/profile', page: 'people/Profile', title: 'shell.profile' },

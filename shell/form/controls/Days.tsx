@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { quickRanges } from '../../format/formatters';
+import { quickRanges } from '../../../contract/formatters';
 import { useWords } from '../../words/say';
 
 interface DayProps {

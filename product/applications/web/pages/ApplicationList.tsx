@@ -158,6 +158,27 @@ const ApplicationList = () => {
             }),
         },
       ]}
+      batch={[
+        {
+          deed: 'remove',
+          danger: true,
+          label: 'applicationScreens.remove',
+          question: 'applicationScreens.removeMany',
+          run: ({ id, rowVersion }, { requestId }) =>
+            applicationsApi.remove({ id, rowVersion }, { requestId }),
+          refreshes: ['tasks'],
+        },
+        {
+          deed: 'cancel',
+          danger: true,
+          label: 'applicationScreens.cancel',
+          question: 'applicationScreens.cancelMany',
+          reason: { least: 0 },
+          run: ({ id, rowVersion }, { requestId, reason }) =>
+            applicationsApi.cancel({ id, rowVersion, reason }, { requestId }),
+          refreshes: ['tasks'],
+        },
+      ]}
       empty="applicationScreens.empty"
     />
   );

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { moneyText } from '../../../../shell/format/formatters';
+import { moneyText } from '../../../../contract/formatters';
 import { Facts } from '../../../../shell/pages/Facts';
 import { useWords } from '../../../../shell/words/say';
 import type { Dossier } from '../../dossier';

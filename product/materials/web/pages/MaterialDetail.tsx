@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { momentText } from '../../../../shell/format/formatters';
+import { momentText } from '../../../../contract/formatters';
 import { EmptyList } from '../../../../shell/list/EmptyList';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';

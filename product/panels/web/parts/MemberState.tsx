@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useDo } from '../../../../shell/client/useDo';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { dayText } from '../../../../shell/format/formatters';
+import { dayText } from '../../../../contract/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
 import { useWords } from '../../../../shell/words/say';
 import { kindCodes } from '../../codes';

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { isCallFailed } from '../../../../shell/client/failed';
 import { attempt } from '../../../../shell/client/useDo';
 import { useDraft } from '../../../../shell/form/useDraft';
-import { clockText, dayText } from '../../../../shell/format/formatters';
+import { clockText, dayText } from '../../../../contract/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
 import { DeskPage, type DeskSide } from '../../../../shell/pages/DeskPage';
 import { ChangedElsewhere, changedMeanwhile } from '../../../../shell/parts/ChangedElsewhere';

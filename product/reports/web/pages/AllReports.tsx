@@ -3,7 +3,7 @@ import type { LedgerQuery } from '../../report';
 import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
 import { LedgerFigures } from '../parts/LedgerFigures';
-import { OverallTag, overallOptions } from '../parts/Overall';
+import { OverallTag, overallOptions, overallWords } from '../parts/Overall';
 import { detailPath } from '../parts/status';
 import '../parts/styles';
 
@@ -95,6 +95,7 @@ const AllReports = () => (
         field: 'overallLevel',
         label: 'reportScreens.overall',
         width: 130,
+        as: { status: {}, words: overallWords },
         draw: ({ overallLevel }) => <OverallTag level={overallLevel} />,
       },
       ...partyColumns,

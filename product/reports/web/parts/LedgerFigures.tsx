@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type * as z from 'zod';
 import { useSearchParams } from 'react-router';
-import { moneyText } from '../../../../shell/format/formatters';
+import { moneyText } from '../../../../contract/formatters';
 import { useWords } from '../../../../shell/words/say';
 import type { LedgerPage } from '../../report';
 import { overallWord } from './Overall';

@@ -16,6 +16,8 @@ export const overalls = [
 export const overallWord = (level: Overall): WordKey => `reportScreens.overall.${level}`;
 export const overallOptions = overalls.map((value) => ({ value, label: overallWord(value) }));
 
+export const overallWords = Object.fromEntries(overalls.map((level) => [level, overallWord(level)]));
+
 /** The overall standing in words. */
 export const OverallTag = ({ level }: { readonly level: Overall | null }) => {
   const say = useWords();

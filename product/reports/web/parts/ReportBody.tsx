@@ -1,6 +1,6 @@
 import { Level } from '../../../../shell/dictionary/Level';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { dayText, moneyText } from '../../../../shell/format/formatters';
+import { dayText, moneyText } from '../../../../contract/formatters';
 import { Facts } from '../../../../shell/pages/Facts';
 import { useWords } from '../../../../shell/words/say';
 import { Chapter, Grid, Lines, Prose } from './Chapter';

@@ -1,4 +1,4 @@
-import { momentText } from '../../../../shell/format/formatters';
+import { momentText } from '../../../../contract/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
 import { useWords } from '../../../../shell/words/say';
 import { CopyText } from './CopyText';

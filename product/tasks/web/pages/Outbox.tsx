@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '../../../../shell/format/formatters';
+import { momentText } from '../../../../contract/formatters';
 import { EmptyList } from '../../../../shell/list/EmptyList';
 import { useWords } from '../../../../shell/words/say';
 import { tasksApi } from '../calls';

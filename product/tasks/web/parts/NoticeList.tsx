@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { WordKey } from '../../../../contract/words';
 import { useDo } from '../../../../shell/client/useDo';
-import { momentText } from '../../../../shell/format/formatters';
+import { momentText } from '../../../../contract/formatters';
 import { EmptyList } from '../../../../shell/list/EmptyList';
 import { useWords } from '../../../../shell/words/say';
 import { tasksApi } from '../calls';

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
-import { momentText } from '../../../../../shell/format/formatters';
+import { momentText } from '../../../../../contract/formatters';
 import { useDo } from '../../../../../shell/client/useDo';
 import { useWords } from '../../../../../shell/words/say';
 import type { reports } from '../../../contract';

@@ -3,7 +3,7 @@ import { Alert, App, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { clockText } from '../../../../../shell/format/formatters';
+import { clockText } from '../../../../../contract/formatters';
 import { useUnsaved } from '../../../../../shell/frame/page';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
 import { DeskPage } from '../../../../../shell/pages/DeskPage';

@@ -1,4 +1,4 @@
-import { momentText } from '../../../../../shell/format/formatters';
+import { momentText } from '../../../../../contract/formatters';
 import { useWords } from '../../../../../shell/words/say';
 import { Tally } from '../Tally';
 import type { StaffReport } from '../types';

@@ -1,0 +1,66 @@
+import type { Field, Plan } from '../../contract/plan';
+import type { Context } from '../context';
+import type { Db } from '../database/connection';
+import type { ObjectKinds } from '../objects';
+import { judge } from './judge';
+import { find } from './perform';
+import { refusalOf } from './right';
+import type { Route } from './route';
+
+export type Row = Readonly<Record<string, unknown>>;
+interface Page {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** A list that one person asked and that may be read on, page by page. */
+export interface OpenList {
+  /** The inside names of a row's fields: nothing else of a row may leave. */
+  readonly fields: ReadonlySet<string>;
+  /** Page number and size the caller's own input asks for. */
+  readonly asked: { readonly page: number; readonly size: number };
+  readonly page: (page: number, size: number, db: Db) => Promise<Page>;
+}
+export type OpenListAt = (path: string, body: unknown, context: Context) => Promise<OpenList | undefined>;
+
+/** The fields of a row, where the call answers a page of rows. */
+const rowFields = (gives: Plan): readonly Field[] | undefined => {
+  if (gives.kind !== 'thing' || gives.fields.length !== 2) return undefined;
+  const rows = gives.fields.find(([inside]) => inside === 'rows')?.[2];
+  const total = gives.fields.find(([inside]) => inside === 'total')?.[2];
+  return rows?.kind === 'list' && rows.of.kind === 'thing' && total?.kind === 'number'
+    ? rows.of.fields
+    : undefined;
+};
+
+/** The lists among the calls: reads that take paging and answer a page of rows. */
+export const listsOf = (routes: readonly Route[]): readonly Route[] =>
+  routes.filter(
+    ({ call, takes, gives }) =>
+      call.kind === 'read' &&
+      rowFields(gives) !== undefined &&
+      takes.kind === 'thing' &&
+      ['pageIndex', 'pageSize'].every((name) => takes.fields.some(([inside]) => inside === name)),
+  );
+
+/**
+ * Opens lists by the path of their own call. Right, schema and every named object are judged as at that call's own
+ * door, and its own handler answers: what cannot be read there cannot be read here (AZ-04). Undefined: no such list.
+ */
+export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenListAt => {
+  const byPath = new Map(listsOf(routes).map((route) => [route.call.path, route]));
+  return async (path, body, context) => {
+    const route = byPath.get(path);
+    if (!route) return undefined;
+    const refused = refusalOf(route.call, context.me);
+    if (refused) throw refused;
+    const input = judge(route, body, context.language) as { pageIndex?: number; pageSize?: number };
+    const object = await find({ route, base: context, input }, kinds, context.db, false);
+    return {
+      fields: new Set(rowFields(route.gives)!.map(([inside]) => inside)),
+      asked: { page: input.pageIndex ?? 1, size: input.pageSize ?? 10 },
+      page: async (pageIndex, pageSize, db) =>
+        (await route.handler({ ...input, pageIndex, pageSize }, { ...context, object, db })) as Page,
+    };
+  };
+};

@@ -1,0 +1,47 @@
+import { dayText, limitedOf, momentText, nothing, yesNoOf } from '../../contract/formatters';
+import type { ExportedColumn } from './contract';
+
+export type CellValue = string | number | null;
+
+/** What XML cannot hold, a NUL among it; tab and line ends may stay. */
+// oxlint-disable-next-line no-control-regex -- these are the characters that must not come through
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Characters of one cell that spreadsheet programs accept. */
+const longest = 32_767;
+
+/** Text for a cell of type text: no program reads it as a formula, whatever it begins with (XL-03). */
+export const plainText = (text: string): string => text.replace(forbidden, '').slice(0, longest);
+
+/** An amount keeps all its digits as a number up to fifteen of them; a longer one stays text. */
+const amount = (text: string): CellValue => {
+  const digits = text.replace(/\D/g, '').length;
+  return /^-?\d+(\.\d+)?$/.test(text) && digits <= 15 ? Number(text) : plainText(text);
+};
+
+const wordOf = (words: ExportedColumn['words'], code: string): string =>
+  words && Object.hasOwn(words, code) ? words[code]! : code;
+
+/** What an export shows of a value that the list gives masked: the same. */
+const shown = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'masked' in value ? value.masked : value;
+
+/** One cell, as the list shows it: missing values are `/`, amounts and numbers are numbers, everything else text. */
+export const cellOf = ({ kind, words }: ExportedColumn, raw: unknown): CellValue => {
+  const value = shown(raw);
+  if (kind === 'limited') return plainText(wordOf(words, limitedOf(value)));
+  if (kind === 'yesNo') {
+    const answer = yesNoOf(value);
+    return answer ? plainText(wordOf(words, answer)) : nothing;
+  }
+  if (value === null || value === undefined || value === '') return nothing;
+  if (Array.isArray(value)) {
+    return value.length > 0
+      ? plainText(value.map((each) => wordOf(words, String(each))).join(' · '))
+      : nothing;
+  }
+  if (kind === 'number' || kind === 'money') return amount(String(value));
+  if (kind === 'day') return plainText(dayText(String(value)));
+  if (kind === 'moment') return plainText(momentText(String(value)));
+  if (kind === 'code') return plainText(wordOf(words, String(value)));
+  return plainText(typeof value === 'object' ? JSON.stringify(value) : String(value));
+};

@@ -1,0 +1,217 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roleCodes } from '../../contract/rights';
+import { planOf } from '../../contract/plan';
+import { toWire } from '../../contract/walk';
+import { inputOf } from '../../guards/matrix/samples';
+import { people } from '../../guards/matrix/world';
+import { listsOf } from '../../host/door/lists';
+import { routesOf } from '../../host/door/route';
+import { exportPerPerson } from '../../host/limits/limit';
+import { areas } from '../../start/areas';
+import { kinds } from '../../start/kinds';
+import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
+import { applications } from '../applications/contract';
+import { exports, type ExportAsked } from './contract';
+
+let house: TestHouse;
+let small: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+  small = await openHouse({ exportRows: 5 });
+});
+afterAll(async () => {
+  await house.close();
+  await small.close();
+});
+
+const list = applications.calls.list;
+const wanted = (more: Partial<ExportAsked> = {}): ExportAsked => ({
+  list: list.path,
+  query: {},
+  scope: 'all',
+  rowKey: 'id',
+  title: '成果申报',
+  columns: [
+    { field: 'achievementName', heading: '成果名称', kind: 'text' },
+    { field: 'status', heading: '评价状态', kind: 'code', words: { draft: '草稿', passed: '通过' } },
+    { field: 'economicBenefit', heading: '经济效益(万元)', kind: 'money' },
+  ],
+  ...more,
+});
+const rowsOf = async (person: Person, asked: ExportAsked) =>
+  (await readXlsx((await person.take(exports.calls.list, asked)).bytes)).sheets[0]!.rows;
+const namesOf = async (person: Person, asked: ExportAsked) =>
+  (await rowsOf(person, asked)).slice(1).map(([name]) => name);
+const refusalOf = async (person: Person, asked: ExportAsked): Promise<Refused> => {
+  try {
+    await person.take(exports.calls.list, asked);
+  } catch (fault) {
+    if (fault instanceof Refused) return fault;
+    throw fault;
+  }
+  throw new Error('the export should have been refused');
+};
+/** Nobody waits a minute between two stories. */
+const rest = async (...all: Person[]) => {
+  for (const { id } of all) await house.house.limiter.forgive(exportPerPerson, id);
+};
+
+describe('a list taken along as a spreadsheet', () => {
+  test('Su Yanqing takes all her applications, under headings and a name of her language', async () => {
+    const owner = await house.signIn('suyanqing');
+    await rest(owner);
+    const { rows, total } = await owner.do(list, { pageSize: 100 });
+    const { name, bytes } = await owner.take(exports.calls.list, wanted());
+    const [sheet] = (await readXlsx(bytes)).sheets;
+    expect(name).toMatch(/^成果申报-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    expect(sheet!.name).toBe('成果申报');
+    expect(sheet!.rows[0]).toEqual(['成果名称', '评价状态', '经济效益(万元)']);
+    expect(total).toBeGreaterThan(0);
+    expect(sheet!.rows.slice(1).map(([achievement]) => achievement)).toEqual(
+      rows.map(({ achievementName }) => achievementName),
+    );
+    const words = new Set(sheet!.rows.slice(1).map(([, status]) => status));
+    expect([...words].filter((word) => word === 'draft' || word === 'passed')).toEqual([]);
+  });
+
+  test('the filters count, a page is a page, and a selection is what was selected', async () => {
+    const admin = await house.signIn('admin');
+    await rest(admin);
+    const drafts = await admin.do(list, { status: 'draft', pageSize: 100 });
+    const query = toWire(planOf(list.takes), { status: 'draft' });
+    expect(await namesOf(admin, wanted({ query }))).toHaveLength(drafts.total);
+    const second = await admin.do(list, { pageIndex: 2, pageSize: 5 });
+    const page = toWire(planOf(list.takes), { pageIndex: 2, pageSize: 5 });
+    expect(await namesOf(admin, wanted({ query: page, scope: 'page' }))).toEqual(
+      second.rows.map(({ achievementName }) => achievementName),
+    );
+    const [one, , three] = second.rows;
+    const selected = [three!.id, one!.id];
+    expect(await namesOf(admin, wanted({ scope: 'selection', selected }))).toEqual([
+      one!.achievementName,
+      three!.achievementName,
+    ]);
+    const gone = await refusalOf(admin, wanted({ scope: 'selection', selected: [one!.id, 'nothing'] }));
+    expect(gone).toMatchObject({ code: 2042, message: expect.stringContaining('1') });
+  });
+
+  test('[AZ-04] whoever may not read a list may not export it, and nobody exports more than they read', async () => {
+    const lists = listsOf(routesOf(areas, kinds));
+    expect(lists.length).toBeGreaterThan(5);
+    let refused = 0;
+    let read = 0;
+    for (const role of roleCodes) {
+      const person = await house.signIn(people[role][0]);
+      for (const { call, takes, gives } of lists) {
+        const rows = gives.kind === 'thing' ? gives.fields[0]![2] : undefined;
+        const fields = rows?.kind === 'list' && rows.of.kind === 'thing' ? rows.of.fields : [];
+        const plain = inputOf(call.takes, () => person.id) as Record<string, unknown>;
+        // Filters of the sample name nothing; what remains is the bare list.
+        const query = toWire(takes, { pageIndex: 1, pageSize: plain['pageSize'] === undefined ? 1 : 100 });
+        const bare = await person.wire(`${call.method} ${call.path}`, query as object);
+        const [key, wire] = fields.find(([inside]) => inside === 'id') ?? fields[0]!;
+        const asked = wanted({
+          list: call.path,
+          query,
+          scope: 'page',
+          rowKey: key,
+          columns: [{ field: key, heading: key, kind: 'text' }],
+        });
+        await rest(person);
+        if (bare.ErrorCode !== 0) {
+          refused += 1;
+          expect((await refusalOf(person, asked)).code, `${role} ${call.path}`).toBe(bare.ErrorCode);
+          continue;
+        }
+        read += 1;
+        const given = (bare.ResultValue.rows as Record<string, unknown>[]).map((row) =>
+          String(row[wire] ?? '/'),
+        );
+        expect(await namesOf(person, asked), `${role} ${call.path}`).toEqual(given);
+      }
+    }
+    expect(refused).toBeGreaterThan(5);
+    expect(read).toBeGreaterThan(10);
+  });
+
+  test('a column that the list does not give is refused, and so is what is no list', async () => {
+    const admin = await house.signIn('admin');
+    await rest(admin);
+    for (const field of ['createdBy', 'loginName', 'passwordHash', '__proto__', 'constructor'])
+      expect(
+        (await refusalOf(admin, wanted({ columns: [{ field, heading: 'x', kind: 'text' }] }))).code,
+      ).toBe(2002);
+    for (const path of ['/api/ApplyFor/GetApplyById', '/api/ApplyFor/DelApply', '/nowhere'])
+      expect((await refusalOf(admin, wanted({ list: path }))).code).toBe(2002);
+    const odd = await refusalOf(admin, wanted({ query: { Nonsense: 1 } }));
+    expect(odd).toMatchObject({ code: 2002, result: [{ Field: 'Nonsense', Msg: '未知字段' }] });
+    expect((await refusalOf(house.visitor, wanted())).code).toBe(401);
+  });
+
+  test('an achievement called like a formula is a text', async () => {
+    const owner = await house.signIn('suyanqing');
+    await rest(owner);
+    const [one] = (await owner.do(list, { pageSize: 1 })).rows;
+    const name = '=HYPERLINK("https://example.org","x")';
+    await house.db
+      .updateTable('application')
+      .set({ achievementName: name })
+      .where('id', '=', one!.id)
+      .execute();
+    const { bytes } = await owner.take(exports.calls.list, wanted());
+    const [sheet] = (await readXlsx(bytes)).sheets;
+    expect(sheet!.rows.flat()).toContain(name);
+    expect([...(sheet!.cells?.values() ?? [])].filter((cell) => cell.formula)).toEqual([]);
+  });
+
+  test('who took what along stands in the audit log, and who was refused', async () => {
+    const agency = await house.signIn('yanshenzhi');
+    await rest(agency);
+    const { total } = await agency.do(list, {});
+    house.pass({ seconds: 1 });
+    await agency.take(exports.calls.list, wanted());
+    house.pass({ seconds: 1 });
+    await refusalOf(agency, wanted({ list: '/nowhere' }));
+    const entries = await house.db
+      .selectFrom('auditLog')
+      .select(['result', 'objectKind', 'objectId', 'reason'])
+      .where('action', '=', 'exports.list')
+      .where('actorId', '=', agency.id)
+      .orderBy('id')
+      .execute();
+    expect(entries.slice(-2)).toEqual([
+      {
+        result: 'ok',
+        objectKind: 'list',
+        objectId: list.path,
+        reason: `all, ${total}: id achievementName status economicBenefit`,
+      },
+      { result: 'refused', objectKind: null, objectId: null, reason: '2002' },
+    ]);
+  });
+
+  test('more rows than the setting allows are refused in a sentence, never cut off', async () => {
+    const admin = await small.signIn('admin');
+    admin.language = 'en';
+    const { total } = await admin.do(list, {});
+    expect(total).toBeGreaterThan(5);
+    expect(await refusalOf(admin, wanted())).toMatchObject({
+      code: 2041,
+      message: expect.stringContaining(`There are ${total} rows, and at most 5`),
+    });
+    expect(await namesOf(admin, wanted({ scope: 'page', query: { PageSize: 10 } }))).toHaveLength(
+      Math.min(10, total),
+    );
+  });
+
+  test('nobody takes lists along without end', async () => {
+    const admin = await house.signIn('admin');
+    await rest(admin);
+    for (let again = 0; again < 10; again += 1)
+      await admin.take(exports.calls.list, wanted({ scope: 'page' }));
+    expect((await refusalOf(admin, wanted({ scope: 'page' }))).code).toBe(1004);
+    house.pass({ minutes: 2 });
+    await admin.take(exports.calls.list, wanted({ scope: 'page' }));
+  });
+});

@@ -1,0 +1,55 @@
+import type { Db } from '../../../host/database/connection';
+import type { OpenList, Row } from '../../../host/door/lists';
+import { cellOf, type CellValue } from '../cells';
+import type { ExportAsked } from '../contract';
+import { exportsProblems } from '../problems';
+
+/** As many rows as a list gives at once. */
+const size = 100;
+
+/** All rows of a list, page by page. */
+async function* all(list: OpenList, db: Db, most: number): AsyncGenerator<Row> {
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await list.page(page, size, db);
+    if (total > most) throw exportsProblems.tooManyRows({ total, most });
+    yield* rows;
+    if (rows.length < size) return;
+  }
+}
+
+async function* selected(
+  list: OpenList,
+  { rowKey, selected: keys = [] }: ExportAsked,
+  db: Db,
+  most: number,
+): AsyncGenerator<Row> {
+  const wanted = new Set(keys);
+  for (let page = 1; wanted.size > 0 && page <= Math.ceil(most / size); page += 1) {
+    const { rows } = await list.page(page, size, db);
+    for (const row of rows) if (wanted.delete(String(row[rowKey]))) yield row;
+    if (rows.length < size) break;
+  }
+  if (wanted.size > 0) throw exportsProblems.rowsGone({ count: wanted.size });
+}
+
+async function* onePage(list: OpenList, db: Db): AsyncGenerator<Row> {
+  yield* (await list.page(list.asked.page, list.asked.size, db)).rows;
+}
+
+/** The cells that were asked for. Only they are kept: a row's other fields never leave, and cost no memory. */
+export const collect = async (
+  list: OpenList,
+  asked: ExportAsked,
+  db: Db,
+  most: number,
+): Promise<CellValue[][]> => {
+  const rows =
+    asked.scope === 'page'
+      ? onePage(list, db)
+      : asked.scope === 'all'
+        ? all(list, db, most)
+        : selected(list, asked, db, most);
+  const cells: CellValue[][] = [];
+  for await (const row of rows) cells.push(asked.columns.map((column) => cellOf(column, row[column.field])));
+  return cells;
+};

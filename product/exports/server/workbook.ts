@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { dayText } from '../../../contract/formatters';
+import { plainText, type CellValue } from '../cells';
+import type { ExportAsked, ExportedColumn } from '../contract';
+
+const widths: Readonly<Record<ExportedColumn['kind'], number>> = {
+  text: 24,
+  number: 10,
+  money: 16,
+  day: 12,
+  moment: 18,
+  yesNo: 8,
+  limited: 8,
+  code: 18,
+};
+
+/** `成果申报-2026-11-21.xlsx`, without what file systems refuse. */
+export const fileNameOf = (title: string, now: Date): string =>
+  `${title.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, ' ').trim()}-${dayText(now.toISOString())}.xlsx`;
+
+/** A sheet's name: 31 characters, without those that address cells. */
+const sheetNameOf = (title: string): string =>
+  [...plainText(title).replace(/[[\]:*?/\\']/g, ' ')].slice(0, 31).join('').trim() || 'Assay';
+
+/** The bytes of a workbook with one sheet, made while they are sent. Cells of text are of type text. */
+export const workbook = ({ title, columns }: ExportAsked, rows: readonly CellValue[][]): Readable =>
+  Readable.fromWeb(
+    writeXlsxStream(rows as CellValue[][], {
+      name: sheetNameOf(title),
+      freezePane: { rows: 1, columns: 1 },
+      columns: columns.map(({ heading, kind }, at) => ({
+        header: plainText(heading),
+        width: at === 0 ? 40 : widths[kind],
+        ...(kind === 'money' && { numFmt: '#,##0.00' }),
+      })),
+    }) as ReadableStream<Uint8Array>,
+  );

@@ -1,0 +1,23 @@
+import { calls, read, write } from '../../contract/call';
+import { jsonText, listOf, nothing, thing } from '../../contract/field';
+import { noted } from '../../contract/note';
+import * as z from 'zod';
+import { mostCharacters, mostKeys, preferenceKey } from './preference';
+import { preferencesRights } from './rights';
+
+const key = noted(z.string().regex(preferenceKey), {});
+
+export const preferences = calls('preferences', preferencesRights, {
+  /** All that the caller keeps; there is no way to ask for another person's. */
+  mine: read('GET /api/UserInfo/GetPreferences', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: listOf(thing({ key, value: jsonText(mostCharacters) }), mostKeys),
+  }),
+  /** Keeps one, as the text of its JSON; `null` forgets it. */
+  put: write('POST /api/UserInfo/SetPreference', {
+    may: 'signed-in',
+    takes: thing({ key, value: jsonText(mostCharacters) }),
+    gives: nothing,
+  }),
+});

@@ -1,0 +1,173 @@
+import {
+  ColumnHeightOutlined,
+  DownloadOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+  StarOutlined,
+} from '@ant-design/icons';
+import { Button, Dropdown, Popover, Skeleton, Tooltip } from 'antd';
+import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useWords } from '../words/say';
+import { densities, type Density, type Layout } from './layout';
+import type { Column } from './types';
+
+const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel')).ColumnPanel }));
+const SavedQueries = lazy(async () => ({ default: (await import('./SavedQueries')).SavedQueries }));
+
+export type ExportScope = 'page' | 'selection' | 'all';
+
+interface ToolsProps {
+  readonly columns: readonly Column<Record<string, unknown>>[];
+  readonly layout: Layout;
+  readonly onLayout: (changes: Partial<Layout>) => void;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+  readonly full: boolean;
+  readonly onFull: () => void;
+  readonly selected: number;
+  readonly total: number;
+  readonly onExport: (scope: ExportScope) => Promise<void>;
+  /** What the list is narrowed by now, as the address has it; and how to narrow it as somebody did before. */
+  readonly narrowing: string;
+  readonly onNarrow: (narrowing: string) => void;
+}
+
+/** What may be done with a list as a whole: saved queries, export, refresh, density, columns, full screen. */
+export const ListTools = (props: ToolsProps) => {
+  const { layout, onLayout, busy, onRefresh, full, onFull } = props;
+  const say = useWords();
+  return (
+    <div className="tools" role="toolbar" aria-label={say('shell.listTools')}>
+      <Panel name={say('shell.savedQueries')} icon={<StarOutlined />}>
+        {(close) => (
+          <SavedQueries
+            narrowing={props.narrowing}
+            onNarrow={(wanted) => {
+              close();
+              props.onNarrow(wanted);
+            }}
+          />
+        )}
+      </Panel>
+      <Exports {...props} />
+      <Tool name={say('shell.refresh')} icon={<ReloadOutlined spin={busy} />} onClick={onRefresh} />
+      <Densities density={layout.density} onChange={(density) => onLayout({ density })} />
+      <Panel name={say('shell.columns')} icon={<SettingOutlined />}>
+        {() => <ColumnPanel columns={props.columns} layout={layout} onChange={onLayout} />}
+      </Panel>
+      <Tool
+        name={say(full ? 'shell.leaveFullList' : 'shell.fullList')}
+        icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        onClick={onFull}
+      />
+    </div>
+  );
+};
+
+interface ToolProps {
+  readonly name: string;
+  readonly icon: ReactElement;
+}
+const Tool = ({ name, icon, onClick }: ToolProps & { readonly onClick: () => void }) => (
+  <Tooltip title={name} mouseEnterDelay={0.5}>
+    <Button type="text" aria-label={name} icon={icon} onClick={onClick} />
+  </Tooltip>
+);
+
+/** A panel whose code comes when it is first opened. */
+const Panel = ({
+  name,
+  icon,
+  children,
+}: ToolProps & { readonly children: (close: () => void) => ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [open]);
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      classNames={{ root: 'list-panel' }}
+      open={open}
+      onOpenChange={setOpen}
+      content={
+        <div role="dialog" aria-label={name}>
+          <Suspense fallback={<Skeleton active title={false} className="panel__awaited" />}>
+            {children(() => setOpen(false))}
+          </Suspense>
+        </div>
+      }
+    >
+      <Button type="text" aria-label={name} aria-expanded={open} title={name} icon={icon} />
+    </Popover>
+  );
+};
+
+const Densities = ({
+  density,
+  onChange,
+}: {
+  readonly density: Density;
+  readonly onChange: (density: Density) => void;
+}) => {
+  const say = useWords();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [density],
+        items: densities.map((key) => ({ key, label: say(`shell.density_${key}`) })),
+        onClick: ({ key }) => onChange(key as Density),
+      }}
+    >
+      <Button
+        type="text"
+        aria-label={say('shell.density')}
+        title={say('shell.density')}
+        icon={<ColumnHeightOutlined />}
+      />
+    </Dropdown>
+  );
+};
+
+const Exports = ({ selected, total, onExport }: Pick<ToolsProps, 'selected' | 'total' | 'onExport'>) => {
+  const say = useWords();
+  const [busy, setBusy] = useState(false);
+  const start = async (scope: ExportScope): Promise<void> => {
+    setBusy(true);
+    await onExport(scope).finally(() => setBusy(false));
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      disabled={busy || total === 0}
+      menu={{
+        items: [
+          { key: 'page', label: say('shell.exportPage') },
+          {
+            key: 'selection',
+            label: say('shell.exportSelection', { count: selected }),
+            disabled: selected === 0,
+          },
+          { key: 'all', label: say('shell.exportAll', { total }) },
+        ],
+        onClick: ({ key }) => void start(key as ExportScope),
+      }}
+    >
+      <Button
+        type="text"
+        aria-label={say('shell.export')}
+        title={say('shell.export')}
+        loading={busy}
+        icon={<DownloadOutlined />}
+      />
+    </Dropdown>
+  );
+};

@@ -1,0 +1,56 @@
+import { memo, type ReactElement } from 'react';
+import { useWords } from '../words/say';
+import { Cell } from './Cell';
+import { Check } from './Check';
+import { RowDeeds } from './RowDeeds';
+import { cellLook, type PlacedColumn } from './placed';
+import type { RowDeed } from './types';
+
+interface RowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly PlacedColumn<Row>[];
+  readonly deeds: readonly RowDeed<Row>[];
+  readonly isSelected: boolean;
+  readonly onSelect: (row: Row, chosen: boolean) => void;
+}
+
+/** What the row is recognised by, in words: for those who hear the list. */
+const nameOf = <Row,>(row: Row, columns: readonly PlacedColumn<Row>[]): string => {
+  const field = columns[0]?.column.field;
+  return field ? String(row[field] ?? '') : '';
+};
+
+const PlainRow = <Row,>({ row, columns, deeds, isSelected, onSelect }: RowProps<Row>): ReactElement => {
+  const say = useWords();
+  return (
+    <tr className={isSelected ? 'table__selected' : undefined}>
+      <td className="table__pick table__pinned table__pinned--left">
+        <Check
+          label={say('shell.selectRow', { name: nameOf(row, columns) })}
+          chosen={isSelected}
+          onChange={(chosen) => onSelect(row, chosen)}
+        />
+      </td>
+      {columns.map((place, at) => {
+        const { column } = place;
+        const cell = <Cell row={row} column={column} />;
+        const shared = { 'data-label': say(column.label), ...cellLook(place, at === 0) };
+        return at === 0 ? (
+          <th key={column.field} scope="row" {...shared}>
+            {cell}
+          </th>
+        ) : (
+          <td key={column.field} {...shared}>
+            {cell}
+          </td>
+        );
+      })}
+      {deeds.length > 0 && (
+        <td className="table__deeds">
+          <RowDeeds row={row} deeds={deeds} />
+        </td>
+      )}
+    </tr>
+  );
+};
+export const OneRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,26 @@
+import type { ExportAsked } from '../office';
+import type { Say } from '../words/say';
+import type { Column } from './types';
+
+type Exported = ExportAsked['columns'][number];
+interface Speaking {
+  readonly say: Say;
+  /** Code → name of every item of a dictionary. */
+  readonly wordsOf: (dictionary: string) => Record<string, string>;
+}
+
+/** How a column is called and written in a spreadsheet: as it stands on the screen. */
+export const exportedColumn = <Row>(
+  { field, label, as }: Column<Row>,
+  { say, wordsOf }: Speaking,
+): Exported => {
+  const shared = { field, heading: say(label) };
+  if (as === undefined) return { ...shared, kind: 'text' };
+  if (as === 'yesNo' || as === 'limited')
+    return { ...shared, kind: as, words: { yes: say('shell.yes'), no: say('shell.no') } };
+  if (typeof as === 'string') return { ...shared, kind: as };
+  if ('level' in as) return { ...shared, kind: 'number' };
+  if ('dictionary' in as) return { ...shared, kind: 'code', words: wordsOf(as.dictionary) };
+  const words = Object.entries(as.words).map(([state, word]) => [state, say(word)] as const);
+  return { ...shared, kind: 'code', words: Object.fromEntries(words) };
+};
