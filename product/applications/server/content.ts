@@ -10,14 +10,7 @@ const organisationsOf = async (db: Db, id: string): Promise<Draft['organisations
       .where('applicationId', '=', id)
       .orderBy('sort')
       .execute()
-  ).map(({ organisationId, name, isMain, type, sort, contribution }) => ({
-    organisationId,
-    name,
-    isMain,
-    type: type || null,
-    sort,
-    contribution,
-  }));
+  ).map(({ id: _id, applicationId: _of, type, ...row }) => ({ ...row, type: type || null }));
 
 const personsOf = async (db: Db, id: string): Promise<Draft['persons']> =>
   (
@@ -27,17 +20,10 @@ const personsOf = async (db: Db, id: string): Promise<Draft['persons']> =>
       .where('applicationId', '=', id)
       .orderBy('sort')
       .execute()
-  ).map((row) => ({
-    personId: row.personId,
-    name: row.name,
-    sex: row.sex === null ? null : String(row.sex),
-    birthYear: row.birthYear,
-    professionalTitle: row.professionalTitle,
-    education: row.education,
-    organisationName: row.organisationName,
-    sort: row.sort,
-    contribution: row.contribution,
-    share: row.share === null ? null : Number(row.share),
+  ).map(({ id: _id, applicationId: _of, sex, share, ...row }) => ({
+    ...row,
+    sex: sex === null ? null : String(sex),
+    share: share === null ? null : Number(share),
   }));
 
 const rightsOf = async (db: Db, id: string): Promise<Draft['rights']> =>

@@ -115,29 +115,20 @@ const rewrite = async <Row extends object>(
 
 const organisationRows = (draft: Draft, applicationId: string, newId: NewId) =>
   inOrder(draft.organisations ?? []).map((row) => ({
+    ...row,
     id: newId(),
     applicationId,
     organisationId: row.organisationId ?? null,
-    name: row.name,
-    isMain: row.isMain,
     type: row.type ?? '',
-    sort: row.sort,
-    contribution: row.contribution,
   }));
 
 const personRows = (draft: Draft, applicationId: string, newId: NewId) =>
   inOrder(draft.persons ?? []).map((row) => ({
+    ...row,
     id: newId(),
     applicationId,
     personId: row.personId ?? null,
-    name: row.name,
     sex: row.sex === null ? null : Number(row.sex),
-    birthYear: row.birthYear,
-    professionalTitle: row.professionalTitle,
-    education: row.education,
-    organisationName: row.organisationName,
-    sort: row.sort,
-    contribution: row.contribution,
     share: row.share === null ? null : String(row.share),
   }));
 
