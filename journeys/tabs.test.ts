@@ -190,8 +190,7 @@ describe('A page behind its tab', () => {
     await page.setViewportSize(low);
     await three();
     await tab('成果申报').click();
-    await page.waitForTimeout(1500);
-    console.log(await page.evaluate(`(() => { let n = document.querySelector('#main > .page:not([hidden]) [aria-label="每页条数"]'); const out = []; while (n && n.id !== 'main') { const r = n.getBoundingClientRect(); const c = getComputedStyle(n); out.push([n.tagName, n.className, Math.round(r.top), Math.round(r.width), Math.round(r.height), c.display, c.visibility].join(' ')); n = n.parentElement; } return out.join(String.fromCharCode(10)); })()`));
+    await me.settled();
     await me.form.choose('每页条数', '5 条/页');
     await me.panel.getByRole('button', { name: '下一页' }).click();
     await me.settled();
