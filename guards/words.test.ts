@@ -5,11 +5,17 @@ import { languages, type Word } from '../contract/words';
 import { menu } from '../database/seeds/menu';
 import { roles } from '../database/seeds/roles';
 import { root } from '../host/root';
+import { dictionaries } from '../product/dictionaries/dictionaries';
+import { clinicalRows } from '../product/materials/clinical-rows';
+import { basicTheoryRows } from '../product/materials/theory-rows';
 import { areas } from '../start/areas';
 import { allWords } from '../start/words';
 import { sources } from './sources';
 
 const chinese = /[\u3400-\u9fff\uf900-\ufaff]/;
+/** A Latin mark beside a Chinese character, where Chinese has its own: （），：；？！“”. */
+const foreignMark =
+  /[\u3400-\u9fff”}][ ]?[()?!;]|[()?!;"][\u3400-\u9fff“]|[\u3400-\u9fff”}][,:"](?!\d)|[,:"][\u3400-\u9fff“]/;
 /** Words that are the same in two languages, or names that no language changes. */
 const alike = /^[\s\d\p{P}\p{S}]*$|^[A-Z]{2,5}\d*$|^[A-Za-z]?\d+$/u;
 
@@ -31,6 +37,7 @@ const faultsOf = (where: string, key: string, word: Word): string[] => {
     ...others.flatMap((text, at) =>
       chinese.test(text) ? [`${where}.${key}: ${languages[at + 1]} speaks Chinese: ${text}`] : [],
     ),
+    ...(foreignMark.test(word[0]) ? [`${where}.${key}: write Chinese with its own marks: ${word[0]}`] : []),
   ];
 };
 
@@ -80,6 +87,20 @@ test('every right, role and menu entry has its three names', () => {
   expect(named.flatMap(([where, key, word]) => faultsOf(where, key, word))).toEqual([]);
 });
 
+test('every name of a dictionary and every row of a checklist has its three names', () => {
+  const named: [string, string, Word][] = [
+    ...Object.entries(dictionaries).flatMap(([set, { items }]) =>
+      items.map(({ code, names }): [string, string, Word] => [set, code, names]),
+    ),
+    ...[...clinicalRows, ...basicTheoryRows].flatMap(({ code, title, hint }) => [
+      ['checklist', code, title] as [string, string, Word],
+      ...(hint ? [['checklist hint', code, hint] as [string, string, Word]] : []),
+    ]),
+  ];
+  expect(named.length).toBeGreaterThan(400);
+  expect(named.flatMap(([where, key, word]) => faultsOf(where, key, word))).toEqual([]);
+});
+
 test('every failure has its sentence in three languages, with the same places to fill', async () => {
   const modules = await modulesLike(/\/problems\.ts$/);
   const raisers = modules.flatMap(([file, module]) =>
@@ -120,4 +141,7 @@ test('planted words with a gap, a foreign tongue or an empty text are found', ()
   expect(faultsOf('planted', 'save', ['保存', 'Save', ' '])).toHaveLength(1);
   expect(faultsOf('planted', 'save', ['保存', '保存', 'Guardar'])).toHaveLength(1);
   expect(faultsOf('planted', 'saveAll', ['全部保存', 'saveAll', 'Guardar todo'])).toHaveLength(1);
+  expect(faultsOf('planted', 'weight', ['权重(%)', 'Weight (%)', 'Peso (%)'])).toHaveLength(1);
+  expect(faultsOf('planted', 'cancel', ['确认取消“{{name}}”?', 'Cancel?', '¿Cancelar?'])).toHaveLength(1);
+  expect(faultsOf('planted', 'hash', ['哈希（SHA-256），见 12:30', 'Hash', 'Huella'])).toEqual([]);
 });

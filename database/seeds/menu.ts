@@ -133,7 +133,7 @@ export const menu: readonly MenuSection[] = [
         url: '/EvaluationManagement/originalMaterialTem/Tem1',
         component: 'materials/TemplateOne',
         names: [
-          '原始材料(应用/公益)',
+          '原始材料（应用/公益）',
           'Materials (applied, public benefit)',
           'Materiales (aplicado, interés público)',
         ],
@@ -143,7 +143,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/EvaluationManagement/originalMaterialTem/Tem2',
         component: 'materials/TemplateTwo',
-        names: ['原始材料(基础理论)', 'Materials (basic theory)', 'Materiales (teoría básica)'],
+        names: ['原始材料（基础理论）', 'Materials (basic theory)', 'Materiales (teoría básica)'],
         hidden: true,
         roles: ['OWN', 'STM'],
       },

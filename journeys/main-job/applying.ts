@@ -20,7 +20,7 @@ export const fillAchievement = async (me: Office): Promise<void> => {
   await form.choose('成果所处阶段', '中期');
   const topic = await me.addRow('课题来源');
   await topic.branch('来源', '国家重点研发计划');
-  await topic.text('计划名称', '国家重点研发计划(演示)');
+  await topic.text('计划名称', '国家重点研发计划（演示）');
   await topic.text('经费（万元）', '180');
   await form.day('研究起始', '2021-01');
   await form.day('研究截止', '2025-08');
@@ -40,7 +40,7 @@ export const fillCompletion = async (me: Office): Promise<void> => {
   await organisation.answer('第一完成单位', '是');
   await organisation.text('主要贡献', '临床方案、样机试制与多中心验证');
   const myself = await me.addedRow('完成人', (rows) => me.press('添加本人', rows));
-  await myself.text('贡献比例(%)', '60');
+  await myself.text('贡献比例（%）', '60');
   const colleague = await me.addRow('完成人');
   await colleague.text('姓名', '路知遥');
   await colleague.text('工作单位', hospital);
@@ -48,10 +48,10 @@ export const fillCompletion = async (me: Office): Promise<void> => {
   await colleague.text('出生年份', '1988');
   await colleague.branch('职称', '主治医师');
   await colleague.choose('学历', '博士研究生');
-  await colleague.text('贡献比例(%)', '40');
+  await colleague.text('贡献比例（%）', '40');
   const right = await me.addRow('知识产权');
   await right.choose('类型', '发明专利');
-  await right.choose('状态', '已授权(有效)');
+  await right.choose('状态', '已授权（有效）');
   await right.text('名称', '一种心电信号质量判别方法');
   await right.text('编号', 'ZL 2021 1 0107107.1');
   await right.text('权利人', hospital);

@@ -6,7 +6,7 @@ type Document = readonly [name: string, type: string];
 
 /** What is handed in, item by item: the name of the document, and what kind of proof it is. */
 const documents: Readonly<Record<string, readonly Document[]>> = {
-  '技术(研制)报告': [
+  '技术（研制）报告': [
     ['贴片论文', '论文'],
     ['贴片研究方案', '研究方案'],
     ['体外实验记录', '体外关键功能实验'],
@@ -20,12 +20,12 @@ const documents: Readonly<Record<string, readonly Document[]>> = {
   ],
   临床证据: [['器械试验总结', '医疗器械临床试验']],
   伦理审查批件: [['伦理批件', '伦理审查批件']],
-  '用户(应用)证明': [
-    ['第一家应用证明', '用户(应用)证明'],
-    ['第二家应用证明', '用户(应用)证明'],
+  '用户（应用）证明': [
+    ['第一家应用证明', '用户（应用）证明'],
+    ['第二家应用证明', '用户（应用）证明'],
   ],
   市场准入证书: [['医疗器械注册证', '注册证或备案凭证']],
-  '经济效益证明(财务盖章)': [['财务报表', '审计报告或财务盖章报表']],
+  '经济效益证明（财务盖章）': [['财务报表', '审计报告或财务盖章报表']],
   团队与条件说明: [['团队说明', '团队与条件说明']],
   风险说明: [['产品风险说明', '风险说明']],
   患者数据去标识化说明: [['去标识化说明', '患者数据去标识化说明']],
@@ -85,7 +85,7 @@ export const proposeTables = async (owner: Office): Promise<void> => {
     const row = await owner.addRow('工作分解结构');
     await row.text('编号', code);
     await row.text('名称', name);
-    await row.text('权重(%)', weight);
+    await row.text('权重（%）', weight);
     await row.answer('关键项', isKey);
     await row.text('自评成熟度', level);
     await row.choose('证据', ...proofs, ...(more ? [more] : []));
@@ -102,7 +102,7 @@ export const proposeTables = async (owner: Office): Promise<void> => {
       await against.text('名称', `同类产品${other}`);
       await against.text('数值', '95');
       await against.choose('比较结论', '达到');
-      await against.text('来源(文献/标准号，年份)', '产品说明书');
+      await against.text('来源（文献/标准号，年份）', '产品说明书');
       await against.text('年份', '2025');
     }
   }

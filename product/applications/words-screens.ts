@@ -61,7 +61,7 @@ export const applicationScreensWords = words({
     '¿Eliminar el borrador «{{name}}»?',
   ],
   cancelQuestion: [
-    '确认取消“{{name}}”的申报?',
+    '确认取消“{{name}}”的申报？',
     'Cancel the application “{{name}}”？',
     '¿Cancelar la solicitud «{{name}}»?',
   ],
@@ -144,7 +144,7 @@ export const applicationScreensWords = words({
   professionalTitle: ['职称', 'Professional title', 'Categoría profesional'],
   education: ['学历', 'Education', 'Formación'],
   workplace: ['工作单位', 'Workplace', 'Centro de trabajo'],
-  share: ['贡献比例(%)', 'Share (%)', 'Cuota (%)'],
+  share: ['贡献比例（%）', 'Share (%)', 'Cuota (%)'],
   rightForm: ['类型', 'Form', 'Forma'],
   rightStatus: ['状态', 'Status', 'Estado'],
   rightName: ['名称', 'Title', 'Título'],

@@ -8,7 +8,7 @@ export const clinicalRows: readonly ChecklistRow[] = [
     'always',
     'files',
     ['1.6', '1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '2.7'],
-    ['技术(研制)报告', 'Technical or development report', 'Informe técnico o de desarrollo'],
+    ['技术（研制）报告', 'Technical or development report', 'Informe técnico o de desarrollo'],
   ),
   row(
     'workBreakdown',
@@ -18,7 +18,7 @@ export const clinicalRows: readonly ChecklistRow[] = [
     ['工作分解结构表', 'Work breakdown table', 'Tabla de desglose del trabajo'],
     {
       hint: [
-        '权重合计100,至少一个关键项',
+        '权重合计100，至少一个关键项',
         'Weights add up to 100, at least one key item',
         'Los pesos suman 100, con al menos un elemento clave',
       ],
@@ -102,12 +102,12 @@ export const clinicalRows: readonly ChecklistRow[] = [
     'always',
     'files',
     ['5.2', '5.1', '5.8'],
-    ['用户(应用)证明', 'User or application proofs', 'Acreditaciones de uso o aplicación'],
+    ['用户（应用）证明', 'User or application proofs', 'Acreditaciones de uso o aplicación'],
     {
       minimum: 2,
       minimumFromOutside: 1,
       hint: [
-        '至少两份,其中一份来自完成单位以外',
+        '至少两份，其中一份来自完成单位以外',
         'At least two, one from outside the completing organisations',
         'Al menos dos, una ajena a las entidades autoras',
       ],
@@ -133,7 +133,7 @@ export const clinicalRows: readonly ChecklistRow[] = [
     'files',
     ['5.6', '5.3', '5.4', '5.5', '5.12', '5.13', '5.14'],
     [
-      '经济效益证明(财务盖章)',
+      '经济效益证明（财务盖章）',
       'Benefit proof stamped by finance',
       'Acreditación del beneficio sellada por finanzas',
     ],

@@ -70,7 +70,7 @@ describe('who sees it', () => {
     });
     expect(byApplication.ResultValue.Items[0]).toMatchObject({
       Code: 'technicalReport',
-      Title: '技术(研制)报告',
+      Title: '技术（研制）报告',
       Required: true,
       NotApplicableReason: null,
       Files: [{ IssueDate: '2026-03-01', Issuer: '外部演示医院', Size: 1_000 }],

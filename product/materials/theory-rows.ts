@@ -20,7 +20,7 @@ export const basicTheoryRows: readonly ChecklistRow[] = [
     {
       maximum: 8,
       hint: [
-        '不超过八篇,注明本人贡献',
+        '不超过八篇，注明本人贡献',
         'Eight at most, each with the own contribution',
         'Ocho como máximo, con la contribución propia',
       ],

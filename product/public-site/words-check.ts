@@ -55,8 +55,8 @@ export const checkWords = words({
     'Añada el código de verificación para comparar nombre, entidad, niveles y huella del contenido.',
   ],
   achievementName: ['成果名称', 'Achievement', 'Resultado'],
-  contentHash: ['内容哈希 (SHA-256)', 'Content hash (SHA-256)', 'Huella del contenido (SHA-256)'],
-  fileHash: ['文件哈希 (SHA-256)', 'File hash (SHA-256)', 'Huella del archivo (SHA-256)'],
+  contentHash: ['内容哈希（SHA-256）', 'Content hash (SHA-256)', 'Huella del contenido (SHA-256)'],
+  fileHash: ['文件哈希（SHA-256）', 'File hash (SHA-256)', 'Huella del archivo (SHA-256)'],
   compareHint: [
     '请与报告逐项核对；任何一项不同，都以本页为准。',
     'Compare each line with the report; where they differ, this page counts.',

@@ -141,14 +141,14 @@ export const reviewWords = words({
   returned: ['报告已退回评估师', 'Returned to the assessor', 'Devuelto al evaluador'],
   sendToPublic: ['报送公共服务机构', 'Send to the public-service agency', 'Enviar a la agencia pública'],
   sendToPublicQuestion: [
-    '确认将“{{name}}”的评价报告报送公共服务机构?',
+    '确认将“{{name}}”的评价报告报送公共服务机构？',
     'Send the report on “{{name}}” to the public-service agency?',
     '¿Enviar el informe de «{{name}}» a la agencia pública?',
   ],
   sentToPublic: ['报告已报送', 'The report was sent', 'Informe enviado'],
   withdraw: ['撤回', 'Withdraw', 'Retirar'],
   withdrawQuestion: [
-    '确认从专家处撤回“{{name}}”的评价报告?',
+    '确认从专家处撤回“{{name}}”的评价报告？',
     'Withdraw the report on “{{name}}” from the experts?',
     '¿Retirar de los expertos el informe de «{{name}}»?',
   ],

@@ -47,7 +47,7 @@ const earlier = (one: DemoAchievement, place: number): PlannedCase => {
     one: {
       ...one,
       number: one.number + 1 + place,
-      name: isRevoked ? `${one.name}(早期型号)` : one.name,
+      name: isRevoked ? `${one.name}（早期型号）` : one.name,
       rights: isRevoked ? [] : one.rights,
       benefits,
       economicBenefit: sum.toFixed(2),

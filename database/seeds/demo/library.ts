@@ -124,7 +124,7 @@ export const policies: readonly DemoPolicy[] = [
   policy('standard', '数据安全技术 敏感个人信息处理安全要求', 'GB/T 45574-2025', standards, '2025-11-01'),
   policy('standard', '科技成果评价规范（威海市地方标准）', 'DB3710/T 184-2022', '威海市市场监督管理局'),
   {
-    ...policy('policy', '科学技术成果鉴定办法', '国家科委令第19号(1994)', '国家科学技术委员会'),
+    ...policy('policy', '科学技术成果鉴定办法', '国家科委令第19号（1994）', '国家科学技术委员会'),
     isRepealed: true,
   },
 ];

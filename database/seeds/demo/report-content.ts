@@ -62,7 +62,7 @@ const benefit = (one: DemoAchievement): Sections['benefit'] => {
   const latest = one.benefits.at(-1);
   return {
     economicBasis: latest
-      ? `依据${latest.basis},分年度累计新增利润、税收与节支合计${one.economicBenefit}万元。`
+      ? `依据${latest.basis}，分年度累计新增利润、税收与节支合计${one.economicBenefit}万元。`
       : '成果尚未产生可核验的经济效益，本次不作金额认定。',
     social: one.socialBenefit || '有望改善诊疗可及性与医疗质量，具体效益待应用后跟踪。',
     socialFacts: one.organisations.map(({ name, contribution }) => ({
@@ -82,7 +82,7 @@ const conclusion = (
   overall: string | undefined,
 ): Sections['conclusion'] => {
   const { parts, points } = factsOf(one);
-  const place = overall ? `,总体达到${standing[Number(overall)]}水平` : '';
+  const place = overall ? `，总体达到${standing[Number(overall)]}水平` : '';
   return {
     values: [
       { label: '科学价值', value: points[0]! },
@@ -117,7 +117,7 @@ export const sectionsOf = (one: DemoAchievement, levels: DemoLevels): Partial<Se
       gapText: `距离下一级主要缺少后续阶段的独立证据，建议${nextStep(levels.maturity)}。`,
       gap: [{ missing: '下一等级的独立证据', action: nextStep(levels.maturity) }],
     },
-    innovation: { text: `经查新,${points[0]}未见相同报道；其余创新点在应用方式上有所改进。` },
+    innovation: { text: `经查新，${points[0]}未见相同报道；其余创新点在应用方式上有所改进。` },
     advancement: {
       text:
         indicators.length > 0
@@ -138,7 +138,7 @@ export const sectionsOf = (one: DemoAchievement, levels: DemoLevels): Partial<Se
     transformation: {
       methods: one.transformationMethod ? [one.transformationMethod] : ['6'],
       advice: [
-        `${nextStep(levels.maturity)},并同步完善知识产权布局。`,
+        `${nextStep(levels.maturity)}，并同步完善知识产权布局。`,
         '选择两至三家示范机构，形成可复制的应用方案。',
       ],
       plan: [{ target: '提升一个成熟度等级', work: nextStep(levels.maturity), cost: '60', months: '12' }],

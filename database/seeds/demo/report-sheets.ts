@@ -34,7 +34,7 @@ export const sheetOf = (one: DemoAchievement, seat: DemoSeat, place: number): Sh
   const score = (base: number, line: number): number => base + ((place * 3 + line * 2) % 6);
   const isTheory = outcomeCategoryOf(one.achievementType) === '3';
   const comments = {
-    innovation: `${points[0]},查新结论支持其创新性，表述清楚。`,
+    innovation: `${points[0]}，查新结论支持其创新性，表述清楚。`,
     advancement: '核心对比数据来源明确，结论与证据相符。',
     maturity: `${parts[0]}与${parts[1]}证据链完整，等级判断恰当。`,
     applicationValue: '临床需求明确，具有推广或进一步研究的价值。',

@@ -54,7 +54,7 @@ export const applicationIndustry = codeSet(
     ['12', 'N 水利环境公共设施', 'Environment and utilities', 'Medio ambiente'],
     ['13', 'P 教育', 'Education', 'Educación'],
     ['14', 'S 公共管理和社会保障', 'Public administration', 'Administración pública'],
-    ['15', 'J 金融(健康保险)', 'Finance (health insurance)', 'Finanzas (seguro médico)'],
+    ['15', 'J 金融（健康保险）', 'Finance (health insurance)', 'Finanzas (seguro médico)'],
     ['16', '其他', 'Other', 'Otro'],
   ],
 );

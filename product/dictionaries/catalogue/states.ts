@@ -22,7 +22,7 @@ export const reportStatus = codeSet(
   [
     ['0', '已提交专家', 'Submitted to expert', 'Enviado al experto'],
     ['1', '通过', 'Passed', 'Aprobado'],
-    ['3', '退回(待完善)', 'Returned (to be improved)', 'Devuelto (por mejorar)'],
+    ['3', '退回（待完善）', 'Returned (to be improved)', 'Devuelto (por mejorar)'],
     ['6', '草稿', 'Draft', 'Borrador'],
     ['7', '已提交公共服务机构', 'Submitted to public-service agency', 'Enviado a la agencia pública'],
   ],
@@ -47,7 +47,7 @@ export const materialStatus = codeSet(
   [
     ['0', '已提交', 'Submitted', 'Enviado'],
     ['1', '通过', 'Passed', 'Aprobado'],
-    ['3', '退回(待完善)', 'Returned (to be improved)', 'Devuelto (por mejorar)'],
+    ['3', '退回（待完善）', 'Returned (to be improved)', 'Devuelto (por mejorar)'],
     ['6', '草稿', 'Draft', 'Borrador'],
   ],
   { builtIn: true },
