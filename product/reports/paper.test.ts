@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileProblems } from '../../host/files/problems';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { atPublicAgency, cast, withExperts, worldOf, type World } from '../../start/testing/story';
 import { panelists } from '../../start/testing/story/panel';
 import { pass, report, type ReportOf } from '../../start/testing/story/report';
-import { pageStrings, pageTexts } from './pdf/sample/poppler';
+import { pagePicture, pageStrings, pageTexts } from './pdf/sample/poppler';
 
 let house: TestHouse;
 let world: World;
@@ -102,5 +104,26 @@ describe('the report on paper, as each of its readers holds it', () => {
       expect(lines).toMatch(new RegExp(`20\\d\\d-\\d\\d-\\d\\d +${event} +${by}\\n`));
     expect(issued).not.toContain('草稿');
     expect(textOf(await pdfFor(expert))).toContain('专家2');
+  });
+
+  test('the QR code of the printed cover leads whoever photographs it to the check of this very report', async () => {
+    const { data, info } = await sharp(pagePicture(await pdfFor(cast.owner), 1))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const address = new URL(
+      decodeQR({ data, width: info.width, height: info.height }, { timeLimit: 20_000 }),
+    );
+    const row = await house.db
+      .selectFrom('report')
+      .innerJoin('application', 'application.id', 'report.applicationId')
+      .select(['reportNumber', 'verifyCode', 'achievementName'])
+      .where('report.id', '=', about.reportId)
+      .executeTakeFirstOrThrow();
+    expect(address.pathname).toBe('/hyCheck');
+    expect(Object.fromEntries(address.searchParams)).toEqual({ no: row.reportNumber, code: row.verifyCode });
+    const page = await (await house.visitor.get(`${address.pathname}${address.search}`)).text();
+    for (const said of ['This report is valid', row.achievementName, row.reportNumber!])
+      expect(page).toContain(said);
   });
 });

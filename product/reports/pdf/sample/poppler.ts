@@ -4,12 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-function poppler(tool: string, pdf: Buffer, before: readonly string[], after: readonly string[]): string {
+function popplerBytes(
+  tool: string,
+  pdf: Buffer,
+  before: readonly string[],
+  after: readonly string[],
+): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'report-pdf-'));
   try {
     const file = join(folder, 'report.pdf');
     writeFileSync(file, pdf);
-    return execFileSync(tool, [...before, file, ...after], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    return execFileSync(tool, [...before, file, ...after], { maxBuffer: 64 * 1024 * 1024 });
   } catch (cause) {
     throw new Error(`${tool} could not read the PDF; it comes with the system package poppler-utils`, {
       cause,
@@ -18,6 +23,13 @@ function poppler(tool: string, pdf: Buffer, before: readonly string[], after: re
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const poppler = (tool: string, pdf: Buffer, before: readonly string[], after: readonly string[]): string =>
+  popplerBytes(tool, pdf, before, after).toString('utf8');
+
+/** A page as it is printed, counted from 1, as a PNG of 150 dots to the inch. */
+export const pagePicture = (pdf: Buffer, page: number): Buffer =>
+  popplerBytes('pdftoppm', pdf, ['-png', '-r', '150', '-f', String(page), '-l', String(page)], []);
 
 /** The text of each page, laid out as printed. */
 export function pageTexts(pdf: Buffer): string[] {
