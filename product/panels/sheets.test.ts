@@ -402,6 +402,23 @@ describe('what comes next', () => {
     expect(await steps(manager)).toEqual(['formCheck']);
   });
 
+  test('two submitted sheets on one achievement wait apart: each row says whose sheet it is, by his number', async () => {
+    const about = await accepted();
+    await toExperts(house, about);
+    await laySheets(about, [1, 1]);
+    await house.db
+      .updateTable('opinion')
+      .set({ status: 0 })
+      .where('reportId', '=', about.reportId)
+      .where('number', 'in', [1, 2])
+      .execute();
+    const rows = (await desk(manager)).filter(({ url }) => url.endsWith(about.reportId));
+    expect(rows.map(({ step, expertNumber }) => [step, expertNumber]).toSorted()).toEqual([
+      ['formCheck', 1],
+      ['formCheck', 2],
+    ]);
+  });
+
   test('a confirm round asks the leader and who wanted changes, by a short sheet; it passes when all confirm', async () => {
     const about = await accepted();
     await toExperts(house, about);

@@ -15,13 +15,14 @@ export const Notice = thing({
   isRead: flag,
 });
 
-/** Something that waits for the caller, by its deadline. */
+/** Something that waits for the caller, by its deadline. `expertNumber`: whose sheet, where one achievement has several. */
 export const Task = thing({
   objectKind: text(40),
   objectId: text(36),
   step: text(40),
   title: text(200),
   number: text(40),
+  expertNumber: whole(0, 1_000).nullable(),
   url: text(300),
   dueAt: moment.nullable(),
   overdue: flag,

@@ -29,6 +29,7 @@ export const tasksWords = words({
   mail: ['邮件', 'Mail', 'Correo'],
   sms: ['短信', 'Text message', 'SMS'],
   to: ['收件人', 'To', 'Para'],
+  expertNumber: ['第 {{number}} 号专家', 'Expert {{number}}', 'Experto {{number}}'],
   'step.submit': ['待提交', 'To be submitted', 'Por presentar'],
   'step.supplement': ['待补正', 'To be supplemented', 'Por subsanar'],
   'step.accept': ['待受理', 'To be accepted', 'Por admitir'],

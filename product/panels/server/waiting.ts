@@ -24,6 +24,7 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
       'opinion.invitation',
       'opinion.status',
       'opinion.dueOn',
+      'opinion.number as expertNumber',
     ])
     .select(['report.expertsDueOn', 'application.achievementName', 'application.applicationNumber'])
     .whereRef('opinion.panelRound', '=', 'report.panelRound')
@@ -68,6 +69,7 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
       step,
       title: row.achievementName,
       number: row.applicationNumber ?? '',
+      ...(step === 'formCheck' && { expertNumber: row.expertNumber }),
       url: `/EvaluationManagement/${isMine ? 'expertOpinion' : 'reprotDetail'}?Id=${isMine ? row.id : row.reportId}`,
       dueAt: due === null || !isMine ? null : endOfDay(due).toISOString(),
     };

@@ -10,6 +10,8 @@ export interface Waiting {
   readonly step: Step;
   readonly title: string;
   readonly number: string;
+  /** The expert whose sheet it is, where one achievement has several. */
+  readonly expertNumber?: number;
   readonly url: string;
   readonly dueAt: string | null;
 }
@@ -24,7 +26,11 @@ export const waitingFor = async (context: Context) => {
   const found = (await Promise.all(finders.map((finder) => finder(context)))).flat();
   const now = context.now.toISOString();
   return found
-    .map((task) => ({ ...task, overdue: task.dueAt !== null && task.dueAt < now }))
+    .map((task) => ({
+      ...task,
+      expertNumber: task.expertNumber ?? null,
+      overdue: task.dueAt !== null && task.dueAt < now,
+    }))
     .sort((one, other) => (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9'))
     .slice(0, 200);
 };

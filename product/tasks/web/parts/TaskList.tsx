@@ -30,6 +30,7 @@ export const TaskList = ({ tasks }: { readonly tasks: readonly Waiting[] }) => {
             <span className="tasks__step">{say(`tasks.step.${task.step}` as WordKey)}</span>
             <Link className="tasks__title" to={task.url}>
               {task.title}
+              {task.expertNumber !== null && ` · ${say('tasks.expertNumber', { number: task.expertNumber })}`}
             </Link>
             <span className="tasks__number">{task.number}</span>
             {task.dueAt === null ? <span /> : <StatusTag status={look}>{say(word)}</StatusTag>}
