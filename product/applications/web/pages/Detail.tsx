@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
@@ -7,23 +6,15 @@ import { NotFound } from '../../../../shell/frame/NotFound';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useDo } from '../../../../shell/client/useDo';
-import { useWords, type Say } from '../../../../shell/words/say';
-import type { Dossier } from '../../dossier';
+import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 import { AcceptDialog } from '../parts/AcceptDialog';
 import { Defects } from '../parts/Defects';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
+import { holderOf } from '../parts/holder';
 import { RejectDialog } from '../parts/RejectDialog';
 import { ReturnDialog } from '../parts/ReturnDialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
-
-/** With whom it lies; a case that is over lies with nobody. */
-const holderOf = (record: z.output<typeof Dossier>, say: Say): string | null => {
-  const { status, ownerName, evaluationAgencyName } = record;
-  if (status === 'draft') return ownerName ?? null;
-  if (status === 'submitted' || status === 'evaluating') return evaluationAgencyName ?? ownerName ?? null;
-  return status === 'publicReview' ? say('applicationScreens.publicAgency') : null;
-};
 
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
 const Detail = () => {

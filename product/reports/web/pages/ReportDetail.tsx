@@ -3,24 +3,14 @@ import { useSearchParams } from 'react-router';
 import { NotFound } from '../../../../shell/frame/NotFound';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
-import { useWords, type Say } from '../../../../shell/words/say';
+import { useWords } from '../../../../shell/words/say';
 import { applicationsApi, reportsApi } from '../calls';
 import { Copies, StaffDeeds, Withdraw } from '../parts/detail/Deeds';
 import { ReportFacts } from '../parts/detail/ReportFacts';
 import { tabsOf } from '../parts/detail/tabs';
+import { holderOf } from '../parts/holder';
 import { reportLooks, reportStatusWords } from '../parts/status';
-import type { Detail } from '../parts/types';
 import '../parts/styles';
-
-/** With whom it lies; a passed report lies with nobody. */
-const holderOf = (report: Detail, say: Say): string | null =>
-  ({
-    draft: report.assessorName,
-    returned: report.assessorName,
-    withExperts: report.evaluationAgencyName,
-    atPublicAgency: say('reportScreens.publicAgency'),
-    passed: null,
-  })[report.status];
 
 /** One report as its reader may see it: the owner the result, the expert what he judges, its staff everything. */
 const ReportDetail = () => {
