@@ -6,6 +6,7 @@ export const materialScreensWords = words({
   number: ['申报编号', 'Number', 'Número'],
   mainOrganisation: ['第一完成单位', 'Main organisation', 'Organización principal'],
   agency: ['评价机构', 'Evaluation agency', 'Agencia de evaluación'],
+  applicant: ['申报人', 'the applicant', 'el solicitante'],
   assessor: ['评估师', 'Assessor', 'Evaluador'],
   status: ['材料状态', 'Status', 'Estado'],
   'status.draft': ['草稿', 'Draft', 'Borrador'],
@@ -118,11 +119,6 @@ export const materialScreensWords = words({
   ],
   allItems: ['显示全部材料', 'Show all items', 'Ver todos los elementos'],
   noFiles: ['此项没有文件', 'This item has no files', 'Este elemento no tiene archivos'],
-  readTable: [
-    '此项在材料的表格中填写，没有单独的文件',
-    'This item stands in a table of the material and has no files of its own',
-    'Este elemento está en una tabla del material y no tiene archivos propios',
-  ],
   newFile: ['新增', 'New', 'Nuevo'],
   lastTime: [
     '上次要求补充：{{comment}}',

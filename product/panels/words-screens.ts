@@ -93,6 +93,8 @@ export const panelScreensWords = words({
   'comment.applicationValue': ['应用价值', 'Value in use', 'Valor de uso'],
   problems: ['存在问题', 'Problems', 'Problemas'],
   advice: ['改进建议', 'Advice', 'Recomendaciones'],
+  'add.problems': ['新增问题', 'Add a problem', 'Añadir un problema'],
+  'add.advice': ['新增建议', 'Add a piece of advice', 'Añadir una recomendación'],
   mandatory: ['必须整改', 'Mandatory', 'Obligatorio'],
   overall: ['总体水平', 'Overall level', 'Nivel global'],
   conclusion: ['结论', 'Conclusion', 'Conclusión'],

@@ -54,7 +54,8 @@ export const useLevels = (name: string): { readonly name: string; readonly meani
     () =>
       (codes?.items ?? [])
         .filter((item) => !item.closed)
-        .map((item) => ({ name: nameOf(item, language), meaning: '' })),
+        // The number stands beside the cells already: 四级·国际原创 reads 国际原创 there.
+        .map((item) => ({ name: nameOf(item, language).replace(/^.级·/, ''), meaning: '' })),
     [codes, language],
   );
 };

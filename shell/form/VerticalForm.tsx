@@ -1,5 +1,6 @@
 import { Form, type FormProps } from 'antd';
 import { useId, type ReactNode } from 'react';
+import './form.css';
 
 /**
  * A form with its labels above the fields. Every one has field ids of its own: pages stay open beneath their tabs, and

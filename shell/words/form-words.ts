@@ -52,6 +52,9 @@ export const formWords = words({
   timeline: ['办理记录', 'History', 'Historial'],
   noHistory: ['暂无记录', 'Nothing has happened yet', 'Todavía sin movimientos'],
   deadline: ['截止 {{day}}', 'Due {{day}}', 'Vence {{day}}'],
+  /** Between the things of a list. */
+  listMark: ['、', ', ', ', '],
+  labelled: ['{{label}}：{{text}}', '{{label}}: {{text}}', '{{label}}: {{text}}'],
   holder: ['当前处理：{{name}}', 'With {{name}}', 'En manos de {{name}}'],
   justNow: ['刚刚', 'just now', 'ahora mismo'],
   minutesAgo_one: ['{{count}} 分钟前', '{{count}} minute ago', 'hace {{count}} minuto'],

@@ -70,7 +70,7 @@ const benefit = (one: DemoAchievement): Sections['benefit'] => {
       value: contribution,
     })),
     academicFacts: one.papers.map(({ journal, year, cites }) => ({
-      label: `${journal}(${year})`,
+      label: `${journal}（${year}）`,
       value: `他引 ${cites} 次`,
     })),
   };

@@ -169,7 +169,7 @@ export const documentsFor = (one: DemoAchievement, levels: DemoLevels): DemoDocu
         : (outsiders[type] ?? outsiders[type.split('.')[0]!] ?? main);
     return {
       type,
-      title: `${titles[type] ?? '证明材料'}${again > 0 ? `(${again + 1})` : ''}`,
+      title: `${titles[type] ?? '证明材料'}${again > 0 ? `（${again + 1}）` : ''}`,
       issuer,
       daysBefore: type === '6.1' ? 25 : 40 + ((place * 37) % 260),
     };

@@ -4,7 +4,7 @@ import { moneyText } from '../../../../contract/formatters';
 import { Facts } from '../../../../shell/pages/Facts';
 import { useWords } from '../../../../shell/words/say';
 import type { Dossier } from '../../dossier';
-import { SmallTable } from './SmallTable';
+import { SmallTable } from '../../../../shell/parts/SmallTable';
 
 type Whole = Extract<z.output<typeof Dossier>, { view: 'whole' }>;
 type Expert = Extract<z.output<typeof Dossier>, { view: 'expert' }>;

@@ -11,6 +11,8 @@ import { materialsApi } from '../calls';
 import type { Item } from '../parts/desk';
 import { EvidenceList } from '../parts/EvidenceList';
 import { FileView } from '../parts/FileView';
+import { holderOf } from '../parts/holder';
+import { ReadTables } from '../parts/ReadTables';
 import { materialLooks, materialStatusWords, templatePath } from '../parts/status';
 import '../parts/materials.css';
 
@@ -34,6 +36,7 @@ const MaterialDetail = () => {
             <>
               <EvidenceList items={material.items} onOpen={setFile} />
               {file && <FileView file={file} />}
+              <ReadTables material={material} />
             </>
           ),
         },
@@ -69,7 +72,7 @@ const MaterialDetail = () => {
         status: { look: materialLooks[material.status], word: materialStatusWords[material.status] },
       })}
       deadline={staff?.dueAt ?? null}
-      holder={material?.assessorName ?? null}
+      holder={material ? holderOf(material, say) : null}
       tabs={tabs}
       aside={
         staff && (

@@ -26,7 +26,10 @@ export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProp
             <h2>{item.title}</h2>
             {item.notApplicableReason && (
               <p className="faint">
-                {say('materialScreens.notApplicable')}: {item.notApplicableReason}
+                {say('shell.labelled', {
+                  label: say('materialScreens.notApplicable'),
+                  text: item.notApplicableReason,
+                })}
               </p>
             )}
             <ul className="evidence-list__files">
@@ -37,7 +40,7 @@ export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProp
                   </Button>
                   <span className="faint">
                     <DictionaryTag dictionary="documentType" code={file.documentType} /> · {file.issuer} ·{' '}
-                    {file.issuedOn ?? '/'}
+                    <span className="evidence-list__day">{file.issuedOn ?? '/'}</span>
                   </span>
                   {before && !before.has(file.fileId) && (
                     <Tag color="blue">{say('materialScreens.newFile')}</Tag>

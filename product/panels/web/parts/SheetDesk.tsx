@@ -143,7 +143,10 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
               <Alert
                 type="warning"
                 showIcon
-                title={`${say('panelScreens.formReason')}: ${work.returned.text}`}
+                title={say('shell.labelled', {
+                  label: say('panelScreens.formReason'),
+                  text: work.returned.text,
+                })}
               />
             )}
             {mayWrite && <Completeness sections={sections} defects={defects} />}

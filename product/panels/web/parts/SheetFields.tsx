@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Form, Input, InputNumber, Radio, Select } from 'antd';
+import { Button, Checkbox, ConfigProvider, Form, Input, InputNumber, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { useWords } from '../../../../shell/words/say';
@@ -134,6 +134,7 @@ const LevelView = ({ scale, from, to, level }: LevelViewProps) => {
 /** Problems, or advice: each with a tick where it is mandatory. */
 const Items = ({ name }: { readonly name: 'problems' | 'advice' }) => {
   const say = useWords();
+  const isClosed = ConfigProvider.useConfig().componentDisabled;
   return (
     <Form.List name={name}>
       {(rows, { add, remove }) => (
@@ -151,17 +152,25 @@ const Items = ({ name }: { readonly name: 'problems' | 'advice' }) => {
               <Form.Item name={[at, 'isMandatory']} valuePropName="checked" noStyle>
                 <Checkbox>{say('panelScreens.mandatory')}</Checkbox>
               </Form.Item>
-              <Button
-                type="text"
-                aria-label={`${say('shell.remove')} ${at + 1}`}
-                icon={<DeleteOutlined />}
-                onClick={() => remove(at)}
-              />
+              {!isClosed && (
+                <Button
+                  type="text"
+                  aria-label={`${say('shell.remove')} ${at + 1}`}
+                  icon={<DeleteOutlined />}
+                  onClick={() => remove(at)}
+                />
+              )}
             </div>
           ))}
-          <Button type="dashed" icon={<PlusOutlined />} onClick={() => add({ text: '', isMandatory: false })}>
-            {say('shell.add')} {say(`panelScreens.${name}`)}
-          </Button>
+          {!isClosed && (
+            <Button
+              type="dashed"
+              icon={<PlusOutlined />}
+              onClick={() => add({ text: '', isMandatory: false })}
+            >
+              {say(`panelScreens.add.${name}`)}
+            </Button>
+          )}
         </fieldset>
       )}
     </Form.List>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WordKey } from '../../../../contract/words';
+import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
 
 /** A chapter to be read. */
@@ -63,43 +64,13 @@ export const Lines = ({
   );
 };
 
-/** A table to be read; it scrolls by itself where it is too wide. */
+/** A table to be read; nothing is drawn where nothing was written. */
 export const Grid = ({
   label,
   head,
-  rows,
+  rows = [],
 }: {
   readonly label?: WordKey;
   readonly head: readonly WordKey[];
   readonly rows: readonly (readonly ReactNode[])[] | undefined;
-}) => {
-  const say = useWords();
-  if (!rows?.length) return null;
-  return (
-    <div className="read__prose">
-      {label && <h3>{say(label)}</h3>}
-      <div className="read__scroll" tabIndex={0} role="region" aria-label={say(label ?? head[0]!)}>
-        <table className="read__table">
-          <thead>
-            <tr>
-              {head.map((word) => (
-                <th key={word} scope="col">
-                  {say(word)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells, at) => (
-              <tr key={at}>
-                {cells.map((cell, place) => (
-                  <td key={head[place]}>{cell === '' || cell === null || cell === undefined ? '/' : cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  );
-};
+}) => <SmallTable level={3} title={label} head={head} rows={rows} />;

@@ -6,6 +6,8 @@ import { results } from './marks';
 interface FindingProps {
   readonly item: Item;
   readonly isCurrent: boolean;
+  /** It can still be changed; a closed one shows no empty remark. */
+  readonly isOpen: boolean;
   /** What was asked for last time; null where nothing was. */
   readonly lastTime: string | null;
   /** `open`: somebody pressed the item's name and wants to see its evidence. */
@@ -13,7 +15,7 @@ interface FindingProps {
 }
 
 /** What the assessor finds of one item, under its name; the name shows its evidence. */
-export const Finding = ({ item, isCurrent, lastTime, onChoose }: FindingProps) => {
+export const Finding = ({ item, isCurrent, isOpen, lastTime, onChoose }: FindingProps) => {
   const say = useWords();
   const { code, title } = item;
   return (
@@ -56,25 +58,27 @@ export const Finding = ({ item, isCurrent, lastTime, onChoose }: FindingProps) =
           }))}
         />
       </Form.Item>
-      <Form.Item
-        name={[code, 'comment']}
-        dependencies={[[code, 'result']]}
-        rules={[
-          ({ getFieldValue }) => ({
-            validator: (_, value: string | undefined) =>
-              getFieldValue([code, 'result']) === 'toSupplement' && !value?.trim()
-                ? Promise.reject(new Error(say('materialScreens.sayWhat')))
-                : Promise.resolve(),
-          }),
-        ]}
-      >
-        <Input.TextArea
-          aria-label={`${title} ${say('materialScreens.comment')}`}
-          placeholder={say('materialScreens.comment')}
-          maxLength={1000}
-          autoSize={{ minRows: 1, maxRows: 4 }}
-        />
-      </Form.Item>
+      {(isOpen || item.comment) && (
+        <Form.Item
+          name={[code, 'comment']}
+          dependencies={[[code, 'result']]}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: (_, value: string | undefined) =>
+                getFieldValue([code, 'result']) === 'toSupplement' && !value?.trim()
+                  ? Promise.reject(new Error(say('materialScreens.sayWhat')))
+                  : Promise.resolve(),
+            }),
+          ]}
+        >
+          <Input.TextArea
+            aria-label={`${title} ${say('materialScreens.comment')}`}
+            placeholder={say('materialScreens.comment')}
+            maxLength={1000}
+            autoSize={{ minRows: 1, maxRows: 4 }}
+          />
+        </Form.Item>
+      )}
     </div>
   );
 };

@@ -12,6 +12,7 @@ import { materialsApi } from '../../calls';
 import type { MaterialFile } from '../desk';
 import { EvidenceList } from '../EvidenceList';
 import { FileView } from '../FileView';
+import { ReadTables } from '../ReadTables';
 import { materialLooks, materialStatusWords } from '../status';
 import { Finding } from './Finding';
 import { countsOf, initialMarks, withAllInOrder, type Marks, type Material } from './marks';
@@ -133,10 +134,8 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
               </Button>
             </div>
           )}
-          {current && current.files.length === 0 && !current.notApplicableReason && (
-            <p className="faint">
-              {say(current.kind === 'files' ? 'materialScreens.noFiles' : 'materialScreens.readTable')}
-            </p>
+          {current?.kind === 'files' && current.files.length === 0 && !current.notApplicableReason && (
+            <p className="faint">{say('materialScreens.noFiles')}</p>
           )}
           <EvidenceList
             items={current ? [current] : items}
@@ -148,6 +147,7 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
               show(code);
             }}
           />
+          {current?.kind !== 'files' && <ReadTables material={material} only={current?.kind} />}
           {(file || !current || current.files.length > 0) && <FileView file={file} />}
         </div>
       }
@@ -177,6 +177,7 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
               key={item.code}
               item={item}
               isCurrent={item.code === chosen}
+              isOpen={mayReview}
               lastTime={mayReview && item.result === 'toSupplement' ? item.comment : null}
               onChoose={(open) => choose(item.code, open)}
             />

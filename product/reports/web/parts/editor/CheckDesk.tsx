@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
-import { DeskPage } from '../../../../../shell/pages/DeskPage';
+import { DeskPage, type DeskSide } from '../../../../../shell/pages/DeskPage';
 import { useWords } from '../../../../../shell/words/say';
 import { openPdf } from '../pdf';
 import { LevelsTab } from '../detail/LevelsTab';
@@ -17,9 +17,12 @@ import { SidePanel } from './SidePanel';
 export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const [drawing, setDrawing] = useState(false);
+  const [side, setSide] = useState<DeskSide>('left');
+  const waits = report.can.includes('secondCheck') && !report.secondCheck?.isCurrent;
   return (
     <DeskPage
       share="62%"
+      turns={{ left: 'reportScreens.readSide', right: 'reportScreens.checkSide', side, onSide: setSide }}
       head={
         <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
       }
@@ -33,13 +36,12 @@ export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
         <SidePanel
           report={report}
           assessed={report.assessment}
+          first={waits ? 'check' : 'levels'}
           kept={<LevelsTab report={report} />}
           check={
             <>
               <SecondCheckState report={report} />
-              {report.can.includes('secondCheck') && !report.secondCheck?.isCurrent && (
-                <SecondCheckForm report={report} />
-              )}
+              {waits && <SecondCheckForm report={report} />}
             </>
           }
         />

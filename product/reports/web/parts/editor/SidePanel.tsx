@@ -12,17 +12,27 @@ interface SidePanelProps {
   /** Absent where levels are only looked at. */
   readonly onOverride?: (change: LevelByHand) => Promise<unknown>;
   readonly check: ReactNode;
+  /** What is looked at first: the check, where it waits for the reader. */
+  readonly first?: 'levels' | 'check';
   /** The levels as they were kept: what stands where nothing is computed any more, because the writing is over. */
   readonly kept?: ReactNode;
 }
 
 /** Beside the writing: the levels as they stand this moment, why, and what is still to be done. */
-export const SidePanel = ({ report, assessed, onOverride, check, kept }: SidePanelProps) => {
+export const SidePanel = ({
+  report,
+  assessed,
+  onOverride,
+  check,
+  first = 'levels',
+  kept,
+}: SidePanelProps) => {
   const say = useWords();
   const blocking = assessed?.findings.filter(({ severity }) => severity === 'blocks').length ?? 0;
   return (
     <Tabs
       size="small"
+      defaultActiveKey={first}
       items={[
         {
           key: 'levels',

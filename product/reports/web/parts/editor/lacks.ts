@@ -9,8 +9,8 @@ export const lacksOf = (
   assessed: Assessed | null,
   say: Say,
 ): readonly string[] => [
-  ...missingChapters(report, values).map(
-    ({ number, title }) => `${number} ${say(title)}: ${say('reports.sectionEmpty')}`,
+  ...missingChapters(report, values).map(({ number, title }) =>
+    say('shell.labelled', { label: `${number} ${say(title)}`, text: say('reports.sectionEmpty') }),
   ),
   ...new Set(
     (assessed?.findings ?? []).filter(({ severity }) => severity === 'blocks').map(({ says }) => says),

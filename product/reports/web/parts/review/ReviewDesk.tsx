@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePageTitle } from '../../../../../shell/frame/page';
 import { NotFound } from '../../../../../shell/frame/NotFound';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
-import { DeskPage } from '../../../../../shell/pages/DeskPage';
+import { DeskPage, type DeskSide } from '../../../../../shell/pages/DeskPage';
 import { useWords } from '../../../../../shell/words/say';
 import { reportsApi } from '../../calls';
 import { LevelsTab } from '../detail/LevelsTab';
@@ -34,9 +34,11 @@ export const ReviewDesk = ({ id }: { readonly id: string }) => {
 const Desk = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const [issued, setIssued] = useState<IssuedReport | null>(null);
+  const [side, setSide] = useState<DeskSide>('left');
   return (
     <DeskPage
       share="60%"
+      turns={{ left: 'reportScreens.readSide', right: 'reportScreens.reviewSide', side, onSide: setSide }}
       head={
         <StatusTag status={reportLooks[report.status]}>{say(reportStatusWords[report.status])}</StatusTag>
       }
