@@ -66,12 +66,17 @@ export const DeskPage = ({
           </div>
         </>
       ) : (
+        // A pane that holds nothing to be reached by keyboard has to scroll by it all the same.
         <Splitter className="desk__panes card">
           <Splitter.Panel defaultSize={share} min="25%">
-            <div className="desk__pane">{left}</div>
+            <div className="desk__pane" tabIndex={0}>
+              {left}
+            </div>
           </Splitter.Panel>
           <Splitter.Panel min="25%">
-            <div className="desk__pane">{right}</div>
+            <div className="desk__pane" tabIndex={0}>
+              {right}
+            </div>
           </Splitter.Panel>
         </Splitter>
       )}

@@ -52,20 +52,16 @@ export const ReadTables = ({ material, only }: ReadTablesProps) => {
           head={[
             'materialScreens.name',
             'materialScreens.ownValue',
-            'materialScreens.direction',
-            'materialScreens.baseline',
             'materialScreens.comparators',
             'materialScreens.value',
             'materialScreens.comparison',
             'materialScreens.source',
           ]}
           rows={(material.indicators ?? []).flatMap((row) =>
-            row.comparators.map((other, place) => [
-              place === 0 ? row.name : '',
-              place === 0 ? [row.ownValue ?? '/', row.unit].join(' ').trim() : '',
-              place === 0 ? say(`materialScreens.direction.${row.direction}`) : '',
-              say(`materialScreens.baseline.${other.baseline}`),
-              other.name,
+            row.comparators.map((other) => [
+              row.name,
+              [row.ownValue ?? '/', row.unit].join(' ').trim(),
+              `${say(`materialScreens.baseline.${other.baseline}`)} · ${other.name}`,
               other.value,
               other.comparison && say(`materialScreens.comparison.${other.comparison}`),
               [other.source.title, other.source.number, other.source.year].filter(Boolean).join(', '),

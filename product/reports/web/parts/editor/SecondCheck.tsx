@@ -79,10 +79,11 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
         label={say('reportScreens.checklist')}
         rules={[
           {
-            required: true,
-            type: 'array',
-            len: checks.length,
-            message: say('reportScreens.everyCheck'),
+            // Not `required`: antd would say so to a group, which is not allowed to be.
+            validator: (_, ticked: readonly Check[] | undefined) =>
+              ticked?.length === checks.length
+                ? Promise.resolve()
+                : Promise.reject(new Error(say('reportScreens.everyCheck'))),
           },
         ]}
       >
