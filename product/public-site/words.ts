@@ -108,7 +108,7 @@ export const publicSiteWords = words({
     'Pruebe con una palabra más corta o quite los filtros.',
   ],
   clearFilters: ['清除筛选', 'Clear filters', 'Quitar filtros'],
-  source: ['来源', 'Source', 'Fuente'],
+  sourceIs: ['来源：{{name}}', 'Source: {{name}}', 'Fuente: {{name}}'],
   views: ['{{count}} 次阅读', '{{count}} views', '{{count}} lecturas'],
   attachments: ['附件', 'Attachments', 'Adjuntos'],
   previousArticle: ['上一篇', 'Previous', 'Anterior'],

@@ -209,7 +209,7 @@ export const reviewWords = words({
   verifyHere: ['在线核验', 'Check it online', 'Verificar en línea'],
   listedHere: ['公开成果页面', 'Public page', 'Página pública'],
   notListed: [
-    '未列入公开成果，凭编号与验证码可核验。',
+    '未列入公开成果，凭编号与核验码可核验。',
     'Not listed; it can be checked by number and code.',
     'No figura en el catálogo; se verifica con número y código.',
   ],

@@ -54,7 +54,7 @@ export const reportScreensWords = words({
   updated: ['更新时间', 'Updated', 'Actualizado'],
   round: ['专家轮次', 'Panel round', 'Ronda'],
   version: ['内容版本', 'Version', 'Versión'],
-  verifyCode: ['验证码', 'Verification code', 'Código de verificación'],
+  verifyCode: ['核验码', 'Verification code', 'Código de verificación'],
   application: ['申报', 'Application', 'Solicitud'],
   facts: ['报告信息', 'About this report', 'Sobre el informe'],
   figures: ['汇总', 'Figures', 'Cifras'],

@@ -38,11 +38,7 @@ export const NewsDetail = ({ site, view }: { readonly site: Site; readonly view:
         </div>
         <p className="article__facts">
           <Day on={view.publishedOn} />
-          {view.source && (
-            <span>
-              {say('source')}: {view.source}
-            </span>
-          )}
+          {view.source && <span>{say('sourceIs', { name: view.source })}</span>}
           <span>{say('views', { count: figure(view.views, site.language) })}</span>
           <button className="link no-print" type="button" data-print="" hidden>
             {say('print')}

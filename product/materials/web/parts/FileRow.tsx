@@ -50,6 +50,8 @@ export const FileRow = ({ item, file, disabled, onChange, onRemove }: FileRowPro
         <Button
           type="link"
           icon={<EyeOutlined />}
+          // What can no longer be changed can still be read.
+          disabled={false}
           aria-label={say('materialScreens.openFile', { name: file.name })}
           onClick={() => void openFile(file.fileId, file.mime)}
         >
