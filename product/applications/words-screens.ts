@@ -65,19 +65,19 @@ export const applicationScreensWords = words({
     'Cancel the application “{{name}}”？',
     '¿Cancelar la solicitud «{{name}}»?',
   ],
-  removeMany_one: ['确认删除 {{count}} 份草稿?', 'Delete {{count}} draft?', '¿Eliminar {{count}} borrador?'],
+  removeMany_one: ['确认删除 {{count}} 份草稿？', 'Delete {{count}} draft?', '¿Eliminar {{count}} borrador?'],
   removeMany_other: [
-    '确认删除 {{count}} 份草稿?',
+    '确认删除 {{count}} 份草稿？',
     'Delete {{count}} drafts?',
     '¿Eliminar {{count}} borradores?',
   ],
   cancelMany_one: [
-    '确认取消 {{count}} 份申报?',
+    '确认取消 {{count}} 份申报？',
     'Cancel {{count}} application?',
     '¿Cancelar {{count}} solicitud?',
   ],
   cancelMany_other: [
-    '确认取消 {{count}} 份申报?',
+    '确认取消 {{count}} 份申报？',
     'Cancel {{count}} applications?',
     '¿Cancelar {{count}} solicitudes?',
   ],
