@@ -350,7 +350,7 @@ describe('Rows', () => {
     await other.first().getByRole('checkbox').check();
     await me.panel.locator('.selection').getByRole('button', { name: '删除草稿' }).click();
     const { dialog } = me;
-    await dialog.getByText('确认删除 3 份草稿?').waitFor();
+    await dialog.getByText('确认删除 3 份草稿？').waitFor();
     await dialog.getByText('当前不可操作').waitFor();
     // Somebody changes one of them meanwhile.
     await house.db
