@@ -24,17 +24,19 @@ const ErrorLog = ({ onClose }: { readonly onClose: () => void }) => {
       title={say('shell.errorLog')}
       width={880}
       onCancel={onClose}
-      footer={[
-        <Button key="copy" disabled={entries.length === 0} onClick={() => void copy()}>
-          {say('shell.copyAll')}
-        </Button>,
-        <Button key="clear" danger disabled={entries.length === 0} onClick={clear}>
-          {say('shell.clearLog')}
-        </Button>,
-        <Button key="close" type="primary" onClick={onClose}>
-          {say('shell.close')}
-        </Button>,
-      ]}
+      footer={
+        <div className="errors-foot">
+          <Button disabled={entries.length === 0} onClick={() => void copy()}>
+            {say('shell.copyAll')}
+          </Button>
+          <Button danger disabled={entries.length === 0} onClick={clear}>
+            {say('shell.clearLog')}
+          </Button>
+          <Button type="primary" onClick={onClose}>
+            {say('shell.close')}
+          </Button>
+        </div>
+      }
     >
       {entries.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say('shell.noErrors')} />

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Input, Modal } from 'antd';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { attempt } from '../client/useDo';
 import { useOffice, type Found } from '../office';
 import { useLanguage, useWords } from '../words/say';
 import './palette.css';
@@ -24,21 +25,26 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords();
   const office = useOffice();
   const language = useLanguage();
+  const cache = useQueryClient();
   const navigate = useNavigate();
   const deeds = useFrameDeeds();
   const list = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const keyword = useRested(typed.trim());
-  const { data, isPending, isPlaceholderData } = useQuery({
-    queryKey: ['palette', language, keyword],
-    queryFn: ({ signal }) => office.find(keyword, signal),
-    placeholderData: keepPreviousData,
+  const lookUp = (wanted: string) => ({
+    queryKey: ['palette', language, wanted],
+    queryFn: ({ signal }: { signal: AbortSignal }) => office.find(wanted, signal),
     staleTime: 10_000,
     // Records come and go; nothing of them is worth remembering.
     gcTime: 60_000,
   });
-  const found = (data ?? []).filter(({ deed }) => deed === '' || deed in deeds);
+  const { data, isPending, isPlaceholderData } = useQuery({
+    ...lookUp(keyword),
+    placeholderData: keepPreviousData,
+  });
+  const usable = (all: readonly Found[]) => all.filter(({ deed }) => deed === '' || deed in deeds);
+  const found = usable(data ?? []);
   const at = Math.min(chosen, found.length - 1);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,12 +58,17 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   };
   // Whoever types and presses Enter at once means what they typed, not what still stands there.
   const isCurrent = !isPending && !isPlaceholderData && keyword === typed.trim();
-  const [hasty, setHasty] = useState(false);
+  const gone = useRef(false);
   useEffect(() => {
-    if (!hasty || !isCurrent) return;
-    setHasty(false);
-    go(found[0]);
-  });
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  const hurry = async (): Promise<void> => {
+    const answer = await attempt(() => cache.fetchQuery(lookUp(typed.trim())));
+    if (answer && !gone.current) go(usable(answer)[0]);
+  };
   const press = (event: KeyboardEvent) => {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (way !== undefined && found.length > 0) {
@@ -67,7 +78,7 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     // Enter while an input method composes ends the composing, not the search.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (isCurrent) go(found[at]);
-    else setHasty(true);
+    else void hurry();
   };
   return (
     <Modal
