@@ -4,7 +4,7 @@ import { roleCodes } from '../contract/rights';
 import { menu } from '../database/seeds/menu';
 
 /** Pages that no menu holds: a person's own affairs, reached from the name in the corner. */
-const besides = ['people/Profile', 'people/ChangePassword'];
+const besides = ['people/ConfirmEmail'];
 
 const fileOf = (component: string): string => {
   const [area, page] = component.split('/');

@@ -65,6 +65,40 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
+/** A dialog about one's own account, reached from everywhere: loaded when it is first opened. */
+export interface Affair {
+  readonly title: WordKey;
+  readonly load: () => Promise<{ readonly default: ComponentType<AffairProps> }>;
+}
+export interface AffairProps {
+  readonly onClose: () => void;
+}
+export const affairs = ['profile', 'password', 'mobile'] as const;
+export type AffairName = (typeof affairs)[number];
+
+/** Something the palette found: a page, a record, or a deed that the frame knows by name. */
+export interface Found {
+  readonly kind: 'page' | 'record' | 'deed';
+  readonly title: string;
+  /** What stands beside the title: the section of a page, the number of a record. */
+  readonly note: string;
+  /** Where it leads; empty for a deed of the frame itself. */
+  readonly url: string;
+  /** The name of a deed of the frame itself. */
+  readonly deed: string;
+}
+
+/** The notices of the person: how many are unread, and the list that the bell opens. */
+export interface Notices {
+  readonly unread: () => Promise<number>;
+  readonly queryKey: readonly string[];
+  readonly load: () => Promise<{ readonly default: ComponentType<NoticePanelProps> }>;
+}
+export interface NoticePanelProps {
+  /** Told when a notice was followed to its record. */
+  readonly onGo: () => void;
+}
+
 /** A page of one's own account. */
 export interface OwnPage {
   readonly path: string;
@@ -93,8 +127,14 @@ export interface Office {
   /** A list as a spreadsheet, made by the server. */
   readonly exportList: (asked: ExportAsked) => Promise<File>;
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
+  /** Where one looks at a file that one may see: the address dies after a minute. */
+  readonly fileLink: (fileId: string) => Promise<string>;
+  readonly affairs: Readonly<Record<AffairName, Affair>>;
+  readonly notices: Notices;
+  /** Pages, records and deeds that hold the keyword, in any language or by the initials of their pinyin. */
+  readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Pages that no menu holds: everybody has them. */
-  readonly own: Readonly<Record<'profile' | 'password', OwnPage>>;
+  readonly own: Readonly<Record<string, OwnPage>>;
 }
 
 export const OfficeContext = createContext<Office | null>(null);

@@ -13,6 +13,7 @@ import { officeRouter } from './router/router';
 import { requireToken } from './router/paths';
 import { keepAnswers } from './state/answers';
 import { usePreferences } from './state/preferences';
+import { note, watchMishaps } from './state/mishaps';
 import { onFailure, tell } from './state/failures';
 import { onRecovery } from './state/network';
 import { Look } from './theme/Look';
@@ -30,6 +31,7 @@ const Failures = () => {
 
 /** A form that shows the failure at its fields says `meta: { quiet: true }`. */
 const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void => {
+  note(fault, 'call');
   if (meta?.['quiet'] || !isCallFailed(fault)) return;
   tell(fault.message);
 };
@@ -37,6 +39,7 @@ const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void 
 /** Opens the office in the document: nothing is drawn before the person's language is here. */
 export const openOffice = async (office: Office): Promise<void> => {
   signStyles();
+  watchMishaps();
   await requireToken();
   const cache = new QueryClient({
     queryCache: new QueryCache({ onError: (fault, query) => toast(fault, query.meta) }),
@@ -52,7 +55,16 @@ export const openOffice = async (office: Office): Promise<void> => {
   onRecovery(() => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }));
   await speak(usePreferences.getState().language, office.chunks);
   const router = officeRouter(office, cache);
-  createRoot(document.querySelector('#office')!).render(
+  const drawn = (fault: unknown, { componentStack }: { componentStack?: string | undefined }) =>
+    note(fault, componentStack?.trim() ?? 'render');
+  createRoot(document.querySelector('#office')!, {
+    onCaughtError: drawn,
+    onUncaughtError: (fault, where) => {
+      drawn(fault, where);
+      // Nothing is left to show it: the browser's own log must have it too.
+      reportError(fault);
+    },
+  }).render(
     <StrictMode>
       <OfficeContext value={office}>
         <QueryClientProvider client={cache}>

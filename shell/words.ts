@@ -1,5 +1,6 @@
 import { words } from '../contract/words';
 import { formWords } from './words/form-words';
+import { navbarWords } from './words/navbar-words';
 import { listWords } from './words/list-words';
 
 /** What the frame says, whatever stands in it. */
@@ -59,6 +60,7 @@ export const shellWords = words({
   account: ['账户', 'Account', 'Cuenta'],
   profile: ['个人中心', 'Profile', 'Perfil'],
   changePassword: ['修改密码', 'Change password', 'Cambiar contraseña'],
+  changeMobile: ['修改手机号', 'Change mobile number', 'Cambiar el móvil'],
   signOut: ['退出登录', 'Sign out', 'Cerrar sesión'],
   signIn: ['登录', 'Sign in', 'Iniciar sesión'],
   loginName: ['用户名', 'User name', 'Usuario'],
@@ -106,6 +108,7 @@ export const shellWords = words({
   notRated: ['未评定', 'Not rated', 'Sin valorar'],
   yes: ['是', 'Yes', 'Sí'],
   no: ['否', 'No', 'No'],
+  ...navbarWords,
   ...listWords,
   ...formWords,
 });

@@ -7,6 +7,7 @@ import files from '../product/files/server';
 import materials from '../product/materials/server';
 import organisations from '../product/organisations/server';
 import panels from '../product/panels/server';
+import palette from '../product/palette/server';
 import people from '../product/people/server';
 import preferences from '../product/preferences/server';
 import reports from '../product/reports/server';
@@ -22,6 +23,7 @@ export const areas: readonly ServedArea[] = [
   materials,
   organisations,
   panels,
+  palette,
   people,
   preferences,
   reports,

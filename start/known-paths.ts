@@ -2,7 +2,7 @@ import type { Db } from '../host/database/connection';
 import '../product/access/server/tables';
 
 /** Pages of the office that no menu holds: the way home, and a person's own affairs. */
-const besides = ['/', '/profile', '/profile/password'];
+const besides = ['/', '/profile/email'];
 
 /** Every path of the office that exists: what a redirect may lead to (WB-06). */
 export const knownPaths = async (db: Db): Promise<string[]> => {

@@ -80,3 +80,9 @@ export const exportPerPerson = windows('exportPerPerson', { most: 10, per: minut
 
 /** Masked values shown in full to one person (PI-03). */
 export const revealPerPerson = windows('revealPerPerson', { most: 20, per: hour });
+
+/** Codes for a new number asked for in one session, whatever the number: the screen counts these down (specification §9). */
+export const codePerSession = windows('codePerSession', { most: 1, per: minute });
+
+/** New e-mail addresses one person asks to have confirmed: each is a mail to a stranger, perhaps. */
+export const emailPerPerson = windows('emailPerPerson', { most: 5, per: hour });

@@ -2,7 +2,7 @@ import { general } from '../../contract/problems';
 import { blindIndex } from '../secrets/columns';
 import type { Key } from '../secrets/types';
 import type { Asks } from './asks';
-import type { Limit } from './limit';
+import type { Limit, WindowsLimit } from './limit';
 import { periodEnd, statementOf, type Row } from './statements';
 
 export type Verdict =
@@ -20,6 +20,8 @@ export interface Limiter {
   takeAll(all: readonly Counted[], now: Date): Promise<Verdict>;
   /** The same, throwing `tooOften`. */
   demand(all: readonly Counted[], now: Date): Promise<void>;
+  /** Milliseconds until the next is admitted, without counting one; 0 where it would be now. */
+  left(limit: WindowsLimit, key: string, now: Date): Promise<number>;
   /** Forgets what was counted: guesses after the right one. */
   forgive(limit: Limit, key: string): Promise<void>;
   /** Removes rows that no longer matter; for a job. */
@@ -80,6 +82,17 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
     takeAll,
     demand: async (all, now) => {
       if (!(await takeAll(all, now)).admitted) throw general.tooOften();
+    },
+    left: async (limit, key, now) => {
+      const blind = hidden(`limit|${limit.name}`, key);
+      const { rows } = await database.query('select hits from rate_limit where name = $1 and key = $2', [
+        limit.name,
+        blind,
+      ]);
+      const row = rows[0] as Pick<Row, 'hits'> | undefined;
+      return row
+        ? Math.max(0, waitOf(limit, { admitted: false, until: 0, hits: row.hits }, now.getTime()))
+        : 0;
     },
     forgive: async (limit, key) => {
       const blind = hidden(`limit|${limit.name}`, key);

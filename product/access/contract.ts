@@ -75,6 +75,25 @@ export const access = calls('access', accessRights, {
     gives: nothing,
     secretBody: true,
   }),
+  /** The caller's own number, by the code sent to the new one. The specification's client names a user; it is ignored. */
+  changeMobile: write('POST /api/UserAuth/UpdateUserMobile', {
+    may: 'signed-in',
+    takes: thing({
+      userId: text(64).optional(),
+      newMobile: text(64),
+      code: text(16, 0, { secret: true }),
+    }),
+    gives: nothing,
+    secretBody: true,
+    freely: 'the number is always the caller’s own; whom the request names is ignored',
+    refreshes: ['people'],
+  }),
+  /** Seconds until this session may ask for another code to a new number: what the button counts down. */
+  codeWait: read('GET /api/UserAuth/GetCodeWait', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: thing({ seconds: whole(0, 3_600) }),
+  }),
   signOut: write('POST /login/logout', { may: 'anyone', takes: nothing, gives: nothing }),
   sendCode: write('GET /api/UserAuth/SendCode', {
     may: 'anyone',

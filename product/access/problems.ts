@@ -28,6 +28,13 @@ export const accessProblems = problems({
     'The user name or mobile number is taken, or holds signs that are not allowed',
     'El usuario o el móvil ya existe, o contiene caracteres no permitidos',
   ],
+  incomplete: [1010, '请填写完整的数据', 'Please fill in everything', 'Rellene todos los datos'],
+  mobileTaken: [
+    1013,
+    '该手机号已被其他账户使用',
+    'This mobile number belongs to another account',
+    'Este móvil pertenece a otra cuenta',
+  ],
   noMobile: [
     1006,
     '尚未登记手机号，无法接收签署验证码',

@@ -47,3 +47,30 @@ export const PersonOption = thing({
   organisationName: text(100),
   professionalTitle: item('professionalTitle'),
 });
+
+/**
+ * What a person changes of himself. What is left out stays; personal data come in clear or not at all. The mobile
+ * stays whatever is said here: only a code sent to the new one changes it (domain §4.6).
+ */
+export const ProfileEdit = thing({
+  id: text(64).optional(),
+  userType: whole(0, 9).optional(),
+  trueName: text(50).optional(),
+  mobile: text(64).optional(),
+  email: text(254).optional(),
+  identityCard: text(64).optional(),
+  education: text(12).optional(),
+  sex: whole(0, 2).optional(),
+  birthday: month.nullable().optional(),
+  professionalTitle: text(12).optional(),
+  specialty: text(100).optional(),
+  familiarSubjectOne: text(12).optional(),
+  familiarSubjectTwo: text(12).optional(),
+  organisationId: ref('organisation').nullable().optional(),
+  position: text(100).optional(),
+  address: text(200).optional(),
+  researchField: text(500).optional(),
+  representativeResults: text(2_000).optional(),
+  introduction: text(2_000).optional(),
+  images: commas(5).optional(),
+});

@@ -11,6 +11,8 @@ export const Notice = thing({
   values: z.record(z.string(), z.string()),
   objectKind: text(40),
   objectId: text(36),
+  /** Where its record is; empty where there is none. */
+  url: text(300),
   createdAt: moment,
   isRead: flag,
 });
@@ -47,6 +49,11 @@ export const tasks = calls('tasks', taskRights, {
     may: 'signed-in',
     on: 'notice',
     takes: thing({ id: ref('notice') }),
+    gives: nothing,
+  }),
+  readNotices: write('POST /api/Message/ReadAllMessages', {
+    may: 'signed-in',
+    takes: nothing,
     gives: nothing,
   }),
   waiting: read('POST /api/Message/GetMyTasks', {

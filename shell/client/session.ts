@@ -44,3 +44,8 @@ export const readCookie = (name: string): string | undefined => {
   const value = cookie(name);
   return value === undefined ? undefined : decodeURIComponent(value);
 };
+
+/** Forgets a small choice: it belonged to whoever logged out. */
+export const forgetCookie = (name: string): void => {
+  document.cookie = `${name}=; path=/; max-age=0; samesite=lax${overTls()}`;
+};

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { tell } from '../state/failures';
+import { note } from '../state/mishaps';
 import { say, type Sayable } from '../words/say';
 import type { Changing } from './client';
 import { isCallFailed } from './failed';
@@ -16,6 +17,7 @@ export const attempt = async <Result>(deed: () => Promise<Result> | Result): Pro
     return await deed();
   } catch (fault) {
     if (!isCallFailed(fault)) throw fault;
+    note(fault, 'call');
     tell(fault.message);
     return undefined;
   }

@@ -6,6 +6,7 @@ import { useOffice } from '../office';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
+import { Affairs } from './Affairs';
 import { Announcements } from './Announcements';
 import { KeptPages } from './KeptPages';
 import { Navbar } from './Navbar';
@@ -51,6 +52,7 @@ export const Frame = () => {
           {!shown && <Outlet />}
         </main>
       </div>
+      <Affairs />
       <SessionOver />
     </div>
   );

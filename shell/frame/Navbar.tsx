@@ -10,11 +10,15 @@ import {
 import { App, Button, Dropdown, Popover, Tooltip } from 'antd';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { languages, type Language } from '../../contract/words';
-import { sizes, usePreferences, type Size } from '../state/preferences';
+import { sizes, type Size } from '../state/preferences';
 import { useSidebar } from '../state/sidebar';
 import { useWords } from '../words/say';
 import { Appearance } from './Appearance';
+import { Bell } from './Bell';
 import { Breadcrumbs } from './Breadcrumbs';
+import { ErrorButton } from './ErrorButton';
+import { PaletteButton } from './PaletteButton';
+import { useLook } from './useLook';
 import { useNarrow } from './useNarrow';
 import { UserMenu } from './UserMenu';
 
@@ -26,10 +30,13 @@ export const Navbar = () => (
     <Fold />
     <Breadcrumbs />
     <span className="navbar__gap" />
-    <Languages />
-    <Sizes />
-    <Colours />
+    <PaletteButton />
     <Fullscreen />
+    <Sizes />
+    <Languages />
+    <Colours />
+    <ErrorButton />
+    <Bell />
     <UserMenu />
   </div>
 );
@@ -65,7 +72,7 @@ const Fold = () => {
 
 const Languages = () => {
   const say = useWords();
-  const { language, choose } = usePreferences();
+  const { language, choose } = useLook();
   return (
     <Dropdown
       trigger={['click']}
@@ -83,7 +90,7 @@ const Languages = () => {
 
 const Sizes = () => {
   const say = useWords();
-  const { size, choose } = usePreferences();
+  const { size, choose } = useLook();
   return (
     <Dropdown
       trigger={['click']}

@@ -1,7 +1,8 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown } from 'antd';
-import { useNavigate } from 'react-router';
-import { useOffice } from '../office';
+import { affairs, useOffice, type AffairName } from '../office';
+import { usePicture } from '../parts/usePicture';
+import { openAffair } from '../state/affairs';
 import { useWords } from '../words/say';
 import { usePerson } from './useMenu';
 import { useSignOut } from './useSignOut';
@@ -10,26 +11,28 @@ import { useSignOut } from './useSignOut';
 export const UserMenu = () => {
   const say = useWords();
   const person = usePerson();
-  const { own } = useOffice();
-  const navigate = useNavigate();
+  const office = useOffice();
   const signOut = useSignOut();
+  const picture = usePicture(person?.avatar);
   const items = [
-    { key: own.profile.path, label: say('shell.profile') },
-    { key: own.password.path, label: say('shell.changePassword') },
+    ...affairs.map((name) => ({ key: name, label: say(office.affairs[name].title) })),
     { type: 'divider' as const },
     { key: 'signOut', label: say('shell.signOut') },
   ];
   return (
     <Dropdown
       trigger={['click']}
-      menu={{ items, onClick: ({ key }) => (key === 'signOut' ? signOut() : void navigate(key)) }}
+      menu={{
+        items,
+        onClick: ({ key }) => (key === 'signOut' ? signOut() : void openAffair(office, key as AffairName)),
+      }}
     >
       <Button
         type="text"
         className="navbar__person"
         aria-label={`${say('shell.account')} ${person?.name ?? ''}`}
       >
-        <Avatar size={24} icon={<UserOutlined />} {...(person?.avatar && { src: person.avatar })} />
+        <Avatar size={24} icon={<UserOutlined />} {...(picture && { src: picture })} />
         <span className="navbar__name">{person?.name}</span>
       </Button>
     </Dropdown>

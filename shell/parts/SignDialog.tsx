@@ -1,8 +1,9 @@
 import { Alert, Button, Input, Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isCallFailed } from '../client/failed';
 import { useOffice } from '../office';
 import { useWords } from '../words/say';
+import { useCountdown } from './useCountdown';
 
 export interface SignDialogProps {
   readonly open: boolean;
@@ -21,15 +22,10 @@ export interface SignDialogProps {
 export const SignDialog = ({ open, onClose, deed, id, contentHash, onSign }: SignDialogProps) => {
   const say = useWords();
   const { sendSignCode } = useOffice();
-  const [wait, setWait] = useState(0);
+  const [wait, setWait] = useCountdown();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
-  useEffect(() => {
-    if (wait <= 0) return undefined;
-    const timer = setTimeout(() => setWait(wait - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [wait]);
   const guarded = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setRefused('');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dictionariesQuery } from '../dictionary/useDictionary';
 import type { MenuItem, Office, Person } from '../office';
-import { usePreferences } from '../state/preferences';
+import { lookKey, usePreferences, wear } from '../state/preferences';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
 import { preferencesQuery } from '../state/usePreference';
@@ -76,8 +76,11 @@ export const openFrame = async (
       cache.prefetchQuery(preferencesQuery(office)),
     ]);
     useTabs.getState().claim(person.id);
+    const kept = cache.getQueryData<ReadonlyMap<string, unknown>>(preferencesQuery(office).queryKey);
+    const spokenAnew =
+      !useSession.getState().open && kept !== undefined && wear(person.id, kept.get(lookKey));
     useSession.getState().begin();
-    return menu;
+    return spokenAnew ? await cache.ensureQueryData(menuQuery(office)) : menu;
   } catch {
     // Whatever was the cause, the specification sends the person to the sign-in page; the wanted path is kept.
     return toSignIn(path);

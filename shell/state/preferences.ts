@@ -11,12 +11,18 @@ export const modes = ['light', 'dark', 'system'] as const;
 /** Light, dark, or as the system has it. */
 export type Mode = (typeof modes)[number];
 
-interface Preferences {
+/** How somebody wants the office to look and speak. */
+export interface LookChoice {
   readonly language: Language;
   readonly size: Size;
   readonly mode: Mode;
   readonly accent: Colour;
-  choose: (chosen: Partial<Pick<Preferences, 'language' | 'size' | 'mode' | 'accent'>>) => void;
+}
+
+interface Preferences extends LookChoice {
+  /** Whose choice this browser remembers; empty where nobody has been here since the last log-out. */
+  readonly owner: string;
+  choose: (chosen: Partial<LookChoice>) => void;
 }
 
 const inBrowser = typeof document !== 'undefined';
@@ -25,14 +31,18 @@ const inBrowser = typeof document !== 'undefined';
 const firstLanguage = (): Language =>
   (inBrowser && (languageOf(readCookie('language')) ?? languageOf(navigator.language))) || 'en';
 
-/** How the person wants the office to look and speak; kept in this browser. */
+const plain = { size: 'medium', mode: 'system', accent: defaultAccent } as const;
+
+/**
+ * How the person wants the office to look and speak. It belongs to the person and lies on the server; what this browser
+ * remembers is only there so that the first paint is right.
+ */
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({
       language: firstLanguage(),
-      size: 'medium',
-      mode: 'system',
-      accent: defaultAccent,
+      ...plain,
+      owner: '',
       choose: (chosen) => {
         if (chosen.language) keepCookie('language', chosen.language);
         set(chosen);
@@ -42,8 +52,42 @@ export const usePreferences = create<Preferences>()(
       name: 'preferences',
       storage: createJSONStorage(() => localStorage),
       // The language stands in its cookie alone, because the public pages change it too.
-      partialize: ({ size, mode, accent }) => ({ size, mode, accent }),
+      partialize: ({ size, mode, accent, owner }) => ({ size, mode, accent, owner }),
       skipHydration: !inBrowser,
     },
   ),
 );
+
+/** The key under which the server keeps the look. */
+export const lookKey = 'shell.look';
+
+/** What of a kept value is a look: another version of this program, or nobody at all, may have written it. */
+export const lookFrom = (kept: unknown): Partial<LookChoice> => {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const { language, size, mode, accent } = kept as Record<string, unknown>;
+  const one = <Value extends string>(all: readonly Value[], value: unknown) =>
+    all.find((each) => each === value);
+  const found = {
+    language:
+      typeof language === 'string' && /^(zh|en|es)$/.test(language) ? languageOf(language) : undefined,
+    size: one(sizes, size),
+    mode: one(modes, mode),
+    accent:
+      typeof accent === 'string' && /^#[0-9a-f]{6}$/i.test(accent)
+        ? (accent.toLowerCase() as Colour)
+        : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+};
+
+/**
+ * Dresses the office as this person left it, wherever that was. Somebody who never chose anything gets the plain look,
+ * not that of whoever sat here before. Says whether the language changed.
+ */
+export const wear = (owner: string, kept: unknown): boolean => {
+  const before = usePreferences.getState();
+  const look = lookFrom(kept);
+  before.choose({ ...(before.owner !== owner && before.owner !== '' && plain), ...look });
+  usePreferences.setState({ owner });
+  return look.language !== undefined && look.language !== before.language;
+};

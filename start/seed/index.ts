@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import type { House } from '../../host/house';
+import { catchUpInitials } from '../../product/applications/server';
 import { seedAccess } from './access';
 import { seedCases } from './cases';
 import { seedDictionaries } from './dictionaries';
 import { seedNews } from './news';
 import { seedOrganisations, seedPeople } from './people';
 
-/** What every start brings up to date: dictionaries, roles, menu and actions (rights no contract names any more are returned). */
+/** What every start brings up to date: dictionaries, initials of names, roles, menu and actions (rights no contract names any more are returned). */
 export const seedAlways = async (house: House): Promise<string[]> => {
   await seedDictionaries(house.db);
+  await catchUpInitials(house.db);
   return seedAccess(house.db);
 };
 

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { keepToken } from '../../shell/client/session';
+import { forgetCookie, keepToken } from '../../shell/client/session';
 import { openOffice } from '../../shell/open';
 import { accessApi, preferencesApi } from './calls';
 import { allDictionaries } from './dictionaries';
+import { own } from './own';
 import { whoAmI } from './person';
 import { allPreferences } from './preferences';
 import { upload } from './upload';
@@ -30,7 +31,11 @@ await openOffice({
   dictionaries: allDictionaries,
   pageActions: (page, id) => accessApi.pageActions({ page, id }),
   signIn: async (loginName, password) => keepToken((await accessApi.signIn({ loginName, password })).token),
-  signOut: async () => void (await accessApi.signOut({})),
+  signOut: async () => {
+    // How the office speaks belongs to whoever leaves; the next person brings their own (RG7).
+    forgetCookie('language');
+    await accessApi.signOut({});
+  },
   sendSignCode: async (deed, id, contentHash) =>
     (await accessApi.sendSignCode({ deed: deed as 'apply.submit', id, contentHash })).seconds,
   preferences: allPreferences,
@@ -38,8 +43,8 @@ await openOffice({
     void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
   exportList: async (asked) => (await import('./exports')).exportsApi.list.file(asked),
   upload,
+  ...own,
   own: {
-    profile: { path: '/profile', page: 'people/Profile', title: 'shell.profile' },
-    password: { path: '/profile/password', page: 'people/ChangePassword', title: 'shell.changePassword' },
+    email: { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' },
   },
 });

@@ -2,6 +2,7 @@ import type { Context } from '../../../host/context';
 import { signInPerAccount } from '../../../host/limits/limit';
 import { passwordDefect } from '../../../host/secrets/password-rules';
 import { accessProblems } from '../problems';
+import { endOtherSessions } from './sessions';
 
 /** Without a second factor (AU-02). */
 export const shortestPassword = 15;
@@ -31,13 +32,7 @@ export const changePassword = async (
     .set({ passwordHash: await house.passwords.hash(input.newPassword) })
     .where('id', '=', me.personId)
     .execute();
-  await db
-    .updateTable('session')
-    .set({ endedAt: now.toISOString() })
-    .where('personId', '=', me.personId)
-    .where('id', '!=', me.sessionId)
-    .where('endedAt', 'is', null)
-    .execute();
+  await endOtherSessions(context);
   context.audit({ object: ['person', me.personId] });
   return {};
 };

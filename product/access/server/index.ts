@@ -1,5 +1,6 @@
 import { serve } from '../../../host/serve';
 import { access } from '../contract';
+import { changeMobile, codeWait } from './change-mobile';
 import { changePassword } from './change-password';
 import { openApi } from './documentation';
 import { menuOf } from './menu';
@@ -10,6 +11,7 @@ import { signIn } from './sign-in';
 
 export { describeCalls } from './documentation';
 export { endSessions, identify, identifySession } from './sessions';
+export { pagesOf } from './menu';
 export { offerSetup } from './set-up';
 export { spendCode, spendSigningCode } from './codes';
 
@@ -23,6 +25,8 @@ export default serve(access, {
     return {};
   },
   changePassword,
+  changeMobile,
+  codeWait: (_, context) => codeWait(context),
   sendCode,
   sendSignCode,
   menu: (_, context) => menuOf(context),

@@ -1,10 +1,10 @@
 import type { Context } from '../../../host/context';
-import { inLanguage } from '../../../contract/words';
+import { inLanguage, type Word } from '../../../contract/words';
 import type { MenuEntry } from '../contract';
 
-/** The two levels of menu this person's roles hold (specification §2, MN1), in his language. */
-export const menuOf = async (context: Context): Promise<MenuEntry[]> => {
-  const rows = await context.db
+/** The menu entries that a person's roles hold. */
+const entriesOf = ({ db, me }: Context) =>
+  db
     .selectFrom('action')
     .selectAll()
     .where('isMenu', '=', true)
@@ -14,11 +14,37 @@ export const menuOf = async (context: Context): Promise<MenuEntry[]> => {
         .innerJoin('role', 'role.id', 'personRole.roleId')
         .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
         .select('roleAction.actionId')
-        .where('personRole.personId', '=', context.me.personId)
+        .where('personRole.personId', '=', me.personId)
         .where('role.isStarted', '=', true),
     )
     .orderBy('sort')
     .execute();
+
+/** A page as others look it up: its three names, and those of its section. */
+export interface PageOfMenu {
+  readonly url: string;
+  readonly names: Word;
+  readonly section: Word | undefined;
+  readonly isHidden: boolean;
+}
+
+/** Every page this person may open, in the order of the menu. */
+export const pagesOf = async (context: Context): Promise<PageOfMenu[]> => {
+  const rows = await entriesOf(context);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return rows
+    .filter((row) => row.component !== null && row.url !== null)
+    .map((row) => ({
+      url: row.url!,
+      names: row.names,
+      section: row.parentId === null ? undefined : byId.get(row.parentId)?.names,
+      isHidden: row.isHidden,
+    }));
+};
+
+/** The two levels of menu this person's roles hold (specification §2, MN1), in his language. */
+export const menuOf = async (context: Context): Promise<MenuEntry[]> => {
+  const rows = await entriesOf(context);
   const below = (parentId: string | null): MenuEntry[] =>
     rows
       .filter((row) => row.parentId === parentId)

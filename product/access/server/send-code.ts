@@ -1,5 +1,5 @@
 import type { Context } from '../../../host/context';
-import { codePerAddress, codePerNumber, codesPerDay } from '../../../host/limits/limit';
+import { codePerAddress, codePerNumber, codePerSession, codesPerDay } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
 import { sendLater } from '../../../host/outbox';
 import { canonicalMobile } from '../../../host/secrets/canonical';
@@ -14,9 +14,11 @@ const seconds = 60;
 /** What the house pays for in a day. */
 const dailyBudget = 5_000;
 
-const demand = (context: Context<Me | null>, mobile: string): Promise<void> =>
+const demand = (context: Context<Me | null>, mobile: string, session?: string): Promise<void> =>
   context.house.limiter.demand(
     [
+      // First, so that a refused asking uses up no number.
+      ...(session ? [[codePerSession, session] as const] : []),
       [codePerNumber, mobile],
       [codePerAddress, context.address],
       [codesPerDay(dailyBudget), 'all'],
@@ -53,17 +55,11 @@ const askingFrom = (context: Context<Me | null>): string => {
 /** A code for signing in, or, signed in, for a new mobile number. The answer is the same for a number nobody has (SM-01). */
 export const sendCode = async ({ mobile: spelt }: { mobile: string }, context: Context<Me | null>) => {
   const mobile = canonicalMobile(spelt);
-  if (!mobile)
-    throw general.badInput({}, [
-      {
-        Field: 'mobile',
-        Msg: inLanguage(
-          ['手机号码不正确', 'This is not a mobile number', 'El número de móvil no es correcto'],
-          context.language,
-        ),
-      },
-    ]);
-  await demand(context, mobile);
+  if (!mobile) {
+    const word = accessWords[spelt.trim() ? 'mobileIncorrect' : 'enterMobile'];
+    throw general.badInput({}, [{ Field: 'mobile', Msg: inLanguage(word, context.language) }]);
+  }
+  await demand(context, mobile, context.me?.sessionId);
   if (context.me) {
     await send(
       context,

@@ -125,3 +125,14 @@ export const endSessions = async (
     'sessionId' in who ? ended.where('id', '=', who.sessionId) : ended.where('personId', '=', who.personId)
   ).execute();
 };
+
+/** Ends every session of the caller but the one he is in. */
+export const endOtherSessions = async ({ db, me, now }: Context): Promise<void> => {
+  await db
+    .updateTable('session')
+    .set({ endedAt: now.toISOString() })
+    .where('personId', '=', me.personId)
+    .where('id', '!=', me.sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+};

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { serve } from '../../../host/serve';
 import { loadObject } from '../../../host/objects';
 import { letRead } from '../../files/server';
+import { letLead } from '../../tasks/server';
 import { applications } from '../contract';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
 import { accept, cancel, giveBack, reject, remove, submit } from './decide';
@@ -14,6 +15,7 @@ import { timelineOf } from './timeline';
 import { applicationKind, wholeApplications } from './visible';
 import './waiting';
 
+export { catchUpInitials } from './initials';
 export { contentOf } from './content';
 export { hasKeyword, wheresOf, type Where } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';
@@ -28,6 +30,8 @@ export {
   wholeApplications,
   type Application,
 } from './visible';
+
+letLead('application', (id) => `/EvaluationManagement/detail?Id=${id}`);
 
 // Whoever reads an application whole reads the files attached to it.
 letRead(

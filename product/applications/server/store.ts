@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../host/database/connection';
 import { outcomeCategoryOf } from '../../dictionaries/dictionaries';
 import { firstAuthorOf, inOrder, mainOrganisationOf, type Draft } from '../application';
+import { searchedInitials } from './initials';
 import { gramsOf, nameKey, normalised, numberKey } from '../normalise';
 import type { ApplicationForm, ApplicationTable } from './tables';
 
@@ -58,6 +59,7 @@ const searched = (draft: Draft) => {
     searchFirstAuthor,
     searchAuthors,
     searchGrams: [...new Set(grams)],
+    searchInitials: searchedInitials(draft.achievementName ?? ''),
     nameKey: nameKey(draft.achievementName ?? ''),
     mainOrganisationKey: nameKey(mainOrganisationOf(draft.organisations)?.name ?? ''),
   };

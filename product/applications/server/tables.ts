@@ -87,6 +87,7 @@ export interface ApplicationTable {
   searchFirstAuthor: string | null;
   searchAuthors: string | null;
   searchGrams: Texts;
+  searchInitials: string | null;
   submittedAt: Moment | null;
   decidedAt: Moment | null;
   createdAt: Moment;

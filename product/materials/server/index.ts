@@ -1,6 +1,6 @@
 import { serve } from '../../../host/serve';
 import { letRead } from '../../files/server';
-import { letWait } from '../../tasks/server';
+import { letLead, letWait } from '../../tasks/server';
 import { materials } from '../contract';
 import { reopen, review, submit } from './deeds';
 import { materialDetail } from './detail';
@@ -15,6 +15,7 @@ export { materialKind, visibleMaterials, type Material } from './visible';
 
 letRead(readableFiles);
 letWait(waitingMaterials);
+letLead('material', (id) => `/EvaluationManagement/detailOriginal?Id=${id}`);
 
 export default serve(materials, {
   list: (filter, context) => listMaterials(filter, context),

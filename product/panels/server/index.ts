@@ -1,4 +1,5 @@
 import { serve } from '../../../host/serve';
+import { letLead } from '../../tasks/server';
 import { panels } from '../contract';
 import { candidates, checkConflict, needs } from './candidates';
 import { myInvitations } from './invitations';
@@ -11,6 +12,9 @@ import './waiting';
 
 export { acceptedReports, opinionKind, visibleOpinions } from './visible';
 export { mayCheckForm, rolesTowards } from './independence';
+
+// A sheet is its expert's to open; others read it with the report.
+letLead('opinion', (id, me) => (me.roles.has('ZJ') ? `/EvaluationManagement/expertOpinion?Id=${id}` : ''));
 
 export default serve(panels, {
   setPanel,

@@ -1,7 +1,16 @@
 import { serve } from '../../../host/serve';
 import { people } from '../contract';
+import { confirmEmail } from './email';
+import { editProfile } from './edit';
 import { myself } from './myself';
 
 export { personKind } from './visible';
 
-export default serve(people, { myself: async (_, context) => [await myself(context)] });
+export default serve(people, {
+  myself: async (_, context) => [await myself(context)],
+  edit: editProfile,
+  confirmEmail: async ({ linkToken }, context) => {
+    await confirmEmail(linkToken, context);
+    return {};
+  },
+});

@@ -31,6 +31,7 @@ export interface PersonTable {
   representativeResults: string | null;
   introduction: string | null;
   images: ColumnType<string[], string[] | undefined, string[]>;
+  pendingEmailCipher: string | null;
   showPublic: Generated<boolean>;
   isLocked: Generated<boolean>;
   createdAt: Moment;

@@ -14,7 +14,9 @@ import {
 import { ledger, listReports } from './list';
 import { createTicket, printData } from './print';
 import { publicReview } from './review';
+import { letLead } from '../../tasks/server';
 import { computeLevelsOf, createReport, saveReport, secondCheck } from './write';
+import './find';
 import './tables';
 import './waiting';
 
@@ -30,6 +32,8 @@ export {
   type PublicResult,
   type ReportCheck,
 } from './public';
+
+letLead('report', (id) => `/EvaluationManagement/reprotDetail?Id=${id}`);
 
 export default serve(reports, {
   list: listReports,

@@ -4,9 +4,11 @@ import type { Context } from '../../../host/context';
 import { serve } from '../../../host/serve';
 import { general } from '../../../contract/problems';
 import { tasks } from '../contract';
+import { leadTo } from './lead';
 import { waitingFor } from './waiting';
 
 export { endDeadlines, startDeadline, workingDays } from './deadlines';
+export { letLead } from './lead';
 export { noticeKind } from './visible';
 export { letWait, type Step, type Waiting } from './waiting';
 
@@ -44,6 +46,7 @@ const pageOfNotices = async (
       values: Object.fromEntries(Object.entries(row.values).map(([key, value]) => [key, String(value)])),
       objectKind: row.objectKind ?? '',
       objectId: row.objectId ?? '',
+      url: leadTo(row.objectKind, row.objectId, me),
       createdAt: row.createdAt,
       isRead: row.readAt !== null,
     })),
@@ -73,6 +76,15 @@ export default serve(tasks, {
       .updateTable('notice')
       .set({ readAt: now.toISOString() })
       .where('id', '=', id)
+      .where('readAt', 'is', null)
+      .execute();
+    return {};
+  },
+  readNotices: async (_, { db, me, now }) => {
+    await db
+      .updateTable('notice')
+      .set({ readAt: now.toISOString() })
+      .where('personId', '=', me.personId)
       .where('readAt', 'is', null)
       .execute();
     return {};

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { personOf } from '../../database/seeds/demo/people';
+import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { access } from './contract';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.house.pool.query('delete from rate_limit');
+});
+
+const { changeMobile, codeWait, sendCode, menu, signIn } = access.calls;
+const path = 'POST /api/UserAuth/UpdateUserMobile';
+
+describe('a new mobile number', () => {
+  test('[AP1.UpdateUserMobile] Su Yanqing proves her new number, the old one is told, her other sessions end', async () => {
+    const owner = await house.signIn('suyanqing');
+    const { password } = house.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
+    const elsewhere = await house.visitor.do(signIn, { loginName: 'suyanqing', password });
+    const other = new Person(house.address, elsewhere.token);
+    await other.do(menu, {});
+    const [old, next] = [personOf('suyanqing').mobile, '13912340001'];
+    await owner.do(sendCode, { mobile: next });
+    const code = await house.lastCode(next);
+    // The specification's client names a user: it is the caller's own number all the same.
+    const stranger = await house.signIn('linwanzhao');
+    const reply = await owner.wire(path, { UserId: stranger.id, NewMobile: next, Code: code });
+    expect(reply.ErrorCode).toBe(0);
+    const [me] = (await owner.wire('GET /api/UserInfo/GetUserInfo')).ResultValue;
+    expect(me.Mobile.masked).toBe('139****0001');
+    const told = (await house.outbox()).filter(({ to }) => to === old).at(-1)!;
+    expect(told.text).toContain('139****0001');
+    expect(told.text).not.toContain(next);
+    expect(await other.refusal(menu, {})).toBe(401);
+    expect(await owner.refusal(changeMobile, { newMobile: next, code })).toBe(1003);
+    const [untouched] = (await stranger.wire('GET /api/UserInfo/GetUserInfo')).ResultValue;
+    expect(untouched.Mobile.masked).not.toBe('139****0001');
+  });
+
+  test('[VA3] [VA5] [AP1.UpdateUserMobile] what is missing or wrong is told in the words of the screen', async () => {
+    const owner = await house.signIn('suyanqing');
+    const said = async (input: object) => {
+      const { ErrorCode, RequestMsg, ResultValue } = await owner.wire(path, input);
+      return [ErrorCode, RequestMsg, ResultValue];
+    };
+    expect(await said({ NewMobile: ' ', Code: '' })).toEqual([
+      1010,
+      '请填写完整的数据',
+      [
+        { Field: 'NewMobile', Msg: '请输入手机号' },
+        { Field: 'Code', Msg: '请输入验证码' },
+      ],
+    ]);
+    expect(await said({ NewMobile: '1391234', Code: '123456' })).toEqual([
+      2002,
+      expect.any(String),
+      [{ Field: 'NewMobile', Msg: '手机号码不正确' }],
+    ]);
+    const asked = (mobile: string) => owner.wire('GET /api/UserAuth/SendCode', { mobile });
+    expect((await asked('')).ResultValue).toEqual([{ Field: 'mobile', Msg: '请输入手机号' }]);
+    expect((await asked('139')).ResultValue).toEqual([{ Field: 'mobile', Msg: '手机号码不正确' }]);
+    expect(await house.visitor.refusal(changeMobile, { newMobile: '13912340002', code: '123456' })).toBe(401);
+  });
+
+  test('a code is good for its number and its session alone, and five wrong ones burn it', async () => {
+    const owner = await house.signIn('jiangwangshu');
+    await owner.do(sendCode, { mobile: '13912340003' });
+    const code = await house.lastCode('13912340003');
+    expect(await owner.refusal(changeMobile, { newMobile: '13912340004', code })).toBe(1003);
+    const other = await house.signIn('linwanzhao');
+    expect(await other.refusal(changeMobile, { newMobile: '13912340003', code })).toBe(1003);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await owner.refusal(changeMobile, { newMobile: '13912340003', code: wrong })).toBe(1003);
+    expect(await owner.refusal(changeMobile, { newMobile: '13912340003', code })).toBe(1003);
+  });
+
+  test('a number that another account has is refused to whoever proves to hold it', async () => {
+    const owner = await house.signIn('jiangwangshu');
+    const { mobile } = personOf('linwanzhao');
+    await owner.do(sendCode, { mobile });
+    const code = await house.lastCode(mobile);
+    expect(await owner.refusal(changeMobile, { newMobile: mobile, code })).toBe(1013);
+  });
+
+  test('the server says how long the button waits: sixty seconds, whatever number, for this session alone', async () => {
+    const [owner, other] = [await house.signIn('jiangwangshu'), await house.signIn('linwanzhao')];
+    expect(await owner.do(codeWait, {})).toEqual({ seconds: 0 });
+    expect(await owner.do(sendCode, { mobile: '13912340005' })).toEqual({ seconds: 60 });
+    expect(await owner.do(codeWait, {})).toEqual({ seconds: 60 });
+    house.pass({ seconds: 25 });
+    expect(await owner.do(codeWait, {})).toEqual({ seconds: 35 });
+    expect(await other.do(codeWait, {})).toEqual({ seconds: 0 });
+    expect(await owner.refusal(sendCode, { mobile: '13912340006' })).toBe(1004);
+    house.pass({ seconds: 36 });
+    expect(await owner.do(codeWait, {})).toEqual({ seconds: 0 });
+    await owner.do(sendCode, { mobile: '13912340006' });
+    expect(await house.visitor.refusal(codeWait, {})).toBe(401);
+  });
+});

@@ -1,0 +1,79 @@
+import type * as z from 'zod';
+import { general } from '../../../contract/problems';
+import { fill, inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { codePerSession } from '../../../host/limits/limit';
+import { sendLater } from '../../../host/outbox';
+import { canonicalMobile } from '../../../host/secrets/canonical';
+import { maskMobile } from '../../../host/secrets/masks';
+import type { access } from '../contract';
+import { accessProblems } from '../problems';
+import { accessWords } from '../words';
+import { spendCode } from './codes';
+import { endOtherSessions } from './sessions';
+
+type Input = z.output<typeof access.calls.changeMobile.takes>;
+
+/** How many seconds this session waits until it may ask for the next code. */
+export const codeWait = async ({ house, me, now }: Context) => ({
+  seconds: Math.ceil((await house.limiter.left(codePerSession, me.sessionId, now)) / 1_000),
+});
+
+/** What a form without its fields, or with a wrong number, is told (specification §5). */
+const numberFrom = ({ newMobile, code }: Input, { language }: Context): string => {
+  const defects = [
+    ...(newMobile.trim() ? [] : [{ Field: 'NewMobile', Msg: inLanguage(accessWords.enterMobile, language) }]),
+    ...(code.trim() ? [] : [{ Field: 'Code', Msg: inLanguage(accessWords.enterCode, language) }]),
+  ];
+  if (defects.length > 0) throw accessProblems.incomplete({}, defects);
+  const mobile = canonicalMobile(newMobile);
+  if (mobile) return mobile;
+  throw general.badInput({}, [
+    { Field: 'NewMobile', Msg: inLanguage(accessWords.mobileIncorrect, language) },
+  ]);
+};
+
+/** Two accounts took the same number at the same moment: the database lets one of them have it. */
+const takenMeanwhile = (fault: { readonly code?: string }): never => {
+  throw fault.code === '23505' ? accessProblems.mobileTaken() : fault;
+};
+
+/**
+ * Gives the caller another mobile number, proven by the code that was sent to it in this session. Whoever the request
+ * names, it is the caller's own. The old number is told, and all other sessions end (SE-03).
+ */
+export const changeMobile = async (input: Input, context: Context) => {
+  const { db, house, me, now, language } = context;
+  const mobile = numberFrom(input, context);
+  await spendCode(house, { purpose: 'changeMobile', mobile, session: me.sessionId }, input.code.trim(), now);
+  const mobileIndex = house.blindIndex('mobile', mobile);
+  const place = { table: 'person', column: 'mobile', row: me.personId };
+  const holders = await db
+    .selectFrom('person')
+    .select(['id', 'mobileCipher'])
+    .where((row) => row.or([row('id', '=', me.personId), row('mobileIndex', '=', mobileIndex)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (holders.some(({ id }) => id !== me.personId)) throw accessProblems.mobileTaken();
+  const before = holders[0]?.mobileCipher;
+  await db
+    .updateTable('person')
+    .set({ mobileCipher: house.cipher.seal(place, mobile), mobileIndex })
+    .where('id', '=', me.personId)
+    .execute()
+    .catch(takenMeanwhile);
+  const old = before ? house.cipher.open(place, before) : undefined;
+  if (old && old !== mobile) {
+    await sendLater(context, {
+      channel: 'sms',
+      to: old,
+      subject: inLanguage(accessWords.codeSubject, language),
+      body: fill(inLanguage(accessWords.mobileChanged, language), { mobile: maskMobile(mobile) }),
+      cause: 'mobile changed',
+    });
+  }
+  await endOtherSessions(context);
+  context.audit({ object: ['person', me.personId] });
+  return {};
+};

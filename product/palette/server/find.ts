@@ -1,0 +1,45 @@
+import { inLanguage, type Word } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { pagesOf } from '../../access/server';
+import { normalised } from '../../applications/normalise';
+import { mostFound } from '../contract';
+import { initialsOf, mayBeInitials } from '../initials';
+import { paletteWords } from '../words';
+import { finders, pageDeeds, type Wanted } from './sources';
+
+/** Whether one of the three names, or the initials of the Chinese one, holds what is looked for. */
+const isNamed = (names: Word, { keyword, asInitials }: Wanted): boolean =>
+  names.some((name) => normalised(name).includes(keyword)) ||
+  (asInitials && initialsOf(names[0]).some((initials) => initials.includes(keyword)));
+
+const none = { note: '', url: '', deed: '' };
+
+/** What the caller may go to and do: pages of his menu, records he sees, deeds he holds the right to. */
+export const find = async (typed: string, context: Context) => {
+  const { language, me } = context;
+  const keyword = normalised(typed);
+  const wanted: Wanted = { keyword, asInitials: mayBeInitials(keyword) };
+  const say = (names: Word) => inLanguage(names, language);
+  const pages = (await pagesOf(context))
+    .filter(({ isHidden, names }) => !isHidden && isNamed(names, wanted))
+    .map(({ names, section, url }) => ({
+      ...none,
+      kind: 'page' as const,
+      title: say(names),
+      note: section ? say(section) : '',
+      url,
+    }));
+  const begun = pageDeeds
+    .filter(({ right, names }) => me.rights.has(right) && isNamed(names, wanted))
+    .map(({ names, url }) => ({ ...none, kind: 'deed' as const, title: say(names), url }));
+  const own = Object.entries(paletteWords)
+    .filter(([, names]) => isNamed(names, wanted))
+    .map(([deed, names]) => ({ ...none, kind: 'deed' as const, title: say(names), deed }));
+  const records =
+    keyword === ''
+      ? []
+      : (await Promise.all(finders.map((finder) => finder(wanted, context))))
+          .flat()
+          .map((record) => ({ ...none, ...record, kind: 'record' as const }));
+  return [...pages, ...begun, ...own, ...records].slice(0, mostFound);
+};

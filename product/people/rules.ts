@@ -1,0 +1,61 @@
+import { isIdentityCard } from './identity-card';
+import type { peopleWords } from './words';
+
+type PeopleWord = keyof typeof peopleWords;
+
+/** The fields of a profile that must be there (specification §5). */
+export const requiredFields = ['trueName', 'mobile', 'email', 'identityCard', 'organisationId'] as const;
+export type RequiredField = (typeof requiredFields)[number];
+
+/** Name and phone are shown to experts alone, and asked of them alone (specification §3). */
+export const expertType = 1;
+const expertFields: readonly RequiredField[] = ['trueName', 'mobile'];
+
+/** The required fields of a person of this type. */
+export const requiredOf = (userType: number): readonly RequiredField[] =>
+  requiredFields.filter((field) => userType === expertType || !expertFields.includes(field));
+
+/** Eleven digits that begin with 1. */
+export const isMobile = (text: string): boolean => /^1\d{10}$/.test(text);
+
+/** A plain address with one @ and a domain; what the server keeps is stricter still, never laxer than it says. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 &&
+  /^[a-z0-9!#$%&'+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(
+    text,
+  );
+
+interface Rule {
+  readonly label: PeopleWord;
+  readonly holds?: (value: string) => boolean;
+  readonly empty?: PeopleWord;
+  readonly wrong?: PeopleWord;
+}
+const rules: Readonly<Record<RequiredField, Rule>> = {
+  trueName: { label: 'trueName' },
+  mobile: { label: 'mobile', holds: isMobile, wrong: 'mobileWrong' },
+  email: { label: 'email', holds: isEmail, empty: 'emailNeeded', wrong: 'emailNeeded' },
+  identityCard: { label: 'identityCard', holds: isIdentityCard, wrong: 'cardWrong' },
+  organisationId: { label: 'organisation' },
+};
+
+/** What is wrong with a value: the sentence, and the label that fills it where it has a place for one. */
+export interface Objection {
+  readonly says: PeopleWord;
+  readonly label?: PeopleWord;
+}
+
+/** Judges what was given for a required field; what is left as it was is judged by what is stored. Both halves ask here (VA5). */
+export const objectionTo = (field: RequiredField, value: string | null): Objection | undefined => {
+  const { label, holds, empty, wrong } = rules[field];
+  const given = value?.trim() ?? '';
+  if (given === '') return empty ? { says: empty } : { says: 'pleaseEnter', label };
+  return holds && wrong && !holds(given) ? { says: wrong } : undefined;
+};
+
+/**
+ * Whether a person may name another workplace himself. An organisation decides what owners, agencies and assessors see
+ * of others' work, so only experts, whose rights come from invitations, may; of everybody else it is the administrator's.
+ */
+export const mayChangeWorkplace = (roles: Iterable<string>): boolean =>
+  [...roles].every((role) => role === 'ZJ');

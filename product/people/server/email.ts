@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely';
+import { fill, inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { emailPerPerson } from '../../../host/limits/limit';
+import { sendLater } from '../../../host/outbox';
+import { maskEmail } from '../../../host/secrets/masks';
+import { hashToken, newSecret } from '../../../host/sessions/tokens';
+import '../../access/server/tables';
+import { peopleProblems } from '../problems';
+import { peopleWords } from '../words';
+import type { PersonTable } from './tables';
+
+const purpose = 'email';
+const minutes = 60;
+const place = (column: 'email' | 'pendingEmail', row: string) => ({ table: 'person', column, row });
+
+/**
+ * A new address waits until the link mailed to it is opened; the old one is told (domain §4.6). Only the last link counts.
+ * Throws `tooOften` (1004).
+ */
+export const askForEmail = async (
+  email: string,
+  row: Selectable<PersonTable>,
+  context: Context,
+): Promise<void> => {
+  const { db, house, language, now } = context;
+  await house.limiter.demand([[emailPerPerson, row.id]], now);
+  const token = newSecret('email_', house.random);
+  await voidLinks(row.id, context);
+  await db
+    .insertInto('sentCode')
+    .values({
+      id: context.newId(),
+      purpose,
+      boundTo: row.id,
+      codeHash: hashToken(token),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+      usedAt: null,
+    })
+    .execute();
+  await db
+    .updateTable('person')
+    .set({ pendingEmailCipher: house.cipher.seal(place('pendingEmail', row.id), email) })
+    .where('id', '=', row.id)
+    .execute();
+  // Behind `#` no server and no proxy ever logs it.
+  const link = `${house.publicUrl}/profile/email#${token}`;
+  await sendLater(context, {
+    channel: 'mail',
+    to: email,
+    subject: inLanguage(peopleWords.emailSubject, language),
+    body: fill(inLanguage(peopleWords.emailLink, language), { link }),
+    cause: 'confirm email',
+  });
+  if (!row.emailCipher) return;
+  await sendLater(context, {
+    channel: 'mail',
+    to: house.cipher.open(place('email', row.id), row.emailCipher),
+    subject: inLanguage(peopleWords.emailToldSubject, language),
+    body: fill(inLanguage(peopleWords.emailTold, language), { email: maskEmail(email) }),
+    cause: 'email changes',
+  });
+};
+
+const voidLinks = async (personId: string, { db, now }: Context): Promise<void> => {
+  await db
+    .updateTable('sentCode')
+    .set({ usedAt: now.toISOString() })
+    .where('purpose', '=', purpose)
+    .where('boundTo', '=', personId)
+    .where('usedAt', 'is', null)
+    .execute();
+};
+
+/** The caller has opened his link: the waiting address is his. Throws `linkOver` (1012) for any other link, also somebody else's. */
+export const confirmEmail = async (token: string, context: Context): Promise<void> => {
+  const { db, house, me, now } = context;
+  const spent = await db
+    .updateTable('sentCode')
+    .set({ usedAt: now.toISOString() })
+    .where('purpose', '=', purpose)
+    .where('boundTo', '=', me.personId)
+    .where('codeHash', '=', hashToken(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  const { pendingEmailCipher } = await db
+    .selectFrom('person')
+    .select('pendingEmailCipher')
+    .where('id', '=', me.personId)
+    .executeTakeFirstOrThrow();
+  if (spent.numUpdatedRows !== 1n || !pendingEmailCipher) throw peopleProblems.linkOver();
+  const email = house.cipher.open(place('pendingEmail', me.personId), pendingEmailCipher);
+  await db
+    .updateTable('person')
+    .set({
+      emailCipher: house.cipher.seal(place('email', me.personId), email),
+      emailIndex: house.blindIndex('email', email),
+      pendingEmailCipher: null,
+    })
+    .where('id', '=', me.personId)
+    .execute();
+  context.audit({ object: ['person', me.personId], after: { fields: ['email'] } });
+};

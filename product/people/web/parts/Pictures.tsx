@@ -1,0 +1,122 @@
+import { DeleteOutlined, PlusOutlined, UserOutlined } from '@ant-design/icons';
+import { App, Avatar, Button } from 'antd';
+import { useRef, useState } from 'react';
+import { attempt } from '../../../../shell/client/useDo';
+import { useOffice } from '../../../../shell/office';
+import { usePicture } from '../../../../shell/parts/usePicture';
+import { useWords } from '../../../../shell/words/say';
+import { AvatarCrop } from './AvatarCrop';
+
+/** As many pictures as a profile holds (specification §3). */
+const most = 5;
+const kinds = 'image/jpeg,image/png,image/webp';
+
+interface PicturesProps {
+  /** Addresses of one's own uploads; the first is the avatar. */
+  readonly value?: readonly string[];
+  readonly onChange?: (value: string[]) => void;
+}
+
+/** The avatar, which is cut to a square, and up to four pictures beside it. */
+export const Pictures = ({ value = [], onChange }: PicturesProps) => {
+  const say = useWords();
+  const { message } = App.useApp();
+  const { upload } = useOffice();
+  const [cutting, setCutting] = useState<ImageBitmap>();
+  const [busy, setBusy] = useState(false);
+  const bring = async (file: File, at: number) => {
+    setBusy(true);
+    const kept = await attempt(() => upload(file, { use: 'picture' })).finally(() => setBusy(false));
+    if (kept) onChange?.([...value.slice(0, at), kept.url, ...value.slice(at + 1)].slice(0, most));
+  };
+  const open = async (file: File) => {
+    try {
+      setCutting(await createImageBitmap(file));
+    } catch {
+      void message.error(say('people.notAPicture'));
+    }
+  };
+  return (
+    <div className="pictures">
+      <Face address={value[0]} />
+      <Chooser word="people.chooseAvatar" busy={busy} onFile={(file) => void open(file)} />
+      <ul className="pictures__more" aria-label={say('people.images')}>
+        {value.slice(1).map((address, at) => (
+          <li key={address}>
+            <Thumb address={address} label={say('people.picture', { number: at + 2 })} />
+            <Button
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={say('people.removePicture', { number: at + 2 })}
+              onClick={() => onChange?.(value.filter((each) => each !== address))}
+            />
+          </li>
+        ))}
+      </ul>
+      {value.length > 0 && value.length < most && (
+        <Chooser
+          word="people.addPicture"
+          busy={busy}
+          icon
+          onFile={(file) => void bring(file, value.length)}
+        />
+      )}
+      {cutting && (
+        <AvatarCrop
+          picture={cutting}
+          onCancel={() => setCutting(undefined)}
+          onCrop={(avatar) => {
+            setCutting(undefined);
+            void bring(avatar, 0);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+const Face = ({ address }: { readonly address: string | undefined }) => {
+  const say = useWords();
+  const picture = usePicture(address);
+  return (
+    <Avatar size={72} icon={<UserOutlined />} alt={say('people.avatar')} {...(picture && { src: picture })} />
+  );
+};
+
+const Thumb = ({ address, label }: { readonly address: string; readonly label: string }) => {
+  const picture = usePicture(address);
+  return picture ? <img src={picture} alt={label} /> : <span className="pictures__coming" />;
+};
+
+interface ChooserProps {
+  readonly word: 'people.chooseAvatar' | 'people.addPicture';
+  readonly busy: boolean;
+  readonly icon?: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+const Chooser = ({ word, busy, icon = false, onFile }: ChooserProps) => {
+  const say = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button loading={busy} {...(icon && { icon: <PlusOutlined /> })} onClick={() => field.current?.click()}>
+        {say(word)}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        className="pictures__file"
+        tabIndex={-1}
+        accept={kinds}
+        aria-label={say(word)}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};

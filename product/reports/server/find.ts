@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { escapedLike } from '../../applications/normalise';
+import { letFind } from '../../palette/server';
+import { visibleReports } from './visible';
+import './tables';
+
+/** How many reports the palette shows. */
+const most = 10;
+
+letFind(async ({ keyword, asInitials }, { db, me }) => {
+  // The administrator reads no report: a way to one would lead nowhere.
+  if (!me.rights.has('report.read') || me.roles.has('ADM')) return [];
+  const like = `%${escapedLike(keyword)}%`;
+  const rows = await db
+    .selectFrom('report')
+    .innerJoin('application', 'application.id', 'report.applicationId')
+    .select(['report.id', 'report.reportNumber', 'application.achievementName'])
+    .where('report.isCurrent', '=', true)
+    .where((row) => visibleReports(row as never, me))
+    .where((row) =>
+      row.or([
+        row('application.searchName', 'like', like),
+        row(sql`lower(report.report_number)`, 'like', like),
+        ...(asInitials ? [row('application.searchInitials', 'like', like)] : []),
+      ]),
+    )
+    .orderBy('report.createdAt', 'desc')
+    .orderBy('report.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, reportNumber, achievementName }) => ({
+    title: achievementName ?? '',
+    note: reportNumber ?? '',
+    url: `/EvaluationManagement/reprotDetail?Id=${id}`,
+  }));
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { tasks } from './contract';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const { notices, readNotice, readNotices } = tasks.calls;
+
+describe('what people are told', () => {
+  test('leads to its record, is counted while unread, and is read one by one or all at once', async () => {
+    const rows = await house.db
+      .selectFrom('notice')
+      .innerJoin('person', 'person.id', 'notice.personId')
+      .select(['person.loginName', (row) => row.fn.countAll<number>().as('count')])
+      .where('notice.readAt', 'is', null)
+      .groupBy('person.loginName')
+      .orderBy('count', 'desc')
+      .execute();
+    const [busy, other] = [rows[0]!, rows[1]!];
+    expect(Number(busy.count)).toBeGreaterThan(1);
+    const [person, neighbour] = [await house.signIn(busy.loginName), await house.signIn(other.loginName)];
+    const unread = async (who = person) => (await who.do(notices, { pageSize: 1, unreadOnly: true })).total;
+    const before = await unread();
+    const theirs = await unread(neighbour);
+    const page = await person.do(notices, { pageSize: 20 });
+    for (const { objectKind, objectId, url } of page.rows)
+      if (objectKind !== 'opinion')
+        expect(url).toMatch(
+          new RegExp(`^/EvaluationManagement/(detail|reprotDetail|detailOriginal)\\?Id=${objectId}$`),
+        );
+    const first = page.rows.find(({ isRead }) => !isRead)!;
+    expect(await neighbour.refusal(readNotice, { id: first.id })).toBe(404);
+    await person.do(readNotice, { id: first.id });
+    expect(await unread()).toBe(before - 1);
+    await person.do(readNotices, {});
+    expect(await unread()).toBe(0);
+    expect(await unread(neighbour)).toBe(theirs);
+    expect(await house.visitor.refusal(readNotices, {})).toBe(401);
+  });
+});

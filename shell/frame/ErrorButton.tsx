@@ -1,0 +1,33 @@
+import { BugOutlined } from '@ant-design/icons';
+import { Badge, Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useMishaps } from '../state/mishaps';
+import { useWords } from '../words/say';
+
+const ErrorLog = lazy(() => import('./ErrorLog'));
+
+/** Opens the log of faults; bears their number (SH8). */
+export const ErrorButton = () => {
+  const say = useWords();
+  const [open, setOpen] = useState(false);
+  const count = useMishaps(({ entries }) => entries.length);
+  return (
+    <span className={count === 0 ? 'navbar__wide' : undefined}>
+      <Button
+        type="text"
+        aria-label={count > 0 ? say('shell.errorsCount', { count }) : say('shell.errorLog')}
+        onClick={() => setOpen(true)}
+        icon={
+          <Badge count={count} size="small" overflowCount={99}>
+            <BugOutlined />
+          </Badge>
+        }
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <ErrorLog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+};

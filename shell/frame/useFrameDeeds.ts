@@ -1,0 +1,22 @@
+import { useOffice } from '../office';
+import { openAffair } from '../state/affairs';
+import { useLook } from './useLook';
+import { useSignOut } from './useSignOut';
+
+/** What the frame itself can do, by the names under which the palette finds it. */
+export const useFrameDeeds = (): Readonly<Record<string, () => void>> => {
+  const office = useOffice();
+  const signOut = useSignOut();
+  const { choose } = useLook();
+  return {
+    profile: () => void openAffair(office, 'profile'),
+    password: () => void openAffair(office, 'password'),
+    mobile: () => void openAffair(office, 'mobile'),
+    signOut,
+    light: () => choose({ mode: 'light' }),
+    dark: () => choose({ mode: 'dark' }),
+    chinese: () => choose({ language: 'zh' }),
+    english: () => choose({ language: 'en' }),
+    spanish: () => choose({ language: 'es' }),
+  };
+};
