@@ -21,7 +21,7 @@ const open = [
 const content = [
   ...['/NewsManage', '/NewsEdit', '/NewsCreate', '/NewsProject', '/NewsProjectEdit', '/NewsAgency'],
   ...['/NewsLink', '/LinkEdit', '/NewsPicture', '/downLoadCreate', '/downLoadEdit', '/videoCreate'],
-  ...['/videoEdit', '/moreHistory', '/referMange', '/ContentInfo', '/profile', '/profile/password'],
+  ...['/videoEdit', '/moreHistory', '/referMange', '/ContentInfo', '/profile/email'],
 ];
 const closed = [
   ...new Set([...menu.flatMap(({ url, pages }) => [url, ...pages.map((page) => page.url)]), ...content]),

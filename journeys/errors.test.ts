@@ -47,7 +47,7 @@ describe('The way in', () => {
   it.each([
     [list, '成果申报'],
     ['/EvaluationManagement/original?page=1', '原始材料'],
-    ['/profile', '个人中心'],
+    ['/profile/email', '确认邮箱'],
   ])('leads straight to %s, and stays there over F5', async (path, title) => {
     const me = await house.as(draft.owner);
     await me.open(path);

@@ -85,7 +85,7 @@ describe('How the office looks and speaks', () => {
 
   it('is plain again for the next person, and gone from the browser with who logs out [RG7] [SH9.log-out]', async () => {
     const person = await house.signIn('tangyuan');
-    const value = { language: 'es', size: 'mini', mode: 'dark', accent: '#c2416b' };
+    const value = JSON.stringify({ language: 'es', size: 'mini', mode: 'dark', accent: '#c2416b' });
     await person.do(preferences.calls.put, { key: 'shell.look', value });
     const { page } = await house.as('tangyuan', {});
     await page.locator('html[data-theme="dark"]').waitFor();

@@ -48,6 +48,9 @@ const sent: MenuItem[] = menu.map((section) => ({
 const su = { id: '1', loginName: 'suyanqing', name: '苏砚青', avatar: '', roles: ['OWN'] };
 const words = () => Promise.resolve({ default: {} });
 
+const nothing = () => Promise.reject(new Error('nothing is opened here'));
+const noAffair = { title: 'shell.profile', load: nothing } as const;
+
 const officeOf = (changes: Partial<Office> = {}): Office => ({
   pages: {},
   chunks: { zh: words, en: words, es: words },
@@ -62,10 +65,11 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   keepPreference: () => Promise.resolve(),
   exportList: () => Promise.reject(new Error('nothing is exported here')),
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
-  own: {
-    profile: { path: '/profile', page: 'people/Profile', title: 'shell.profile' },
-    password: { path: '/profile/password', page: 'people/ChangePassword', title: 'shell.changePassword' },
-  },
+  fileLink: () => Promise.reject(new Error('no file is looked at here')),
+  affairs: { profile: noAffair, password: noAffair, mobile: noAffair },
+  notices: { queryKey: ['unread'], unread: () => Promise.resolve(0), load: nothing },
+  find: () => Promise.resolve([]),
+  own: { email: { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' } },
   ...changes,
 });
 
