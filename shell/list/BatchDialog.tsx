@@ -10,6 +10,7 @@ import { useWords } from '../words/say';
 import './panels.css';
 import type { BatchDeed } from './types';
 import { useBatch, type Outcome } from './useBatch';
+import { VerticalForm } from '../form/VerticalForm';
 
 type Row = Record<string, unknown>;
 interface DialogProps {
@@ -73,7 +74,7 @@ export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: 
       }
     >
       {deed.reason && !begun && (
-        <Form form={form} layout="vertical">
+        <VerticalForm form={form}>
           <Form.Item
             name="reason"
             label={label}
@@ -88,7 +89,7 @@ export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: 
           >
             <Input.TextArea autoFocus maxLength={500} showCount rows={3} />
           </Form.Item>
-        </Form>
+        </VerticalForm>
       )}
       <ul className="batch">
         {rows.map((row) => (
