@@ -26,6 +26,7 @@ describe('The material of a theory', () => {
     await owner.list('成果评价', '原始材料提交');
     await owner.rowDeed(title, '填写材料');
     await owner.page.waitForURL(/originalMaterialTem\/Tem2/);
+    await owner.panel.getByRole('heading', { level: 1, name: title }).waitFor();
     await owner.settled();
     const page = await owner.panel.innerText();
     expect(page).toContain('科学发现点');
