@@ -278,13 +278,13 @@ describe('Rows', () => {
     await me.panel.getByRole('checkbox', { name: '选择本页' }).check();
     await me.panel.getByText('已选择 5 项').waitFor();
     await pagerOf(me).getByRole('button', { name: '下一页' }).click();
+    const wholePage = () => me.panel.getByRole('checkbox', { name: '选择本页' }).isChecked();
+    await expect.poll(wholePage).toBe(false);
     await me.settled();
-    expect(await me.panel.getByRole('checkbox', { name: '选择本页' }).isChecked()).toBe(false);
     await rowsOf(me).first().getByRole('checkbox').check();
     await me.panel.getByText('已选择 6 项').waitFor();
     await pagerOf(me).getByRole('button', { name: '上一页' }).click();
-    await me.settled();
-    expect(await me.panel.getByRole('checkbox', { name: '选择本页' }).isChecked()).toBe(true);
+    await expect.poll(wholePage).toBe(true);
     await me.panel.getByRole('button', { name: '清空' }).click();
     await me.panel.locator('.selection').waitFor({ state: 'hidden' });
     await rowsOf(me).first().getByRole('checkbox').check();
