@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
 import { EmptyList } from '../../../../shell/list/EmptyList';
 import { useWords } from '../../../../shell/words/say';
 import { tasksApi } from '../calls';
@@ -16,7 +17,9 @@ const Workbench = () => {
       <div className="page__body">
         <h1>{say('tasks.waiting')}</h1>
         <section className="card" aria-label={say('tasks.waiting')}>
-          {waiting.length > 0 ? (
+          {desk.isPending ? (
+            <Skeleton active paragraph={{ rows: 3 }} />
+          ) : waiting.length > 0 ? (
             <TaskList tasks={waiting} />
           ) : (
             <EmptyList

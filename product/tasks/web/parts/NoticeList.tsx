@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import type { WordKey } from '../../../../contract/words';
 import { useDo } from '../../../../shell/client/useDo';
@@ -14,7 +14,15 @@ export const NoticeList = ({ onGo }: { readonly onGo?: () => void }) => {
   const perform = useDo();
   const notices = useQuery(tasksApi.notices.query({ pageSize: 20 }));
   const rows = notices.data?.rows ?? [];
-  if (rows.length === 0) return <EmptyList narrowed={false} says="tasks.noNotices" />;
+  if (notices.isPending) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (rows.length === 0)
+    return (
+      <EmptyList
+        narrowed={false}
+        says="tasks.noNotices"
+        {...(notices.isError && { onRetry: () => void notices.refetch() })}
+      />
+    );
   const read = (id: string) => void perform(tasksApi.readNotice, { id });
   return (
     <ul className="notices">
