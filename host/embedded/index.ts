@@ -97,7 +97,7 @@ const bringUp = async (
     const launched = await launch(places, programs, account, durable, onWait);
     if ('server' in launched) return { server: launched.server, adopted: false };
     const { said } = launched;
-    const going = /lock file "[^"]*" already exists|pre-existing shared memory block/.test(said);
+    const going = /lock file "[^"]*" (already exists|is empty)|pre-existing shared memory block/.test(said);
     if (!going || performance.now() - begun > goingMilliseconds)
       throw new StartRefused(
         saysDiskFull(said)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account';
@@ -13,14 +13,22 @@ import { bareEnvironment } from './run';
 /** A server that came up, or what it said before it went. */
 export type Launched = { readonly server: Postmaster } | { readonly said: string };
 
-/** What the server said of a start that failed: before its own log stood, and in today's log after. */
-const lastWords = async (places: Places): Promise<string> => {
+/**
+ * Listens to what the server will say: before its own log stands, and in that log after. Both go on from earlier starts,
+ * and two processes may start at once, so only what comes from now on is told.
+ */
+const listen = async (places: Places): Promise<() => Promise<string>> => {
   const day = new Date().toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' });
-  const texts = [join(places.log, `postgresql-${day}.log`), places.startLog].map((path) =>
-    readFile(path, 'utf8').catch(() => ''),
-  );
-  return (await Promise.all(texts)).map((text) => text.split('\n').slice(-25).join('\n')).join('\n');
+  const logs = [join(places.log, `postgresql-${day}.log`), places.startLog];
+  const before = await Promise.all(logs.map((path) => stat(path).then(({ size }) => size, absent)));
+  return async () => {
+    const texts = await Promise.all(logs.map((path) => readFile(path).catch(() => Buffer.alloc(0))));
+    return texts
+      .map((text, at) => text.subarray(before[at]).toString().split('\n').slice(-25).join('\n'))
+      .join('\n');
+  };
 };
+const absent = (): number => 0;
 
 /**
  * Starts the server and waits until it takes connections; recovery after a crash may take its time.
@@ -33,7 +41,9 @@ export const launch = async (
   durable: boolean,
   onWait: () => void,
 ): Promise<Launched> => {
-  const output = openSync(places.startLog, 'w', 0o600);
+  const lastWords = await listen(places);
+  // Added to, never begun anew: another start may be writing there, and each must find what became of its own.
+  const output = openSync(places.startLog, 'a', 0o600);
   const child = spawn(programs.postgres, ['-D', places.cluster, ...serverFlags(places, durable)], {
     ...account,
     cwd: '/',
@@ -49,7 +59,7 @@ export const launch = async (
   for (;;) {
     const server = await postmasterOf(places.cluster);
     if (server?.ready && server.pid === child.pid) return { server };
-    if (gone) return { said: await lastWords(places) };
+    if (gone) return { said: await lastWords() };
     onWait();
     await pause(15);
   }
