@@ -54,7 +54,7 @@ describe('A tab’s menu', () => {
 
   it('refreshes one page and leaves its siblings alone [SH2.refresh]', async () => {
     await search().fill('这里写了一半');
-    await tab('成果申报').click();
+    await me.tab('成果申报');
     await search().fill('那里也写了一半');
     const asked: string[] = [];
     const note = (request: { url: () => string }) =>
@@ -66,7 +66,7 @@ describe('A tab’s menu', () => {
     page.off('request', note);
     expect(asked).toContain('/api/ApplyFor/GetApplyList');
     expect(asked.filter((path) => /Material|Original/i.test(path))).toEqual([]);
-    await tab('原始材料').click();
+    await me.tab('原始材料');
     expect(await search().inputValue()).toBe('这里写了一半');
   });
 
@@ -189,8 +189,7 @@ describe('A page behind its tab', () => {
     await page.clock.install();
     await page.setViewportSize(low);
     await three();
-    await tab('成果申报').click();
-    await me.settled();
+    await me.tab('成果申报');
     await me.form.choose('每页条数', '5 条/页');
     await me.panel.getByRole('button', { name: '下一页' }).click();
     await me.settled();
@@ -198,11 +197,10 @@ describe('A page behind its tab', () => {
     await me.press('高级检索');
     await me.panel.getByLabel('关键词').first().fill('另一半');
     await scrollTo(120);
-    await tab('工作台').click();
+    await me.tab('工作台');
     await page.clock.runFor('11:00');
     await me.settled();
-    await tab('成果申报').click();
-    await me.settled();
+    await me.tab('成果申报');
     expect(new URL(page.url()).search).toContain('page=2');
     expect(await me.panel.getByLabel('关键词').first().inputValue()).toBe('另一半');
     expect(await me.panel.getByRole('rowheader').allInnerTexts()).toEqual(shown);
@@ -213,7 +211,7 @@ describe('A page behind its tab', () => {
   it('sleeps when twenty others were used since, and wakes as it was', async () => {
     await three();
     await page.setViewportSize(low);
-    await tab('成果申报').click();
+    await me.tab('成果申报');
     await me.press('高级检索');
     await me.panel.getByLabel('关键词').first().fill('睡前写的');
     await scrollTo(150);
@@ -224,8 +222,7 @@ describe('A page behind its tab', () => {
       await expect.poll(() => tabs().count()).toBe(4 + at);
     }
     expect(await page.locator('#main > .page').count()).toBe(20);
-    await tab('成果申报').click();
-    await me.settled();
+    await me.tab('成果申报');
     expect(await me.panel.getByLabel('关键词').first().inputValue()).toBe('睡前写的');
     await expect.poll(scrolled).toBe(150);
     expect(await page.locator('#main > .page').count()).toBe(20);
@@ -253,11 +250,11 @@ describe('A page behind its tab', () => {
 
   it('is one for a record and bears its name', async () => {
     await three();
-    await tab('成果申报').click();
+    await me.tab('成果申报');
     await me.panel.getByRole('heading', { level: 1, name: '成果申报' }).waitFor();
     const [one, other] = (await me.panel.getByRole('rowheader').allInnerTexts()) as [string, string];
     const open = async (name: string) => {
-      await tab('成果申报').click();
+      await me.tab('成果申报');
       await me.rowDeed(name, '详情');
       await expect.poll(front).toBe(name);
     };

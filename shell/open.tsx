@@ -70,7 +70,7 @@ export const openOffice = async (office: Office): Promise<void> => {
         <QueryClientProvider client={cache}>
           <Look>
             <Failures />
-            <RouterProvider router={router} />
+            <RouterProvider router={router} useTransitions={false} />
           </Look>
         </QueryClientProvider>
       </OfficeContext>

@@ -71,8 +71,10 @@ export class Office {
     await this.settled();
   }
 
-  /** Waits until nothing is being loaded. */
+  /** Waits until the last deed has been drawn and nothing is being loaded. */
   async settled(): Promise<void> {
+    // A deed's page is drawn a task or two later: asked at once, the page before it would answer.
+    await this.page.evaluate('new Promise((rested) => requestIdleCallback(() => rested()))');
     await this.panel.locator('h1').first().waitFor();
     await this.panel.locator('[aria-busy="true"], .ant-skeleton').first().waitFor({ state: 'detached' });
   }
@@ -83,8 +85,21 @@ export class Office {
     const line = sidebar.getByRole('menuitem', { name: named(entry) });
     if (!(await line.isVisible())) await sidebar.getByRole('menuitem', { name: section }).first().click();
     await line.click();
-    const tabs = this.page.getByRole('tablist', { name: '已打开的页面' });
-    await tabs.getByRole('tab', { selected: true }).filter({ hasText: entry }).waitFor();
+    await this.inFront(entry);
+  }
+
+  /** Goes to a page that is open already, by its tab. */
+  async tab(name: string): Promise<void> {
+    await this.tabs.getByRole('tab').filter({ hasText: name }).click();
+    await this.inFront(name);
+  }
+
+  private get tabs(): Locator {
+    return this.page.getByRole('tablist', { name: '已打开的页面' });
+  }
+
+  private async inFront(name: string): Promise<void> {
+    await this.tabs.getByRole('tab', { selected: true }).filter({ hasText: name }).waitFor();
     await this.settled();
   }
 
