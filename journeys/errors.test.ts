@@ -251,7 +251,8 @@ describe('A page whose code does not come', () => {
     expect(loads).toBe(1);
     await me.page.getByRole('tab', { name: '工作台' }).click();
     await me.panel.getByRole('heading', { level: 1, name: '待我处理' }).waitFor();
-    await me.tab('成果申报');
+    await me.page.getByRole('tab', { name: '成果申报' }).click();
+    await me.panel.getByText('页面出错了').waitFor();
     broken = false;
     await me.press('重试');
     await me.row('').waitFor();

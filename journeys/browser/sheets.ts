@@ -10,11 +10,7 @@ const widths = [
   [390, 844],
 ] as const;
 
-/** Takes a picture of a screen at both widths, when `SHEETS=1` asks for contact sheets. */
-export const picture = async (page: Page, name: string): Promise<void> => {
-  if (!wanted) return;
-  mkdirSync(folder, { recursive: true });
-  const before = page.viewportSize();
+const take = async (page: Page, name: string): Promise<void> => {
   for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
     // The layout follows the width in the next frame, and a drawer or a chart takes a moment longer.
@@ -25,7 +21,31 @@ export const picture = async (page: Page, name: string): Promise<void> => {
       animations: 'disabled',
     });
   }
+};
+
+/** The same address in another language and light, in a window beside the one somebody works in. */
+const takeBeside = async (page: Page, name: string, language: string, dark: boolean): Promise<void> => {
+  const context = page.context();
+  const { origin } = new URL(page.url());
+  const before = (await context.cookies(origin)).find((cookie) => cookie.name === 'language')?.value ?? 'zh';
+  await context.addCookies([{ name: 'language', value: language, url: origin }]);
+  const beside = await context.newPage();
+  await beside.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  await beside.goto(page.url(), { waitUntil: 'networkidle' });
+  await take(beside, `${name}-${language}`);
+  await beside.close();
+  await context.addCookies([{ name: 'language', value: before, url: origin }]);
+};
+
+/** Takes pictures of a screen at both widths in three languages, one of them by night, when `SHEETS=1` asks for them. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  if (!wanted) return;
+  mkdirSync(folder, { recursive: true });
+  const before = page.viewportSize();
+  await take(page, name);
   if (before) await page.setViewportSize(before);
+  await takeBeside(page, name, 'en', false);
+  await takeBeside(page, name, 'es', true);
 };
 
 /** Keeps what was on the screens when a story failed. */

@@ -30,7 +30,9 @@ export const closeRound = async (manager: Office): Promise<void> => {
   await manager.panel.getByRole('tab', { name: '专家组' }).click();
   const inOrder = manager.panel.getByRole('button', { name: '形式合格' });
   await inOrder.first().waitFor();
+  const close = manager.panel.getByRole('button', { name: '结束本轮' });
   for (let left = await inOrder.count(); left > 0; left -= 1) {
+    expect(await close.count()).toBe(0);
     await inOrder.first().click();
     await expect.poll(() => inOrder.count()).toBe(left - 1);
   }

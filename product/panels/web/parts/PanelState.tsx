@@ -7,7 +7,7 @@ import { useWords } from '../../../../shell/words/say';
 import { panelsApi } from '../calls';
 import { MemberState } from './MemberState';
 import { NextStep } from './NextStep';
-import type { Member } from './seats';
+import { isComplete, type Member } from './seats';
 import './panels.css';
 
 /** The panel as it stands: who accepted, whose sheet is in, what its form says; at the end the count. */
@@ -50,7 +50,7 @@ export const PanelState = ({
       {members.map((member) => (
         <MemberState key={member.id} member={member} taken={taken} />
       ))}
-      {mayClose && !result.data && members.length > 0 && (
+      {mayClose && !result.data && isComplete(members) && (
         <p>
           <Button type="primary" onClick={close}>
             {say('panelScreens.closeRound')}

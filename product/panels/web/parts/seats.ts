@@ -48,6 +48,17 @@ export const seatedOf = (members: readonly Member[]): Chosen[] =>
       stays: member.invitation === 'accepted',
     }));
 
+/** Whether every seat has a sheet whose form was passed: only then can the round be closed. */
+export const isComplete = (members: readonly Member[]): boolean => {
+  const seats = members.filter(({ number }) => number > 0);
+  const passed = new Set(
+    seats
+      .filter(({ invitation, status }) => invitation === 'accepted' && status === 'passed')
+      .map(({ number }) => number),
+  );
+  return seats.length > 0 && seats.every(({ number }) => passed.has(number));
+};
+
 /** A chosen person as the rules of composition look at him. */
 export const memberOf = (
   chosen: Omit<Chosen, 'needsReason' | 'stays' | 'reason'>,
