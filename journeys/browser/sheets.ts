@@ -32,6 +32,7 @@ const takeBeside = async (page: Page, name: string, language: string, dark: bool
   const beside = await context.newPage();
   await beside.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   await beside.goto(page.url(), { waitUntil: 'networkidle' });
+  await beside.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
   await take(beside, `${name}-${language}`);
   await beside.close();
   await context.addCookies([{ name: 'language', value: before, url: origin }]);
