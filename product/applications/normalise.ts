@@ -22,9 +22,6 @@ export const gramsFor = (normal: string): string[] => {
   return [...pairs, ...grams.filter((gram) => [...gram].length === 1 && !covered.has(gram))];
 };
 
-/** The text for LIKE, its own signs taken literally. */
-export const escapedLike = (normal: string): string => normal.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** A name as two are compared: normalised, and without whatever may stand between its parts. */
 export const nameKey = (name: string): string => normalised(name).replace(/[\s\p{P}\p{Cf}]/gu, '');
 

@@ -165,6 +165,10 @@ describe('searching', () => {
 
   test('a reversed range is refused beside its end, and applicants do not search for experts', async () => {
     expect(await admin.refusal(list, { maturityFrom: 9, maturityTo: 3 })).toBe(2002);
+    const amounts = { economicBenefitFrom: '10', economicBenefitTo: '9' };
+    expect(await admin.refusal(list, amounts)).toBe(2002);
+    await admin.do(list, { economicBenefitFrom: '9', economicBenefitTo: '10' });
+    expect(await admin.refusal(list, { pageIndex: 100_000, pageSize: 100 })).toBe(2002);
     const owner = await house.signIn('suyanqing');
     const expert = { searchField: 'expert' as const, keyword: '沈' };
     expect(await owner.refusal(list, { simple: expert })).toBe(403);

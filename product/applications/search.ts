@@ -58,23 +58,14 @@ export const ApplicationFilter = thing({
 });
 export type ApplicationFilter = z.output<typeof ApplicationFilter>;
 
-const ranges = [
+/** The ranges of a search: the start of none may lie behind its end. */
+export const searchRanges = [
   ['maturityFrom', 'maturityTo'],
   ['innovationFrom', 'innovationTo'],
   ['advancementFrom', 'advancementTo'],
   ['economicBenefitFrom', 'economicBenefitTo'],
   ['startTime', 'endTime'],
 ] as const;
-
-/** The ends of ranges whose start lies behind them. */
-export const reversedRanges = (filter: Partial<ApplicationFilter>): (keyof ApplicationFilter)[] =>
-  ranges
-    .filter(([from, to]) => {
-      const [start, end] = [filter[from] ?? null, filter[to] ?? null];
-      if (start === null || end === null) return false;
-      return from === 'startTime' ? start > end : Number(start) > Number(end);
-    })
-    .map(([, to]) => to);
 
 /** The condition of the simple form as one row of the advanced one; blank keywords ask for nothing. */
 export const conditionsOf = (

@@ -88,7 +88,6 @@ export const applicationsWords = words({
     'This person is not an active technology manager',
     'Esta persona no es un gestor tecnológico activo',
   ],
-  startAfterEnd: ['起始值不能大于结束值', 'The start is after the end', 'El inicio es posterior al final'],
   dueTooLate: [
     '补正期限须在今天之后，且不超过 15 个工作日',
     'The due date must lie ahead, at most 15 working days',

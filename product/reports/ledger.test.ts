@@ -90,9 +90,13 @@ describe('[EV12] the ledger of reports', () => {
   test('a reversed range is a mistake (2002), a stranger’s agency sees nothing, a visitor is turned away', async () => {
     const manager = await house.signIn(cast.manager);
     expect((await manager.wire(path, { CSDStart: 9, CSDEnd: 1 })).ErrorCode).toBe(2002);
-    expect((await manager.wire(path, { StartTime: '2026-12-01', EndTime: '2026-01-01' })).ErrorCode).toBe(
+    manager.language = 'es';
+    const reversed = await manager.wire(path, { StartTime: '2026-12-01', EndTime: '2026-01-01' });
+    expect([reversed.ErrorCode, reversed.ResultValue]).toEqual([
       2002,
-    );
+      [{ Field: 'EndTime', Msg: 'El inicio es posterior al final' }],
+    ]);
+    manager.language = 'zh';
     const stranger = await house.signIn('shixiting');
     const theirs = await stranger.wire(path, { ApplyInfo: one.applicationId.slice(-6) });
     expect(theirs.ResultValue.total).toBe(0);

@@ -16,6 +16,10 @@ export const plainWeeks: Calendar = { holidays: new Set(), workingWeekends: new 
 export const dayOf = (instant: Date): string =>
   new Date(instant.getTime() + shanghaiHours * 3_600_000).toISOString().slice(0, 10);
 
+/** The first instant of a day of Shanghai. */
+export const startOfDay = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) - shanghaiHours * 3_600_000);
+
 /** The end of a day of Shanghai: its last millisecond. */
 export const endOfDay = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMilliseconds - shanghaiHours * 3_600_000 - 1);

@@ -8,7 +8,8 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useCallback, useState } from 'react';
 import { useWords } from '../words/say';
 import './panels.css';
-import type { BatchDeed } from './types';
+import { nameOf } from './named';
+import type { BatchDeed, Column } from './types';
 import { useBatch, type Outcome } from './useBatch';
 import { VerticalForm } from '../form/VerticalForm';
 
@@ -17,8 +18,8 @@ interface DialogProps {
   readonly deed: BatchDeed<Row>;
   readonly rows: readonly Row[];
   readonly rowKey: string;
-  /** The field that a row is recognised by. */
-  readonly name: string;
+  /** What a row is recognised by. */
+  readonly name: Column<Row>;
   readonly area: string;
   /** Told the keys of the rows that are done. */
   readonly onClose: (done: readonly string[]) => void;
@@ -94,7 +95,7 @@ export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: 
       <ul className="batch">
         {rows.map((row) => (
           <li key={keyOf(row)}>
-            <span className="batch__name">{String(row[name] ?? '/')}</span>
+            <span className="batch__name">{nameOf(row, name)}</span>
             <OutcomeOf
               outcome={
                 mayBe(row, deed.deed) || outcomes.has(keyOf(row)) ? outcomes.get(keyOf(row)) : 'impossible'

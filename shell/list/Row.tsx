@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { useWords } from '../words/say';
 import { Cell } from './Cell';
 import { Check } from './Check';
+import { nameOf } from './named';
 import { RowDeeds } from './RowDeeds';
 import { cellLook, type PlacedColumn } from './placed';
 import type { RowDeed } from './types';
@@ -14,19 +15,13 @@ interface RowProps<Row> {
   readonly onSelect: (row: Row, chosen: boolean) => void;
 }
 
-/** What the row is recognised by, in words: for those who hear the list. */
-const nameOf = <Row,>(row: Row, columns: readonly PlacedColumn<Row>[]): string => {
-  const field = columns[0]?.column.field;
-  return field ? String(row[field] ?? '') : '';
-};
-
 const PlainRow = <Row,>({ row, columns, deeds, isSelected, onSelect }: RowProps<Row>): ReactElement => {
   const say = useWords();
   return (
     <tr className={isSelected ? 'table__selected' : undefined}>
       <td className="table__pick table__pinned table__pinned--left">
         <Check
-          label={say('shell.selectRow', { name: nameOf(row, columns) })}
+          label={say('shell.selectRow', { name: nameOf(row, columns[0]!.column) })}
           chosen={isSelected}
           onChange={(chosen) => onSelect(row, chosen)}
         />

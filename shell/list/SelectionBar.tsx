@@ -42,7 +42,7 @@ export const SelectionBar = <Row,>({ selection, rowKey, name, batch, area }: Bar
             deed={chosen as never}
             rows={selection.rows as never}
             rowKey={rowKey}
-            name={name.field}
+            name={name as never}
             area={area}
             onClose={(done) => {
               setChosen(null);

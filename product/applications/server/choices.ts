@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
+import { holding, pageFrom } from '../../../host/lists';
 import { dayOf } from '../../tasks/calendar';
 import type { applications } from '../contract';
-import { escapedLike } from '../normalise';
 import { applicationCodes, openCodes } from '../status';
 import { isStarted } from './facts';
 import { assessorsOf, isFit } from './intake';
@@ -31,27 +31,14 @@ const peopleWith = ({ db }: Context, code: 'STM' | 'OWN', filter: Input<'project
         .where('role.code', '=', code)
         .where('role.isStarted', '=', true),
     );
-  if (filter.name?.trim())
-    people = people.where('person.trueName', 'like', `%${escapedLike(filter.name.trim())}%`);
+  if (filter.name?.trim()) people = people.where('person.trueName', 'like', holding(filter.name.trim()));
   if (filter.organisationId) people = people.where('organisation.id', '=', filter.organisationId);
   return people;
 };
 
-const bounds = ({
-  pageSize = 10,
-  pageIndex = 1,
-}: {
-  pageSize?: number | undefined;
-  pageIndex?: number | undefined;
-}) => ({
-  size: pageSize,
-  skipped: (pageIndex - 1) * pageSize,
-});
-
 /** Technology managers to choose from, with what each has in hand ([S] LoadScienceHandlerList). */
 export const technologyManagers = async (filter: Input<'technologyManagers'>, context: Context) => {
   const today = dayOf(context.now);
-  const { size, skipped } = bounds(filter);
   let people = peopleWith(context, 'STM', filter).innerJoin('certificate', (join) =>
     join
       .onRef('certificate.personId', '=', 'person.id')
@@ -60,24 +47,20 @@ export const technologyManagers = async (filter: Input<'technologyManagers'>, co
   );
   // Compared as text: a code that is no number names no level, and is no fault.
   if (filter.level) people = people.where(sql<string>`certificate.grade::text`, '=', filter.level);
-  const { total } = await people
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await people
-    .select([
-      'person.id',
-      'person.trueName',
-      'organisation.name as organisationName',
-      'certificate.grade',
-      'person.researchField',
-      sql<string>`(select count(*) from application where application.technology_manager_id = person.id
+  const { rows, total } = await pageFrom(people, filter, (all) =>
+    all
+      .select([
+        'person.id',
+        'person.trueName',
+        'organisation.name as organisationName',
+        'certificate.grade',
+        'person.researchField',
+        sql<string>`(select count(*) from application where application.technology_manager_id = person.id
         and not application.is_deleted and application.status = any(${running}::smallint[]))`.as('load'),
-    ])
-    .orderBy('person.trueName')
-    .orderBy('person.id')
-    .limit(size)
-    .offset(skipped)
-    .execute();
+      ])
+      .orderBy('person.trueName')
+      .orderBy('person.id'),
+  );
   return {
     rows: rows.map(({ grade, researchField, load, ...row }) => ({
       ...row,
@@ -85,43 +68,38 @@ export const technologyManagers = async (filter: Input<'technologyManagers'>, co
       field: researchField ?? '',
       load: number(load),
     })),
-    total: Number(total),
+    total,
   };
 };
 
 /** Owners to name as project leaders, with the achievements of theirs that passed ([S] GetProjectLeadervList). */
 export const projectLeaders = async (filter: Input<'projectLeaders'>, context: Context) => {
-  const { size, skipped } = bounds(filter);
   const people = peopleWith(context, 'OWN', filter);
-  const { total } = await people
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await people
-    .select([
-      'person.id',
-      'person.trueName',
-      'organisation.name as organisationName',
-      'person.professionalTitle',
-      sql<string | null>`(select college from workplace where workplace.person_id = person.id
+  const { rows, total } = await pageFrom(people, filter, (all) =>
+    all
+      .select([
+        'person.id',
+        'person.trueName',
+        'organisation.name as organisationName',
+        'person.professionalTitle',
+        sql<string | null>`(select college from workplace where workplace.person_id = person.id
         and workplace.organisation_id = organisation.id and workplace.to_day is null
         order by workplace.from_day desc limit 1)`.as('collegeName'),
-      sql<string>`(select count(*) from application where application.owner_id = person.id
+        sql<string>`(select count(*) from application where application.owner_id = person.id
         and application.status = ${applicationCodes.passed} and not application.is_deleted)`.as(
-        'achievementCount',
-      ),
-    ])
-    .orderBy('person.trueName')
-    .orderBy('person.id')
-    .limit(size)
-    .offset(skipped)
-    .execute();
+          'achievementCount',
+        ),
+      ])
+      .orderBy('person.trueName')
+      .orderBy('person.id'),
+  );
   return {
     rows: rows.map((row) => ({
       ...row,
       collegeName: row.collegeName ?? '',
       achievementCount: number(row.achievementCount),
     })),
-    total: Number(total),
+    total,
   };
 };
 

@@ -1,12 +1,13 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { general } from '../../../contract/problems';
 import { inLanguage, type Language } from '../../../contract/words';
-import { wireName } from '../../../contract/glossary';
 import type { Db } from '../../../host/database/connection';
+import { holding, requireOrdered } from '../../../host/lists';
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
-import { escapedLike, gramsFor, nameKey, normalised } from '../normalise';
-import { conditionsOf, reversedRanges, type ApplicationFilter, type SearchField } from '../search';
+import { endOfDay, startOfDay } from '../../tasks/calendar';
+import { gramsFor, nameKey, normalised } from '../normalise';
+import { conditionsOf, searchRanges, type ApplicationFilter, type SearchField } from '../search';
 import { applicationCodes, expandedStatus } from '../status';
 import { applicationsWords } from '../words';
 import { judgedApplications } from './visible';
@@ -23,7 +24,7 @@ const columns = {
 } as const;
 
 const contains = (column: string, keyword: string, grams: boolean): Expression<SqlBool> => {
-  const like = sql<SqlBool>`${sql.ref(`application.${column}`)} like ${`%${escapedLike(keyword)}%`}`;
+  const like = sql<SqlBool>`${sql.ref(`application.${column}`)} like ${holding(keyword)}`;
   return grams ? sql<SqlBool>`(application.search_grams @> ${gramsFor(keyword)}::text[] and ${like})` : like;
 };
 
@@ -113,10 +114,6 @@ const levelWheres = (filter: ApplicationFilter, me: Me): Where[] => {
   return asks.length > 0 ? [ofReport(me, asks)] : [];
 };
 
-/** The first instant of a day of Shanghai, some days later. */
-const startOf = (day: string, later = 0): string =>
-  new Date(Date.parse(`${day}T00:00:00.000+08:00`) + later * 86_400_000).toISOString();
-
 const plainWheres = (filter: ApplicationFilter): Where[] => {
   const all: (Where | false)[] = [
     filter.status != null &&
@@ -125,8 +122,10 @@ const plainWheres = (filter: ApplicationFilter): Where[] => {
       ((row) => row('application.economicBenefit', '>=', filter.economicBenefitFrom!)),
     filter.economicBenefitTo != null &&
       ((row) => row('application.economicBenefit', '<=', filter.economicBenefitTo!)),
-    !!filter.startTime && ((row) => row('application.submittedAt', '>=', startOf(filter.startTime!))),
-    !!filter.endTime && ((row) => row('application.submittedAt', '<', startOf(filter.endTime!, 1))),
+    !!filter.startTime &&
+      ((row) => row('application.submittedAt', '>=', startOfDay(filter.startTime!).toISOString())),
+    !!filter.endTime &&
+      ((row) => row('application.submittedAt', '<=', endOfDay(filter.endTime!).toISOString())),
     !!filter.achievementType &&
       ((row) =>
         filter.achievementType!.includes('.')
@@ -138,7 +137,7 @@ const plainWheres = (filter: ApplicationFilter): Where[] => {
       ((_, grams) => contains('search_name', normalised(filter.achievementName!), grams)),
     !!nameKey(filter.mainOrganisationName ?? '') &&
       (() =>
-        sql<SqlBool>`application.main_organisation_key like ${`%${escapedLike(nameKey(filter.mainOrganisationName!))}%`}`),
+        sql<SqlBool>`application.main_organisation_key like ${holding(nameKey(filter.mainOrganisationName!))}`),
   ];
   return all.filter((where) => where !== false);
 };
@@ -153,15 +152,7 @@ export const wheresOf = async (
   filter: ApplicationFilter,
   language: Language,
 ): Promise<Where[]> => {
-  const reversed = reversedRanges(filter);
-  if (reversed.length > 0)
-    throw general.badInput(
-      {},
-      reversed.map((field) => ({
-        Field: wireName(field),
-        Msg: inLanguage(applicationsWords.startAfterEnd, language),
-      })),
-    );
+  requireOrdered(filter, searchRanges, language);
   const asked = await Promise.all(
     conditionsOf(filter).map(async ({ logic, searchField, keyword }): Promise<Where> => {
       const where = await fieldWhere(db, me, searchField, keyword, language);

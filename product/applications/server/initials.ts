@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { holding } from '../../../host/lists';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import { initialsOf } from '../../palette/initials';
 import { letDo, letFind, type FoundRecord } from '../../palette/server';
-import { escapedLike, gramsFor } from '../normalise';
+import { gramsFor } from '../normalise';
 import './tables';
 import { visibleApplications } from './visible';
 
@@ -36,7 +37,7 @@ export const catchUpInitials = async (db: Db): Promise<void> => {
 
 letFind(async ({ keyword, asInitials }, { db, me }: Context): Promise<readonly FoundRecord[]> => {
   const grams = gramsFor(keyword);
-  const like = `%${escapedLike(keyword)}%`;
+  const like = holding(keyword);
   const rows = await db
     .selectFrom('application')
     .select(['id', 'achievementName', 'applicationNumber'])

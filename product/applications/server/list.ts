@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
+import { boundsOf } from '../../../host/lists';
 import type { Tables } from '../../../host/database/tables';
 import type { ApplicationFilter } from '../search';
 import { statusOf } from '../status';
@@ -24,9 +24,7 @@ interface Beside {
 
 /** One page of the applications a person sees, newest first, with the exact number of all that match (domain §4.5). */
 export const listApplications = async (filter: ApplicationFilter, { db, me, language }: Context) => {
-  const size = filter.pageSize ?? 10;
-  const skipped = ((filter.pageIndex ?? 1) - 1) * size;
-  if (skipped > 1_000_000) throw general.badInput();
+  const { size, skipped } = boundsOf(filter);
   const wheres = await wheresOf(db, me, filter, language);
   const where = (grams: boolean) => (row: ExpressionBuilder<Tables, 'application'>) =>
     row.and([visibleApplications(row, me), ...wheres.map((each) => each(row, grams))]);

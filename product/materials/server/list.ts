@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
+import { boundsOf, holding } from '../../../host/lists';
 import type { Tables } from '../../../host/database/tables';
 import { statusOf as applicationStatusOf } from '../../applications/status';
-import { escapedLike, normalised } from '../../applications/normalise';
+import { normalised } from '../../applications/normalise';
 import { materialCodes } from '../codes';
 import type { MaterialFilter } from '../material';
 import { missingItems } from '../missing';
@@ -17,7 +17,7 @@ import { visibleMaterials } from './visible';
 type Filter = z.output<typeof MaterialFilter>;
 
 const contains = (column: string, text: string | undefined) =>
-  text?.trim() ? [sql<SqlBool>`lower(${sql.ref(column)}) like ${`%${escapedLike(normalised(text))}%`}`] : [];
+  text?.trim() ? [sql<SqlBool>`lower(${sql.ref(column)}) like ${holding(normalised(text))}`] : [];
 
 /** What the list and its total share: what the caller sees, and what he asked for. */
 const wanted = (filter: Filter, me: Context['me']) => (row: ExpressionBuilder<Tables, 'material'>) =>
@@ -50,9 +50,7 @@ export const headOf = (row: Case) => ({
 
 /** One page of the materials a person sees, the last changed first, with what each still wants (domain §4.5). */
 export const listMaterials = async (filter: Filter, { db, me, now }: Context) => {
-  const size = filter.pageSize ?? 10;
-  const skipped = ((filter.pageIndex ?? 1) - 1) * size;
-  if (skipped > 1_000_000) throw general.badInput();
+  const { size, skipped } = boundsOf(filter);
   const { total } = await cases(db)
     .select((row) => row.fn.countAll<number>().as('total'))
     .where(wanted(filter, me) as never)

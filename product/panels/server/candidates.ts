@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
+import { holding, pageFrom } from '../../../host/lists';
 import { general } from '../../../contract/problems';
 import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
@@ -7,7 +8,6 @@ import { expertsOf } from './candidate';
 import { findingsOf, hitsOf } from './conflicts';
 import { achievementOf, type Report } from './ties';
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 const expert = 1;
 
 type Asked = Context<Context['me'], Report>;
@@ -15,12 +15,11 @@ type Asked = Context<Context['me'], Report>;
 /** One page of experts with what speaks against each for this report's achievement; those without a hit come with empty lists. */
 export const candidates = async (filter: z.output<typeof CandidateFilter>, context: Asked) => {
   const { db, language, object: report } = context;
-  const size = filter.pageSize ?? 10;
   let chosen = db.selectFrom('person').where('userType', '=', expert).where('isLocked', '=', false);
-  if (filter.trueName) chosen = chosen.where('trueName', 'like', `%${escaped(filter.trueName)}%`);
+  if (filter.trueName) chosen = chosen.where('trueName', 'like', holding(filter.trueName));
   const keyword = filter.keyword?.trim();
   if (keyword) {
-    const like = `%${escaped(keyword)}%`;
+    const like = holding(keyword);
     chosen = chosen.where((row) =>
       row.or([
         row('trueName', 'like', like),
@@ -36,18 +35,10 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
     );
   }
   if (filter.kind) chosen = chosen.where('expertKind', '=', kindCodes[filter.kind]);
-  const { total } = await chosen
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const page = await chosen
-    .select('id')
-    .orderBy('expertKind')
-    .orderBy('trueName')
-    .orderBy('id')
-    .limit(size)
-    .offset(((filter.pageIndex ?? 1) - 1) * size)
-    .execute();
-  const ids = page.map(({ id }) => id);
+  const { rows, total } = await pageFrom(chosen, filter, (all) =>
+    all.select('id').orderBy('expertKind').orderBy('trueName').orderBy('id'),
+  );
+  const ids = rows.map(({ id }) => id);
   const experts = await expertsOf(db, ids);
   const achievement = await achievementOf(db, report.applicationId);
   const findings = await findingsOf(context, experts, achievement, report.id);

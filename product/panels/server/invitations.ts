@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
+import { pageFrom } from '../../../host/lists';
 import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
 import { invitationDeeds } from './invite';
@@ -37,22 +38,15 @@ export const invitationOf = async (
 
 /** The caller's own invitations and panels, the newest first. */
 export const myInvitations = async (
-  { pageIndex = 1, pageSize = 10, status }: z.output<typeof InvitationFilter>,
+  { status, ...paging }: z.output<typeof InvitationFilter>,
   context: Context,
 ) => {
   let mine = context.db.selectFrom('opinion').where('expertId', '=', context.me.personId);
   if (status) mine = mine.where('invitation', '=', status);
-  const { total } = await mine
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await mine
-    .selectAll()
-    .orderBy('invitedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageIndex - 1) * pageSize)
-    .execute();
+  const { rows, total } = await pageFrom(mine, paging, (all) =>
+    all.selectAll().orderBy('invitedAt', 'desc').orderBy('id', 'desc'),
+  );
   const shown = [];
   for (const row of rows) shown.push(await invitationOf(context, row));
-  return { rows: shown, total: Number(total) };
+  return { rows: shown, total };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { escapedLike } from '../../applications/normalise';
+import { holding } from '../../../host/lists';
 import { letFind } from '../../palette/server';
 import { visibleReports } from './visible';
 import './tables';
@@ -10,7 +10,7 @@ const most = 10;
 letFind(async ({ keyword, asInitials }, { db, me }) => {
   // The administrator reads no report: a way to one would lead nowhere.
   if (!me.rights.has('report.read') || me.roles.has('ADM')) return [];
-  const like = `%${escapedLike(keyword)}%`;
+  const like = holding(keyword);
   const rows = await db
     .selectFrom('report')
     .innerJoin('application', 'application.id', 'report.applicationId')

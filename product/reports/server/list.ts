@@ -1,15 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
+import { boundsOf, requireOrdered } from '../../../host/lists';
 import type { Me } from '../../../host/me';
 import { deedsOf, stateOf } from '../../../host/moves';
 import { overallLevels } from '../levels/codes';
 import type { LedgerQuery, ReportRow } from '../report';
 import { reportFlow, reportStates } from '../workflow';
-import { reportsWords } from '../words';
 import { levelsOf, type ReportRecord } from './assess';
 import { reportMachine } from './machine';
 import { visibleReports } from './visible';
@@ -116,36 +114,22 @@ const whereOf = (me: Me, conditions: readonly Condition[]) =>
   sql`where ${sql.join([visibleReports(undefined as never, me), ...conditions], sql` and `)}`;
 
 const pairs = [
-  ['maturityFrom', 'maturityTo', 'CSDStart'],
-  ['innovationFrom', 'innovationTo', 'CXDStart'],
-  ['advancementFrom', 'advancementTo', 'XJDStart'],
-  ['startTime', 'endTime', 'StartTime'],
+  ['maturityFrom', 'maturityTo'],
+  ['innovationFrom', 'innovationTo'],
+  ['advancementFrom', 'advancementTo'],
+  ['startTime', 'endTime'],
 ] as const;
-
-/** A range whose end lies before its start is a mistake, not an empty list (domain §4.5: 2002). */
-const requireOrdered = (query: LedgerQuery, { language }: Context): void => {
-  const reversed = pairs.filter(([least, most]) => {
-    const [from, to] = [query[least], query[most]];
-    return from !== undefined && to !== undefined && from > to;
-  });
-  if (reversed.length > 0)
-    throw general.badInput(
-      {},
-      reversed.map(([, , Field]) => ({ Field, Msg: inLanguage(reportsWords.datesReversed, language) })),
-    );
-};
 
 const pageOfReports = async (
   db: Db,
   me: Me,
   conditions: readonly Condition[],
-  { pageIndex = 1, pageSize = 10 }: { pageIndex?: number | undefined; pageSize?: number | undefined },
+  paging: Pick<LedgerQuery, 'pageIndex' | 'pageSize'>,
 ) => {
+  const { size, skipped } = boundsOf(paging);
   const where = whereOf(me, conditions);
   const { rows } = await sql<Found>`select ${columns} ${from} ${where}
-    order by report.updated_at desc, report.id desc limit ${pageSize} offset ${(pageIndex - 1) * pageSize}`.execute(
-    db,
-  );
+    order by report.updated_at desc, report.id desc limit ${size} offset ${skipped}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${from} ${where}`.execute(db);
   return { rows: rows.map((row) => rowOf(me, row)), total: Number(counted.rows[0]!.total) };
 };
@@ -159,7 +143,7 @@ export const listReports = (
 /** The ledger with its sums over everything found, not only the page (domain §4.1). */
 export const ledger = async (query: LedgerQuery, context: Context) => {
   const { db, me } = context;
-  requireOrdered(query, context);
+  requireOrdered(query, pairs, context.language);
   const conditions = conditionsOf(query);
   const page = await pageOfReports(db, me, conditions, query);
   const where = whereOf(me, conditions);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../../../host/context';
+import { pageFrom } from '../../../host/lists';
 import { serve } from '../../../host/serve';
 import { general } from '../../../contract/problems';
 import { tasks } from '../contract';
@@ -26,19 +27,11 @@ const pageOfNotices = async (
   filter: { pageIndex?: number | undefined; pageSize?: number | undefined; unreadOnly?: boolean | undefined },
   { db, me }: Context,
 ) => {
-  const size = filter.pageSize ?? 10;
   let own = db.selectFrom('notice').where('personId', '=', me.personId);
   if (filter.unreadOnly) own = own.where('readAt', 'is', null);
-  const { total } = await own
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset(((filter.pageIndex ?? 1) - 1) * size)
-    .execute();
+  const { rows, total } = await pageFrom(own, filter, (all) =>
+    all.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc'),
+  );
   return {
     rows: rows.map((row) => ({
       id: row.id,
@@ -50,7 +43,7 @@ const pageOfNotices = async (
       createdAt: row.createdAt,
       isRead: row.readAt !== null,
     })),
-    total: Number(total),
+    total,
   };
 };
 

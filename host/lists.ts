@@ -1,0 +1,69 @@
+import type { SelectQueryBuilder, Simplify } from 'kysely';
+import { wireName } from '../contract/glossary';
+import { general } from '../contract/problems';
+import { inLanguage, type Language, type Word } from '../contract/words';
+
+/** Which page of a list is asked for, as `paging` takes it. */
+interface Paging {
+  readonly pageIndex?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+/** Beyond so many rows a page costs the database more than anybody reads. */
+const deepest = 1_000_000;
+
+/** How many rows a page has and how many stand before it. Throws 2002 for a page that lies too deep. */
+export const boundsOf = ({ pageIndex = 1, pageSize = 10 }: Paging): { size: number; skipped: number } => {
+  const skipped = (pageIndex - 1) * pageSize;
+  if (skipped > deepest) throw general.badInput();
+  return { size: pageSize, skipped };
+};
+
+/**
+ * One page of what a query chose, with the exact number of all of it:
+ * `pageFrom(chosen, filter, (rows) => rows.selectAll().orderBy('createdAt', 'desc').orderBy('id'))`.
+ * The order must be total, or a row would stand on two pages. Throws 2002 for a page that lies too deep.
+ */
+export const pageFrom = async <DB, TB extends keyof DB, Row>(
+  chosen: SelectQueryBuilder<DB, TB, object>,
+  paging: Paging,
+  ordered: (chosen: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
+): Promise<{ rows: Simplify<Row>[]; total: number }> => {
+  const { size, skipped } = boundsOf(paging);
+  const counted = await chosen
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await ordered(chosen).limit(size).offset(skipped).execute();
+  return { rows, total: Number((counted as { total: number }).total) };
+};
+
+/** A text that a column must hold, for LIKE; its own signs are taken literally. */
+export const holding = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const startAfterEnd: Word = [
+  '起始值不能大于结束值',
+  'The start is after the end',
+  'El inicio es posterior al final',
+];
+
+const isReversed = (from: unknown, to: unknown): boolean => {
+  if (from === undefined || from === null || to === undefined || to === null) return false;
+  // Amounts are text as days are, but «9» lies before «10».
+  return Number.isNaN(Number(from)) ? String(from) > String(to) : Number(from) > Number(to);
+};
+
+/**
+ * A range whose end lies before its start is a mistake, not an empty list (domain §4.5): 2002, beside the end.
+ * `requireOrdered(filter, [['startTime', 'endTime']], language)`.
+ */
+export const requireOrdered = <Filter extends object>(
+  filter: Filter,
+  ranges: readonly (readonly [from: keyof Filter & string, to: keyof Filter & string])[],
+  language: Language,
+): void => {
+  const reversed = ranges.filter(([from, to]) => isReversed(filter[from], filter[to]));
+  if (reversed.length > 0)
+    throw general.badInput(
+      {},
+      reversed.map(([, to]) => ({ Field: wireName(to), Msg: inLanguage(startAfterEnd, language) })),
+    );
+};
