@@ -1,4 +1,5 @@
 import type { ObjectKinds } from '../host/objects';
+import { sessionKind } from '../product/access/server';
 import { applicationKind } from '../product/applications/server';
 import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
@@ -18,4 +19,5 @@ export const kinds: ObjectKinds = {
   person: personKind,
   opinion: opinionKind,
   report: reportKind,
+  session: sessionKind,
 };

@@ -1,4 +1,5 @@
 import type { Word } from '../contract/words';
+import { accessScreensWords } from '../product/access/words-screens';
 import { accessWords } from '../product/access/words';
 import { applicationScreensWords } from '../product/applications/words-screens';
 import { applicationsWords } from '../product/applications/words';
@@ -20,6 +21,7 @@ import { shellWords } from '../shell/words';
 export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   shell: shellWords,
   access: accessWords,
+  accessScreens: accessScreensWords,
   applicationScreens: applicationScreensWords,
   applications: applicationsWords,
   conflicts: conflictsWords,

@@ -1,8 +1,20 @@
 import { calls, download, read, write } from '../../contract/call';
-import { flag, listOf, nothing, oneOf, required, sha256, text, thing, whole } from '../../contract/field';
+import {
+  flag,
+  listOf,
+  nothing,
+  oneOf,
+  ref,
+  required,
+  sha256,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
 import { noted } from '../../contract/note';
 import * as z from 'zod';
 import { accessRights } from './rights';
+import { SignInFilter, SignInPage } from './sign-in';
 
 const SignIn = thing({
   loginName: text(256).optional(),
@@ -95,6 +107,18 @@ export const access = calls('access', accessRights, {
     gives: thing({ seconds: whole(0, 3_600) }),
   }),
   signOut: write('POST /login/logout', { may: 'anyone', takes: nothing, gives: nothing }),
+  /** Where and when the caller has signed in. */
+  signIns: read('POST /api/UserAuth/GetMySignIns', {
+    may: 'signed-in',
+    takes: SignInFilter,
+    gives: SignInPage,
+  }),
+  endSignIn: write('POST /api/UserAuth/EndSignIn', {
+    may: 'signed-in',
+    on: 'session',
+    takes: thing({ id: ref('session') }),
+    gives: nothing,
+  }),
   sendCode: write('GET /api/UserAuth/SendCode', {
     may: 'anyone',
     takes: thing({ mobile: text(64, 0, { wire: 'mobile' }) }),

@@ -8,11 +8,13 @@ import { sendCode, sendSignCode } from './send-code';
 import { endSessions } from './sessions';
 import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
+import { endSignIn, listSignIns } from './sign-ins';
 
 export { describeCalls } from './documentation';
 export { endSessions, identify, identifySession } from './sessions';
 export { pagesOf } from './menu';
 export { offerSetup } from './set-up';
+export { sessionKind } from './visible';
 export { spendCode, spendSigningCode } from './codes';
 
 export default serve(access, {
@@ -27,6 +29,8 @@ export default serve(access, {
   changePassword,
   changeMobile,
   codeWait: (_, context) => codeWait(context),
+  signIns: listSignIns,
+  endSignIn,
   sendCode,
   sendSignCode,
   menu: (_, context) => menuOf(context),

@@ -1,6 +1,8 @@
+import { sql, type Selectable } from 'kysely';
 import { hashToken, newSecret, newToken, sameHash } from '../../../host/sessions/tokens';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
+import type { Tables } from '../../../host/database/tables';
 import type { House } from '../../../host/house';
 import type { Credentials, Me } from '../../../host/me';
 import './tables';
@@ -59,6 +61,25 @@ const meOf = (row: Row): Me => ({
   roles: new Set(row.roles),
   rights: new Set(row.rights),
 });
+
+/** Whether a kept session could still be used at this moment, by whoever holds its token and its browser. */
+export const isRunning = (
+  row: Pick<Selectable<Tables['session']>, 'bindingHash' | 'createdAt' | 'lastSeenAt' | 'endedAt'>,
+  now: Date,
+): boolean => {
+  const lifetime = row.bindingHash === null ? absoluteMinutes.unbound : absoluteMinutes.bound;
+  return (
+    row.endedAt === null && !older(row.createdAt, lifetime, now) && !older(row.lastSeenAt, idleMinutes, now)
+  );
+};
+
+const ago = (minutes: number, now: Date): string => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+/** The same as a condition on the table. */
+export const runningSessions = (now: Date) => sql<boolean>`(session.ended_at is null
+  and session.last_seen_at > ${ago(idleMinutes, now)}
+  and session.created_at > case when session.binding_hash is null
+    then ${ago(absoluteMinutes.unbound, now)}::timestamptz else ${ago(absoluteMinutes.bound, now)}::timestamptz end)`;
 
 /**
  * Who asks, or null. Looks at everything anew at each request, so that logging out, locking a person

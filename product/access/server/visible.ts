@@ -1,0 +1,15 @@
+import { sql, type Selectable } from 'kysely';
+import type { Tables } from '../../../host/database/tables';
+import { objectKind } from '../../../host/objects';
+import './tables';
+
+/** A sign-in is seen by the one who signed in. */
+export const sessionKind = objectKind('session', (row, me) =>
+  me ? row('session.personId', '=', me.personId) : sql<boolean>`false`,
+);
+
+declare module '../../../host/objects' {
+  interface LoadedObjects {
+    session: Selectable<Tables['session']>;
+  }
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import { day, id, listOf, moment, oneOf, pageOf, paging, text, thing } from '../../contract/field';
+
+/** Filters of a person's own sign-ins; the days are those of signing in, both included. */
+export const SignInFilter = thing({
+  ...paging,
+  startTime: day.optional(),
+  endTime: day.optional(),
+  address: text(60).optional(),
+  state: oneOf(['running', 'ended']).optional(),
+});
+export type SignInFilter = z.output<typeof SignInFilter>;
+
+/** A sign-in as its own person reads it. `current` is the one the list was asked from; it runs as well. */
+export const SignInRow = thing({
+  id,
+  signedInAt: moment,
+  lastUsedAt: moment,
+  endedAt: moment.nullable(),
+  address: text(100),
+  program: text(200),
+  state: oneOf(['current', 'running', 'ended']),
+  can: listOf(oneOf(['end'])),
+});
+
+export const SignInPage = pageOf(SignInRow);
