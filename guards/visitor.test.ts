@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidV7 } from '../contract/uuid';
 import { menu } from '../database/seeds/menu';
+import { ownPages } from '../start/own-pages';
 import { openHouse, type TestHouse } from '../start/testing';
 import { answerOf, inputFor, nameOf, routes } from './matrix/world';
 
@@ -21,7 +22,8 @@ const open = [
 const content = [
   ...['/NewsManage', '/NewsEdit', '/NewsCreate', '/NewsProject', '/NewsProjectEdit', '/NewsAgency'],
   ...['/NewsLink', '/LinkEdit', '/NewsPicture', '/downLoadCreate', '/downLoadEdit', '/videoCreate'],
-  ...['/videoEdit', '/moreHistory', '/referMange', '/ContentInfo', '/profile/email'],
+  ...['/videoEdit', '/moreHistory', '/referMange', '/ContentInfo'],
+  ...Object.values(ownPages).map(({ path }) => path),
 ];
 const closed = [
   ...new Set([...menu.flatMap(({ url, pages }) => [url, ...pages.map((page) => page.url)]), ...content]),

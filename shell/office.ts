@@ -105,6 +105,8 @@ export interface OwnPage {
   /** `area/Page`. */
   readonly page: string;
   readonly title: WordKey;
+  /** It stands in the account's menu; the others are reached by a link one was sent. */
+  readonly offered?: true;
 }
 
 /** Everything the frame must be told about the product: it knows no area by itself. */

@@ -34,12 +34,6 @@ export const menu: readonly MenuSection[] = [
         icon: 'home',
         roles: everybody,
       },
-      {
-        url: '/workbench/signIns',
-        component: 'access/SignIns',
-        names: ['我的登录记录', 'My sign-ins', 'Mis inicios de sesión'],
-        roles: everybody,
-      },
     ],
   },
   {

@@ -73,7 +73,7 @@ test('the list is narrowed by days and address, refuses a reversed range in the 
     EndTime: '2026-12-01',
   });
   expect(reversed.ErrorCode).toBe(2002);
-  expect(JSON.stringify(reversed.ResultValue)).toContain('La fecha inicial es posterior a la final');
+  expect(JSON.stringify(reversed.ResultValue)).toContain('El inicio es posterior al final');
   const file = await here.take(exports.calls.list, {
     list: signIns.path,
     query: {},

@@ -2,6 +2,7 @@ import { words } from '../../contract/words';
 
 /** What the list of one's own sign-ins says. */
 export const accessScreensWords = words({
+  signIns: ['我的登录记录', 'My sign-ins', 'Mis inicios de sesión'],
   signedInAt: ['登录时间', 'Signed in', 'Inicio de sesión'],
   lastUsedAt: ['最近使用', 'Last used', 'Último uso'],
   endedAt: ['结束时间', 'Ended', 'Fin'],

@@ -21,11 +21,6 @@ export const accessWords = words({
   enterMobile: ['请输入手机号', 'Please enter the mobile number', 'Indique el móvil'],
   enterCode: ['请输入验证码', 'Please enter the code', 'Indique el código'],
   mobileIncorrect: ['手机号码不正确', 'This is not a mobile number', 'El número de móvil no es correcto'],
-  startAfterEnd: [
-    '开始日期不能晚于结束日期',
-    'The first day lies after the last',
-    'La fecha inicial es posterior a la final',
-  ],
   signCode: [
     '【医疗科技成果评价平台】您正在签署：{{deed}}。签署码 {{code}}，5 分钟内有效；如非本人操作请勿使用。',
     'Assay: you are signing: {{deed}}. Signing code {{code}}, valid for 5 minutes; do not use it if this is not you.',

@@ -1,5 +1,6 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown } from 'antd';
+import { useNavigate } from 'react-router';
 import { affairs, useOffice, type AffairName } from '../office';
 import { usePicture } from '../parts/usePicture';
 import { openAffair } from '../state/affairs';
@@ -13,9 +14,12 @@ export const UserMenu = () => {
   const person = usePerson();
   const office = useOffice();
   const signOut = useSignOut();
+  const navigate = useNavigate();
   const picture = usePicture(person?.avatar);
+  const pages = Object.values(office.own).filter(({ offered }) => offered);
   const items = [
     ...affairs.map((name) => ({ key: name, label: say(office.affairs[name].title) })),
+    ...pages.map(({ path, title }) => ({ key: path, label: say(title) })),
     { type: 'divider' as const },
     { key: 'signOut', label: say('shell.signOut') },
   ];
@@ -24,7 +28,12 @@ export const UserMenu = () => {
       trigger={['click']}
       menu={{
         items,
-        onClick: ({ key }) => (key === 'signOut' ? signOut() : void openAffair(office, key as AffairName)),
+        onClick: ({ key }) => {
+          if (key === 'signOut') return signOut();
+          return void (pages.some(({ path }) => path === key)
+            ? navigate(key)
+            : openAffair(office, key as AffairName));
+        },
       }}
     >
       <Button

@@ -3,6 +3,7 @@ import { forgetCookie, keepToken } from '../../shell/client/session';
 import { openOffice } from '../../shell/open';
 import { accessApi, preferencesApi } from './calls';
 import { allDictionaries } from './dictionaries';
+import { ownPages } from '../own-pages';
 import { own } from './own';
 import { whoAmI } from './person';
 import { allPreferences } from './preferences';
@@ -44,7 +45,5 @@ await openOffice({
   exportList: async (asked) => (await import('./exports')).exportsApi.list.file(asked),
   upload,
   ...own,
-  own: {
-    email: { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' },
-  },
+  own: ownPages,
 });

@@ -1,0 +1,10 @@
+/** Pages that no menu holds: a person's own affairs, which everybody has whatever the menu says. */
+export const ownPages = {
+  email: { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' },
+  signIns: {
+    path: '/profile/signIns',
+    page: 'access/SignIns',
+    title: 'accessScreens.signIns',
+    offered: true,
+  },
+} as const;
