@@ -64,11 +64,16 @@ if (asked('pdf')) {
 if (asked('tabs')) {
   told('tabs');
   const { before, open, after } = await tabsBench(told);
-  const megabytes = (bytes: number): string => `${round(bytes / 1024 ** 2)} MB`;
+  const sizes = (part: 'own' | 'compiled'): string => {
+    const [was, then, is] = [before, open, after].map((heap) => `${round(heap[part] / 1024 ** 2)} MB`);
+    return `${(after[part] / before[part]).toFixed(3)} (${was}, with all open ${then}, then ${is})`;
+  };
+  line('200 tabs opened and closed: what the page holds, after / before', sizes('own'));
   line(
-    '200 tabs opened and closed: heap after / before',
-    `${round(after / before)} (${megabytes(before)}, with all open ${megabytes(open)}, then ${megabytes(after)})`,
+    'the same: nodes and listeners, before and after',
+    `${before.nodes} and ${before.listeners}, then ${after.nodes} and ${after.listeners} (with all open ${open.nodes} and ${open.listeners})`,
   );
+  line('the same: code the browser compiled meanwhile', sizes('compiled'));
 }
 if (asked('clone')) {
   told('a fresh clone');

@@ -1,14 +1,14 @@
 import { connect } from '../host/database/connection';
 import { openBrowserHouse } from '../journeys/browser/house';
 import { openCluster } from '../start/testing/cluster';
+import { heapOf, type Heap } from './heap';
 import { seedApplications } from './seed';
 
-export interface Heap {
-  /** Bytes of the page's heap after garbage was collected. */
-  readonly before: number;
-  readonly after: number;
-  /** The same with the tabs still open, most of them asleep. */
-  readonly open: number;
+/** What a page held before, with two hundred tabs open (most of them asleep), and after. */
+export interface Heaps {
+  readonly before: Heap;
+  readonly open: Heap;
+  readonly after: Heap;
 }
 
 const opened = 200;
@@ -16,7 +16,7 @@ const opened = 200;
 const warmUp = 30;
 
 /** Opens two hundred records in tabs of their own and closes them all, in a real browser; says what that leaves behind. */
-export const tabsBench = async (told: (what: string) => void): Promise<Heap> => {
+export const tabsBench = async (told: (what: string) => void): Promise<Heaps> => {
   const house = await openBrowserHouse();
   const { pool } = house.house;
   const cluster = await openCluster();
@@ -30,10 +30,9 @@ export const tabsBench = async (told: (what: string) => void): Promise<Heap> => 
     ]);
     const { page } = await house.as('admin', {});
     const browser = await page.context().newCDPSession(page);
-    const heap = async (): Promise<number> => {
+    const heap = async (): Promise<Heap> => {
       await page.waitForTimeout(3_000);
-      await browser.send('HeapProfiler.collectGarbage');
-      return (await browser.send('Runtime.getHeapUsage')).usedSize;
+      return heapOf(browser);
     };
     const tabs = page.getByRole('tablist').getByRole('tab');
     const open = async (count: number): Promise<void> => {

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page, Route } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accepted, cast, worldOf } from '../start/testing/story';
+import { folderOfFiles } from './browser/files';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 
@@ -232,6 +236,148 @@ describe('A failure', () => {
     expect(asked).toBe(2);
     expect(await keywords(me).inputValue()).toBe('Into the void');
     await me.page.context().close();
+  });
+});
+
+describe('A page that cannot be drawn', () => {
+  it('leaves its siblings alone, and stands in the error log with all that is known of it [SH8]', async () => {
+    const me = await house.as('suyanqing', {});
+    const { page } = me;
+    await page.route(/\/assets\/ApplicationList[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export default function PlantedPage() { throw new RangeError('planted while drawing') }",
+      }),
+    );
+    const before = Date.now();
+    await follow(page, list);
+    await me.panel.getByText('页面出错了').waitFor();
+    await page.locator('.navbar').getByRole('button', { name: '错误日志（1 条）' }).click();
+    const entry = me.dialog.locator('.errors__one');
+    await entry.waitFor();
+    expect(await entry.locator('.errors__message').innerText()).toBe('RangeError: planted while drawing');
+    const facts = Object.fromEntries(
+      await Promise.all(
+        (await entry.locator('.errors__facts > div').all()).map(async (fact) => [
+          await fact.locator('dt').innerText(),
+          await fact.locator('dd').innerText(),
+        ]),
+      ),
+    ) as Record<string, string>;
+    expect(facts['说明']).toMatch(/^at PlantedPage/);
+    expect(facts['地址']).toBe(house.address + list);
+    expect(Math.abs(Date.parse(`${facts['时间']}:00+08:00`) - before)).toBeLessThan(120_000);
+    // No request brought it forth.
+    expect(facts['请求编号']).toBe('/');
+    await entry.getByText('调用栈').click();
+    expect(await entry.locator('pre').innerText()).toMatch(
+      /RangeError: planted while drawing\s+at PlantedPage/,
+    );
+    await me.answer('关闭');
+    await page.getByRole('tab', { name: '工作台' }).click();
+    await me.panel.getByRole('heading', { level: 1, name: '待我处理' }).waitFor();
+  });
+});
+
+describe('A file on its way', () => {
+  const pictures = (name: string) =>
+    house.house.pool
+      .query<{ count: string }>('select count(*) from file where name = $1', [name])
+      .then(({ rows }) => Number(rows[0]!.count));
+  const noise = (pixels: number) =>
+    sharp(randomBytes(pixels * pixels * 3), { raw: { width: pixels, height: pixels, channels: 3 } })
+      .png()
+      .toBuffer();
+  const profile = async (me: Office) => {
+    await me.page.getByRole('button', { name: /账户/ }).click();
+    await me.page.getByRole('menuitem', { name: '个人中心', exact: true }).click();
+    await me.dialog.getByLabel('更换头像').last().waitFor({ state: 'attached' });
+  };
+  const cut = async (me: Office, buffer: Buffer) => {
+    await me.dialog
+      .getByLabel('更换头像')
+      .last()
+      .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
+    await me.answer('使用此头像');
+  };
+
+  it('that stands still for 5000 ms is told once as 网络错误 and is sent again by a button, under its id: it is kept once', async () => {
+    const me = await house.as('helanzhou', {});
+    const sent: { id: string | undefined; at: number }[] = [];
+    await me.page.route('**/CommonUploadFile', async (route) => {
+      sent.push({ id: route.request().headers()['request-id'], at: Date.now() });
+      // The server keeps it, but its answer gets lost on the way.
+      if (sent.length === 1) await route.fetch();
+      else await route.continue();
+    });
+    await profile(me);
+    await cut(me, await noise(40));
+    await toasts(me.page, '网络错误').waitFor({ timeout: 9_000 });
+    expect(Date.now() - sent[0]!.at).toBeGreaterThan(4_000);
+    expect(await toasts(me.page, '网络错误').count()).toBe(1);
+    expect(sent).toHaveLength(1);
+    const { rows } = await house.house.pool.query<{ name: string }>(
+      'select name from file order by created_at desc, id desc limit 1',
+    );
+    expect(await pictures(rows[0]!.name)).toBe(1);
+    await me.press('重新上传照片', me.dialog);
+    await me.dialog.locator('.ant-avatar img').waitFor();
+    expect(sent.map(({ id }) => id)).toEqual([sent[0]!.id, sent[0]!.id]);
+    expect(await pictures(rows[0]!.name)).toBe(1);
+  });
+
+  it('may take longer than that as long as it moves', async () => {
+    const me = await house.as('helanzhou', {});
+    const browser = await me.page.context().newCDPSession(me.page);
+    await profile(me);
+    await browser.send('Network.enable');
+    await browser.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 20_000,
+    });
+    const begun = Date.now();
+    const answered = me.page.waitForResponse(/CommonUploadFile/, { timeout: 60_000 });
+    await cut(me, await noise(360));
+    await answered;
+    expect(Date.now() - begun).toBeGreaterThan(6_000);
+    await me.dialog.locator('.ant-avatar img').waitFor({ timeout: 30_000 });
+    expect(await toasts(me.page, '网络错误').count()).toBe(0);
+  });
+
+  it('to an item of the material has its button there, and the others go on', async () => {
+    const title = '静默之后再次上传的材料';
+    await accepted(worldOf(house), { achievementName: title });
+    const files = await folderOfFiles();
+    const me = await house.as(cast.owner, {});
+    await me.list('成果评价', '原始材料提交');
+    await me.rowDeed(title, '填写材料');
+    await me.panel.getByRole('heading', { level: 1, name: title }).waitFor();
+    await me.settled();
+    let silent = true;
+    await me.page.route('**/UploadFile', (route) => (silent ? undefined : route.continue()));
+    const item = me.panel.locator('.ant-collapse-item').filter({ has: me.page.locator('input[type=file]') });
+    const head = me.panel.locator('.ant-collapse-header').first();
+    if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+    await item
+      .first()
+      .locator('input[type="file"]')
+      .setInputFiles([await files.pdf('第一份.pdf'), await files.pdf('第二份.pdf')]);
+    const stopped = item.first().getByRole('alert').filter({ hasText: '第一份.pdf' });
+    await stopped.getByText('网络错误').waitFor({ timeout: 9_000 });
+    silent = false;
+    await item.first().getByRole('alert').filter({ hasText: '第二份.pdf' }).waitFor({ timeout: 9_000 });
+    for (const name of ['第一份.pdf', '第二份.pdf']) {
+      await item
+        .first()
+        .getByRole('alert')
+        .filter({ hasText: name })
+        .getByRole('button', { name: '重试' })
+        .click();
+      await item.first().getByRole('group', { name }).waitFor();
+    }
+    await files.remove();
   });
 });
 

@@ -276,8 +276,80 @@ const profileFields = [
   .map((field) => `[DG1.${field}]`)
   .join(' ');
 
+describe('Who is signed in', () => {
+  it('is held by the office: token, name, avatar, introduction, roles, number and code of the organisation, and the code items [EN7]', async () => {
+    const person = await house.signIn('shangguanyu');
+    const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#1f8f5f' } })
+      .png()
+      .toBuffer();
+    const [kept] = (await person.upload('/api/BaseData/CommonUploadFile', 'face.png', picture)).ResultValue;
+    const Img = kept.HomeUrl + kept.FilePartPath;
+    await person.wire('POST /api/UserInfo/UserEdit', { Img, JianJie: '评估与评审二十年' });
+    const [info] = (await person.wire('GET /api/UserInfo/GetUserInfo')).ResultValue;
+    expect([info.avatar, info.introduction]).toEqual([Img, '评估与评审二十年']);
+
+    const asked: { path: string; token: string | undefined }[] = [];
+    const me = await house.as('shangguanyu', {});
+    const { page } = me;
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push({ path: pathname, token: request.headers()['token'] });
+    });
+    await page.reload();
+    await me.settled();
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
+    expect(token).toMatch(/^mst_/);
+
+    await button(page, '账户 上官屿').click();
+    const face = "document.querySelector('.navbar__person .ant-avatar img')?.naturalWidth";
+    await expect.poll(() => page.evaluate(face)).toBe(60);
+    const card = page.getByRole('region', { name: '账户' });
+    await card.waitFor();
+    const said = await card.innerText();
+    for (const part of ['上官屿', 'shangguanyu', info.introduction, info.OrgName, info.OrgNumber, info.code])
+      expect(said).toContain(part);
+    expect(info.Roles).toEqual(['PGS', 'ZJ']);
+    expect(said).toContain('评估师 · 专家');
+    await expectAccessible(page, 'the account’s menu');
+    await me.picture('navbar-account');
+    await page.keyboard.press('Escape');
+
+    // The code items came with the frame: pages name and offer them without asking again.
+    const sets = (await person.wire('POST /api/BaseData/GetAllCodeItemList')).ResultValue as {
+      children: { Code: string; Name: string }[];
+    }[];
+    const titles = sets.find(({ children }) => children.some(({ Name }) => Name === '主任医师'));
+    const title = titles!.children.find(({ Code }) => Code === info.ZhiCheng);
+    await open(me, '个人中心');
+    await me.dialog.getByText(title!.Name).first().waitFor();
+    await me.answer('取消');
+    await me.open(list);
+    const paths = asked.map(({ path }) => path);
+    const loads = paths.filter((path) => path === '/api/UserInfo/GetUserInfo').length;
+    expect(paths.filter((path) => path.endsWith('/GetAllCodeItemList'))).toHaveLength(2);
+    expect(loads).toBeGreaterThanOrEqual(2);
+    expect(new Set(asked.map((each) => each.token))).toEqual(new Set([token]));
+
+    // What is written anew is what the office holds.
+    await open(me, '个人中心');
+    await me.dialog.getByLabel('简介').fill('如今只做评审');
+    await me.answer('保存');
+    await me.told('编辑成功');
+    await button(page, '账户 上官屿').click();
+    await card.getByText('如今只做评审').waitFor();
+    await page.keyboard.press('Escape');
+    await button(page, '语言').click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.locator('.navbar__person').click();
+    await page.getByRole('region', { name: 'Account' }).getByText('Assessor · Expert').waitFor();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token');
+  });
+});
+
 describe('My profile', () => {
-  it(`of an expert is changed in a dialog, every field of it [SH9.profile] [DG1.TrueName] [DG1.Mobile] ${profileFields} [DG1.编辑成功] [VA1] [VA6]`, async () => {
+  it(`of an expert is changed in a dialog, every field of it [SH9.profile] [DG1.TrueName] [DG1.Mobile] ${profileFields} [DG1.编辑成功] [VA1] [VA4] [VA6]`, async () => {
     const me = await house.as('helanzhou', {});
     const { page } = me;
     await open(me, '个人中心');
@@ -305,6 +377,11 @@ describe('My profile', () => {
     await asked.text('手机号', '1380013800');
     await asked.text('邮箱', 'nobody@');
     await dialog.getByText('请输入正确的11位手机号码').waitFor();
+    const card = personOf('helanzhou').identityCard;
+    await asked.text('身份证号', card.slice(0, 17) + (card.endsWith('1') ? '2' : '1'));
+    await dialog.getByText('请输入正确的身份证号').waitFor();
+    await asked.text('手机号', '010-88886666');
+    await dialog.getByText('请输入正确的11位手机号码').waitFor({ state: 'hidden' });
     await dialog.getByText('请输入邮箱，用于找回密码').waitFor();
 
     await asked.text('姓名', '贺兰舟');

@@ -35,6 +35,16 @@ describe('The door', () => {
     await page.getByRole('heading', { name: '成果申报' }).waitFor();
   });
 
+  it('takes a login name with spaces around it, and sends it without them [VA7]', async () => {
+    const page = await house.visit();
+    await page.goto('/login');
+    const sent = page.waitForRequest(/GetManUserLogin/);
+    await signInAt(page, 'suyanqing');
+    expect((await sent).postDataJSON()).toMatchObject({ LoginName: 'suyanqing' });
+    await page.waitForURL('**/workbench/workbench');
+    await page.getByRole('button', { name: '账户 苏砚青' }).waitFor();
+  });
+
   it('never leads to a stranger after signing in', async () => {
     const page = await house.visit();
     await page.goto('/login?redirect=https%3A%2F%2Fexample.com%2F');

@@ -15,13 +15,23 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** Who is signed in (specification §3, local user state). */
+/**
+ * Who is signed in (specification §3, local user state). The token stands in the session's cookie, the code items in
+ * the cache of dictionaries.
+ */
 export interface Person {
   readonly id: string;
   readonly loginName: string;
   readonly name: string;
   readonly avatar: string;
+  readonly introduction: string;
   readonly roles: readonly string[];
+  /** The roles as the language of the screen calls them. */
+  readonly roleNames: readonly string[];
+  readonly organisationName: string;
+  readonly organisationNumber: string;
+  /** The organisation's unified social credit code (`code`). */
+  readonly organisationCode: string;
 }
 
 /** What of a list is exported, and how its columns are called and written. */

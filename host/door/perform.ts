@@ -64,7 +64,9 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
     const details: AuditDetail[] = [];
     later = [];
     const { blindIndex: hide } = base.house;
-    const before = kept ? await claim(tx, key, { body: deed.body, hide, now: base.now }) : undefined;
+    // The same words with other files are another deed.
+    const body = deed.files ? [deed.body, deed.files.map(({ name, sha256 }) => [name, sha256])] : deed.body;
+    const before = kept ? await claim(tx, key, { body, hide, now: base.now }) : undefined;
     if (before) return before.reply;
     // Whoever comes second to a long deed waits for its row as long as it may take, and is told what became of it.
     if (route.call.seconds)

@@ -1,3 +1,5 @@
+import { isEmail, isMobile } from '../../contract/validators';
+
 /** Full-width forms of ASCII as an input method types them, and the wide space. Nothing else is folded. */
 const narrow = (text: string): string =>
   text
@@ -15,21 +17,17 @@ export const canonicalMobile = (text: string): string | undefined => {
   const digits = narrow(text)
     .replace(invisible, '')
     .replace(/[\s\-‐-―−.·()/_]/g, '');
-  return /^(?:\+?86|0086)?0?(1\d{10})$/.exec(digits)?.[1];
+  const number = digits.replace(/^(?:\+?86|0086)?0?/, '');
+  return isMobile(number) ? number : undefined;
 };
 
 /**
- * An e-mail address in lower case. Undefined unless it is plain ASCII with one @: an accent, a dotless i or a comma
- * is how a letter meant for one person reaches another (RS-02, RS-03).
+ * An e-mail address in lower case, whatever its spelling; undefined where it is none (RS-02, RS-03).
  */
 export const canonicalEmail = (text: string): string | undefined => {
   if (text.length > 254) return undefined;
   const plain = narrow(text).trim().toLowerCase();
-  return /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(
-    plain,
-  ) && plain.indexOf('@') <= 64
-    ? plain
-    : undefined;
+  return isEmail(plain) ? plain : undefined;
 };
 
 /** An identity number as eighteen characters with a capital X. Its shape only: the check digit is its area's rule. */

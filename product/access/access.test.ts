@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('signing in', () => {
-  test('[AP1.GetManUserLogin] Lin Wanzhao signs in with her password and gets a token, her name and her role', async () => {
+  test('[AP1.GetManUserLogin] [VA7] Lin Wanzhao signs in with her password, spaces around her name, and gets a token, her name and her role', async () => {
     const { password } = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
     const reply = await house.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
       LoginName: '  linwanzhao ',

@@ -46,6 +46,22 @@ describe('bringing files in', () => {
     ).toBe(401);
   });
 
+  test('a file that is sent again under its id is kept once; another file is another deed', async () => {
+    const editor = await house.signIn('linwanzhao');
+    const path = '/api/BaseData/CommonUploadFile';
+    const under = { requestId: 'sent-twice-4711' };
+    const first = await editor.upload(path, 'twice.png', await picture(), {}, under);
+    expect(first.ErrorCode).toBe(0);
+    const again = await editor.upload(path, 'twice.png', await picture(), {}, under);
+    expect(again.ResultValue).toEqual(first.ResultValue);
+    const kept = await house.db.selectFrom('file').select('id').where('name', '=', 'twice.png').execute();
+    expect(kept).toHaveLength(1);
+    const other = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect((await editor.upload(path, 'twice.png', other, {}, under)).ErrorCode).toBe(2009);
+  });
+
   test('somebody else’s file is not found, its link dies after a minute and with the session', async () => {
     const editor = await house.signIn('linwanzhao');
     const admin = await house.signIn('admin');

@@ -1,3 +1,5 @@
+import { isUrl } from '../../contract/validators';
+
 /**
  * The document tree that editors write and the product stores: never HTML (security §3.3). What is not
  * named here cannot be stored, so it cannot be drawn. The shape is the one rich-text editors speak:
@@ -59,7 +61,7 @@ export const safeAddress = (address: string): string | undefined => {
   const plain = address.trim();
   // Browsers drop tabs and newlines inside an address and read a backslash as a slash.
   if (/[\u0000-\u001f\u007f\\]/.test(plain)) return undefined;
-  if (/^(https?:\/\/[^/]|mailto:|tel:)/i.test(plain)) return plain;
+  if (isUrl(plain) || /^(mailto:|tel:)/i.test(plain)) return plain;
   return /^(\/(?!\/)|#)/.test(plain) ? plain : undefined;
 };
 

@@ -58,6 +58,7 @@ describe('a stored document tree, drawn', () => {
     '//evil.example',
     '/\\evil.example',
     'https:///evil.example',
+    'https://assay.example@evil.example/',
   ])('a link to %j stays plain words', (href) => {
     expect(safeAddress(href)).toBeUndefined();
     const html = drawn({

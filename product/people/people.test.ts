@@ -13,7 +13,20 @@ describe('who am I', () => {
     const editor = await house.signIn('linwanzhao');
     const reply = await editor.wire('GET /api/UserInfo/GetUserInfo');
     const [info] = reply.ResultValue;
-    expect(info).toMatchObject({ TrueName: '林晚照', Roles: ['EDT'], UserType: 7 });
+    expect(info).toMatchObject({ TrueName: '林晚照', Roles: ['EDT'], RoleNames: ['内容编辑'], UserType: 7 });
+    const { organisation, introduction } = await house.db
+      .selectFrom('person')
+      .innerJoin('organisation', 'organisation.id', 'person.organisationId')
+      .select(['person.introduction', 'organisation.number', 'organisation.creditCode'])
+      .where('person.id', '=', editor.id)
+      .executeTakeFirstOrThrow()
+      .then(({ introduction, ...organisation }) => ({ organisation, introduction }));
+    expect(info).toMatchObject({
+      introduction: introduction ?? '',
+      OrgNumber: organisation.number,
+      code: organisation.creditCode,
+    });
+    expect(info.code).toMatch(/^[0-9A-Z]{18}$/);
     const { mobile, identityCard } = personOf('linwanzhao');
     expect(info.Mobile.masked).toMatch(/^1\d{2}\*{4}\d{4}$/);
     expect(JSON.stringify(reply)).not.toContain(mobile);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personOf } from '../../database/seeds/demo/people';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { people } from './contract';
-import { makeIdentityCard } from './identity-card';
+import { makeIdentityCard } from '../../contract/identity-card';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -98,6 +98,32 @@ describe('my profile', () => {
     const editor = await house.signIn('linwanzhao');
     const others = defectsOf(await editor.wire(path, { ...blank, TrueName: undefined, OrgId: undefined }));
     expect(Object.keys(others).sort()).toEqual(['CardId', 'Email']);
+  });
+
+  test('[VA4] [VA5] a phone is a mobile or a landline, but only a code changes what is stored; a card needs its check digit', async () => {
+    const expert = await house.signIn('helanzhou');
+    const sentence = async (field: string, value: string) => {
+      const reply = await expert.wire(path, { [field]: value });
+      return reply.ErrorCode === 0 ? 'taken' : defectsOf(reply)[field];
+    };
+    const number = personOf('helanzhou').mobile;
+    expect(await sentence('Mobile', number)).toBe('taken');
+    for (const phone of ['13900001111', '010-88886666', '075588886666'])
+      expect(await sentence('Mobile', phone)).toBe('手机号请通过“修改手机号”更改');
+    for (const none of [number.slice(1), `${number}0`, '0-88886666', '010-888866', '88886666', `a${number}`])
+      expect(await sentence('Mobile', none)).toBe('请输入正确的11位手机号码');
+    const card = makeIdentityCard('110101', '1969-07-20', 8);
+    const wrong = card.slice(0, 17) + (card.endsWith('1') ? '2' : '1');
+    for (const none of [wrong, card.slice(0, 17), `${card}1`, 'X'.repeat(18), '110101691320001'])
+      expect(await sentence('CardId', none)).toBe('请输入正确的身份证号');
+    for (const good of ['110101690720008', card.toLowerCase()])
+      expect(await sentence('CardId', good)).toBe('taken');
+    const mobileAfter = await house.db
+      .selectFrom('person')
+      .select('mobileIndex')
+      .where('id', '=', expert.id)
+      .executeTakeFirstOrThrow();
+    expect(mobileAfter.mobileIndex).toBe(house.house.blindIndex('mobile', number));
   });
 
   test('[VA5] an expert who has stored nothing must give it before anything is saved', async () => {

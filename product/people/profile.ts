@@ -34,10 +34,13 @@ export const Profile = thing({
 export const Myself = thing({
   ...Profile.shape,
   roles: listOf(text(20), 50, 1),
+  /** The same roles as the person's language calls them. */
+  roleNames: listOf(text(100), 50),
   avatar: noted(text(500), { wire: 'avatar' }),
   about: noted(text(2_000), { wire: 'introduction' }),
   organisationNumber: text(20),
-  organisationCode: noted(text(20), { wire: 'code' }),
+  /** The organisation's unified social credit code; its own number stands beside it. */
+  organisationCode: noted(text(18), { wire: 'code' }),
 });
 
 /** A person among others, to be chosen. */

@@ -1,4 +1,4 @@
-import { isIdentityCard } from './identity-card';
+import { isEmail, isIdentityCard, isPhone } from '../../contract/validators';
 import type { peopleWords } from './words';
 
 type PeopleWord = keyof typeof peopleWords;
@@ -15,16 +15,6 @@ const expertFields: readonly RequiredField[] = ['trueName', 'mobile'];
 export const requiredOf = (userType: number): readonly RequiredField[] =>
   requiredFields.filter((field) => userType === expertType || !expertFields.includes(field));
 
-/** Eleven digits that begin with 1. */
-export const isMobile = (text: string): boolean => /^1\d{10}$/.test(text);
-
-/** A plain address with one @ and a domain; what the server keeps is stricter still, never laxer than it says. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 &&
-  /^[a-z0-9!#$%&'+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(
-    text,
-  );
-
 interface Rule {
   readonly label: PeopleWord;
   readonly holds?: (value: string) => boolean;
@@ -33,7 +23,7 @@ interface Rule {
 }
 const rules: Readonly<Record<RequiredField, Rule>> = {
   trueName: { label: 'trueName' },
-  mobile: { label: 'mobile', holds: isMobile, wrong: 'mobileWrong' },
+  mobile: { label: 'mobile', holds: isPhone, wrong: 'mobileWrong' },
   email: { label: 'email', holds: isEmail, empty: 'emailNeeded', wrong: 'emailNeeded' },
   identityCard: { label: 'identityCard', holds: isIdentityCard, wrong: 'cardWrong' },
   organisationId: { label: 'organisation' },

@@ -90,6 +90,7 @@ export const peopleWords = words({
     'No se puede leer la imagen; elija JPG, PNG o WebP',
   ],
   addPicture: ['添加照片', 'Add a picture', 'Añadir fotografía'],
+  sendPictureAgain: ['重新上传照片', 'Send the picture again', 'Volver a enviar la fotografía'],
   removePicture: ['删除照片 {{number}}', 'Remove picture {{number}}', 'Quitar la fotografía {{number}}'],
   picture: ['照片 {{number}}', 'Picture {{number}}', 'Fotografía {{number}}'],
   stored: [

@@ -7,7 +7,7 @@ import { CallFailed } from './failed';
 import { revive, withoutNullTexts, type WiredCall, type WiredCalls } from './plans';
 import { askFile } from './file';
 import { ask, type Asked, type Envelope, type World } from './transport';
-import { send, type Progress } from './upload';
+import { heard, requestIdOf, send, type Progress } from './upload';
 import { world } from './world';
 
 export type Taken<C extends Call> = z.output<C['takes']>;
@@ -112,8 +112,14 @@ const methodOf = (
   }
   if (call.kind === 'upload') {
     return {
-      send: async (input: unknown, files: readonly File[], progress?: Progress) =>
-        decode(await send(around, call.path, toWire(takes, input), files, around.newRequestId(), progress)),
+      send: async (input: unknown, files: readonly File[], progress?: Progress) => {
+        const requestId = requestIdOf(files[0], around.newRequestId);
+        const once = () => send(around, call.path, toWire(takes, input), files, requestId, progress);
+        const first = await once();
+        const said = (await endedAndBack(first)) ? await once() : first;
+        heard(files[0]);
+        return decode(said);
+      },
     };
   }
   if (call.kind === 'read') {

@@ -6,6 +6,7 @@ import { usePicture } from '../parts/usePicture';
 import { openAffair } from '../state/affairs';
 import { useWords } from '../words/say';
 import { usePerson } from './useMenu';
+import { WhoIAm } from './WhoIAm';
 import { useSignOut } from './useSignOut';
 
 /** Who is signed in, and what they may do with their own account (SH9). */
@@ -26,6 +27,12 @@ export const UserMenu = () => {
   return (
     <Dropdown
       trigger={['click']}
+      popupRender={(entries) => (
+        <div className="account">
+          {person && <WhoIAm person={person} />}
+          {entries}
+        </div>
+      )}
       menu={{
         items,
         onClick: ({ key }) => {
@@ -41,7 +48,7 @@ export const UserMenu = () => {
         className="navbar__person"
         aria-label={`${say('shell.account')} ${person?.name ?? ''}`}
       >
-        <Avatar size={24} icon={<UserOutlined />} {...(picture && { src: picture })} />
+        <Avatar size={24} icon={<UserOutlined />} alt="" {...(picture && { src: picture })} />
         <span className="navbar__name">{person?.name}</span>
       </Button>
     </Dropdown>

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
 import { useOffice, type MenuItem, type Person } from '../office';
 import { leavesOf, menuQuery, personQuery, type MenuHandle } from '../router/menu';
@@ -14,7 +13,12 @@ export const useMenu = (): readonly MenuItem[] => {
   return useQuery({ ...menuQuery(office), placeholderData: keepPreviousData }).data ?? none;
 };
 
-export const usePerson = (): Person | undefined => useQuery(personQuery(useOffice())).data;
+/** The person; the names of the roles are in the language of the screen. */
+export const usePerson = (): Person | undefined => {
+  const office = useOffice();
+  usePreferences((state) => state.language);
+  return useQuery({ ...personQuery(office), placeholderData: keepPreviousData }).data;
+};
 
 /** The entry behind the address, spelt as the menu has it now: its texts change with the language. */
 export const useEntry = (): MenuHandle | undefined => {

@@ -48,9 +48,9 @@ export const menuQuery = (office: Office) => ({
   staleTime: Infinity,
 });
 
-/** The person, once a session; a person without roles is an error the specification spells (ER3). */
+/** The person, once a session and language; a person without roles is an error the specification spells (ER3). */
 export const personQuery = (office: Office) => ({
-  queryKey: ['people', 'me'],
+  queryKey: ['people', 'me', usePreferences.getState().language],
   queryFn: async (): Promise<Person> => {
     const person = await office.person();
     if (!Array.isArray(person.roles) || person.roles.length === 0) {

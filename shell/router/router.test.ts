@@ -45,7 +45,18 @@ const sent: MenuItem[] = menu.map((section) => ({
     children: [],
   })),
 }));
-const su = { id: '1', loginName: 'suyanqing', name: '苏砚青', avatar: '', roles: ['OWN'] };
+const su = {
+  id: '1',
+  loginName: 'suyanqing',
+  name: '苏砚青',
+  avatar: '',
+  introduction: '',
+  roles: ['OWN'],
+  roleNames: ['成果完成人'],
+  organisationName: '',
+  organisationNumber: '',
+  organisationCode: '',
+};
 const words = () => Promise.resolve({ default: {} });
 
 const nothing = () => Promise.reject(new Error('nothing is opened here'));

@@ -131,10 +131,11 @@ export class Person {
     name: string,
     bytes: Uint8Array,
     fields: Record<string, string> = {},
+    sent: Sent = {},
   ): Promise<Reply> {
     const form = new FormData();
     for (const [key, value] of Object.entries(fields)) form.set(key, value);
     form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
-    return this.wire(`POST ${path}`, {}, { body: form });
+    return this.wire(`POST ${path}`, {}, { ...sent, body: form });
   }
 }

@@ -5,5 +5,18 @@ import { peopleApi } from './calls';
 export const whoAmI = async (): Promise<Person> => {
   const [me] = await peopleApi.myself({});
   if (!me) throw new Error('getInfo: roles must be a non-null array !');
-  return { id: me.id, loginName: me.loginName, name: me.trueName, avatar: me.avatar, roles: me.roles };
+  const { id, loginName, avatar, roles, roleNames, organisationName, organisationNumber, organisationCode } =
+    me;
+  return {
+    id,
+    loginName,
+    name: me.trueName,
+    avatar,
+    introduction: me.about,
+    roles,
+    roleNames,
+    organisationName,
+    organisationNumber,
+    organisationCode,
+  };
 };

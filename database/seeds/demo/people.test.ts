@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roleCodes } from '../../../contract/rights';
 import { itemOf } from '../../../product/dictionaries/dictionaries';
-import { readIdentityCard } from '../../../product/people/identity-card';
+import { readIdentityCard } from '../../../contract/identity-card';
 import { isCreditCode } from './credit-code';
 import { organisations, organisationOf } from './organisations';
 import { expertPools, people, personOf } from './people';

@@ -54,8 +54,12 @@ const notHis = (input: Edit, row: Row, { me, house }: Context): Said[] => {
   if (renamed && row.userType !== expertType) refuse('trueName');
   const moved = input.organisationId !== undefined && input.organisationId !== row.organisationId;
   if (moved && !mayChangeWorkplace(me.roles)) refuse('organisationId');
-  const mobile = input.mobile === undefined ? undefined : canonicalMobile(input.mobile);
-  if (mobile && house.blindIndex('mobile', mobile) !== row.mobileIndex) refuse('mobile', 'mobileElsewhere');
+  if (input.mobile?.trim()) {
+    // A landline is a phone number, but no code can be sent to it: it is never the one that is stored.
+    const mobile = canonicalMobile(input.mobile);
+    if (!mobile || house.blindIndex('mobile', mobile) !== row.mobileIndex)
+      refuse('mobile', 'mobileElsewhere');
+  }
   return said;
 };
 

@@ -1,16 +1,29 @@
+import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { maskCard, maskEmail, maskMobile } from '../../../host/secrets/masks';
 import './tables';
 
 /** The caller's own profile with personal data masked, his roles and his organisation. */
-export const myself = async ({ db, me, house }: Context) => {
+export const myself = async ({ db, me, house, language }: Context) => {
   const person = await db
     .selectFrom('person')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .selectAll('person')
-    .select(['organisation.name as organisationName', 'organisation.number as organisationNumber'])
+    .select([
+      'organisation.name as organisationName',
+      'organisation.number as organisationNumber',
+      'organisation.creditCode as organisationCode',
+    ])
     .where('person.id', '=', me.personId)
     .executeTakeFirstOrThrow();
+  const roles = await db
+    .selectFrom('personRole')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .select(['role.code', 'role.names'])
+    .where('personId', '=', me.personId)
+    .where('role.isStarted', '=', true)
+    .orderBy('role.sort')
+    .execute();
   const opened = (
     column: 'mobile' | 'email' | 'card',
     sealed: string | null,
@@ -42,10 +55,11 @@ export const myself = async ({ db, me, house }: Context) => {
     representativeResults: person.representativeResults ?? '',
     introduction: person.introduction ?? '',
     images: person.images,
-    roles: [...me.roles],
+    roles: roles.map(({ code }) => code),
+    roleNames: roles.map(({ names }) => inLanguage(names, language)),
     avatar: person.images[0] ?? '',
     about: person.introduction ?? '',
     organisationNumber: person.organisationNumber ?? '',
-    organisationCode: person.organisationNumber ?? '',
+    organisationCode: person.organisationCode ?? '',
   };
 };

@@ -1,3 +1,4 @@
+import { isMobile } from '../../../contract/validators';
 import { afterSignIn, safeRedirect } from '../redirect';
 import { call } from './call';
 import { answer, fault, find } from './dom';
@@ -19,7 +20,7 @@ const firstFault = (rules: readonly (readonly [name: string, text: string])[]): 
 const mobileFault = (): string => {
   const mobile = value('mobile').trim();
   if (!mobile) return says('mobile', 'need');
-  return mobile.length === 11 ? '' : says('mobile', 'wrong');
+  return isMobile(mobile) ? '' : says('mobile', 'wrong');
 };
 
 const enter = (token: string): void => {

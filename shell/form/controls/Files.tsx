@@ -1,7 +1,9 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { App, Upload } from 'antd';
-import { isCallFailed } from '../../client/failed';
+import { App, Button, Upload, type UploadFile } from 'antd';
+import { useRef } from 'react';
+import { isCallFailed, unanswered } from '../../client/failed';
 import { useOffice, type StoredFile } from '../../office';
+import { tell } from '../../state/failures';
 import { useWords } from '../../words/say';
 
 export interface FilesProps {
@@ -32,6 +34,8 @@ export const FilesControl = ({
   const office = useOffice();
   const { message } = App.useApp();
   const files = value ?? [];
+  /** How to send those again that nobody answered, by the list's own names for them. */
+  const again = useRef(new Map<string, () => void>());
   const megabytes = Math.round(bytes / megabyte);
   const refused = (file: File): string | undefined => {
     if (!kinds.includes(endingOf(file.name))) return say('shell.fileKind', { name: file.name });
@@ -57,20 +61,39 @@ export const FilesControl = ({
         return why ? Upload.LIST_IGNORE : true;
       }}
       customRequest={({ file, onProgress, onSuccess, onError }) => {
+        const { uid } = file as UploadFile;
         const sending = new AbortController();
-        office
-          .upload(file as File, {
-            signal: sending.signal,
-            onProgress: (share) => onProgress?.({ percent: Math.round(share * 100) }),
-          })
-          .then(
-            (stored) => onSuccess?.(stored),
-            (fault: unknown) => {
-              if (isCallFailed(fault)) void message.error(fault.message);
-              onError?.(fault as Error);
-            },
-          );
+        const begin = (): void => {
+          again.current.delete(uid);
+          onProgress?.({ percent: 0 });
+          office
+            .upload(file as File, {
+              signal: sending.signal,
+              onProgress: (share) => onProgress?.({ percent: Math.round(share * 100) }),
+            })
+            .then(
+              (stored) => onSuccess?.(stored),
+              (fault: unknown) => {
+                if (isCallFailed(fault)) tell(fault.message);
+                if (isCallFailed(fault) && fault.code === unanswered) again.current.set(uid, begin);
+                onError?.(fault as Error);
+              },
+            );
+        };
+        begin();
         return { abort: () => sending.abort() };
+      }}
+      itemRender={(item, { uid, status }) => {
+        const resume = status === 'error' ? again.current.get(uid) : undefined;
+        if (!resume) return item;
+        return (
+          <div className="upload__failed">
+            {item}
+            <Button size="small" onClick={resume}>
+              {say('shell.tryAgain')}
+            </Button>
+          </div>
+        );
       }}
       onChange={({ fileList }) => {
         const stored = fileList.flatMap(({ status, response }) =>

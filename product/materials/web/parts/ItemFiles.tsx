@@ -97,6 +97,13 @@ const Arriving = ({ upload, onDismiss }: { readonly upload: Upload; readonly onD
         role="alert"
         title={upload.name}
         description={upload.refused}
+        action={
+          upload.again && (
+            <Button size="small" onClick={upload.again}>
+              {say('shell.tryAgain')}
+            </Button>
+          )
+        }
         closable={{
           'aria-label': say('materialScreens.removeFile', { name: upload.name }),
           onClose: onDismiss,

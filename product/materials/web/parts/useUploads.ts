@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type * as z from 'zod';
-import { isCallFailed } from '../../../../shell/client/failed';
+import { isCallFailed, unanswered } from '../../../../shell/client/failed';
 import { useWords } from '../../../../shell/words/say';
 import type { StoredFile } from '../../../files/contract';
 import { evidenceEndings, greatestFile } from '../../uploads';
@@ -17,6 +17,8 @@ export interface Upload {
   readonly share: number;
   /** Why it was refused; null while it is on its way. */
   readonly refused: string | null;
+  /** Sends it again: nobody answered. */
+  readonly again?: (() => void) | undefined;
 }
 
 const megabyte = 1_048_576;
@@ -61,11 +63,20 @@ export const useUploads = (keep: (code: string, stored: Stored, mime: string) =>
       if (refused) change(id, { refused });
       else dismiss(id);
     } catch (fault) {
-      if (isCallFailed(fault)) change(id, { refused: fault.message });
-      else if (!control.signal.aborted) throw fault;
+      if (isCallFailed(fault)) {
+        const again = () => {
+          change(id, { refused: null, share: 0, again: undefined });
+          enqueue(id, code, file);
+        };
+        change(id, { refused: fault.message, ...(fault.code === unanswered && { again }) });
+      } else if (!control.signal.aborted) throw fault;
     } finally {
       sending.current.delete(id);
     }
+  };
+  const enqueue = (id: number, code: string, file: File): void => {
+    sending.current.set(id, new AbortController());
+    queue.current = queue.current.then(() => sendOne(id, code, file));
   };
   const send = (code: string, files: readonly File[]): void => {
     const begun = files.map((file) => ({
@@ -74,9 +85,7 @@ export const useUploads = (keep: (code: string, stored: Stored, mime: string) =>
     }));
     setUploads((all) => [...all, ...begun.map(({ upload }) => upload)]);
     for (const { file, upload } of begun) {
-      if (upload.refused) continue;
-      sending.current.set(upload.id, new AbortController());
-      queue.current = queue.current.then(() => sendOne(upload.id, code, file));
+      if (!upload.refused) enqueue(upload.id, code, file);
     }
   };
   return { uploads, send, dismiss };

@@ -1,11 +1,11 @@
 import { App, Button, Form, Input, Modal } from 'antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isMobile } from '../../../../contract/validators';
 import { isCallFailed } from '../../../../shell/client/failed';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useCountdown } from '../../../../shell/parts/useCountdown';
 import { useWords } from '../../../../shell/words/say';
-import { isMobile } from '../../rules';
 import { accessApi } from '../calls';
 
 interface Values {

@@ -1,4 +1,4 @@
-import { DeleteOutlined, PlusOutlined, UserOutlined } from '@ant-design/icons';
+import { DeleteOutlined, PlusOutlined, ReloadOutlined, UserOutlined } from '@ant-design/icons';
 import { App, Avatar, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { attempt } from '../../../../shell/client/useDo';
@@ -24,10 +24,14 @@ export const Pictures = ({ value = [], onChange }: PicturesProps) => {
   const { upload } = useOffice();
   const [cutting, setCutting] = useState<ImageBitmap>();
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<{ readonly file: File; readonly at: number }>();
   const bring = async (file: File, at: number) => {
     setBusy(true);
+    setFailed(undefined);
     const kept = await attempt(() => upload(file, { use: 'picture' })).finally(() => setBusy(false));
-    if (kept) onChange?.([...value.slice(0, at), kept.url, ...value.slice(at + 1)].slice(0, most));
+    // A picture that was cut is not cut again because the network failed.
+    if (!kept) return setFailed({ file, at });
+    onChange?.([...value.slice(0, at), kept.url, ...value.slice(at + 1)].slice(0, most));
   };
   const open = async (file: File) => {
     try {
@@ -60,6 +64,11 @@ export const Pictures = ({ value = [], onChange }: PicturesProps) => {
           icon
           onFile={(file) => void bring(file, value.length)}
         />
+      )}
+      {failed && (
+        <Button icon={<ReloadOutlined />} onClick={() => void bring(failed.file, failed.at)}>
+          {say('people.sendPictureAgain')}
+        </Button>
       )}
       {cutting && (
         <AvatarCrop

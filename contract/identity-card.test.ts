@@ -8,7 +8,7 @@ const day = fc
 const region = fc.stringMatching(/^\d{6}$/);
 const order = fc.integer({ min: 0, max: 999 });
 
-describe('a Chinese identity number', () => {
+describe('a Chinese identity number [VA4]', () => {
   test('of the standard’s own example has the check character X', () => {
     expect(checkDigit('11010519491231002')).toBe('X');
     expect(isIdentityCard('11010519491231002X')).toBe(true);
