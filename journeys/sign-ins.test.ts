@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { access } from '../product/access/contract';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 
 let house: BrowserHouse;
@@ -32,7 +33,7 @@ it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath 
     await me.answer('结束');
     await expect.poll(() => running.count()).toBe(left - 1);
   }
-  expect((await elsewhere.tell('GET /api/Menu/GetMenuByCurrUser')).status).toBe(401);
+  expect(await elsewhere.refusal(access.calls.menu, {})).toBe(401);
   await me.page.reload();
   await me.settled();
   await current.waitFor();
