@@ -1,4 +1,4 @@
-import { App, ConfigProvider, Modal, Progress } from 'antd';
+import { App, Button, ConfigProvider, Modal, Progress } from 'antd';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { dayText, momentText } from '../../contract/formatters';
@@ -56,9 +56,10 @@ export const Press = ({ title, children, onDone }: PressProps) => {
     };
     void make()
       .catch((fault: unknown) => {
-        if (stop.signal.aborted) return;
+        if (stop.signal.aborted) return undefined;
+        if (fault instanceof Unprintable) return tell(say(fault.word));
         note(fault, 'print');
-        tell(say(fault instanceof Unprintable ? fault.word : 'shell.printFailed'));
+        return tell(say('shell.printFailed'));
       })
       .finally(() => !stop.signal.aborted && onDone());
     return () => stop.abort();
@@ -80,8 +81,7 @@ export const Press = ({ title, children, onDone }: PressProps) => {
         title={say('shell.printing')}
         width={400}
         mask={{ closable: false }}
-        cancelText={say('shell.cancel')}
-        okButtonProps={{ hidden: true }}
+        footer={<Button onClick={onDone}>{say('shell.cancel')}</Button>}
         onCancel={onDone}
       >
         <Progress percent={pages === 0 ? 0 : Math.round((100 * (page - 1)) / pages)} />

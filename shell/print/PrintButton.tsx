@@ -15,19 +15,12 @@ export const PrintButton = ({
   const printing = usePrinting();
   if (printing?.on !== 'screen') return null;
   const name = say('shell.exportPdf');
+  const shared = { icon: <FilePdfOutlined />, disabled, loading: printing.busy, onClick: printing.print };
   return small ? (
     <Tooltip title={name} mouseEnterDelay={0.5}>
-      <Button
-        type="text"
-        aria-label={name}
-        icon={<FilePdfOutlined />}
-        disabled={disabled}
-        onClick={printing.print}
-      />
+      <Button type="text" aria-label={name} {...shared} />
     </Tooltip>
   ) : (
-    <Button icon={<FilePdfOutlined />} disabled={disabled} onClick={printing.print}>
-      {name}
-    </Button>
+    <Button {...shared}>{name}</Button>
   );
 };

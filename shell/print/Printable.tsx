@@ -12,16 +12,23 @@ import { PrintingContext, type Printing } from './printing';
  */
 export const Printable = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const [Press, setPress] = useState<ComponentType<PressProps> | null>(null);
+  const [busy, setBusy] = useState(false);
   const start = useCallback(async () => {
+    setBusy(true);
     try {
       const loaded = await import('./Press');
       setPress(() => loaded.Press);
     } catch (fault) {
       note(fault, 'print');
       tell(say('shell.printFailed'));
+    } finally {
+      setBusy(false);
     }
   }, []);
-  const printing = useMemo((): Printing => ({ on: 'screen', print: () => void start() }), [start]);
+  const printing = useMemo(
+    (): Printing => ({ on: 'screen', busy, print: () => void start() }),
+    [busy, start],
+  );
   return (
     <>
       <PrintingContext value={printing}>{children}</PrintingContext>

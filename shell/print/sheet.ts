@@ -9,13 +9,13 @@ const inner = {
 /** Dots to a point: 288 to the inch, so that small type stays sharp in print. */
 const density = 4;
 /** The lines above and below what is printed, in points, and the size of their type. */
-const line = { height: 18, type: 8, gap: 6 } as const;
+const line = { height: 18, type: 8, gap: 8 } as const;
 const ink = {
   text: '#2b3644',
   faint: '#586575',
   rule: '#d5dce5',
   mark: '#b3261e',
-  veil: '#0f182314',
+  veil: '#0f182310',
 } as const;
 
 /** Pixels of the laid out page that fit on one sheet, when it is so wide. */
