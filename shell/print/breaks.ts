@@ -75,6 +75,13 @@ const headAt = (from: number, room: number, { boxes, tables }: Layout): Stretch 
     : head;
 };
 
+/** Pixels, as far as there is space: an edge drawn right at a box would leave a trace of it on the other page. */
+const apart = 4;
+const clearOf = (at: number, from: number, boxes: readonly Box[]): number => {
+  const above = Math.max(from, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= at));
+  return at - Math.min(apart, (at - above) / 2);
+};
+
 /**
  * Cuts what was laid out into pages no higher than `room`: from top to bottom, every box on a page, none of them cut
  * unless it is higher than a page. Space without boxes between two pages is left out.
@@ -87,9 +94,11 @@ export const cutsOf = (layout: Layout, room: number): Cut[] => {
   while (from < layout.height && !isEmpty(from, layout.height)) {
     const head = headAt(from, room, layout);
     const limit = from + room - (head ? heightOf(head) : 0);
-    const to = layout.height <= limit ? layout.height : endOf(from, limit, room, layout.boxes);
-    if (!isEmpty(from, to)) cuts.push({ top: from, bottom: to, ...(head && { head }) });
-    from = to;
+    const last = layout.height <= limit;
+    const to = last ? layout.height : endOf(from, limit, room, layout.boxes);
+    const bottom = last || isEmpty(from, to) ? to : clearOf(to, from, layout.boxes);
+    if (!isEmpty(from, bottom)) cuts.push({ top: from, bottom, ...(head && { head }) });
+    from = bottom;
   }
   return cuts;
 };

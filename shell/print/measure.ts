@@ -13,9 +13,18 @@ const linesOf = (text: Text): DOMRect[] => {
     });
 };
 
+/** Higher than this, in pixels, a frame is there for what it holds, and may be open at the end of a page. */
+const smallThing = 64;
+/** A tag, a mark, a cell of a scale: small, with an edge or a ground of its own around its words. */
+const isSmallThing = (style: CSSStyleDeclaration, height: number): boolean =>
+  height <= smallThing &&
+  (style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+    (style.borderTopStyle !== 'none' && style.borderBottomStyle !== 'none'));
+
 /** What the styles and the kind of an element say of cutting it; text in it speaks for itself. */
-const holdOf = (element: Element, style: CSSStyleDeclaration): Hold | undefined => {
-  if (element.matches('img, svg, canvas') || style.display.startsWith('inline-')) return 'line';
+const holdOf = (element: Element, style: CSSStyleDeclaration, height: number): Hold | undefined => {
+  if (element.matches('img, svg, canvas') || isSmallThing(style, height)) return 'line';
+  if (style.display.startsWith('inline-')) return 'line';
   if (style.display === 'table-row') return 'row';
   return style.breakInside === 'avoid' ? 'together' : undefined;
 };
@@ -45,7 +54,7 @@ export const measure = (paper: HTMLElement): Layout => {
     const style = getComputedStyle(element);
     const rect = element.getBoundingClientRect();
     if (rect.height === 0 || style.visibility === 'hidden') continue;
-    const hold = holdOf(element, style);
+    const hold = holdOf(element, style, rect.height);
     if (hold) boxes.push({ ...placed(rect), hold });
     if (style.breakAfter === 'avoid') headings.push(placed(rect));
     if (style.display === 'table-header-group') {
