@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { information } from '../product/reports/pdf/sample/poppler';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
-import { inked, paperOf, pictureFrom, picturesIn, type Grey } from './browser/pdf-pictures';
+import { inked, paperOf, fromPng, picturesIn, type Grey } from './browser/pdf-pictures';
 
 let house: BrowserHouse;
 beforeAll(async () => {
@@ -23,6 +23,14 @@ const beside = (line * density - wordsHeight) / 2;
 
 const exportButton = (person: Office) =>
   person.panel.getByRole('button', { name: /(^|\s)(导出PDF|Export PDF|Exportar PDF)$/ });
+
+/** Opens a record from a list; its address comes before its page. */
+const opened = async (person: Office, list: string, name: string, deed: string): Promise<void> => {
+  await person.open(list);
+  await person.rowDeed(name, deed);
+  await person.panel.getByRole('heading', { level: 1, name }).waitFor();
+  await person.settled();
+};
 
 const exported = async (person: Office): Promise<{ name: string; pdf: Buffer; pages: number }> => {
   const download = person.page.waitForEvent('download', { timeout: 60_000 });
@@ -47,7 +55,7 @@ const writtenBy = async (page: Page, text: string, weight: number): Promise<Grey
     context.fillText('${text}', canvas.width, canvas.height / 2);
     return canvas.toDataURL();
   })()`)) as string;
-  return pictureFrom(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
+  return fromPng(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
 };
 
 /** Whether words stand at the right edge of a picture, `top` dots from above: every dot dark where theirs is, and light where not. */
@@ -76,9 +84,9 @@ const expectWholeLines = (pictures: readonly Grey[]) => {
 };
 
 /** A4, 20 points of margin with nothing in it, and ink right up to it. */
-const expectA4 = async (pdf: Buffer, pages: number) => {
+const expectA4 = (pdf: Buffer, pages: number) => {
   expect(information(pdf)).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/);
-  const drawn = await paperOf(pdf);
+  const drawn = paperOf(pdf);
   expect(drawn).toHaveLength(pages);
   for (const { rows, columns } of drawn) {
     const edge = margin * 2;
@@ -107,17 +115,14 @@ const expectFramed = async (
 describe('The PDF of a page', () => {
   it('has a long report on A4 page by page, no line cut, each page numbered and marked [SH11]', async () => {
     const manager = await house.as('yanshenzhi');
-    await manager.open('/EvaluationManagement/AllReportList');
-    await manager.rowDeed('智能输液监测装置', '查看');
-    await manager.page.waitForURL(/reprotDetail/);
-    await manager.settled();
+    await opened(manager, '/EvaluationManagement/AllReportList', '智能输液监测装置', '查看');
     const { name, pdf, pages } = await exported(manager);
     await manager.told(`已导出 ${name}`);
     expect(name).toMatch(/^智能输液监测装置.* \d{4}-\d{2}-\d{2}\.pdf$/);
     expect(information(pdf)).toContain('智能输液监测装置');
     expect(pages).toBeGreaterThan(5);
-    await expectA4(pdf, pages);
-    const pictures = await picturesIn(pdf);
+    expectA4(pdf, pages);
+    const pictures = picturesIn(pdf);
     expect(pictures).toHaveLength(pages);
     expectWholeLines(pictures);
     await expectFramed(manager, pictures, '非正式副本', (page) => `第 ${page} 页 / 共 ${pages} 页`);
@@ -126,13 +131,10 @@ describe('The PDF of a page', () => {
 
   it('is white paper from a dark screen, and everything behind the tabs is on it [SH11]', async () => {
     const applicant = await house.as('suyanqing', { dark: true });
-    await applicant.open('/EvaluationManagement/applyList');
-    await applicant.rowDeed('可降解镁合金骨固定螺钉表面改性技术', '详情');
-    await applicant.page.waitForURL(/\/detail\?/);
-    await applicant.settled();
+    await opened(applicant, '/EvaluationManagement/applyList', '可降解镁合金骨固定螺钉表面改性技术', '详情');
     expect(await applicant.page.evaluate('getComputedStyle(document.body).colorScheme')).toBe('dark');
     const { pdf, pages } = await exported(applicant);
-    const pictures = await picturesIn(pdf);
+    const pictures = picturesIn(pdf);
     expect(pictures).toHaveLength(pages);
     // One tab fits on one page; the second is there because of the others.
     expect(pages).toBeGreaterThan(1);
@@ -145,13 +147,13 @@ describe('The PDF of a page', () => {
     }
   });
 
-  it('has the rows of a list, and no part of it that is only pressed [SH11]', async () => {
+  it('has the rows of a list, and says in its name and on each page what it is [SH11]', async () => {
     const manager = await house.as('yanshenzhi');
     await manager.open('/EvaluationManagement/AllReportList');
     const { name, pdf, pages } = await exported(manager);
     expect(name).toMatch(/^报告台账 \d{4}-\d{2}-\d{2}\.pdf$/);
-    await expectA4(pdf, pages);
-    const pictures = await picturesIn(pdf);
+    expectA4(pdf, pages);
+    const pictures = picturesIn(pdf);
     expectWholeLines(pictures);
     await expectFramed(manager, pictures, '非正式副本', (page) => `第 ${page} 页 / 共 ${pages} 页`);
   });
@@ -164,7 +166,7 @@ describe('The PDF of a page', () => {
       const person = await house.as('yanshenzhi', { locale });
       await person.open('/workbench/workbench');
       const { pdf, pages } = await exported(person);
-      const pictures = await picturesIn(pdf);
+      const pictures = picturesIn(pdf);
       expect(pictures).toHaveLength(pages);
       expectWholeLines(pictures);
       await expectFramed(person, pictures, mark, (page) => pageOf(page, pages));
