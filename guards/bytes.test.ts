@@ -19,7 +19,10 @@ const office = 'start/web/index.html';
 /** Kilobytes of script, compressed, until a person sees their first list (A3 of the foundation). */
 const budget = 450;
 /** What may cost nothing until it is first shown. */
-const later = ['Days', 'Tree', 'Files'].map((name) => `shell/form/controls/${name}.tsx`);
+const later = [
+  ...['Days', 'Tree', 'Files'].map((name) => `shell/form/controls/${name}.tsx`),
+  'shell/print/Press.tsx',
+];
 
 /** A chunk and everything that must be there before it runs. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {

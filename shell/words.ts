@@ -2,6 +2,7 @@ import { words } from '../contract/words';
 import { formWords } from './words/form-words';
 import { navbarWords } from './words/navbar-words';
 import { listWords } from './words/list-words';
+import { printWords } from './words/print-words';
 
 /** What the frame says, whatever stands in it. */
 export const shellWords = words({
@@ -115,6 +116,7 @@ export const shellWords = words({
   ...navbarWords,
   ...listWords,
   ...formWords,
+  ...printWords,
 });
 
 declare module '../contract/words' {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { isDemonstration } from '../demonstration';
 import { Wordmark } from '../look/Wordmark';
 import { speak, useWords } from '../words/say';
 import { useOffice } from '../office';
@@ -15,10 +16,6 @@ import { TabStrip } from './TabStrip';
 import { useEntry } from './useMenu';
 import { useActiveTitle } from './useTitles';
 import './styles';
-
-/** The server writes into the document which kind of installation it is (security §3.19). */
-const isDemonstration =
-  document.querySelector<HTMLMetaElement>('meta[name="demonstration"]')?.content === 'yes';
 
 /** Banner, sidebar, navbar, tabs and the open pages (SH1). */
 export const Frame = () => {

@@ -9,6 +9,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, Popover, Skeleton, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { PrintButton } from '../print/PrintButton';
 import { useWords } from '../words/say';
 import { densities, type Density, type Layout } from './layout';
 import type { Column } from './types';
@@ -52,6 +53,7 @@ export const ListTools = (props: ToolsProps) => {
         )}
       </Panel>
       <Exports {...props} />
+      <PrintButton small disabled={props.total === 0} />
       <Tool name={say('shell.refresh')} icon={<ReloadOutlined spin={busy} />} onClick={onRefresh} />
       <Densities density={layout.density} onChange={(density) => onLayout({ density })} />
       <Panel name={say('shell.columns')} icon={<SettingOutlined />}>

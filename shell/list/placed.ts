@@ -31,6 +31,7 @@ export const placed = <Row>(
 export const cellLook = <Row>({ pin, column }: PlacedColumn<Row>, isKey: boolean) => ({
   className: [
     isNumeric(column) && 'table__number',
+    column.as === 'day' && 'table__day',
     isKey && 'table__key',
     pin && `table__pinned table__pinned--${pin.side}`,
   ]

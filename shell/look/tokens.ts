@@ -123,6 +123,10 @@ const measureProperties = (): string[] => [
 
 const block = (selector: string, lines: readonly string[]) => `${selector} {\n  ${lines.join(';\n  ')};\n}`;
 
+/** The colours of one ground for whatever stands in `selector`: paper is white on a dark screen too. */
+export const groundCss = (selector: string, ground: Ground, accent: Colour): string =>
+  block(selector, colourProperties(ground, accent));
+
 /**
  * The tokens as CSS custom properties: light; dark where the system or `data-theme="dark"` asks for it;
  * the smaller densities under `data-size`. `accent` is the colour the person chose.

@@ -7,6 +7,8 @@ import { usePage, usePageTitle } from '../frame/page';
 import { useKeptState } from '../frame/useKeptState';
 import { StatusTag } from '../look/StatusTag';
 import type { Status } from '../look/tokens';
+import { PrintButton } from '../print/PrintButton';
+import { useOnPaper } from '../print/printing';
 import { useWords } from '../words/say';
 import './record.css';
 
@@ -58,6 +60,9 @@ export const RecordPage = (record: RecordProps) => {
         <div className="page__head">
           <h1>{record.name ?? title}</h1>
           {record.status && <StatusTag status={record.status.look}>{say(record.status.word)}</StatusTag>}
+          <div className="page__deeds">
+            <PrintButton disabled={record.loading ?? false} />
+          </div>
         </div>
         <p className="record__facts">
           {record.number && <span className="record__number">{record.number}</span>}
@@ -91,6 +96,14 @@ export const RecordPage = (record: RecordProps) => {
 
 const RecordTabs = ({ items }: { readonly items: { key: string; label: string; children: ReactNode }[] }) => {
   const [chosen, choose] = useKeptState('record.tab', '');
+  const onPaper = useOnPaper();
+  if (onPaper && items.length > 1)
+    return items.map(({ key, label, children }) => (
+      <section key={key} className="paper__section">
+        <h2>{label}</h2>
+        {children}
+      </section>
+    ));
   const shown = items.some(({ key }) => key === chosen) ? chosen : items[0]?.key;
   return items.length === 1 ? (
     items[0]!.children

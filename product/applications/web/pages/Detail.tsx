@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { NotFound } from '../../../../shell/frame/NotFound';
+import { Printable } from '../../../../shell/print/Printable';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useDo } from '../../../../shell/client/useDo';
@@ -69,49 +70,51 @@ const Detail = () => {
       ]
     : [];
   return (
-    <RecordPage
-      loading={dossier.isPending}
-      number={record?.applicationNumber ?? null}
-      name={name}
-      {...(record && {
-        status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
-      })}
-      deadline={record?.dueAt ?? null}
-      holder={record ? holderOf(record, say) : null}
-      tabs={tabs}
-      aside={
-        <Timeline
-          entries={(timeline.data ?? []).map((entry) => ({
-            at: entry.at,
-            actor: entry.actor,
-            role: entry.roleName,
-            what: entry.action,
-            note: entry.note,
-          }))}
-        />
-      }
-      danger={
-        <>
-          {may('cancel') && (
-            <Button danger onClick={cancel}>
-              {say('applicationScreens.cancel')}
-            </Button>
-          )}
-          {may('reject') && <RejectDialog id={id} rowVersion={version} />}
-        </>
-      }
-      deeds={
-        <>
-          {may('return') && <ReturnDialog id={id} rowVersion={version} />}
-          {may('submit') && (
-            <Link to={`/EvaluationManagement/edit?Id=${id}`}>
-              <Button type="primary">{say('applicationScreens.edit')}</Button>
-            </Link>
-          )}
-          {may('accept') && <AcceptDialog id={id} rowVersion={version} />}
-        </>
-      }
-    />
+    <Printable title={name}>
+      <RecordPage
+        loading={dossier.isPending}
+        number={record?.applicationNumber ?? null}
+        name={name}
+        {...(record && {
+          status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
+        })}
+        deadline={record?.dueAt ?? null}
+        holder={record ? holderOf(record, say) : null}
+        tabs={tabs}
+        aside={
+          <Timeline
+            entries={(timeline.data ?? []).map((entry) => ({
+              at: entry.at,
+              actor: entry.actor,
+              role: entry.roleName,
+              what: entry.action,
+              note: entry.note,
+            }))}
+          />
+        }
+        danger={
+          <>
+            {may('cancel') && (
+              <Button danger onClick={cancel}>
+                {say('applicationScreens.cancel')}
+              </Button>
+            )}
+            {may('reject') && <RejectDialog id={id} rowVersion={version} />}
+          </>
+        }
+        deeds={
+          <>
+            {may('return') && <ReturnDialog id={id} rowVersion={version} />}
+            {may('submit') && (
+              <Link to={`/EvaluationManagement/edit?Id=${id}`}>
+                <Button type="primary">{say('applicationScreens.edit')}</Button>
+              </Link>
+            )}
+            {may('accept') && <AcceptDialog id={id} rowVersion={version} />}
+          </>
+        }
+      />
+    </Printable>
   );
 };
 export default Detail;

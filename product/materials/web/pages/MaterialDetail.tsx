@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { momentText } from '../../../../contract/formatters';
 import { EmptyList } from '../../../../shell/list/EmptyList';
+import { Printable } from '../../../../shell/print/Printable';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useWords } from '../../../../shell/words/say';
@@ -64,45 +65,47 @@ const MaterialDetail = () => {
       ]
     : [];
   return (
-    <RecordPage
-      loading={found.isPending}
-      number={material?.applicationNumber ?? null}
-      name={material?.achievementName ?? null}
-      {...(material && {
-        status: { look: materialLooks[material.status], word: materialStatusWords[material.status] },
-      })}
-      deadline={staff?.dueAt ?? null}
-      holder={material ? holderOf(material, say) : null}
-      tabs={tabs}
-      aside={
-        staff && (
-          <Timeline
-            entries={staff.history.map((step) => ({
-              at: step.at,
-              actor: step.actor,
-              what: step.says,
-              note: step.note,
-            }))}
-          />
-        )
-      }
-      deeds={
-        staff && (
-          <>
-            {staff.can.includes('submit') && (
-              <Link to={templatePath(staff.template as 1 | 2, staff.id)}>
-                <Button type="primary">{say('materialScreens.fill')}</Button>
-              </Link>
-            )}
-            {(staff.can.includes('pass') || staff.can.includes('reopen')) && (
-              <Link to={`/EvaluationManagement/detailOriginal2?Id=${staff.id}`}>
-                <Button type="primary">{say('materialScreens.review')}</Button>
-              </Link>
-            )}
-          </>
-        )
-      }
-    />
+    <Printable title={material?.achievementName ?? ''}>
+      <RecordPage
+        loading={found.isPending}
+        number={material?.applicationNumber ?? null}
+        name={material?.achievementName ?? null}
+        {...(material && {
+          status: { look: materialLooks[material.status], word: materialStatusWords[material.status] },
+        })}
+        deadline={staff?.dueAt ?? null}
+        holder={material ? holderOf(material, say) : null}
+        tabs={tabs}
+        aside={
+          staff && (
+            <Timeline
+              entries={staff.history.map((step) => ({
+                at: step.at,
+                actor: step.actor,
+                what: step.says,
+                note: step.note,
+              }))}
+            />
+          )
+        }
+        deeds={
+          staff && (
+            <>
+              {staff.can.includes('submit') && (
+                <Link to={templatePath(staff.template as 1 | 2, staff.id)}>
+                  <Button type="primary">{say('materialScreens.fill')}</Button>
+                </Link>
+              )}
+              {(staff.can.includes('pass') || staff.can.includes('reopen')) && (
+                <Link to={`/EvaluationManagement/detailOriginal2?Id=${staff.id}`}>
+                  <Button type="primary">{say('materialScreens.review')}</Button>
+                </Link>
+              )}
+            </>
+          )
+        }
+      />
+    </Printable>
   );
 };
 export default MaterialDetail;

@@ -1,5 +1,6 @@
 import { Collapse } from 'antd';
 import type { WordKey } from '../../../../contract/words';
+import { useOnPaper } from '../../../../shell/print/printing';
 import { useLanguage, useWords, type Say } from '../../../../shell/words/say';
 import { labelOf } from '../../../../shell/dictionary/codes';
 import { useDictionary } from '../../../../shell/dictionary/useDictionary';
@@ -8,8 +9,8 @@ import { Cited } from './evidence';
 import { whichWords } from './Levels';
 import type { EvidenceRow, Step, Which } from './types';
 
-const scaleOf = (rule: string): Which =>
-  (['maturity', 'innovation', 'advancement'] as const).find((which) => rule.startsWith(which)) ?? 'overall';
+const scales = ['maturity', 'innovation', 'advancement', 'overall'] as const;
+const scaleOf = (rule: string): Which => scales.find((which) => rule.startsWith(which)) ?? 'overall';
 
 const named: Readonly<Record<string, WordKey>> = {
   international: 'reportScreens.baseline.international',
@@ -88,6 +89,7 @@ export const Trace = ({
   readonly items?: readonly { readonly code: string; readonly name: string }[];
 }) => {
   const say = useWords();
+  const onPaper = useOnPaper();
   const language = useLanguage();
   const standings = useDictionary('standing');
   const nameOf = ({ rule, about }: Step): string => {
@@ -107,8 +109,8 @@ export const Trace = ({
   return (
     <Collapse
       size="small"
-      defaultActiveKey={['maturity']}
-      items={(['maturity', 'innovation', 'advancement', 'overall'] as const).map((which) => ({
+      defaultActiveKey={onPaper ? [...scales] : ['maturity']}
+      items={scales.map((which) => ({
         key: which,
         label: say(whichWords[which]),
         children: (

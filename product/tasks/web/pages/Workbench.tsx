@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { useId } from 'react';
 import { EmptyList } from '../../../../shell/list/EmptyList';
+import { Printable } from '../../../../shell/print/Printable';
+import { PrintButton } from '../../../../shell/print/PrintButton';
 import { useWords } from '../../../../shell/words/say';
 import { tasksApi } from '../calls';
 import '../desk.css';
@@ -10,12 +13,18 @@ import { TaskList } from '../parts/TaskList';
 /** The first page of everybody's day: what waits for me, by its deadline, and what I was told. */
 const Workbench = () => {
   const say = useWords();
+  const notices = useId();
   const desk = useQuery(tasksApi.waiting.query({}));
   const waiting = desk.data?.tasks ?? [];
   return (
-    <div className="page">
+    <Printable title={say('tasks.waiting')}>
       <div className="page__body">
-        <h1>{say('tasks.waiting')}</h1>
+        <header className="page__head">
+          <h1>{say('tasks.waiting')}</h1>
+          <div className="page__deeds">
+            <PrintButton disabled={desk.isPending} />
+          </div>
+        </header>
         <section className="card" aria-label={say('tasks.waiting')}>
           {desk.isPending ? (
             <Skeleton active paragraph={{ rows: 3 }} />
@@ -29,12 +38,12 @@ const Workbench = () => {
             />
           )}
         </section>
-        <section className="card" aria-labelledby="notices">
-          <h2 id="notices">{say('tasks.notices')}</h2>
+        <section className="card" aria-labelledby={notices}>
+          <h2 id={notices}>{say('tasks.notices')}</h2>
           <NoticeList />
         </section>
       </div>
-    </div>
+    </Printable>
   );
 };
 export default Workbench;

@@ -48,7 +48,7 @@ export const NoticeList = ({ onGo }: { readonly onGo?: () => void }) => {
               )}
             </p>
             {!notice.isRead && (
-              <Button type="link" size="small" onClick={() => read(notice.id)}>
+              <Button type="link" size="small" className="screen-only" onClick={() => read(notice.id)}>
                 {say('tasks.markRead')}
               </Button>
             )}

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { information } from '../product/reports/pdf/sample/poppler';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+import { inked, paperOf, fromPng, picturesIn, type Grey } from './browser/pdf-pictures';
+
+let house: BrowserHouse;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+}, 120_000);
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+/** Dots to a point in the file's pictures; the lines above and below what is printed, and the margin, in points. */
+const [density, line, margin] = [4, 18, 20];
+/** Words are darker than this, lines of cards and tables lighter. */
+const wordsBelow = 130;
+/** As much of a line above or below as words take: no rule is in it. */
+const wordsHeight = 60;
+const beside = (line * density - wordsHeight) / 2;
+
+const exportButton = (person: Office) =>
+  person.panel.getByRole('button', { name: /(^|\s)(导出PDF|Export PDF|Exportar PDF)$/ });
+
+/** Opens a record from a list; its address comes before its page. */
+const opened = async (person: Office, list: string, name: string, deed: string): Promise<void> => {
+  await person.open(list);
+  await person.rowDeed(name, deed);
+  await person.panel.getByRole('heading', { level: 1, name }).waitFor();
+  await person.settled();
+};
+
+const exported = async (person: Office): Promise<{ name: string; pdf: Buffer; pages: number }> => {
+  const download = person.page.waitForEvent('download', { timeout: 60_000 });
+  await exportButton(person).click();
+  const file = await download;
+  const pdf = await readFile(await file.path());
+  return { name: file.suggestedFilename(), pdf, pages: Number(/Pages:\s+(\d+)/.exec(information(pdf))![1]) };
+};
+
+/** The end of a line above or below a page, as the browser itself writes those words. */
+const writtenBy = async (page: Page, text: string, weight: number): Promise<Grey> => {
+  const url = (await page.evaluate(`(() => {
+    const canvas = document.createElement('canvas');
+    const font = '${weight} ${8 * density}px ' + getComputedStyle(document.body).fontFamily;
+    const context = canvas.getContext('2d', { alpha: false });
+    context.font = font;
+    canvas.width = Math.ceil(context.measureText('${text}').width);
+    canvas.height = ${wordsHeight};
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    Object.assign(context, { font, fillStyle: '#000', textAlign: 'end', textBaseline: 'middle' });
+    context.fillText('${text}', canvas.width, canvas.height / 2);
+    return canvas.toDataURL();
+  })()`)) as string;
+  return fromPng(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
+};
+
+/** Whether words stand at the right edge of a picture, `top` dots from above: every dot dark where theirs is, and light where not. */
+const expectWords = (picture: Grey, words: Grey, top: number) => {
+  let ink = 0;
+  let wrong = 0;
+  for (let y = 0; y < words.height; y += 1)
+    for (let x = 0; x < words.width; x += 1) {
+      const [theirs, ours] = [words.at(x, y), picture.at(picture.width - words.width + x, top + y)];
+      ink += Number(theirs < 64);
+      wrong += Number((theirs < 64 && ours > 150) || (theirs > 250 && ours < 200));
+    }
+  expect(ink).toBeGreaterThan(300);
+  expect(wrong).toBe(0);
+};
+
+/** No edge between two pages goes through words: beside it there is nothing darker than the lines of cards and tables. */
+const expectWholeLines = (pictures: readonly Grey[]) => {
+  for (const [at, picture] of pictures.entries()) {
+    const around = (line + 1) * density;
+    const rows = inked(picture.rows).filter((y) => around < y && y < picture.height - around);
+    expect(rows.length).toBeGreaterThan(0);
+    const edges = [...(at === 0 ? [] : rows.slice(0, 3)), ...rows.slice(-3)];
+    expect(Math.min(...edges.map((y) => picture.rows[y]!))).toBeGreaterThan(wordsBelow);
+  }
+};
+
+/** A4, 20 points of margin with nothing in it, and ink right up to it. */
+const expectA4 = (pdf: Buffer, pages: number) => {
+  expect(information(pdf)).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/);
+  const drawn = paperOf(pdf);
+  expect(drawn).toHaveLength(pages);
+  for (const { rows, columns } of drawn) {
+    const edge = margin * 2;
+    const [down, across] = [inked(rows), inked(columns)];
+    expect(down[0]!).toBeGreaterThanOrEqual(edge - 1);
+    expect(down.at(-1)!).toBeLessThanOrEqual(rows.length - edge + 1);
+    expect(Math.abs(across[0]! - edge)).toBeLessThanOrEqual(1);
+    expect(Math.abs(across.at(-1)! - (columns.length - edge))).toBeLessThanOrEqual(1);
+  }
+};
+
+const expectFramed = async (
+  person: Office,
+  pictures: readonly Grey[],
+  mark: string,
+  pageOf: (page: number) => string,
+) => {
+  const unofficial = await writtenBy(person.page, mark, 600);
+  for (const [at, picture] of pictures.entries()) {
+    expectWords(picture, unofficial, beside);
+    const number = await writtenBy(person.page, pageOf(at + 1), 400);
+    expectWords(picture, number, picture.height - line * density + beside);
+  }
+};
+
+describe('The PDF of a page', () => {
+  it('has a long report on A4 page by page, no line cut, each page numbered and marked [SH11]', async () => {
+    const manager = await house.as('yanshenzhi');
+    await opened(manager, '/EvaluationManagement/AllReportList', '智能输液监测装置', '查看');
+    const { name, pdf, pages } = await exported(manager);
+    await manager.told(`已导出 ${name}`);
+    expect(name).toMatch(/^智能输液监测装置.* \d{4}-\d{2}-\d{2}\.pdf$/);
+    expect(information(pdf)).toContain('智能输液监测装置');
+    expect(pages).toBeGreaterThan(5);
+    expectA4(pdf, pages);
+    const pictures = picturesIn(pdf);
+    expect(pictures).toHaveLength(pages);
+    expectWholeLines(pictures);
+    await expectFramed(manager, pictures, '非正式副本', (page) => `第 ${page} 页 / 共 ${pages} 页`);
+    await manager.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  it('is white paper from a dark screen, and everything behind the tabs is on it [SH11]', async () => {
+    const applicant = await house.as('suyanqing', { dark: true });
+    await opened(applicant, '/EvaluationManagement/applyList', '可降解镁合金骨固定螺钉表面改性技术', '详情');
+    expect(await applicant.page.evaluate('getComputedStyle(document.body).colorScheme')).toBe('dark');
+    const { pdf, pages } = await exported(applicant);
+    const pictures = picturesIn(pdf);
+    expect(pictures).toHaveLength(pages);
+    // One tab fits on one page; the second is there because of the others.
+    expect(pages).toBeGreaterThan(1);
+    expectWholeLines(pictures);
+    for (const picture of pictures) {
+      const column = Math.floor(picture.width / 3);
+      const down = [...picture.rows.keys()].map((y) => picture.at(column, y));
+      expect(down.filter((grey) => grey > 225).length).toBeGreaterThan(picture.height * 0.8);
+      expect(Math.min(...picture.rows)).toBeLessThan(wordsBelow);
+    }
+  });
+
+  it('has the rows of a list, and says in its name and on each page what it is [SH11]', async () => {
+    const manager = await house.as('yanshenzhi');
+    await manager.open('/EvaluationManagement/AllReportList');
+    const { name, pdf, pages } = await exported(manager);
+    expect(name).toMatch(/^报告台账 \d{4}-\d{2}-\d{2}\.pdf$/);
+    expectA4(pdf, pages);
+    const pictures = picturesIn(pdf);
+    expectWholeLines(pictures);
+    await expectFramed(manager, pictures, '非正式副本', (page) => `第 ${page} 页 / 共 ${pages} 页`);
+  });
+
+  it('speaks the language of the screen [SH11]', async () => {
+    for (const [locale, mark, pageOf] of [
+      ['es-ES', 'Copia no oficial', (page: number, pages: number) => `Página ${page} de ${pages}`],
+      ['en-GB', 'Unofficial copy', (page: number, pages: number) => `Page ${page} of ${pages}`],
+    ] as const) {
+      const person = await house.as('yanshenzhi', { locale });
+      await person.open('/workbench/workbench');
+      const { pdf, pages } = await exported(person);
+      const pictures = picturesIn(pdf);
+      expect(pictures).toHaveLength(pages);
+      expectWholeLines(pictures);
+      await expectFramed(person, pictures, mark, (page) => pageOf(page, pages));
+    }
+  });
+
+  it('can be stopped while it is made, and says when it could not be made', async () => {
+    const manager = await house.as('yanshenzhi');
+    await manager.open('/workbench/workbench');
+    expect((await exported(manager)).pages).toBeGreaterThan(0);
+    const downloads: string[] = [];
+    manager.page.on('download', (file) => downloads.push(file.suggestedFilename()));
+    let styles: 'held' | 'refused' | 'answered' = 'held';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await manager.page.route('**/assets/*.css', async (route) => {
+      if (styles === 'held') await held;
+      await (styles === 'refused' ? route.abort() : route.continue());
+    });
+    await exportButton(manager).click();
+    const dialog = manager.page.getByRole('dialog', { name: '正在导出PDF' });
+    await dialog.getByRole('status').getByText('正在排版').waitFor();
+    await manager.press('取消', dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    styles = 'refused';
+    release();
+    house.watch.expect(/ERR_FAILED|Failed to fetch/);
+    await exportButton(manager).click();
+    await manager.told(/未能生成PDF/);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(downloads).toEqual([]);
+    styles = 'answered';
+    expect((await exported(manager)).pages).toBeGreaterThan(0);
+  });
+});
