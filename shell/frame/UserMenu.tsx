@@ -1,8 +1,9 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Avatar, Button, Dropdown } from 'antd';
+import { Avatar, Button } from 'antd';
 import { affairs, useOffice, type AffairName } from '../office';
 import { usePicture } from '../parts/usePicture';
 import { openAffair } from '../state/affairs';
+import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import { usePerson } from './useMenu';
 import { useSignOut } from './useSignOut';
@@ -20,8 +21,7 @@ export const UserMenu = () => {
     { key: 'signOut', label: say('shell.signOut') },
   ];
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       menu={{
         items,
         onClick: ({ key }) => (key === 'signOut' ? signOut() : void openAffair(office, key as AffairName)),
@@ -35,6 +35,6 @@ export const UserMenu = () => {
         <Avatar size={24} icon={<UserOutlined />} {...(picture && { src: picture })} />
         <span className="navbar__name">{person?.name}</span>
       </Button>
-    </Dropdown>
+    </DropMenu>
   );
 };

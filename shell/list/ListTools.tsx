@@ -7,8 +7,9 @@ import {
   SettingOutlined,
   StarOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Popover, Skeleton, Tooltip } from 'antd';
+import { Button, Popover, Skeleton, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import { densities, type Density, type Layout } from './layout';
 import type { Column } from './types';
@@ -118,8 +119,7 @@ const Densities = ({
 }) => {
   const say = useWords();
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       menu={{
         selectable: true,
         selectedKeys: [density],
@@ -133,7 +133,7 @@ const Densities = ({
         title={say('shell.density')}
         icon={<ColumnHeightOutlined />}
       />
-    </Dropdown>
+    </DropMenu>
   );
 };
 
@@ -145,8 +145,7 @@ const Exports = ({ selected, total, onExport }: Pick<ToolsProps, 'selected' | 't
     await onExport(scope).finally(() => setBusy(false));
   };
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       disabled={busy || total === 0}
       menu={{
         items: [
@@ -168,6 +167,6 @@ const Exports = ({ selected, total, onExport }: Pick<ToolsProps, 'selected' | 't
         loading={busy}
         icon={<DownloadOutlined />}
       />
-    </Dropdown>
+    </DropMenu>
   );
 };
