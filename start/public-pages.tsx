@@ -65,8 +65,15 @@ const operator = {
   complaintsEmail: 'complaints@example.org',
 };
 
+const errorPage = (site: Site, status: 401 | 404): Drawn => ({
+  title: String(status),
+  unlisted: true,
+  status,
+  element: <ErrorPage site={site} view={{ status }} />,
+});
+
 /** The pages a visitor may see, each by its address (specification §2; domain §7). */
-const pagesOf = (house: House): Readonly<Record<string, Page>> => {
+export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
   const home: Page = async (visit) => {
     const { request, site, language } = visit;
     const kind = asked(request, 'kind', 10);
@@ -184,15 +191,10 @@ const pagesOf = (house: House): Readonly<Record<string, Page>> => {
       unlisted: true,
       element: <Print site={site} view={{ hasTicket: /^[\w-]{20,100}$/.test(asked(request, 't', 200)) }} />,
     }),
+    '/404': async ({ site }) => errorPage(site, 404),
+    '/401': async ({ site }) => errorPage(site, 401),
   };
 };
-
-const errorPage = (site: Site, status: 401 | 404): Drawn => ({
-  title: String(status),
-  unlisted: true,
-  status,
-  element: <ErrorPage site={site} view={{ status }} />,
-});
 
 /** Mounts the public pages. What does not exist is a page too: 404, in the reader's language. */
 export const publicPages = (app: FastifyInstance, house: House) => {
@@ -216,8 +218,6 @@ export const publicPages = (app: FastifyInstance, house: House) => {
 
   for (const [path, page] of Object.entries(pages))
     app.get(path, (request, reply) => show(request, reply, page));
-  app.get('/404', (request, reply) => show(request, reply, async ({ site }) => errorPage(site, 404)));
-  app.get('/401', (request, reply) => show(request, reply, async ({ site }) => errorPage(site, 401)));
 
   return {
     /** The visitors' home, for `/` without a session. */

@@ -13,6 +13,7 @@ import { KeptPages } from './KeptPages';
 import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
 import { TabStrip } from './TabStrip';
+import { useFocusReturned } from './useFocusReturned';
 import { useEntry } from './useMenu';
 import { useActiveTitle } from './useTitles';
 import './styles';
@@ -23,6 +24,7 @@ export const Frame = () => {
   const shown = useShown();
   useLanguageOfChoice();
   useAskBeforeLeaving();
+  useFocusReturned();
   return (
     <div className="frame">
       <a className="frame__skip" href="#main">

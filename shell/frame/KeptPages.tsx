@@ -8,6 +8,7 @@ import { PageBoundary } from './PageBoundary';
 import { NotFound } from './NotFound';
 import { PageSkeleton } from './PageSkeleton';
 import { PageContext } from './page';
+import { useFocus } from './useFocus';
 import { useScroll } from './useScroll';
 import { useTitles } from './useTitles';
 
@@ -25,6 +26,7 @@ const KeptPage = memo(({ tab, active }: { readonly tab: Tab; readonly active: bo
   const Page = pageOf(office, tab.page);
   const panel = useRef<HTMLDivElement>(null);
   const scrolled = useScroll(panel, tab, active);
+  useFocus(panel, active);
   const title = useTitles()(tab);
   const place = useMemo(() => ({ tab: tab.key, life: tab.life, title }), [tab.key, tab.life, title]);
   // A hidden page goes on seeing its own address, not the one of the page in front.

@@ -7,11 +7,12 @@ import {
   MenuFoldOutlined,
   MenuUnfoldOutlined,
 } from '@ant-design/icons';
-import { App, Button, Dropdown, Popover, Tooltip } from 'antd';
+import { App, Button, Popover, Tooltip } from 'antd';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { languages, type Language } from '../../contract/words';
 import { sizes, type Size } from '../state/preferences';
 import { useSidebar } from '../state/sidebar';
+import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import { Appearance } from './Appearance';
 import { Bell } from './Bell';
@@ -74,8 +75,7 @@ const Languages = () => {
   const say = useWords();
   const { language, choose } = useLook();
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       menu={{
         selectable: true,
         selectedKeys: [language],
@@ -84,7 +84,7 @@ const Languages = () => {
       }}
     >
       <Button type="text" aria-label={say('shell.language')} icon={<GlobalOutlined />} />
-    </Dropdown>
+    </DropMenu>
   );
 };
 
@@ -92,8 +92,7 @@ const Sizes = () => {
   const say = useWords();
   const { size, choose } = useLook();
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       menu={{
         selectable: true,
         selectedKeys: [size],
@@ -107,7 +106,7 @@ const Sizes = () => {
         icon={<FontSizeOutlined />}
         className="navbar__wide"
       />
-    </Dropdown>
+    </DropMenu>
   );
 };
 

@@ -78,7 +78,9 @@ const Entries = ({ collapsed, done }: { readonly collapsed: boolean; readonly do
       selectedKeys={[pathname]}
       {...(!collapsed && {
         openKeys: opened ? [opened] : [],
-        onOpenChange: (keys: string[]) => setChosen(keys.at(-1) ?? ''),
+        // A page that is opened by Enter is counted among what unfolds: it must not fold its own section.
+        onOpenChange: (keys: string[]) =>
+          setChosen(keys.findLast((key) => menu.some(({ id }) => id === key)) ?? ''),
       })}
       onClick={({ key }) => {
         done();

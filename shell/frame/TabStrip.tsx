@@ -1,7 +1,8 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTabs } from '../state/tabs';
+import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import { OneTab } from './OneTab';
 import { useDragging } from './useDragging';
@@ -43,7 +44,7 @@ export const TabStrip = () => {
   const first = tabs.some(({ key }) => key === active) ? active : tabs[0]!.key;
   return (
     <div className="tabs">
-      <Dropdown trigger={['contextMenu']} menu={deeds}>
+      <DropMenu trigger={['contextMenu']} menu={deeds}>
         <div
           className="tabs__strip"
           role="tablist"
@@ -73,11 +74,11 @@ export const TabStrip = () => {
             />
           ))}
         </div>
-      </Dropdown>
+      </DropMenu>
       {active !== null && (
-        <Dropdown trigger={['click']} menu={deedsInFront} placement="bottomRight">
+        <DropMenu menu={deedsInFront} placement="bottomRight">
           <Button type="text" size="small" aria-label={say('shell.tabDeeds')} icon={<EllipsisOutlined />} />
-        </Dropdown>
+        </DropMenu>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Avatar, Button, Dropdown } from 'antd';
+import { Avatar, Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { affairs, useOffice, type AffairName } from '../office';
 import { usePicture } from '../parts/usePicture';
 import { openAffair } from '../state/affairs';
+import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import { usePerson } from './useMenu';
 import { WhoIAm } from './WhoIAm';
@@ -25,8 +26,7 @@ export const UserMenu = () => {
     { key: 'signOut', label: say('shell.signOut') },
   ];
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       popupRender={(entries) => (
         <div className="account">
           {person && <WhoIAm person={person} />}
@@ -51,6 +51,6 @@ export const UserMenu = () => {
         <Avatar size={24} icon={<UserOutlined />} alt="" {...(picture && { src: picture })} />
         <span className="navbar__name">{person?.name}</span>
       </Button>
-    </Dropdown>
+    </DropMenu>
   );
 };

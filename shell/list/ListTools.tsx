@@ -7,8 +7,9 @@ import {
   SettingOutlined,
   StarOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Popover, Skeleton, Tooltip } from 'antd';
+import { Button, Popover, Skeleton, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { DropMenu } from '../parts/DropMenu';
 import { PrintButton } from '../print/PrintButton';
 import { useWords } from '../words/say';
 import { densities, type Density, type Layout } from './layout';
@@ -120,8 +121,7 @@ const Densities = ({
 }) => {
   const say = useWords();
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       menu={{
         selectable: true,
         selectedKeys: [density],
@@ -135,7 +135,7 @@ const Densities = ({
         title={say('shell.density')}
         icon={<ColumnHeightOutlined />}
       />
-    </Dropdown>
+    </DropMenu>
   );
 };
 
@@ -147,8 +147,7 @@ const Exports = ({ selected, total, onExport }: Pick<ToolsProps, 'selected' | 't
     await onExport(scope).finally(() => setBusy(false));
   };
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropMenu
       disabled={busy || total === 0}
       menu={{
         items: [
@@ -170,6 +169,6 @@ const Exports = ({ selected, total, onExport }: Pick<ToolsProps, 'selected' | 't
         loading={busy}
         icon={<DownloadOutlined />}
       />
-    </Dropdown>
+    </DropMenu>
   );
 };

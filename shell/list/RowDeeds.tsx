@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { attempt } from '../client/useDo';
+import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import type { RowDeed } from './types';
 
@@ -39,8 +40,7 @@ export const RowDeeds = <Row,>({
         </Button>
       ))}
       {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
+        <DropMenu
           menu={{
             items: rest.map((deed) => ({
               key: deed.deed,
@@ -53,7 +53,7 @@ export const RowDeeds = <Row,>({
           <Button type="link" size="small">
             {say('shell.moreDeeds')} <DownOutlined />
           </Button>
-        </Dropdown>
+        </DropMenu>
       )}
     </span>
   );

@@ -40,6 +40,8 @@ export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boole
       fontWeightStrong: fontWeights.strong,
       borderRadius: radius,
       controlHeight: control,
+      // The ring around a field that has the focus, beside its edge in the accent's line.
+      controlOutline: colour.reachedBelow,
       motion: !still,
       motionUnit: motion / 1000 / 3,
       wireframe: false,
@@ -77,6 +79,8 @@ export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boole
         itemHoverColor: colour.accentText,
         inkBarColor: colour.accentLine,
       },
+      // What is chosen stays readable in a control that takes nothing any more.
+      Select: { multipleItemBg: colour.page, multipleItemBorderColor: colour.border },
       Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
     },
   };

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { looksOf, putOn, type Look } from './accessible/looks';
+import { movedIn, watchMotion } from './accessible/motion';
+import { officePages, officePlaces, publicPlaces, type Place } from './accessible/places';
+import { violationsOf } from './browser/accessible';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+
+let house: BrowserHouse;
+let page: Page;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+  page = await house.visit();
+  await watchMotion(page);
+});
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+/** One browser for all of them: it is handed from person to person. */
+const become = async (who: string | undefined): Promise<void> => {
+  await page.context().clearCookies();
+  if (!who) return;
+  const { token } = await house.signIn(who);
+  await page.context().addCookies([{ name: 'token', value: token!, url: house.address }]);
+};
+
+const settled = async (): Promise<void> => {
+  await page.locator('h1:visible').first().waitFor();
+  await page.locator('[aria-busy="true"], .ant-skeleton').first().waitFor({ state: 'detached' });
+};
+
+/** What a page owes to everybody, whatever it shows, and does not give. */
+const owed = async ({ language }: Look): Promise<string[]> => {
+  const spoken = await page.locator('html').getAttribute('lang');
+  const headings = await page.locator('h1:visible').count();
+  const wordless = await page.locator('.status:visible').filter({ hasNotText: /\S/ }).count();
+  return [
+    ...(spoken?.startsWith(language) ? [] : [`it speaks ${spoken}`]),
+    ...(headings === 1 ? [] : [`it has ${headings} headings of the first level`]),
+    ...(wordless === 0 ? [] : [`${wordless} of its statuses are a colour without a word`]),
+    ...(await violationsOf(page)),
+    ...(await movedIn(page)).map((moved) => `it moves although less motion is wished for: ${moved}`),
+  ];
+};
+
+/** Looks at every place and tells of all that is amiss, not of the first alone. */
+const faultsOf = async (places: readonly Place[]): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const place of places) {
+    await become(place.who);
+    for (const look of looksOf(place)) {
+      await putOn(page, look, house.address);
+      await page.goto(place.path);
+      await settled();
+      const said = [place.page, place.what, look.language, look.ground].join(' ');
+      faults.push(...(await owed(look)).map((fault) => `${said}: ${fault}`));
+    }
+  }
+  return faults;
+};
+
+describe('Every page can be read and used by everybody', () => {
+  it('of the office', async () => {
+    const places = await officePlaces(house);
+    expect(new Set(places.map((place) => place.page)).size).toBe(officePages().length + 1);
+    expect(await faultsOf(places)).toEqual([]);
+  }, 600_000);
+
+  it('of the visitors', async () => {
+    const places = await publicPlaces(house);
+    expect(places.length).toBeGreaterThan(20);
+    // The pages that say what is amiss answer with its number.
+    house.watch.expect(/status of 40[14]/);
+    expect(await faultsOf(places)).toEqual([]);
+  }, 600_000);
+});

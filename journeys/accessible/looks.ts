@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { languages, type Language } from '../../contract/words';
+import type { Place } from './places';
+
+/** A language by day or by night. */
+export interface Look {
+  readonly language: Language;
+  readonly ground: 'light' | 'dark';
+}
+
+const first: Look = { language: 'zh', ground: 'light' };
+const others: readonly Look[] = languages
+  .flatMap((language) => (['light', 'dark'] as const).map((ground) => ({ language, ground })))
+  .filter(({ language, ground }) => language !== first.language || ground !== first.ground);
+
+/** Always the same for the same name, and evenly spread over many. */
+const numberOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 65_521, 7);
+
+/**
+ * In which looks a page is seen: Chinese by day, and one of the other five by its name. A page's further faces are seen by
+ * day. In the long suite all of them in all six.
+ */
+export const looksOf = ({ page, isFurther }: Place): readonly Look[] => {
+  if (process.env['LONG_TESTS']) return [first, ...others];
+  return isFurther ? [first] : [first, others[numberOf(page) % others.length]!];
+};
+
+/** Puts a browser into a look before it opens the next page: the system is light or dark, and a cookie names the language. */
+export const putOn = async (page: Page, { language, ground }: Look, url: string): Promise<void> => {
+  await page.emulateMedia({ colorScheme: ground, reducedMotion: 'reduce' });
+  await page.context().addCookies([{ name: 'language', value: language, url }]);
+};

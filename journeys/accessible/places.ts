@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { menu } from '../../database/seeds/menu';
+import { pagesOf } from '../../start/public-pages';
+import type { TestHouse } from '../../start/testing';
+import { records } from './records';
+
+/** An address of the product, and whose eyes look at it; nobody's are a visitor's. */
+export interface Place {
+  readonly page: string;
+  readonly path: string;
+  readonly who?: string;
+  /** What is seen of the page, where it has several faces. */
+  readonly what?: string;
+  /** Not the first face of its page. */
+  readonly isFurther: boolean;
+}
+type Face = Omit<Place, 'page' | 'isFurther'>;
+
+const facesOf = (page: string, faces: readonly Face[]): Place[] =>
+  faces.map((face, at) => ({ page, ...face, isFurther: at > 0 }));
+
+/** Addresses of the office that no menu holds. */
+const besides: Readonly<Record<string, string>> = { 'people/ConfirmEmail': '/profile/email' };
+
+/** Every page of the office there is a file for, as the menu calls them: `applications/ApplicationList`. */
+export const officePages = (): string[] =>
+  readdirSync('product', { recursive: true, encoding: 'utf8' })
+    .map((file) => /^([\w-]+)[\\/]web[\\/]pages[\\/](\w+)\.tsx$/.exec(file))
+    .flatMap((found) => (found ? [`${found[1]}/${found[2]}`] : []));
+
+/** Where each page of the office is seen: by somebody who may, and on a record of the demonstration where it needs one. */
+export const officePlaces = async (house: TestHouse): Promise<Place[]> => {
+  const entries = menu.flatMap(({ pages }) => pages);
+  const holderOf = (role: string): string =>
+    house.accounts.find((account) => account.role.split(',').includes(role))!.loginName;
+  const places = officePages().map(async (page): Promise<Place[]> => {
+    const entry = entries.find(({ component }) => component === page);
+    const path = entry?.url ?? besides[page];
+    if (!path) throw new Error(`${page} has no address: no entry of the menu, none in journeys/accessible`);
+    if (entry?.hidden && !(page in records))
+      throw new Error(`${page} shows one record: say in journeys/accessible/records.ts which`);
+    const onRecords = (records[page] ?? []).map(async ({ what, by, sql }) => {
+      const { rows } = await house.house.pool.query<{ who: string; id: string }>(sql);
+      const [found] = rows;
+      if (!found) throw new Error(`the demonstration has none for ${page}: ${what}`);
+      return { what, path: by ? `${path}?${by}=${found.id}` : path, who: found.who };
+    });
+    const plain = entry?.hidden ? [] : [{ path, who: holderOf(entry?.roles[0] ?? 'OWN') }];
+    return facesOf(page, [...plain, ...(await Promise.all(onRecords))]);
+  });
+  return [
+    ...facesOf('the start', [{ path: '/', who: holderOf('OWN') }]),
+    ...(await Promise.all(places)).flat(),
+  ];
+};
+
+/** What a visitor sees by following a link of another page. */
+const linked = async (house: TestHouse, from: string, link: RegExp): Promise<string> => {
+  const found = link.exec(await (await fetch(house.address + from)).text());
+  if (!found) throw new Error(`${from} leads to no ${link.source}`);
+  return found[0];
+};
+const issuedNumber = async (house: TestHouse): Promise<string> => {
+  const { rows } = await house.house.pool.query<{ number: string }>(
+    'select report_number as number from report where report_number is not null order by 1 limit 1',
+  );
+  return encodeURIComponent(rows[0]!.number);
+};
+
+/** The faces of public pages that have several, or none without a query. */
+const publicFaces: Readonly<Record<string, (house: TestHouse) => Promise<string[]> | string[]>> = {
+  '/NewsInfo': () => ['/NewsInfo', '/NewsInfo?kind=news', '/NewsInfo?redirect=%2Fworkbench%2Fworkbench'],
+  '/newsDetail': async (house) => [await linked(house, '/NewsInfo', /\/newsDetail\?id=[\w-]+/)],
+  '/resultInfo': async (house) => [
+    '/resultInfo',
+    '/resultInfo?q=zzzz',
+    await linked(house, '/resultInfo', /\/resultInfo\?id=[\w-]+/),
+  ],
+  '/talentInfo': () => ['/talentInfo', '/talentInfo?kind=assessor'],
+  '/hyCheck': async (house) => [
+    '/hyCheck',
+    '/hyCheck?tab=file',
+    '/hyCheck?tab=agency',
+    '/hyCheck?tab=assessor',
+    '/hyCheck?no=0000',
+    `/hyCheck?no=${await issuedNumber(house)}`,
+  ],
+  '/login': () => ['/login', '/login?way=code', '/login?way=setup'],
+  '/ptint': () => ['/ptint', `/ptint?t=${'x'.repeat(32)}`],
+};
+
+/** Every page that is drawn for visitors, and its faces. */
+export const publicPlaces = async (house: TestHouse): Promise<Place[]> => {
+  const pages = Object.keys(pagesOf(house.house));
+  const gone = Object.keys(publicFaces).filter((page) => !pages.includes(page));
+  if (gone.length > 0) throw new Error(`journeys/accessible knows pages that are gone: ${gone.join(', ')}`);
+  const places = pages.map(async (page) => {
+    const paths = (await publicFaces[page]?.(house)) ?? [page];
+    return facesOf(
+      page,
+      paths.map((path) => ({ path, what: path })),
+    );
+  });
+  return (await Promise.all(places)).flat();
+};

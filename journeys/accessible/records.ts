@@ -1,0 +1,79 @@
+/** A record of the demonstration that a page can show, and who opens it: `sql` gives `who` and `id`. */
+export interface Shown {
+  readonly what: string;
+  /** The name of the id in the address; undefined where the page takes none. */
+  readonly by?: 'Id';
+  readonly sql: string;
+}
+
+const person = `select p.login_name as who`;
+const first = 'limit 1';
+const application = (where: string): string =>
+  `${person}, a.id from application a join person p on p.id = a.owner_id where ${where} order by a.id ${first}`;
+const material = (where: string, hat: 'owner_id' | 'assessor_id' = 'owner_id'): string =>
+  `${person}, m.id from material m join application a on a.id = m.application_id
+   join person p on p.id = a.${hat} where ${where} order by m.id ${first}`;
+const report = (where: string): string =>
+  `${person}, r.id from report r join person p on p.id = r.author_id where ${where} order by r.id ${first}`;
+const holds = (role: string): string =>
+  `exists (select from person_role pr join role on role.id = pr.role_id where pr.person_id = p.id and role.code = '${role}')`;
+
+/**
+ * Where pages that show one record find it, in each shape they have. A page that no sidebar shows has to stand here: without
+ * a record it would show nothing but that it has none.
+ */
+export const records: Readonly<Record<string, readonly Shown[]>> = {
+  'applications/Apply': [
+    { what: 'a draft', by: 'Id', sql: application('a.status = 6') },
+    { what: 'a new one', sql: application('a.status = 6') },
+  ],
+  'applications/Apply2': [{ what: 'a draft', by: 'Id', sql: application('a.status = 6') }],
+  'applications/Apply3': [{ what: 'a draft', by: 'Id', sql: application('a.status = 6') }],
+  'applications/Edit': [
+    { what: 'a returned one', by: 'Id', sql: application('a.status = 6 and a.return_count > 0') },
+  ],
+  'applications/Detail': [
+    { what: 'a passed one', by: 'Id', sql: application('a.status = 1') },
+    {
+      what: 'one to accept',
+      by: 'Id',
+      sql: `${person}, a.id from application a
+        join person p on p.organisation_id = a.evaluation_agency_id and ${holds('PJJ')}
+        where a.status = 0 order by a.id, p.id ${first}`,
+    },
+  ],
+  'materials/TemplateOne': [
+    { what: 'a returned one', by: 'Id', sql: material('m.template = 1 and m.status = 3') },
+  ],
+  'materials/TemplateTwo': [{ what: 'a passed one', by: 'Id', sql: material('m.template = 2') }],
+  'materials/MaterialDetail': [{ what: 'a passed one', by: 'Id', sql: material('m.status = 1') }],
+  'materials/MaterialReview': [
+    { what: 'a submitted one', by: 'Id', sql: material('m.status = 0', 'assessor_id') },
+  ],
+  'panels/ExpertOpinion': [
+    {
+      what: 'a sheet to fill in',
+      by: 'Id',
+      sql: `${person}, o.id from opinion o join person p on p.id = o.expert_id
+        where o.invitation = 'accepted' and coalesce(o.status, 6) = 6 order by o.id ${first}`,
+    },
+  ],
+  'reports/PublicReview': [
+    {
+      what: 'one to review',
+      by: 'Id',
+      sql: `${person}, r.id from report r join person p on ${holds('PSA')} where r.status = 7 order by r.id, p.id ${first}`,
+    },
+  ],
+  'reports/ReportDetail': [
+    { what: 'a passed one', by: 'Id', sql: report('r.status = 1') },
+    {
+      what: 'one with experts',
+      by: 'Id',
+      sql: `${person}, r.id from report r join person p on p.organisation_id = r.agency_id and ${holds('PJJ')}
+        where r.status = 0 order by r.id, p.id ${first}`,
+    },
+  ],
+  'reports/ReportEditor': [{ what: 'a draft', by: 'Id', sql: report('r.status = 6') }],
+  'tasks/Outbox': [{ what: 'all of it', sql: application('a.status = 6') }],
+};

@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tabTo, walkByTab } from './accessible/keyboard';
+import { officePlaces } from './accessible/places';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+
+let house: BrowserHouse;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+});
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+const list = '/EvaluationManagement/applyList';
+const focusOf = (page: Page): Locator => page.locator(':focus');
+/** Whether what has the focus lies within something. */
+const isWithin = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(`document.activeElement.closest(${JSON.stringify(selector)}) !== null`);
+
+describe('By the tabulator alone', () => {
+  it.each([
+    ['a list', 'applications/ApplicationList'],
+    ['a form', 'applications/Apply'],
+    ['a record', 'applications/Detail'],
+    ['a desk', 'materials/MaterialReview'],
+    ['a report', 'reports/ReportEditor'],
+    ['the workbench', 'tasks/Workbench'],
+  ])('one goes through %s and sees at every step where one is', async (_, name) => {
+    const { path, who } = (await officePlaces(house)).find(({ page }) => page === name)!;
+    const me = await house.as(who!);
+    await me.open(path);
+    const { faults, stops } = await walkByTab(me.page);
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(12);
+  });
+
+  it.each(['/NewsInfo', '/resultInfo', '/hyCheck', '/login'])(
+    'a visitor goes through %s and sees at every step where he is',
+    async (path) => {
+      const page = await house.visit();
+      await page.goto(path);
+      const { faults, stops } = await walkByTab(page);
+      expect(faults).toEqual([]);
+      expect(stops).toBeGreaterThan(6);
+    },
+  );
+});
+
+describe('Without a mouse', () => {
+  let me: Office;
+  let page: Page;
+  beforeAll(async () => {
+    me = await house.as('suyanqing');
+    page = me.page;
+  });
+
+  /** Goes down a menu that has the focus until it comes to an entry. */
+  const arrowTo = async (entry: Locator): Promise<void> => {
+    await expect
+      .poll(async () => {
+        if ((await entry.and(focusOf(page)).count()) === 1) return true;
+        await page.keyboard.press('ArrowDown');
+        return entry.and(focusOf(page)).isVisible();
+      })
+      .toBe(true);
+  };
+
+  it('one searches a list, opens what was found, reads its tabs and comes back to where one was', async () => {
+    await me.open(list);
+    const name = await me.panel.getByRole('rowheader').first().innerText();
+    await tabTo(page, me.panel.getByLabel('关键词'));
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => me.panel.locator('tbody tr:not([aria-hidden])').count()).toBe(1);
+    await me.settled();
+    await tabTo(page, me.row(name).getByRole('button', { name: '详情' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/detail\?Id=/);
+    await me.panel.getByRole('heading', { level: 1, name }).waitFor();
+    await me.settled();
+    expect(await isWithin(page, '#main > .page:not([hidden])')).toBe(true);
+    const tabs = me.panel.getByRole('tab');
+    await tabTo(page, tabs.first());
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Alt+PageUp');
+    await page.waitForURL(new RegExp(list));
+    await expect.poll(() => focusOf(page).innerText()).toBe('详情');
+  });
+
+  it('one opens a menu, chooses from it, and the dialog keeps the focus and gives it back', async () => {
+    await me.open(list);
+    const account = page.getByRole('button', { name: /账户/ });
+    await tabTo(page, account);
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('menuitem', { name: '修改密码' });
+    await entry.waitFor();
+    await expect.poll(() => isWithin(page, '[role="menu"]')).toBe(true);
+    await page.keyboard.press('Escape');
+    await entry.waitFor({ state: 'hidden' });
+    expect(await focusOf(page).getAttribute('aria-label')).toMatch(/账户/);
+    await page.keyboard.press('Enter');
+    await entry.waitFor();
+    await arrowTo(entry);
+    await page.keyboard.press('Enter');
+    await me.dialog.getByLabel('原密码').waitFor();
+    for (let stops = 0; stops < 12; stops += 1) {
+      await page.keyboard.press('Tab');
+      // Beyond its last control the browser's own have their turn, but nothing beneath the dialog.
+      expect(await page.locator('#office :focus').count()).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await me.dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => focusOf(page).getAttribute('aria-label')).toMatch(/账户/);
+  });
+
+  it('one goes by the sidebar: a section is folded and spread, a page of it opened', async () => {
+    await me.open('/workbench/workbench');
+    const sidebar = page.getByRole('navigation', { name: '菜单' });
+    await tabTo(page, sidebar.getByRole('menu').first());
+    const section = sidebar.getByRole('menuitem', { name: '成果评价' });
+    const entry = sidebar.getByRole('menuitem', { name: '原始材料', exact: true });
+    await arrowTo(section);
+    const before = await section.getAttribute('aria-expanded');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => section.getAttribute('aria-expanded')).not.toBe(before);
+    if (before === 'true') await page.keyboard.press('Enter');
+    await entry.waitFor();
+    await arrowTo(entry);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/original');
+    // Who walks through the menu stays in it.
+    expect(await entry.and(focusOf(page)).count()).toBe(1);
+  });
+
+  it('one fills in a form: words, a choice from a list; what is lacking takes the focus', async () => {
+    await me.open('/EvaluationManagement/apply');
+    const name = me.panel.getByLabel('成果名称', { exact: true });
+    await tabTo(page, name);
+    await page.keyboard.type('只用键盘写的成果');
+    const purposes = me.panel.getByLabel('评价目的', { exact: true });
+    await tabTo(page, purposes);
+    await page.keyboard.press('ArrowDown');
+    await page.locator('.ant-select-dropdown:visible').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await tabTo(page, me.panel.getByRole('button', { name: '保存并下一步' }));
+    await page.keyboard.press('Enter');
+    // What is lacking takes the focus.
+    await me.panel.locator('.ant-form-item-explain-error').first().waitFor();
+    await expect.poll(() => isWithin(page, '.ant-form-item-has-error')).toBe(true);
+    expect(await name.inputValue()).toBe('只用键盘写的成果');
+    expect(await me.panel.locator('.ant-select-selection-item').count()).toBe(1);
+  });
+});

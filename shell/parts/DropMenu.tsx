@@ -1,0 +1,15 @@
+import { Dropdown, type DropdownProps } from 'antd';
+import { useRef } from 'react';
+
+/**
+ * A menu that opens beneath its button. It takes the focus, so that arrows walk through it, and gives it back when it closes:
+ * to the button, from where a dialog that one of its deeds opens gets it and returns it.
+ */
+export const DropMenu = (props: DropdownProps) => {
+  const opener = useRef<Element>(null);
+  const turn = (open: boolean) => {
+    if (open) opener.current = document.activeElement;
+    else if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return <Dropdown trigger={['click']} autoFocus onOpenChange={turn} {...props} />;
+};
