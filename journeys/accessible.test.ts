@@ -33,10 +33,15 @@ const settled = async (): Promise<void> => {
 const owed = async ({ language }: Look): Promise<string[]> => {
   const spoken = await page.locator('html').getAttribute('lang');
   const headings = await page.locator('h1:visible').count();
+  // The office scrolls within its pages; what grows beyond the frame would scroll the frame away.
+  const beyond = await page.evaluate<number>(
+    "document.querySelector('#main') === null ? 0 : document.scrollingElement.scrollHeight - innerHeight",
+  );
   const wordless = await page.locator('.status:visible').filter({ hasNotText: /\S/ }).count();
   return [
     ...(spoken?.startsWith(language) ? [] : [`it speaks ${spoken}`]),
     ...(headings === 1 ? [] : [`it has ${headings} headings of the first level`]),
+    ...(beyond <= 0 ? [] : [`it is ${beyond} px higher than its frame`]),
     ...(wordless === 0 ? [] : [`${wordless} of its statuses are a colour without a word`]),
     ...(await violationsOf(page)),
     ...(await movedIn(page)).map((moved) => `it moves although less motion is wished for: ${moved}`),
