@@ -25,7 +25,7 @@ const isSmallThing = (style: CSSStyleDeclaration, height: number): boolean =>
 const holdOf = (element: Element, style: CSSStyleDeclaration, height: number): Hold | undefined => {
   if (element.matches('img, svg, canvas') || isSmallThing(style, height)) return 'line';
   if (style.display.startsWith('inline-')) return 'line';
-  if (style.display === 'table-row') return 'row';
+  if (element.matches('tr')) return 'row';
   return style.breakInside === 'avoid' ? 'together' : undefined;
 };
 
