@@ -1,11 +1,12 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { cloneBench } from './clone';
 import { levelsBench } from './levels';
 import { listBench } from './lists';
 import { pdfBench } from './pdf';
+import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- lists levels pdf tabs clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
+// `npm run bench [-- shell lists levels pdf tabs clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
 const told = (what: string): void => void process.stderr.write(`… ${what}\n`);
@@ -45,6 +46,36 @@ if (asked('lists')) {
       round(product.cpu),
       round(bare.cpu),
     );
+}
+
+if (asked('shell')) {
+  const before = lastShell();
+  const when = `${new Date().toISOString().slice(0, 10)}, load ${round(loadavg()[0]!)}`;
+  const now = await shellBench(told);
+  heading('CPU four times slower, nothing cached', 'now', 'floor', 'ratio', before?.on ?? 'no run before');
+  const timed = (what: string, of: (figures: ShellFigures) => number, floor: number): void =>
+    line(
+      what,
+      `${round(of(now))} ms`,
+      `${round(floor)} ms`,
+      round(of(now) / floor),
+      before ? `${round(of(before.figures))} ms` : '/',
+    );
+  const weighed = (what: string, of: (figures: ShellFigures) => number): void =>
+    line(
+      what,
+      `${round(of(now) / 1024)} kB`,
+      `${round(now.still.bytes / 1024)} kB`,
+      '/',
+      before ? `${round(of(before.figures) / 1024)} kB` : '/',
+    );
+  weighed('/login, bytes', ({ login }) => login.bytes);
+  timed('/login until it can be used', ({ login }) => login.milliseconds, now.still.milliseconds);
+  weighed('first list, bytes', ({ list }) => list.bytes);
+  timed('first list until its rows stand', ({ list }) => list.milliseconds, now.still.milliseconds);
+  timed('tab switched, painted', ({ tab }) => tab, now.word);
+  timed('sidebar folded or spread, painted', ({ sidebar }) => sidebar, now.word);
+  keepShell(when, now);
 }
 
 heading('what', 'figure');
