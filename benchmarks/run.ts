@@ -1,12 +1,13 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { cloneBench } from './clone';
+import { framesBench } from './frames';
 import { levelsBench } from './levels';
 import { listBench } from './lists';
 import { pdfBench } from './pdf';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- shell lists levels pdf tabs clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
+// `npm run bench [-- shell lists levels pdf frames tabs clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
 const told = (what: string): void => void process.stderr.write(`… ${what}\n`);
@@ -90,6 +91,15 @@ if (asked('pdf')) {
   line(
     'official report printed',
     `${round(pagesPerSecond)} pages/s (${pages} pages, ${round(kilobytes)} kB in ${round(seconds)} s)`,
+  );
+}
+if (asked('frames')) {
+  told('frames');
+  const { atRest, scrolling } = await framesBench();
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  line(
+    'late frames while 30 rows × 20 columns are scrolled, beside a page at rest',
+    `${percent(scrolling)} beside ${percent(atRest)}`,
   );
 }
 if (asked('tabs')) {

@@ -2,10 +2,13 @@ import { readXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '../product/applications/contract';
+import { draft, submit } from '../start/testing/story/application';
+import { worldOf } from '../start/testing/story/world';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 import { countRenders, rendersDuring } from './browser/renders';
+import { framesOf, openThirtyRows } from './browser/thirty-rows';
 
 let house: BrowserHouse;
 beforeAll(async () => {
@@ -65,7 +68,7 @@ describe('What a list is narrowed by', () => {
     const found = await cells(me, field);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((text) => !text.includes(word))).toEqual([]);
-    await expect.poll(() => chipsOf(me)).toEqual([`${field}: ${word}`]);
+    await expect.poll(() => chipsOf(me)).toEqual([`${field}：${word}`]);
   });
 
   it('finds by the state, as its dictionary calls it [SF4.evaluation-status]', async () => {
@@ -112,25 +115,25 @@ describe('What a list is narrowed by', () => {
     await me.settled();
     await me.panel.locator('.list__states').getByText('通过', { exact: true }).click();
     await me.settled();
-    await expect.poll(() => chipsOf(me)).toEqual(['成熟度: 1 – …', '成果名称: 的']);
+    await expect.poll(() => chipsOf(me)).toEqual(['成熟度：1 – …', '成果名称：的']);
     const shared = page.url();
     const narrowed = await totalOf(me);
     await me.panel.getByRole('button', { name: '清除 成熟度' }).click();
-    await expect.poll(() => chipsOf(me)).toEqual(['成果名称: 的']);
+    await expect.poll(() => chipsOf(me)).toEqual(['成果名称：的']);
     expect(await me.panel.getByLabel('成熟度 起').count()).toBe(1);
     await me.panel.getByRole('button', { name: '清除 成果名称' }).click();
     await expect.poll(() => me.panel.locator('.chips').count()).toBe(0);
     await page.goBack();
     await page.goBack();
-    await expect.poll(() => chipsOf(me)).toEqual(['成熟度: 1 – …', '成果名称: 的']);
+    await expect.poll(() => chipsOf(me)).toEqual(['成熟度：1 – …', '成果名称：的']);
     expect(await conditions.first().getByLabel('关键词').inputValue()).toBe('的');
     await page.goForward();
-    await expect.poll(() => chipsOf(me)).toEqual(['成果名称: 的']);
+    await expect.poll(() => chipsOf(me)).toEqual(['成果名称：的']);
     await page.reload();
-    await expect.poll(() => chipsOf(me)).toEqual(['成果名称: 的']);
+    await expect.poll(() => chipsOf(me)).toEqual(['成果名称：的']);
     const colleague = await house.as('zhouyiheng');
     await colleague.open(shared.slice(house.address.length));
-    await expect.poll(() => chipsOf(colleague)).toEqual(['成熟度: 1 – …', '成果名称: 的']);
+    await expect.poll(() => chipsOf(colleague)).toEqual(['成熟度：1 – …', '成果名称：的']);
     await me.open(shared.slice(house.address.length));
     expect(await totalOf(me)).toBe(narrowed);
     expect(narrowed).toBeLessThan(all);
@@ -167,7 +170,7 @@ describe('What a list is narrowed by', () => {
     await elsewhere.open(list);
     const there = await openPanel(elsewhere, '常用查询');
     await there.getByRole('button', { name: '已通过的成果', exact: true }).click();
-    await expect.poll(() => chipsOf(elsewhere)).toEqual(['评价状态: 通过']);
+    await expect.poll(() => chipsOf(elsewhere)).toEqual(['评价状态：通过']);
     expect(await totalOf(elsewhere)).toBe(passed);
     const other = await house.as('zhouyiheng');
     await other.open(list);
@@ -316,7 +319,8 @@ describe('Rows', () => {
     expect(page.rows.slice(1).map((row) => row[status])).toEqual(await cells(me, '评价状态'));
     await rowsOf(me).nth(1).getByRole('checkbox').check();
     await pagerOf(me).getByRole('button', { name: '下一页' }).click();
-    await me.settled();
+    // The rows of the page before stay until the next ones are here.
+    await expect.poll(() => rowsOf(me).getByRole('checkbox', { checked: true }).count()).toBe(0);
     await rowsOf(me).nth(0).getByRole('checkbox').check();
     expect((await takeAlong('导出', /导出所选（2）/)).rows).toHaveLength(3);
     expect((await takeAlong('导出', /导出全部/)).rows).toHaveLength(all + 1);
@@ -372,6 +376,36 @@ describe('Rows', () => {
   });
 });
 
+describe('Applications', () => {
+  it('are cancelled together with one reason, those that still may be', async () => {
+    const world = worldOf(house);
+    const names = ['批量取消甲', '批量取消乙'];
+    for (const achievementName of names) await submit(world, await draft(world, { achievementName }));
+    const me = await house.as('suyanqing', {});
+    const sent: { Id: string; Reason: string }[] = [];
+    me.page.on('request', (request) => {
+      if (/Cancel/.test(request.url())) sent.push(request.postDataJSON());
+    });
+    await me.open(list);
+    for (const name of names) await me.row(name).getByRole('checkbox').check();
+    await me.panel.locator('tbody tr').filter({ hasText: '通过' }).first().getByRole('checkbox').check();
+    await me.panel.locator('.selection').getByRole('button', { name: '取消申报' }).click();
+    const { dialog } = me;
+    await dialog.getByText('确认取消 2 份申报？').waitFor();
+    await dialog.getByText('当前不可操作').waitFor();
+    await expectAccessible(me.page, 'the dialog of a deed done to many');
+    await me.asked.text('理由', '单位决定暂缓评价');
+    await me.answer('取消申报');
+    await dialog.getByText('成功 2 项，失败 0 项').waitFor();
+    expect(sent.map(({ Reason }) => Reason)).toEqual(['单位决定暂缓评价', '单位决定暂缓评价']);
+    await me.answer('关闭');
+    await me.settled();
+    await me.panel.getByText('已选择 1 项').waitFor();
+    for (const name of names)
+      await expect.poll(() => me.row(name).locator('[data-label="评价状态"]').innerText()).toBe('已取消');
+  });
+});
+
 describe('A list of thirty rows and twenty columns', () => {
   it('is not drawn again when the sidebar is folded, nor for the other rows when one is selected', async () => {
     const me = await house.as('admin', {});
@@ -397,50 +431,13 @@ describe('A list of thirty rows and twenty columns', () => {
     expect(selecting).toBeLessThan(turning);
   });
 
-  it('scrolls without dropping a frame', async () => {
+  it('draws nothing anew while it is scrolled both ways', async () => {
     const me = await house.as('admin', {});
-    const { page } = me;
-    await countRenders(page);
-    await page.route('**/GetApplyList', async (route) => {
-      const answer = await route.fetch();
-      const said = (await answer.json()) as { ResultValue: { rows: Record<string, unknown>[] } };
-      const [first] = said.ResultValue.rows;
-      const rows = Array.from({ length: 30 }, (_, at) => ({
-        ...said.ResultValue.rows[at % said.ResultValue.rows.length],
-        Id: String(first!['Id']).replace(/.{2}$/, String(at).padStart(2, '0')),
-      }));
-      await route.fulfill({ response: answer, json: { ...said, ResultValue: { rows, total: 30 } } });
-    });
-    await me.open(`${list}?size=30`);
+    await countRenders(me.page);
+    await openThirtyRows(me);
     expect(await rowsOf(me).count()).toBe(30);
-    const lateFrames = async (moving: boolean): Promise<number> => {
-      const frames = (await page.evaluate(`new Promise((done) => {
-        const region = document.querySelector('.page:not([hidden]) .table');
-        const times = [];
-        let step = 0;
-        const frame = (now) => {
-          times.push(now);
-          if (${moving}) {
-            region.scrollTop = (region.scrollHeight - region.clientHeight) * (1 - Math.abs(1 - (step % 60) / 30));
-            region.scrollLeft = (region.scrollWidth - region.clientWidth) * (1 - Math.abs(1 - (step % 90) / 45));
-          }
-          step += 1;
-          if (step < 180) requestAnimationFrame(frame);
-          else done(times.slice(1).map((time, at) => time - times[at]));
-        };
-        requestAnimationFrame(frame);
-      })`)) as number[];
-      return frames.filter((time) => time > 34).length / frames.length;
-    };
-    // The machine does other things too: what a page at rest loses is not the list's doing, and of three times one
-    // is undisturbed.
-    const lost: number[] = [];
-    for (let tries = 0; tries < 3 && !lost.some((share) => share < 0.05); tries += 1) {
-      const atRest = await lateFrames(false);
-      const drawn = await rendersDuring(page, async () => lost.push((await lateFrames(true)) - atRest));
-      expect(drawn).toBe(0);
-    }
-    expect(Math.min(...lost)).toBeLessThan(0.05);
+    expect((await headsOf(me)).filter((head) => head !== '操作').length).toBeGreaterThanOrEqual(20);
+    expect(await rendersDuring(me.page, () => framesOf(me.page, true))).toBe(0);
   });
 });
 

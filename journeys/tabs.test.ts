@@ -214,6 +214,9 @@ describe('A page behind its tab', () => {
     await me.tab('成果申报');
     await me.press('高级检索');
     await me.panel.getByLabel('关键词').first().fill('睡前写的');
+    const boxes = me.panel.locator('tbody').getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(2).check();
     await scrollTo(150);
     const { rows } = await house.house.pool.query<{ id: string }>('select id from application limit 1');
     // Every record is a page of its own, even one that is not there.
@@ -225,6 +228,12 @@ describe('A page behind its tab', () => {
     await me.tab('成果申报');
     expect(await me.panel.getByLabel('关键词').first().inputValue()).toBe('睡前写的');
     await expect.poll(scrolled).toBe(150);
+    expect(await me.panel.getByText('已选择 2 项').count()).toBe(1);
+    expect([
+      await boxes.nth(0).isChecked(),
+      await boxes.nth(1).isChecked(),
+      await boxes.nth(2).isChecked(),
+    ]).toEqual([true, false, true]);
     expect(await page.locator('#main > .page').count()).toBe(20);
     await page.setViewportSize(tall);
   });

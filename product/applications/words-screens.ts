@@ -57,12 +57,12 @@ export const applicationScreensWords = words({
   submitted: ['申报已提交', 'Application submitted', 'Solicitud presentada'],
   removeQuestion: [
     '确认删除草稿“{{name}}”？',
-    'Delete the draft “{{name}}”？',
+    'Delete the draft “{{name}}”?',
     '¿Eliminar el borrador «{{name}}»?',
   ],
   cancelQuestion: [
     '确认取消“{{name}}”的申报？',
-    'Cancel the application “{{name}}”？',
+    'Cancel the application “{{name}}”?',
     '¿Cancelar la solicitud «{{name}}»?',
   ],
   removeMany_one: ['确认删除 {{count}} 份草稿？', 'Delete {{count}} draft?', '¿Eliminar {{count}} borrador?'],

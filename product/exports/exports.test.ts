@@ -35,7 +35,7 @@ const wanted = (more: Partial<ExportAsked> = {}): ExportAsked => ({
   columns: [
     { field: 'achievementName', heading: '成果名称', kind: 'text' },
     { field: 'status', heading: '评价状态', kind: 'code', words: { draft: '草稿', passed: '通过' } },
-    { field: 'economicBenefit', heading: '经济效益(万元)', kind: 'money' },
+    { field: 'economicBenefit', heading: '经济效益（万元）', kind: 'money' },
   ],
   ...more,
 });
@@ -66,7 +66,7 @@ describe('a list taken along as a spreadsheet', () => {
     const [sheet] = (await readXlsx(bytes)).sheets;
     expect(name).toMatch(/^成果申报-\d{4}-\d{2}-\d{2}\.xlsx$/);
     expect(sheet!.name).toBe('成果申报');
-    expect(sheet!.rows[0]).toEqual(['成果名称', '评价状态', '经济效益(万元)']);
+    expect(sheet!.rows[0]).toEqual(['成果名称', '评价状态', '经济效益（万元）']);
     expect(total).toBeGreaterThan(0);
     expect(sheet!.rows.slice(1).map(([achievement]) => achievement)).toEqual(
       rows.map(({ achievementName }) => achievementName),

@@ -47,7 +47,7 @@ export const clinicalRows: readonly ChecklistRow[] = [
     ['科技查新报告', 'Novelty-search report', 'Informe de búsqueda de novedad'],
     {
       hint: [
-        '按GB/T 32003出具,12个月以内',
+        '按GB/T 32003出具，12个月以内',
         'By GB/T 32003, not older than 12 months',
         'Según GB/T 32003, de no más de 12 meses',
       ],

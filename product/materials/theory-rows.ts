@@ -43,7 +43,7 @@ export const basicTheoryRows: readonly ChecklistRow[] = [
     ['科技查新报告', 'Novelty-search report', 'Informe de búsqueda de novedad'],
     {
       hint: [
-        '评定创新度时需要,12个月以内',
+        '评定创新度时需要，12个月以内',
         'Needed for a degree of innovation; not older than 12 months',
         'Necesario para el grado de innovación; de no más de 12 meses',
       ],

@@ -113,7 +113,7 @@ const Sizes = () => {
 const Colours = () => {
   const say = useWords();
   return (
-    <Popover trigger="click" placement="bottomRight" content={<Appearance />}>
+    <Popover trigger="click" placement="bottom" content={<Appearance />}>
       <Button type="text" aria-label={say('shell.appearance')} icon={<BgColorsOutlined />} />
     </Popover>
   );

@@ -28,10 +28,12 @@ export const TabStrip = () => {
   // Where it stands and how long its name is decide whether it is in view.
   const title = tabs[place]?.title;
   useEffect(() => {
-    strip.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.closest('[data-tab]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const shown = strip.current?.querySelector('[aria-selected="true"]')?.closest('[data-tab]');
+    if (!shown || !strip.current) return undefined;
+    // Told at once, and again whenever the strip becomes narrower or wider.
+    const sized = new ResizeObserver(() => shown.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    sized.observe(strip.current);
+    return () => sized.disconnect();
   }, [active, place, title, tabs.length]);
   const focused = useRef<number>(undefined);
   // The tab that had the focus was closed: the one that stands there now has it.

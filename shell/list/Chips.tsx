@@ -36,7 +36,7 @@ export const Chips = ({ state, filters, search, onChange }: ChipsProps) => {
             onChange(without);
           }}
         >
-          {label}: {text}
+          {say('shell.labelled', { label, text })}
         </Tag>
       ))}
     </div>

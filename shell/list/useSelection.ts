@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useKeptState } from '../frame/useKeptState';
 
 export interface Selection<Row> {
   /** Keys of what is selected, on whichever page it stands. */
@@ -13,18 +14,21 @@ export interface Selection<Row> {
 
 /**
  * What is selected in a list. It stays while pages are turned and ends when the list is narrowed otherwise: nobody
- * does something to rows that he no longer sees the reason for.
+ * does something to rows that he no longer sees the reason for. A tab that slept wakes with it.
  */
 export const useSelection = <Row>(
   seen: readonly Row[],
   rowKey: keyof Row & string,
   narrowing: string,
 ): Selection<Row> => {
-  const [{ of, chosen }, setChosen] = useState({ of: narrowing, chosen: new Map<string, Row>() });
+  const [{ of, chosen }, setChosen] = useKeptState('selection', {
+    of: narrowing,
+    chosen: new Map<string, Row>(),
+  });
   if (of !== narrowing) setChosen({ of: narrowing, chosen: new Map() });
   const change = useCallback((make: (before: ReadonlyMap<string, Row>) => Map<string, Row>) => {
     setChosen((before) => ({ ...before, chosen: make(before.chosen) }));
-  }, []);
+  }, [setChosen]);
   const choose = useCallback(
     (rows: readonly Row[], wanted: boolean) =>
       change((before) => {

@@ -40,6 +40,8 @@ export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boole
       fontWeightStrong: fontWeights.strong,
       borderRadius: radius,
       controlHeight: control,
+      // The smallest that a finger still hits.
+      controlHeightSM: Math.max(24, control * 0.75),
       // The ring around a field that has the focus, beside its edge in the accent's line.
       controlOutline: colour.reachedBelow,
       motion: !still,

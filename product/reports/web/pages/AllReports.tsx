@@ -6,7 +6,7 @@ import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
 import { LedgerFigures } from '../parts/LedgerFigures';
 import { OverallTag, overallOptions, overallWords } from '../parts/Overall';
-import { detailPath } from '../parts/status';
+import { applicationLooks, applicationWords, detailPath } from '../parts/status';
 import '../parts/styles';
 
 /** The address holds text; the state of an application is a number on the wire. */
@@ -126,6 +126,15 @@ const AllReports = () => {
           { field: 'issueDate', label: 'reportScreens.issueDate', width: 120, as: 'day' },
           { field: 'validUntil', label: 'reportScreens.validUntil', width: 120, as: 'day' },
           { field: 'isLimited', label: 'reportScreens.isLimited', width: 90, as: 'limited' },
+          { field: 'applicationNumber', label: 'applicationScreens.number', width: 150 },
+          {
+            field: 'applicationStatus',
+            label: 'reportScreens.applicationStatus',
+            width: 150,
+            as: { status: applicationLooks, words: applicationWords },
+          },
+          { field: 'dueAt', label: 'applicationScreens.due', width: 120, as: 'day' },
+          { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'moment' },
         ]}
         deeds={[
           { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },

@@ -21,6 +21,24 @@ export const reportStatusWords: Readonly<Record<State, WordKey>> = {
   passed: 'reportScreens.status.passed',
 };
 
+/** The state of the application behind a report, by its code on the wire. */
+export const applicationLooks: Readonly<Record<string, Status>> = {
+  0: 'progress',
+  1: 'passed',
+  2: 'cancelled',
+  3: 'rejected',
+  4: 'agency',
+  7: 'progress',
+};
+export const applicationWords: Readonly<Record<string, WordKey>> = {
+  0: 'applicationScreens.status.submitted',
+  1: 'applicationScreens.status.passed',
+  2: 'applicationScreens.status.cancelled',
+  3: 'applicationScreens.status.rejected',
+  4: 'applicationScreens.status.publicReview',
+  7: 'applicationScreens.status.evaluating',
+};
+
 type Outcome = ReportRow['outcome'];
 export const outcomeLooks: Readonly<Record<Outcome, Status>> = {
   open: 'progress',

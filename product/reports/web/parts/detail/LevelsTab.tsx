@@ -25,10 +25,10 @@ export const LevelsTab = ({ report }: { readonly report: WholeReport }) => {
           className="gap-below"
           type="warning"
           showIcon
-          title={`${say(whichWords[which])}: ${say('reportScreens.byHand', {
-            from: word(which, computed),
-            to: word(which, chosen),
-          })}`}
+          title={say('shell.labelled', {
+            label: say(whichWords[which]),
+            text: say('reportScreens.byHand', { from: word(which, computed), to: word(which, chosen) }),
+          })}
           description={
             <>
               {reason} <span className="faint">— {by}</span>
