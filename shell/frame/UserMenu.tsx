@@ -7,7 +7,7 @@ import { openAffair } from '../state/affairs';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import { usePerson } from './useMenu';
-import { WhoIAm } from './WhoIAm';
+import { AccountPanel } from './AccountPanel';
 import { useSignOut } from './useSignOut';
 
 /** Who is signed in, and what they may do with their own account (SH9). */
@@ -27,12 +27,7 @@ export const UserMenu = () => {
   ];
   return (
     <DropMenu
-      popupRender={(entries) => (
-        <div className="account">
-          {person && <WhoIAm person={person} />}
-          {entries}
-        </div>
-      )}
+      popupRender={(entries) => <AccountPanel person={person}>{entries}</AccountPanel>}
       menu={{
         items,
         onClick: ({ key }) => {

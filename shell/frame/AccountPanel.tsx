@@ -1,8 +1,9 @@
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import type { Person } from '../office';
 import { useWords, type Sayable } from '../words/say';
 
 /** Above the entries of one's own account: as whom one is signed in, with which roles, and for which organisation. */
-export const WhoIAm = ({ person }: { readonly person: Person }) => {
+const WhoIAm = ({ person }: { readonly person: Person }) => {
   const say = useWords();
   const facts: readonly [Sayable, string][] = [
     ['shell.roles', person.roleNames.join(' · ')],
@@ -27,5 +28,27 @@ export const WhoIAm = ({ person }: { readonly person: Person }) => {
           ))}
       </dl>
     </section>
+  );
+};
+
+/** The account's menu beneath who one is. Whoever opens it by keys is at once among its entries. */
+export const AccountPanel = ({
+  person,
+  children,
+  ref,
+}: {
+  readonly person: Person | undefined;
+  readonly children: ReactNode;
+  readonly ref?: Ref<Pick<HTMLElement, 'focus'>>;
+}) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => panel.current?.querySelector<HTMLElement>('[role="menu"]')?.focus(),
+  }));
+  return (
+    <div className="account" ref={panel}>
+      {person && <WhoIAm person={person} />}
+      {children}
+    </div>
   );
 };
