@@ -24,7 +24,8 @@ if (view) {
     document.title = reply.ResultValue.Title;
     const heading = document.createElement('h1');
     heading.textContent = reply.ResultValue.Title;
-    report.append(heading, draw(reply.ResultValue.Body));
+    // Its parts stand beside the heading, so that they keep the same distances as in every article.
+    report.append(heading, ...draw(reply.ResultValue.Body).childNodes);
     report.hidden = false;
   });
 }
