@@ -75,7 +75,9 @@ export class Office {
   async settled(): Promise<void> {
     // A deed's page is drawn a task or two later: asked at once, the page before it would answer. A window that has
     // nothing to draw may never be called idle, so that is not waited for long.
-    await this.page.evaluate('new Promise((rested) => requestIdleCallback(() => rested(), { timeout: 1000 }))');
+    await this.page.evaluate(
+      'new Promise((rested) => requestIdleCallback(() => rested(), { timeout: 1000 }))',
+    );
     await this.panel.locator('h1').first().waitFor();
     await this.panel.locator('[aria-busy="true"], .ant-skeleton').first().waitFor({ state: 'detached' });
   }
