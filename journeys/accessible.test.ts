@@ -68,17 +68,25 @@ const faultsOf = async (places: readonly Place[]): Promise<string[]> => {
 const patience = process.env['LONG_TESTS'] ? 3_600_000 : 600_000;
 
 describe('Every page can be read and used by everybody', () => {
-  it('of the office', async () => {
-    const places = await officePlaces(house);
-    expect(new Set(places.map((place) => place.page)).size).toBe(officePages().length + 1);
-    expect(await faultsOf(places)).toEqual([]);
-  }, patience);
+  it(
+    'of the office',
+    async () => {
+      const places = await officePlaces(house);
+      expect(new Set(places.map((place) => place.page)).size).toBe(officePages().length + 1);
+      expect(await faultsOf(places)).toEqual([]);
+    },
+    patience,
+  );
 
-  it('of the visitors', async () => {
-    const places = await publicPlaces(house);
-    expect(places.length).toBeGreaterThan(20);
-    // The pages that say what is amiss answer with its number.
-    house.watch.expect(/status of 40[14]/);
-    expect(await faultsOf(places)).toEqual([]);
-  }, patience);
+  it(
+    'of the visitors',
+    async () => {
+      const places = await publicPlaces(house);
+      expect(places.length).toBeGreaterThan(20);
+      // The pages that say what is amiss answer with its number.
+      house.watch.expect(/status of 40[14]/);
+      expect(await faultsOf(places)).toEqual([]);
+    },
+    patience,
+  );
 });

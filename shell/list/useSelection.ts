@@ -26,9 +26,12 @@ export const useSelection = <Row>(
     chosen: new Map<string, Row>(),
   });
   if (of !== narrowing) setChosen({ of: narrowing, chosen: new Map() });
-  const change = useCallback((make: (before: ReadonlyMap<string, Row>) => Map<string, Row>) => {
-    setChosen((before) => ({ ...before, chosen: make(before.chosen) }));
-  }, [setChosen]);
+  const change = useCallback(
+    (make: (before: ReadonlyMap<string, Row>) => Map<string, Row>) => {
+      setChosen((before) => ({ ...before, chosen: make(before.chosen) }));
+    },
+    [setChosen],
+  );
   const choose = useCallback(
     (rows: readonly Row[], wanted: boolean) =>
       change((before) => {
