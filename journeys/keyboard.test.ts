@@ -143,9 +143,11 @@ describe('Without a mouse', () => {
     const purposes = me.panel.getByLabel('评价目的', { exact: true });
     await tabTo(page, purposes);
     await page.keyboard.press('ArrowDown');
-    await page.locator('.ant-select-dropdown:visible').waitFor();
+    // The list has come when one of its entries is the one that Enter would take.
+    await page.locator('.ant-select-dropdown:visible .ant-select-item-option-active').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await me.panel.locator('.ant-select-selection-item').first().waitFor();
     await page.keyboard.press('Escape');
     await tabTo(page, me.panel.getByRole('button', { name: '保存并下一步' }));
     await page.keyboard.press('Enter');

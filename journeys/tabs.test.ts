@@ -34,7 +34,11 @@ const follow = (path: string): Promise<void> =>
     `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
   );
 const panel = "document.querySelector('#main > .page:not([hidden])')";
-const scrollTo = (top: number): Promise<void> => page.evaluate(`${panel}.scrollTo(0, ${top})`);
+/** Scrolls, and waits until the browser has told of it: it does so with the next frame. */
+const scrollTo = (top: number): Promise<void> =>
+  page.evaluate(
+    `new Promise((told) => { ${panel}.scrollTo(0, ${top}); requestAnimationFrame(() => requestAnimationFrame(told)); }).then(() => undefined)`,
+  );
 const scrolled = (): Promise<number> => page.evaluate(`${panel}.scrollTop`);
 const tall = { width: 1366, height: 768 };
 const low = { width: 1366, height: 500 };
@@ -228,7 +232,7 @@ describe('A page behind its tab', () => {
     await me.tab('成果申报');
     expect(await me.panel.getByLabel('关键词').first().inputValue()).toBe('睡前写的');
     await expect.poll(scrolled).toBe(150);
-    expect(await me.panel.getByText('已选择 2 项').count()).toBe(1);
+    await me.panel.getByText('已选择 2 项').waitFor({ state: 'attached' });
     expect([
       await boxes.nth(0).isChecked(),
       await boxes.nth(1).isChecked(),
