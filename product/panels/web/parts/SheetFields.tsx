@@ -55,8 +55,8 @@ export const SheetFields = ({ proposed, sections }: SheetFieldsProps) => {
     )),
     items: (
       <>
-        <Items name="problems" />
-        {!isShort && <Items name="advice" />}
+        <Items name="problems" isRequired={!isShort} />
+        {!isShort && <Items name="advice" isRequired />}
       </>
     ),
     verdict: (
@@ -131,15 +131,23 @@ const LevelView = ({ scale, from, to, level }: LevelViewProps) => {
   );
 };
 
-/** Problems, or advice: each with a tick where it is mandatory. */
-const Items = ({ name }: { readonly name: 'problems' | 'advice' }) => {
+/** Problems, or advice: each with a tick where it is mandatory. A round that only confirms asks for neither (E2). */
+const Items = ({
+  name,
+  isRequired,
+}: {
+  readonly name: 'problems' | 'advice';
+  readonly isRequired: boolean;
+}) => {
   const say = useWords();
   const isClosed = ConfigProvider.useConfig().componentDisabled;
   return (
     <Form.List name={name}>
       {(rows, { add, remove }) => (
         <fieldset className="rows">
-          <legend className="rows__legend rows__legend--required">{say(`panelScreens.${name}`)}</legend>
+          <legend className={isRequired ? 'rows__legend rows__legend--required' : 'rows__legend'}>
+            {say(`panelScreens.${name}`)}
+          </legend>
           {rows.map(({ key, name: at }) => (
             <div key={key} className="panel-item">
               <Form.Item name={[at, 'text']} noStyle>
