@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { App, Button, ConfigProvider, Modal, Progress } from 'antd';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -29,6 +30,7 @@ const onPaper: Printing = { on: 'paper' };
  */
 export const Press = ({ title, children, onDone }: PressProps) => {
   const { message } = App.useApp();
+  const cache = useQueryClient();
   const { accent } = usePreferences();
   const language = useLanguage();
   const paper = useRef<HTMLDivElement>(null);
@@ -48,6 +50,7 @@ export const Press = ({ title, children, onDone }: PressProps) => {
         pageOf: (number, of) => say('shell.paperPage', { page: number, pages: of }),
         ...(isDemonstration && { veil: say('shell.demonstration') }),
         signal: stop.signal,
+        isLoading: () => cache.isFetching() > 0,
         onPage: (number, of) => setProgress({ page: number, pages: of }),
       });
       const name = fileNameOf(title, dayText(at.toISOString()));

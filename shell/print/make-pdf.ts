@@ -2,7 +2,7 @@ import type { WordKey } from '../../contract/words';
 import { cutsOf } from './breaks';
 import { measure } from './measure';
 import { packed, pdfOf, type PackedPicture } from './pdf';
-import { pictureOf } from './picture';
+import { allStyles, pictureOf } from './picture';
 import { drawSheet, roomOf, type Frame } from './sheet';
 
 /** Why no PDF was made, in a word for the person. */
@@ -21,8 +21,9 @@ const turn = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds)).then(() => signal.throwIfAborted());
 
 /** Waits until the page is on the paper as it is on the screen: its data, its fonts, its pictures, twice in a row. */
-const settled = async (paper: HTMLElement, signal: AbortSignal): Promise<void> => {
+const settled = async (paper: HTMLElement, { signal, isLoading }: Wanted): Promise<void> => {
   const isReady = () =>
+    !isLoading() &&
     paper.querySelector(awaited) === null &&
     [...paper.querySelectorAll('img')].every(({ complete }) => complete) &&
     document.fonts.status === 'loaded';
@@ -44,17 +45,20 @@ export interface Wanted extends Frame {
   readonly language: string;
   readonly at: Date;
   readonly signal: AbortSignal;
+  /** Whether data is on its way: not every part of a page shows that it waits for some. */
+  readonly isLoading: () => boolean;
   readonly onPage: (page: number, pages: number) => void;
 }
 
 /** Makes the PDF of an element that is drawn on paper, page by page; between two pages it can be stopped. */
 export const makePdf = async (paper: HTMLElement, wanted: Wanted): Promise<Blob> => {
-  await settled(paper, wanted.signal);
+  const styles = await allStyles();
+  await settled(paper, wanted);
   widen(paper);
-  const layout = measure(paper);
-  const cuts = cutsOf(layout, roomOf(paper.getBoundingClientRect().width));
+  // Measured and copied in one go: what came in between would stand elsewhere than it was measured.
+  const cuts = cutsOf(measure(paper), roomOf(paper.getBoundingClientRect().width));
   if (cuts.length === 0) throw new Unprintable('shell.printEmpty');
-  const picture = await pictureOf(paper);
+  const picture = await pictureOf(paper, styles);
   const pages: PackedPicture[] = [];
   for (const [at, cut] of cuts.entries()) {
     wanted.onPage(at + 1, cuts.length);

@@ -24,7 +24,8 @@ const answered = (css: string): string =>
     (_, query: string) => `@media ${matchMedia(query).matches ? 'all' : 'not all'} {`,
   );
 
-const allStyles = async (): Promise<string> => {
+/** All rules of style of this window, as text. */
+export const allStyles = async (): Promise<string> => {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const texts = await Promise.all(sheets.map(textOf));
   return texts.map((css) => answered(css)).join('\n');
@@ -70,16 +71,16 @@ const copyOf = (paper: HTMLElement): Element => {
 
 /**
  * An element as a picture that can be drawn in any size: an SVG that holds a copy of the element and all rules of style.
- * Nothing in it can run or load anything.
+ * Nothing in it can run or load anything. The copy is taken before this function first waits for something.
  */
-export const pictureOf = async (paper: HTMLElement): Promise<HTMLImageElement> => {
+export const pictureOf = async (paper: HTMLElement, styles: string): Promise<HTMLImageElement> => {
   const { width, height } = paper.getBoundingClientRect();
   const svg = document.createElementNS(svgSpace, 'svg');
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
   svg.setAttribute('font-size', getComputedStyle(document.documentElement).fontSize);
   const style = document.createElementNS(svgSpace, 'style');
-  style.textContent = await allStyles();
+  style.textContent = styles;
   const frame = document.createElementNS(svgSpace, 'foreignObject');
   frame.setAttribute('width', '100%');
   frame.setAttribute('height', '100%');
