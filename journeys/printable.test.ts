@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { information } from '../product/reports/pdf/sample/poppler';
@@ -72,11 +73,16 @@ const expectWords = (picture: Grey, words: Grey, top: number) => {
   expect(wrong).toBe(0);
 };
 
+/** The rows between the lines above and below that are not white. */
+const written = (picture: Grey): number[] => {
+  const around = (line + 1) * density;
+  return inked(picture.rows).filter((y) => around < y && y < picture.height - around);
+};
+
 /** No edge between two pages goes through words: beside it there is nothing darker than the lines of cards and tables. */
 const expectWholeLines = (pictures: readonly Grey[]) => {
   for (const [at, picture] of pictures.entries()) {
-    const around = (line + 1) * density;
-    const rows = inked(picture.rows).filter((y) => around < y && y < picture.height - around);
+    const rows = written(picture);
     expect(rows.length).toBeGreaterThan(0);
     const edges = [...(at === 0 ? [] : rows.slice(0, 3)), ...rows.slice(-3)];
     expect(Math.min(...edges.map((y) => picture.rows[y]!))).toBeGreaterThan(wordsBelow);
@@ -115,8 +121,14 @@ const expectFramed = async (
 describe('The PDF of a page', () => {
   it('has a long report on A4 page by page, no line cut, each page numbered and marked [SH11]', async () => {
     const manager = await house.as('yanshenzhi');
+    // Parts of the record still come in while it is exported.
+    await manager.page.route('**/api/ExpertOpinion/**', async (route) => {
+      await setTimeout(700);
+      await route.continue();
+    });
     await opened(manager, '/EvaluationManagement/AllReportList', '智能输液监测装置', '查看');
     const { name, pdf, pages } = await exported(manager);
+    await manager.page.unroute('**/api/ExpertOpinion/**');
     await manager.told(`已导出 ${name}`);
     expect(name).toMatch(/^智能输液监测装置.* \d{4}-\d{2}-\d{2}\.pdf$/);
     expect(information(pdf)).toContain('智能输液监测装置');
@@ -127,6 +139,8 @@ describe('The PDF of a page', () => {
     expectWholeLines(pictures);
     await expectFramed(manager, pictures, '非正式副本', (page) => `第 ${page} 页 / 共 ${pages} 页`);
     await manager.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const again = await exported(manager);
+    expect(picturesIn(again.pdf).map(written)).toEqual(pictures.map(written));
   });
 
   it('is white paper from a dark screen, and everything behind the tabs is on it [SH11]', async () => {
