@@ -48,15 +48,22 @@ const owed = async ({ language }: Look): Promise<string[]> => {
   ];
 };
 
+const drawn = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+/** Shows a place in a look. Its words come with the page; day and night change beneath an open one. */
+const show = async (place: Place, look: Look, before: Look | undefined): Promise<void> => {
+  await putOn(page, look, house.address);
+  if (look.language === before?.language) return void (await page.evaluate(drawn));
+  await page.goto(place.path);
+  await settled();
+};
+
 /** Looks at every place and tells of all that is amiss, not of the first alone. */
 const faultsOf = async (places: readonly Place[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const place of places) {
     await become(place.who);
-    for (const look of looksOf(place)) {
-      await putOn(page, look, house.address);
-      await page.goto(place.path);
-      await settled();
+    for (const [at, look] of looksOf(place).entries()) {
+      await show(place, look, looksOf(place)[at - 1]);
       const said = [place.page, place.what, look.language, look.ground].join(' ');
       faults.push(...(await owed(look)).map((fault) => `${said}: ${fault}`));
     }
