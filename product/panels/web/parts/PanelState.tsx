@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useCan } from '../../../../shell/can';
 import { useDo } from '../../../../shell/client/useDo';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
@@ -32,6 +32,7 @@ export const PanelState = ({
       okText: 'panelScreens.closeRound',
       run: () => perform(panelsApi.closeRound, { id: reportId }, 'panelScreens.closed'),
     });
+  if (round.isPending || result.isPending) return <Skeleton active />;
   return (
     <section aria-label={say('panelScreens.panel')}>
       {result.data && (

@@ -104,7 +104,7 @@ const AllReports = () => {
           {
             field: 'overallLevel',
             label: 'reportScreens.overall',
-            width: 130,
+            width: 190,
             as: { status: {}, words: overallWords },
             draw: ({ overallLevel }) => <OverallTag level={overallLevel} />,
           },
@@ -113,13 +113,13 @@ const AllReports = () => {
           {
             field: 'achievementType',
             label: 'reportScreens.achievementType',
-            width: 120,
+            width: 170,
             as: { dictionary: 'achievementType' },
           },
           {
             field: 'evaluationPurposes',
             label: 'reportScreens.purposes',
-            width: 150,
+            width: 330,
             as: { dictionary: 'evaluationPurpose' },
           },
           { field: 'economicBenefit', label: 'reportScreens.benefit', width: 140, as: 'money' },
