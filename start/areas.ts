@@ -11,6 +11,7 @@ import palette from '../product/palette/server';
 import people from '../product/people/server';
 import preferences from '../product/preferences/server';
 import reports from '../product/reports/server';
+import roles from '../product/roles/server';
 import tasks from '../product/tasks/server';
 
 /** Every area that answers calls. Who adds an area adds it here, and nowhere else on the server. */
@@ -27,5 +28,6 @@ export const areas: readonly ServedArea[] = [
   people,
   preferences,
   reports,
+  roles,
   tasks,
 ];

@@ -7,10 +7,13 @@ import { organisationKind } from '../product/organisations/server';
 import { opinionKind } from '../product/panels/server';
 import { personKind } from '../product/people/server';
 import { reportKind } from '../product/reports/server';
+import { actionKind, roleKind } from '../product/roles/server';
 import { noticeKind } from '../product/tasks/server';
 
 /** Every kind of object that calls may name, with the one rule of who sees it. */
 export const kinds: ObjectKinds = {
+  action: actionKind,
+  role: roleKind,
   application: applicationKind,
   notice: noticeKind,
   file: fileKind,

@@ -14,6 +14,7 @@ import { levelsWords } from '../product/reports/levels/words';
 import { reportScreensWords } from '../product/reports/words-screens';
 import { reportsWords } from '../product/reports/words';
 import { peopleWords } from '../product/people/words';
+import { roleWords } from '../product/roles/words';
 import { tasksWords } from '../product/tasks/words';
 import { shellWords } from '../shell/words';
 
@@ -35,5 +36,6 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   reportScreens: reportScreensWords,
   reports: reportsWords,
   people: peopleWords,
+  roles: roleWords,
   tasks: tasksWords,
 };

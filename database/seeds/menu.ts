@@ -178,6 +178,48 @@ export const menu: readonly MenuSection[] = [
     ],
   },
   {
+    url: '/system/permissions',
+    names: ['权限管理', 'Permissions', 'Permisos'],
+    icon: 'key',
+    pages: [
+      {
+        url: '/system/roles',
+        component: 'roles/RoleList',
+        names: ['角色', 'Roles', 'Roles'],
+        icon: 'team',
+        roles: ['ADM'],
+      },
+      {
+        url: '/system/menus',
+        component: 'roles/MenuTree',
+        names: ['菜单与动作', 'Menus and actions', 'Menús y acciones'],
+        icon: 'menu',
+        roles: ['ADM'],
+      },
+      {
+        url: '/system/why',
+        component: 'roles/Why',
+        names: ['权限诊断', 'Why may they', 'Por qué pueden'],
+        icon: 'question',
+        roles: ['ADM'],
+      },
+      {
+        url: '/system/roleActions',
+        component: 'roles/RoleActions',
+        names: ['角色的权限', 'What a role may do', 'Permisos del rol'],
+        hidden: true,
+        roles: ['ADM'],
+      },
+      {
+        url: '/system/rolePeople',
+        component: 'roles/RolePeople',
+        names: ['角色的成员', 'People of a role', 'Personas del rol'],
+        hidden: true,
+        roles: ['ADM'],
+      },
+    ],
+  },
+  {
     url: '/system',
     names: ['用户与组织', 'People and organisations', 'Personas y organizaciones'],
     icon: 'team',

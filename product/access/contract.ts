@@ -1,18 +1,8 @@
 import { calls, download, read, write } from '../../contract/call';
-import {
-  flag,
-  listOf,
-  nothing,
-  oneOf,
-  ref,
-  required,
-  sha256,
-  text,
-  thing,
-  whole,
-} from '../../contract/field';
+import { listOf, nothing, oneOf, ref, required, sha256, text, thing, whole } from '../../contract/field';
 import { noted } from '../../contract/note';
 import * as z from 'zod';
+import { MenuEntry } from './menu-entry';
 import { accessRights } from './rights';
 import { SignInFilter, SignInPage } from './sign-in';
 
@@ -23,30 +13,6 @@ const SignIn = thing({
   code: text(16, 0, { secret: true }).optional(),
 });
 const SignedIn = thing({ token: text(64, 0, { secret: true }), loginName: text(256), role: text(200) });
-
-/** A menu entry as the specification spells it: two levels of url, text, icon, comment, hidden, children. */
-export interface MenuEntry {
-  readonly id: string;
-  readonly url: string;
-  readonly text: string;
-  readonly icon: string;
-  readonly comment: string;
-  readonly hidden: boolean;
-  readonly sort: number;
-  readonly children: readonly MenuEntry[];
-}
-const MenuEntry: z.ZodType<MenuEntry> = thing({
-  id: z.string(),
-  url: text(200),
-  text: text(100, 0, { wire: 'text' }),
-  icon: text(60),
-  comment: text(120, 0, { wire: 'comment' }),
-  hidden: flag,
-  sort: whole(0, 100_000),
-  get children() {
-    return listOf(MenuEntry);
-  },
-}) as never;
 
 /** A deed that is signed by a code sent to the signer's own mobile. */
 export const signedDeeds = [

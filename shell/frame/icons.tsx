@@ -7,8 +7,11 @@ import {
   FileTextOutlined,
   FolderOpenOutlined,
   HomeOutlined,
+  KeyOutlined,
   MailOutlined,
+  MenuOutlined,
   ProfileOutlined,
+  QuestionCircleOutlined,
   ReadOutlined,
   SafetyCertificateOutlined,
   SettingOutlined,
@@ -29,15 +32,21 @@ const icons: Readonly<Record<string, ComponentType>> = {
   expert: SolutionOutlined,
   file: FileTextOutlined,
   folder: FolderOpenOutlined,
+  key: KeyOutlined,
   ledger: TableOutlined,
   mail: MailOutlined,
+  menu: MenuOutlined,
   news: ReadOutlined,
+  question: QuestionCircleOutlined,
   report: ProfileOutlined,
   setting: SettingOutlined,
   stamp: SafetyCertificateOutlined,
   team: TeamOutlined,
   upload: UploadOutlined,
 };
+
+/** The names of the pictures, for whoever chooses one. */
+export const menuIcons = Object.keys(icons);
 
 export const MenuIcon = ({ name }: { readonly name: string }) => {
   const Icon = icons[name] ?? AppstoreOutlined;

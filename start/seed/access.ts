@@ -108,7 +108,7 @@ export const seedAccess = async (db: Db): Promise<string[]> => {
   if (added.length > 0)
     await db
       .insertInto('action')
-      .values(added)
+      .values(added.map((action) => ({ ...action, isBuiltIn: true })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   if (held.length > 0)

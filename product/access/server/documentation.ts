@@ -18,3 +18,9 @@ export const openApi = (): OutgoingFile => ({
   bytes: (printed ??= Buffer.from(JSON.stringify(openApiOf(areas)))),
   inline: true,
 });
+
+/** The calls that take a right, by method and path. */
+export const pathsUnder = (right: string): string[] =>
+  areas.flatMap(({ calls }) =>
+    Object.values(calls).flatMap(({ may, method, path }) => (may === right ? [`${method} ${path}`] : [])),
+  );

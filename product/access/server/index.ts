@@ -10,9 +10,9 @@ import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
-export { describeCalls } from './documentation';
+export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, identify, identifySession } from './sessions';
-export { pagesOf } from './menu';
+export { menuEntriesOf, pagesOf } from './menu';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
 export { spendCode, spendSigningCode } from './codes';

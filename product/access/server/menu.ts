@@ -1,6 +1,6 @@
 import type { Context } from '../../../host/context';
-import { inLanguage, type Word } from '../../../contract/words';
-import type { MenuEntry } from '../contract';
+import { inLanguage, type Language, type Word } from '../../../contract/words';
+import type { MenuEntry } from '../menu-entry';
 
 /** The menu entries that a person's roles hold. */
 const entriesOf = ({ db, me }: Context) =>
@@ -42,16 +42,17 @@ export const pagesOf = async (context: Context): Promise<PageOfMenu[]> => {
     }));
 };
 
-/** The two levels of menu this person's roles hold (specification §2, MN1), in his language. */
-export const menuOf = async (context: Context): Promise<MenuEntry[]> => {
-  const rows = await entriesOf(context);
+type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** Two levels of menu from the entries that somebody holds (specification §2, MN1), in a language. */
+export const menuEntriesOf = (rows: readonly Entry[], language: Language): MenuEntry[] => {
   const below = (parentId: string | null): MenuEntry[] =>
     rows
       .filter((row) => row.parentId === parentId)
       .map((row) => ({
         id: row.id,
         url: row.url ?? '',
-        text: inLanguage(row.names, context.language),
+        text: inLanguage(row.names, language),
         icon: row.icon ?? '',
         comment: row.component ?? '',
         hidden: row.isHidden,
@@ -60,3 +61,7 @@ export const menuOf = async (context: Context): Promise<MenuEntry[]> => {
       }));
   return below(null).filter((entry) => entry.comment !== '' || entry.children.length > 0);
 };
+
+/** The menu this person's roles hold, in his language. */
+export const menuOf = async (context: Context): Promise<MenuEntry[]> =>
+  menuEntriesOf(await entriesOf(context), context.language);

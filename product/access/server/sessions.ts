@@ -31,7 +31,7 @@ const whoStands = (
   condition: string,
 ) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, p.id as person_id, p.true_name,
       p.user_type, p.organisation_id, p.is_organisation_admin,
-      array(select r.code from person_role pr join role r on r.id = pr.role_id
+      array(select distinct coalesce(r.based_on, r.code) from person_role pr join role r on r.id = pr.role_id
             where pr.person_id = p.id and r.is_started) as roles,
       array(select distinct a.right_key from person_role pr join role r on r.id = pr.role_id and r.is_started
             join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id

@@ -9,6 +9,8 @@ interface RoleTable {
   names: Json<Word>;
   isStarted: Generated<boolean>;
   isBuiltIn: Generated<boolean>;
+  /** The built-in role whose work a role of the staff's own looks at. */
+  basedOn: Generated<string | null>;
   remark: Generated<string>;
   sort: number;
   rowVersion: Generated<number>;
@@ -24,6 +26,7 @@ export interface ActionTable {
   isHidden: Generated<boolean>;
   isMenu: boolean;
   rightKey: string | null;
+  isBuiltIn: Generated<boolean>;
   sort: number;
   rowVersion: Generated<number>;
 }

@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import {
+  coded,
+  flag,
+  id,
+  listOf,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { roleCodes } from '../../contract/rights';
+
+/** In force, or taken back from everybody who holds it (specification §4, ST4). */
+export const roleState = coded({ started: 1, forbidden: 0 });
+const code = text(20, 2);
+/** Whose work a role looks at: that of the built-in role named here, by its rules (domain §1.1). */
+const basedOn = oneOf(roleCodes).nullable();
+
+/** What staff say of a role. The first name is the Chinese one. */
+export const RoleInput = thing({
+  roleName: required(40),
+  roleNameEn: required(60),
+  roleNameEs: required(60),
+  code,
+  basedOn,
+  remark: text(200),
+});
+export type RoleInput = z.output<typeof RoleInput>;
+
+/** What one may do to a role now. */
+export const roleDeeds = ['edit', 'forbid', 'start', 'give', 'people'] as const;
+export const RoleRow = thing({
+  id,
+  ...RoleInput.shape,
+  /** In the reader's language. */
+  title: text(60),
+  state: roleState,
+  isBuiltIn: flag,
+  userCount: whole(0, 10_000_000),
+  rowVersion: whole(1, 2_000_000_000),
+  can: listOf(oneOf(roleDeeds)),
+});
+export const RoleFilter = thing({ ...paging, roleName: text(60).optional(), state: roleState.optional() });
+export type RoleFilter = z.output<typeof RoleFilter>;
+export const RolePage = pageOf(RoleRow);
+
+/** A role beside whether somebody, or something, has it. */
+export const HeldRole = thing({ id, roleName: text(60), code, state: roleState, isChecked: flag });
+export const HeldRolePage = pageOf(HeldRole);
+
+/** Somebody who holds a role. */
+export const RoleHolder = thing({
+  id,
+  trueName: text(50),
+  loginName: text(256),
+  organisationName: text(100),
+  isLocked: flag,
+  can: listOf(oneOf(['remove'])),
+});
+export const RoleHolderFilter = thing({ ...paging, roleId: ref('role'), name: text(50).optional() });
+export type RoleHolderFilter = z.output<typeof RoleHolderFilter>;

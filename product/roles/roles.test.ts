@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
+import { access } from '../access/contract';
+import { applications } from '../applications/contract';
+import { roles } from './contract';
+
+const {
+  list,
+  add,
+  edit,
+  startOrForbid,
+  ofPerson,
+  ofAction,
+  setToPerson,
+  holders,
+  removeHolders,
+  actionsOf,
+  give,
+  whatIf,
+  preview,
+} = roles.calls;
+const { menu, pageActions } = access.calls;
+const lists = applications.calls.list;
+
+let house: TestHouse;
+let administrator: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  administrator = await house.signIn('admin');
+});
+afterAll(() => house.close());
+
+const roleOf = async (code: string) =>
+  (await administrator.do(list, { pageSize: 100 })).rows.find((role) => role.code === code)!;
+const personOf = async (loginName: string): Promise<string> =>
+  (
+    await house.db
+      .selectFrom('person')
+      .select('id')
+      .where('loginName', '=', loginName)
+      .executeTakeFirstOrThrow()
+  ).id;
+const actionOf = async (rightKey: string): Promise<string> =>
+  (
+    await house.db
+      .selectFrom('action')
+      .select('id')
+      .where('rightKey', '=', rightKey)
+      .executeTakeFirstOrThrow()
+  ).id;
+const pageOf = async (url: string): Promise<string> =>
+  (
+    await house.db
+      .selectFrom('action')
+      .select('id')
+      .where('url', '=', url)
+      .where('component', 'is not', null)
+      .executeTakeFirstOrThrow()
+  ).id;
+const heldBy = async (roleId: string): Promise<string[]> => {
+  const rows = await house.db
+    .selectFrom('roleAction')
+    .select('actionId')
+    .where('roleId', '=', roleId)
+    .execute();
+  return rows.map(({ actionId }) => actionId);
+};
+/** What a call was answered with, refused or not. */
+const codeOf = (answer: Promise<unknown>): Promise<number> =>
+  answer.then(
+    () => 0,
+    (fault: unknown) => {
+      if (fault instanceof Refused) return fault.code;
+      throw fault;
+    },
+  );
+const supervisor = {
+  roleName: '督导员',
+  roleNameEn: 'Supervisor',
+  roleNameEs: 'Supervisor',
+  code: 'SUPERVISOR',
+  basedOn: 'PSA' as const,
+  remark: '只读督导',
+};
+
+test('[RO1] the administrator adds a role, gives it actions and people, and takes it from them again', async () => {
+  const { id } = await administrator.do(add, supervisor);
+  expect(await administrator.refusal(add, supervisor)).toBe(2505);
+  expect(await administrator.refusal(add, { ...supervisor, code: 'small' })).toBe(2505);
+  const added = await roleOf('SUPERVISOR');
+  expect(added).toMatchObject({ id, userCount: 0, state: 'started', isBuiltIn: false, basedOn: 'PSA' });
+
+  // An editor of news, who sees no evaluation at all, becomes a supervisor.
+  const editor = await house.signIn('linwanzhao');
+  expect(await editor.refusal(lists, {})).toBe(403);
+  const editorId = await personOf('linwanzhao');
+  const edt = await roleOf('EDT');
+  await administrator.do(setToPerson, { userId: editorId, roleIds: [edt.id, id] });
+  expect(await editor.refusal(lists, {})).toBe(403);
+  await administrator.do(give, {
+    roleId: id,
+    actionIds: [await actionOf('apply.read'), await pageOf('/EvaluationManagement/applyList')],
+  });
+  // At the very next request: the page with its section, the button, and the records of the agency's scope.
+  const sections = await editor.do(menu, {});
+  expect(sections.map(({ url }) => url)).toContain('/EvaluationManagement');
+  expect(await editor.do(pageActions, { page: '/EvaluationManagement/applyList' })).toContain('apply.read');
+  const agency = await house.signIn('zhouyiheng');
+  expect((await editor.do(lists, {})).total).toBe((await agency.do(lists, {})).total);
+
+  const people = await administrator.do(holders, { roleId: id });
+  expect(people.rows.map(({ loginName, can }) => [loginName, can])).toEqual([['linwanzhao', ['remove']]]);
+  expect((await administrator.do(holders, { roleId: id, name: '没有' })).total).toBe(0);
+  const checked = await administrator.do(ofPerson, { userId: editorId, pageSize: 100 });
+  expect(checked.rows.filter(({ isChecked }) => isChecked).map(({ code }) => code)).toEqual([
+    'EDT',
+    'SUPERVISOR',
+  ]);
+  const byAction = await administrator.do(ofAction, {
+    actionId: await actionOf('apply.read'),
+    pageSize: 100,
+  });
+  expect(byAction.rows.find(({ code }) => code === 'SUPERVISOR')?.isChecked).toBe(true);
+  expect(byAction.rows.find(({ code }) => code === 'EDT')?.isChecked).toBe(false);
+
+  await administrator.do(removeHolders, { roleId: id, userIds: [editorId] });
+  expect(await editor.refusal(lists, {})).toBe(403);
+  expect((await administrator.do(holders, { roleId: id })).total).toBe(0);
+});
+
+test('a role is renamed; the code and the scope of a built-in one stay; who was slower is told', async () => {
+  const psa = await roleOf('PSA');
+  const { roleNameEn, roleNameEs, code, basedOn, remark, rowVersion, id } = psa;
+  const said = { roleName: '公共服务中心', roleNameEn, roleNameEs, code, basedOn, remark };
+  expect(await administrator.refusal(edit, { id, ...said, code: 'OTHER', rowVersion })).toBe(2504);
+  expect(await administrator.refusal(edit, { id, ...said, basedOn: 'ADM', rowVersion })).toBe(2504);
+  await administrator.do(edit, { id, ...said, rowVersion });
+  expect(await administrator.refusal(edit, { id, ...said, rowVersion })).toBe(2003);
+  expect((await administrator.do(list, { roleName: '服务中心' })).rows.map((row) => row.id)).toEqual([id]);
+  expect((await administrator.do(list, { roleName: '%' })).total).toBe(0);
+});
+
+test('[ST4] a forbidden role gives nothing at the next request of everybody who holds it, and a started one all again', async () => {
+  const ghost = await house.signIn('zhouyiheng');
+  const { total } = await ghost.do(lists, {});
+  expect(total).toBeGreaterThan(0);
+  const { id } = await roleOf('PSA');
+  expect(await administrator.do(startOrForbid, { id })).toEqual({ state: 'forbidden' });
+  expect(await ghost.refusal(lists, {})).toBe(403);
+  expect(await ghost.do(menu, {})).toEqual([]);
+  expect((await administrator.do(list, { state: 'forbidden' })).rows.map(({ code }) => code)).toEqual([
+    'PSA',
+  ]);
+  expect((await roleOf('PSA')).can).toContain('start');
+  expect(await administrator.do(startOrForbid, { id })).toEqual({ state: 'started' });
+  expect((await ghost.do(lists, {})).total).toBe(total);
+});
+
+test('nobody changes a role he holds or his own roles, and the last administrator stays', async () => {
+  const adm = await roleOf('ADM');
+  expect(adm.can).toEqual(['edit', 'people']);
+  expect(await administrator.refusal(startOrForbid, { id: adm.id })).toBe(2502);
+  expect(await administrator.refusal(give, { roleId: adm.id, actionIds: [] })).toBe(2502);
+  const myself = await personOf('admin');
+  expect(await administrator.refusal(setToPerson, { userId: myself, roleIds: [] })).toBe(2503);
+  expect(await administrator.refusal(removeHolders, { roleId: adm.id, userIds: [myself] })).toBe(2502);
+
+  // Two who take it from each other at the same moment: one of them is refused, on whichever node.
+  const second = await personOf('cuijingting');
+  const [admId, psa] = [adm.id, (await roleOf('PSA')).id];
+  const other = await house.signIn('cuijingting');
+  for (let round = 0; round < 5; round += 1) {
+    await house.db
+      .insertInto('personRole')
+      .values([myself, second].map((personId) => ({ personId, roleId: admId })))
+      .onConflict((known) => known.doNothing())
+      .execute();
+    const answers = await Promise.all([
+      codeOf(administrator.do(removeHolders, { roleId: admId, userIds: [second] })),
+      codeOf(other.do(removeHolders, { roleId: admId, userIds: [myself] })),
+    ]);
+    expect(answers).toContain(0);
+    expect([2501, 403]).toContain(Math.max(...answers));
+    const left = await house.db.selectFrom('personRole').selectAll().where('roleId', '=', admId).execute();
+    expect(left).toHaveLength(1);
+  }
+  await house.db
+    .insertInto('personRole')
+    .values({ personId: myself, roleId: admId })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  await administrator.do(setToPerson, { userId: second, roleIds: [psa] });
+});
+
+test('what would change is said before a role is saved: actions, people, records; and nothing has changed', async () => {
+  const pgs = await roleOf('PGS');
+  const before = await heldBy(pgs.id);
+  const gone = [await actionOf('report.read'), await actionOf('apply.read')];
+  const added = await actionOf('api.read');
+  const wanted = [...before.filter((each) => !gone.includes(each)), added];
+  const change = await administrator.do(whatIf, { roleId: pgs.id, actionIds: wanted });
+  expect(change.people).toBe(pgs.userCount);
+  expect(change.gained).toEqual(['查看接口文档']);
+  expect(change.lost).toHaveLength(2);
+  const assessor = change.affected.find(({ trueName }) => trueName === '陆景行')!;
+  expect(assessor.gained).toEqual(['查看接口文档']);
+  expect(assessor.recordsGained).toBe(0);
+  const seen = await (await house.signIn('lujingxing')).do(lists, {});
+  expect(assessor.recordsLost).toBeGreaterThanOrEqual(seen.total);
+  expect(await heldBy(pgs.id)).toEqual(before);
+
+  // Somebody who has the same by another role would notice nothing.
+  const person = await personOf('lujingxing');
+  const stm = await roleOf('STM');
+  await administrator.do(setToPerson, { userId: person, roleIds: [pgs.id, stm.id] });
+  const fewer = await administrator.do(whatIf, { roleId: pgs.id, actionIds: wanted });
+  expect(fewer.affected.find(({ trueName }) => trueName === '陆景行')!.lost).toEqual([]);
+  await administrator.do(setToPerson, { userId: person, roleIds: [pgs.id] });
+});
+
+test('the actions of a role come as a tree, and its sidebar can be seen beforehand', async () => {
+  const zj = await roleOf('ZJ');
+  const tree = await administrator.do(actionsOf, { roleId: zj.id });
+  const evaluation = tree.find(({ text }) => text === '成果评价')!;
+  expect(evaluation.checked).toBe(true);
+  expect(evaluation.children.some(({ checked }) => checked)).toBe(true);
+  expect(evaluation.children.every(({ checked }) => checked)).toBe(false);
+  const expert = await house.signIn('shenyanqiu');
+  expect(await administrator.do(preview, { roleId: zj.id })).toEqual(await expert.do(menu, {}));
+});
+
+test('whoever may not manage roles is refused by every call', async () => {
+  const manager = await house.signIn('yanshenzhi');
+  const { id } = await roleOf('ZJ');
+  const person = await personOf('shenyanqiu');
+  expect(await manager.refusal(list, {})).toBe(403);
+  expect(await manager.refusal(add, supervisor)).toBe(403);
+  expect(await manager.refusal(give, { roleId: id, actionIds: [] })).toBe(403);
+  expect(await manager.refusal(startOrForbid, { id })).toBe(403);
+  expect(await manager.refusal(setToPerson, { userId: person, roleIds: [id] })).toBe(403);
+  expect(await house.visitor.refusal(list, {})).toBe(401);
+});
+
+test('[AZ-09] whatever is granted in whichever order, nobody gains by his own deed and an administrator stays', async () => {
+  const all = await administrator.do(list, { pageSize: 100 });
+  const people = await Promise.all(['cuijingting', 'linwanzhao', 'yanshenzhi', 'admin'].map(personOf));
+  const roleIds = all.rows.map(({ id }) => id);
+  const rightsOf = async () => (await administrator.do(pageActions, { page: '/' })).toSorted();
+  const mine = await rightsOf();
+  const index = fc.nat({ max: 1_000 });
+  const step = fc.record({
+    deed: fc.constantFrom('set', 'remove', 'toggle', 'give'),
+    who: index,
+    role: index,
+    other: index,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+      for (const { deed, who, role, other } of steps) {
+        const userId = people[who % people.length]!;
+        const roleId = roleIds[role % roleIds.length]!;
+        const another = roleIds[other % roleIds.length]!;
+        if (deed === 'set')
+          await codeOf(administrator.do(setToPerson, { userId, roleIds: [roleId, another] }));
+        if (deed === 'remove') await codeOf(administrator.do(removeHolders, { roleId, userIds: [userId] }));
+        if (deed === 'toggle') await codeOf(administrator.do(startOrForbid, { id: roleId }));
+        if (deed === 'give')
+          await codeOf(
+            administrator.do(give, { roleId, actionIds: other % 2 === 0 ? [] : await heldBy(another) }),
+          );
+      }
+      expect(await rightsOf()).toEqual(mine);
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);

@@ -1,0 +1,144 @@
+import type { Context } from '../../../host/context';
+import { menuEntriesOf } from '../../access/server';
+import type { CheckedAction } from '../action';
+import { askedKinds } from '../why';
+import { allActions, forestOf, titleOf, type Action } from './actions';
+import type { Role } from './roles';
+import { keepingAdministrator, refuseOwnRole } from './safeguards';
+import { countSeen, meWith, standingsOf, type Standing } from './standing';
+
+interface ActionsOfRole {
+  readonly roleId: string;
+  readonly actionIds: readonly string[];
+}
+/** For so many of its people a change is worked out one by one. */
+const mostNamed = 50;
+
+const givenTo = async ({ db }: Pick<Context, 'db'>, roleId: string): Promise<ReadonlySet<string>> => {
+  const rows = await db.selectFrom('roleAction').select('actionId').where('roleId', '=', roleId).execute();
+  return new Set(rows.map(({ actionId }) => actionId));
+};
+
+/** The tree of all menu entries and actions, ticked where a role has them. */
+export const actionsOf = async (
+  { roleId }: { roleId: string },
+  context: Context,
+): Promise<CheckedAction[]> => {
+  const given = await givenTo(context, roleId);
+  return forestOf<Action, CheckedAction>(await allActions(context), (row, children) => ({
+    id: row.id,
+    text: titleOf(row, context),
+    isMenu: row.isMenu,
+    checked: given.has(row.id),
+    children,
+  }));
+};
+
+/** A page is reached through its section: what stands above a menu entry comes with it. */
+const withSections = (ids: readonly string[], actions: readonly Action[]): ReadonlySet<string> => {
+  const byId = new Map(actions.map((action) => [action.id, action]));
+  const above = (id: string): string[] => {
+    const { parentId, isMenu } = byId.get(id)!;
+    return isMenu && parentId !== null ? [parentId, ...above(parentId)] : [];
+  };
+  return new Set(ids.flatMap((id) => [id, ...above(id)]));
+};
+
+/** Gives a role these actions and no others. Throws 2502 for a role of one's own, 2501 without an administrator left. */
+export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Context<Context['me'], Role>) => {
+  const { db } = context;
+  await refuseOwnRole(context, roleId);
+  const before = await givenTo(context, roleId);
+  const after = withSections(actionIds, await allActions(context));
+  const [lost, gained] = [
+    [...before].filter((id) => !after.has(id)),
+    [...after].filter((id) => !before.has(id)),
+  ];
+  await keepingAdministrator(context, async () => {
+    if (lost.length > 0)
+      await db.deleteFrom('roleAction').where('roleId', '=', roleId).where('actionId', 'in', lost).execute();
+    if (gained.length > 0)
+      await db
+        .insertInto('roleAction')
+        .values(gained.map((actionId) => ({ roleId, actionId })))
+        .execute();
+  });
+  context.audit({ object: ['role', roleId], before: { actions: lost }, after: { actions: gained } });
+  return {};
+};
+
+/** What one of its people gains and loses, over all of his roles. */
+const changeFor = async (
+  standing: Standing,
+  roleId: string,
+  after: ReadonlySet<string>,
+  actions: readonly Action[],
+  context: Context,
+) => {
+  const changed = standing.roles.map((role) => (role.id === roleId ? { ...role, actionIds: after } : role));
+  const hasNow = new Set(
+    standing.roles.flatMap(({ isStarted, actionIds }) => (isStarted ? [...actionIds] : [])),
+  );
+  const hasThen = new Set(changed.flatMap(({ isStarted, actionIds }) => (isStarted ? [...actionIds] : [])));
+  const titles = (from: ReadonlySet<string>, without: ReadonlySet<string>) =>
+    actions.filter(({ id }) => from.has(id) && !without.has(id)).map((action) => titleOf(action, context));
+  const [now, then] = [meWith(standing, standing.roles, actions), meWith(standing, changed, actions)];
+  const counts = await Promise.all(
+    askedKinds.map(
+      async (kind) => (await countSeen(context, kind, then)) - (await countSeen(context, kind, now)),
+    ),
+  );
+  const sum = (sign: 1 | -1) => counts.reduce((all, count) => all + Math.max(0, sign * count), 0);
+  return {
+    trueName: standing.person.name,
+    organisationId: standing.person.organisationId,
+    gained: titles(hasThen, hasNow),
+    lost: titles(hasNow, hasThen),
+    recordsGained: sum(1),
+    recordsLost: sum(-1),
+  };
+};
+
+/** What would change if a role had these actions: for the role, and for those of its people who would notice. */
+export const whatIf = async ({ roleId, actionIds }: ActionsOfRole, context: Context) => {
+  const { db } = context;
+  const actions = await allActions(context);
+  const before = await givenTo(context, roleId);
+  const after = withSections(actionIds, actions);
+  const holders = await db
+    .selectFrom('personRole')
+    .innerJoin('person', 'person.id', 'personRole.personId')
+    .select('person.id')
+    .where('personRole.roleId', '=', roleId)
+    .where('person.isLocked', '=', false)
+    .execute();
+  const standings = await standingsOf(
+    db,
+    holders.slice(0, mostNamed).map(({ id }) => id),
+  );
+  const changes = [];
+  for (const standing of standings) changes.push(await changeFor(standing, roleId, after, actions, context));
+  const names = await db.selectFrom('organisation').select(['id', 'name']).execute();
+  return {
+    people: holders.length,
+    gained: actions.filter(({ id }) => after.has(id) && !before.has(id)).map((row) => titleOf(row, context)),
+    lost: actions.filter(({ id }) => before.has(id) && !after.has(id)).map((row) => titleOf(row, context)),
+    affected: changes
+      .filter(({ gained, lost }) => gained.length + lost.length > 0)
+      .map(({ organisationId, ...change }) => ({
+        ...change,
+        organisationName: names.find(({ id }) => id === organisationId)?.name ?? '',
+      })),
+  };
+};
+
+/** The sidebar of somebody who holds this role alone. */
+export const preview = async (
+  { roleId, actionIds }: { roleId: string; actionIds?: readonly string[] | undefined },
+  context: Context,
+) => {
+  const actions = await allActions(context);
+  const given = actionIds ? withSections(actionIds, actions) : await givenTo(context, roleId);
+  const rows = actions.filter(({ id, isMenu }) => isMenu && given.has(id));
+  return menuEntriesOf(rows, context.language);
+};

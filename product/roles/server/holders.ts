@@ -1,0 +1,143 @@
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import { holding, pageFrom } from '../../../host/lists';
+import { roleProblems } from '../problems';
+import type { RoleHolderFilter } from '../role';
+import { stateOf, type Role } from './roles';
+import { keepingAdministrator, refuseOwnRole } from './safeguards';
+
+interface Paging {
+  readonly pageIndex?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** One page of all roles, and which of them are among those given. */
+const heldRoles = async (paging: Paging, held: ReadonlySet<string>, { db, language }: Context) => {
+  const { rows, total } = await pageFrom(db.selectFrom('role'), paging, (all) =>
+    all.selectAll('role').orderBy('role.sort').orderBy('role.id'),
+  );
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      roleName: inLanguage(row.names, language),
+      code: row.code,
+      state: stateOf(row) as 'started' | 'forbidden',
+      isChecked: held.has(row.id),
+    })),
+    total,
+  };
+};
+
+const rolesOf = async (db: Db, personId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('personRole').select('roleId').where('personId', '=', personId).execute();
+  return rows.map(({ roleId }) => roleId);
+};
+
+/** The roles, and which of them a person holds. */
+export const rolesOfPerson = async ({ userId, ...paging }: Paging & { userId: string }, context: Context) =>
+  heldRoles(paging, new Set(await rolesOf(context.db, userId)), context);
+
+/** The roles, and which of them hold an action. */
+export const rolesOfAction = async (
+  { actionId, ...paging }: Paging & { actionId: string },
+  context: Context,
+) => {
+  const { db } = context;
+  const rows = await db.selectFrom('roleAction').select('roleId').where('actionId', '=', actionId).execute();
+  return heldRoles(paging, new Set(rows.map(({ roleId }) => roleId)), context);
+};
+
+/** The roles of a person, all of them anew. Throws 2503 for one's own, 2501 where no administrator would be left. */
+export const setRoles = async (
+  { userId, roleIds }: { userId: string; roleIds: readonly string[] },
+  context: Context,
+) => {
+  const { db, me } = context;
+  if (userId === me.personId) throw roleProblems.ownRoles();
+  const before = await rolesOf(db, userId);
+  const after = [...new Set(roleIds)];
+  await keepingAdministrator(context, async () => {
+    await db.deleteFrom('personRole').where('personId', '=', userId).execute();
+    if (after.length > 0)
+      await db
+        .insertInto('personRole')
+        .values(after.map((roleId) => ({ personId: userId, roleId })))
+        .execute();
+  });
+  context.audit({ object: ['person', userId], before: { roles: before }, after: { roles: after } });
+  return {};
+};
+
+/** One page of the people who hold a role, by name. */
+export const listHolders = async ({ roleId, name, ...paging }: RoleHolderFilter, { db, me }: Context) => {
+  let chosen = db
+    .selectFrom('person')
+    .innerJoin('personRole', 'personRole.personId', 'person.id')
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .where('personRole.roleId', '=', roleId);
+  if (name?.trim()) chosen = chosen.where('person.trueName', 'like', holding(name.trim()));
+  const { rows, total } = await pageFrom(chosen, paging, (all) =>
+    all
+      .select([
+        'person.id',
+        'person.trueName',
+        'person.loginName',
+        'person.isLocked',
+        'organisation.name as organisationName',
+      ])
+      .orderBy('person.trueName')
+      .orderBy('person.id'),
+  );
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      organisationName: row.organisationName ?? '',
+      can: row.id === me.personId ? [] : ['remove' as const],
+    })),
+    total,
+  };
+};
+
+/** At most 20 accounts whose name or user name holds the keyword, open ones first. */
+export const findPeople = async ({ keyword }: { keyword: string }, { db }: Context) => {
+  const rows = await db
+    .selectFrom('person')
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .select([
+      'person.id',
+      'person.trueName',
+      'person.loginName',
+      'person.isLocked',
+      'organisation.name as organisationName',
+    ])
+    .where((row) =>
+      row.or([
+        row('person.trueName', 'like', holding(keyword.trim())),
+        row('person.loginName', 'like', holding(keyword.trim())),
+      ]),
+    )
+    .orderBy('person.isLocked')
+    .orderBy('person.trueName')
+    .orderBy('person.id')
+    .limit(20)
+    .execute();
+  return rows.map((row) => ({ ...row, organisationName: row.organisationName ?? '', can: [] }));
+};
+
+/** Takes a role from people. Throws 2502 where the caller holds it himself, 2501 where no administrator would be left. */
+export const removeHolders = async (
+  { roleId, userIds }: { roleId: string; userIds: readonly string[] },
+  context: Context<Context['me'], Role>,
+) => {
+  if (userIds.includes(context.me.personId)) await refuseOwnRole(context, roleId);
+  await keepingAdministrator(context, () =>
+    context.db
+      .deleteFrom('personRole')
+      .where('roleId', '=', roleId)
+      .where('personId', 'in', [...userIds])
+      .execute(),
+  );
+  context.audit({ object: ['role', roleId], before: { people: userIds } });
+  return {};
+};

@@ -1,0 +1,150 @@
+import type { Selectable } from 'kysely';
+import { general } from '../../../contract/problems';
+import type { RoleCode } from '../../../contract/rights';
+import { inLanguage, type Language } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { Tables } from '../../../host/database/tables';
+import { holding, pageFrom } from '../../../host/lists';
+import { roleProblems } from '../problems';
+import type { RoleFilter, RoleInput } from '../role';
+import { keepingAdministrator, refuseOwnRole } from './safeguards';
+
+export type Role = Selectable<Tables['role']>;
+type OnRole = Context<Context['me'], Role>;
+
+export const stateOf = ({ isStarted }: Pick<Role, 'isStarted'>) => (isStarted ? 'started' : 'forbidden');
+
+const rowOf = (row: Role & { userCount: number }, mine: ReadonlySet<string>, language: Language) => ({
+  id: row.id,
+  roleName: row.names[0],
+  roleNameEn: row.names[1],
+  roleNameEs: row.names[2],
+  title: inLanguage(row.names, language),
+  code: row.code,
+  basedOn: row.basedOn as RoleCode | null,
+  remark: row.remark,
+  state: stateOf(row) as 'started' | 'forbidden',
+  isBuiltIn: row.isBuiltIn,
+  userCount: Number(row.userCount),
+  rowVersion: row.rowVersion,
+  can: [
+    'edit' as const,
+    ...(mine.has(row.id)
+      ? []
+      : (['give', row.isStarted ? ('forbid' as const) : ('start' as const)] as const)),
+    'people' as const,
+  ],
+});
+
+const heldBy = async ({ db, me }: Context): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('personRole')
+    .select('roleId')
+    .where('personId', '=', me.personId)
+    .execute();
+  return new Set(rows.map(({ roleId }) => roleId));
+};
+
+/** One page of the roles by their order, with how many people hold each. */
+export const listRoles = async ({ roleName, state, ...paging }: RoleFilter, context: Context) => {
+  let chosen = context.db.selectFrom('role');
+  const name = roleName?.trim();
+  if (name)
+    chosen = chosen.where((row) =>
+      row.or([
+        row(row.cast<string>('role.names', 'text'), 'ilike', holding(name)),
+        row('role.code', 'ilike', holding(name)),
+      ]),
+    );
+  if (state) chosen = chosen.where('role.isStarted', '=', state === 'started');
+  const { rows, total } = await pageFrom(chosen, paging, (all) =>
+    all
+      .selectAll('role')
+      .select((row) =>
+        row
+          .selectFrom('personRole')
+          .whereRef('personRole.roleId', '=', 'role.id')
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .as('userCount'),
+      )
+      .orderBy('role.sort')
+      .orderBy('role.id'),
+  );
+  const mine = await heldBy(context);
+  return {
+    rows: rows.map((row) => rowOf(row as Role & { userCount: number }, mine, context.language)),
+    total,
+  };
+};
+
+const isFreeCode = async (code: string, { db }: Pick<Context, 'db'>): Promise<boolean> =>
+  /^[A-Z][A-Z0-9_]{1,19}$/.test(code) &&
+  !(await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirst());
+
+const named = ({ roleName, roleNameEn, roleNameEs, remark }: RoleInput) => ({
+  name: roleName.trim(),
+  names: JSON.stringify([roleName.trim(), roleNameEn.trim(), roleNameEs.trim()]),
+  remark: remark.trim(),
+});
+
+/** Adds a role of the staff's own; it holds nothing yet. Throws 2505 for a code that is taken or no code. */
+export const addRole = async (input: RoleInput, context: Context): Promise<{ id: string }> => {
+  if (!(await isFreeCode(input.code, context))) throw roleProblems.codeTaken();
+  const id = context.newId();
+  const last = await context.db
+    .selectFrom('role')
+    .select('sort')
+    .orderBy('sort', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await context.db
+    .insertInto('role')
+    .values({
+      id,
+      code: input.code,
+      basedOn: input.basedOn,
+      ...named(input),
+      sort: last.sort + 1,
+    })
+    .execute();
+  context.audit({ object: ['role', id], after: input });
+  return { id };
+};
+
+/** Changes what is said of a role. Code and scope of a built-in one stay (2504); 2003 where somebody was faster. */
+export const editRole = async (input: RoleInput & { rowVersion: number }, context: OnRole) => {
+  const { db, object } = context;
+  if (object.rowVersion !== input.rowVersion) throw general.changedMeanwhile();
+  const scoped = object.code !== input.code || object.basedOn !== input.basedOn;
+  if (object.isBuiltIn && scoped) throw roleProblems.builtInCode();
+  if (object.basedOn !== input.basedOn) await refuseOwnRole(context, object.id);
+  if (object.code !== input.code && !(await isFreeCode(input.code, context))) throw roleProblems.codeTaken();
+  await db
+    .updateTable('role')
+    .set({
+      ...named(input),
+      code: input.code,
+      basedOn: input.basedOn,
+      rowVersion: object.rowVersion + 1,
+    } as never)
+    .where('id', '=', object.id)
+    .execute();
+  context.audit({ object: ['role', object.id], before: object, after: input });
+  return {};
+};
+
+/** Forbids a role that is in force, or starts it again: it counts at the next request of everybody who holds it (ST4). */
+export const startOrForbid = async (_: unknown, context: OnRole) => {
+  const { db, object } = context;
+  await refuseOwnRole(context, object.id);
+  const isStarted = !object.isStarted;
+  await keepingAdministrator(context, () =>
+    db
+      .updateTable('role')
+      .set({ isStarted, rowVersion: object.rowVersion + 1 })
+      .where('id', '=', object.id)
+      .execute(),
+  );
+  context.audit({ object: ['role', object.id], before: stateOf(object), after: stateOf({ isStarted }) });
+  return { state: stateOf({ isStarted }) as 'started' | 'forbidden' };
+};

@@ -1,0 +1,47 @@
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import { roleProblems } from '../problems';
+
+const key = 'role.manage';
+
+/** Open accounts that may manage roles, by a role in force. */
+const administrators = (db: Db) =>
+  db
+    .selectFrom('person')
+    .innerJoin('personRole', 'personRole.personId', 'person.id')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
+    .innerJoin('action', 'action.id', 'roleAction.actionId')
+    .select((row) => row.fn.count<number>('person.id').distinct().as('count'))
+    .where('action.rightKey', '=', key)
+    .where('role.isStarted', '=', true)
+    .where('person.isLocked', '=', false)
+    .executeTakeFirstOrThrow();
+
+/**
+ * Does a deed that changes who may do what, one after the other on every node, and takes it back where nobody would be
+ * left to manage roles (AZ-09). Throws 2501 then.
+ */
+export const keepingAdministrator = async <Result>(
+  { db }: Pick<Context, 'db'>,
+  deed: () => Promise<Result>,
+): Promise<Result> => {
+  await db.selectFrom('action').select('id').where('rightKey', '=', key).forUpdate().execute();
+  const result = await deed();
+  if (Number((await administrators(db)).count) === 0) throw roleProblems.lastAdministrator();
+  return result;
+};
+
+/** Nobody changes what he holds himself: another administrator does (AZ-09). Throws 2502. */
+export const refuseOwnRole = async (
+  { db, me }: Pick<Context, 'db' | 'me'>,
+  roleId: string,
+): Promise<void> => {
+  const held = await db
+    .selectFrom('personRole')
+    .select('roleId')
+    .where('personId', '=', me.personId)
+    .where('roleId', '=', roleId)
+    .executeTakeFirst();
+  if (held) throw roleProblems.ownRole();
+};

@@ -1,0 +1,96 @@
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import type { Me } from '../../../host/me';
+import type { ObjectKind } from '../../../host/objects';
+import { applicationKind } from '../../applications/server';
+import { materialKind } from '../../materials/server';
+import { reportKind } from '../../reports/server';
+import type { AskedKind } from '../why';
+import type { Action } from './actions';
+
+/** A role as somebody holds it. */
+export interface HeldRole {
+  readonly id: string;
+  readonly names: readonly [string, string, string];
+  /** The built-in role whose work it looks at. */
+  readonly seesAs: string;
+  readonly isStarted: boolean;
+  readonly actionIds: ReadonlySet<string>;
+}
+export interface Standing {
+  readonly person: Omit<Me, 'roles' | 'rights' | 'sessionId'> & { readonly isLocked: boolean };
+  readonly roles: readonly HeldRole[];
+}
+
+/** Where people stand: who they are and what their roles hold. */
+export const standingsOf = async (db: Db, personIds: readonly string[]): Promise<Standing[]> => {
+  if (personIds.length === 0) return [];
+  const people = await db
+    .selectFrom('person')
+    .select(['id', 'trueName', 'userType', 'organisationId', 'isOrganisationAdmin', 'isLocked'])
+    .where('id', 'in', [...personIds])
+    .orderBy('trueName')
+    .orderBy('id')
+    .execute();
+  const held = await db
+    .selectFrom('personRole')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .select(['personRole.personId', 'role.id', 'role.names', 'role.code', 'role.basedOn', 'role.isStarted'])
+    .where('personRole.personId', 'in', [...personIds])
+    .orderBy('role.sort')
+    .execute();
+  const given = await db
+    .selectFrom('roleAction')
+    .selectAll()
+    .where('roleId', 'in', [...new Set(held.map(({ id }) => id))])
+    .execute();
+  return people.map(({ id, trueName, ...person }) => ({
+    person: { ...person, personId: id, name: trueName },
+    roles: held
+      .filter(({ personId }) => personId === id)
+      .map((role) => ({
+        id: role.id,
+        names: role.names,
+        seesAs: role.basedOn ?? role.code,
+        isStarted: role.isStarted,
+        actionIds: new Set(given.filter(({ roleId }) => roleId === role.id).map(({ actionId }) => actionId)),
+      })),
+  }));
+};
+
+/** The person as the house would know him if these were his roles. */
+export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions: readonly Action[]): Me => {
+  const started = roles.filter(({ isStarted }) => isStarted);
+  const rights = actions.flatMap(({ id, rightKey }) =>
+    rightKey !== null && started.some(({ actionIds }) => actionIds.has(id)) ? [rightKey] : [],
+  );
+  return {
+    ...person,
+    sessionId: '',
+    roles: new Set(started.map(({ seesAs }) => seesAs)),
+    rights: new Set(rights),
+  };
+};
+
+const kinds: Readonly<Record<AskedKind, { kind: ObjectKind; right: string }>> = {
+  application: { kind: applicationKind, right: 'apply.read' },
+  material: { kind: materialKind, right: 'material.read' },
+  report: { kind: reportKind, right: 'report.read' },
+};
+
+/** How many records of a kind somebody sees: none without the right to read them. With an id, whether that one. */
+export const countSeen = async (
+  { db }: Pick<Context, 'db'>,
+  asked: AskedKind,
+  me: Me,
+  id?: string,
+): Promise<number> => {
+  const { kind, right } = kinds[asked];
+  if (!me.rights.has(right)) return 0;
+  let query = db
+    .selectFrom(kind.table as 'house')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where((row) => kind.visible(row as never, me));
+  if (id) query = query.where('id', '=', id as never);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+};

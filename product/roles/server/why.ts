@@ -1,0 +1,65 @@
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { WhyQuestion, WhyStep } from '../why';
+import { allActions, titleOf, type Action } from './actions';
+import { countSeen, meWith, standingsOf, type HeldRole, type Standing } from './standing';
+
+/** Each role, and whether it has the action: a role that is forbidden gives nothing. */
+const actionSteps = (action: Action, roles: readonly HeldRole[], context: Context): WhyStep[] =>
+  roles.map((role) => ({
+    rule: 'action',
+    subject: `${inLanguage(role.names, context.language)} · ${titleOf(action, context)}`,
+    note: role.actionIds.has(action.id) ? 'has' : 'lacks',
+    holds: role.isStarted && role.actionIds.has(action.id),
+  }));
+
+/** Each role alone, and whether its rules let see the application of that number. */
+const recordSteps = async (
+  number: string,
+  standing: Standing,
+  actions: readonly Action[],
+  context: Context,
+): Promise<WhyStep[]> => {
+  const found = await context.db
+    .selectFrom('application')
+    .select('id')
+    .where('applicationNumber', '=', number)
+    .executeTakeFirst();
+  if (!found) return [{ rule: 'record', subject: number, note: 'none', holds: false }];
+  const steps: WhyStep[] = [];
+  for (const role of standing.roles) {
+    const sees = await countSeen(context, 'application', meWith(standing, [role], actions), found.id);
+    const subject = `${inLanguage(role.names, context.language)} · ${number}`;
+    steps.push({ rule: 'record', subject, note: sees > 0 ? 'sees' : 'hidden', holds: sees > 0 });
+  }
+  return steps;
+};
+
+const anyHolds = (steps: readonly WhyStep[]): boolean => steps.some(({ holds }) => holds);
+
+/** The chain of rules that lets a person do or see something, or the rule that stops him. */
+export const why = async ({ personId, actionId, applicationNumber }: WhyQuestion, context: Context) => {
+  const [standing] = await standingsOf(context.db, [personId]);
+  const { person, roles } = standing!;
+  const actions = await allActions(context);
+  const account: WhyStep = {
+    rule: 'account',
+    subject: person.name,
+    note: person.isLocked ? 'locked' : 'open',
+    holds: !person.isLocked,
+  };
+  const held = roles.map(({ names, isStarted }): WhyStep => ({
+    rule: 'role',
+    subject: inLanguage(names, context.language),
+    note: isStarted ? 'started' : 'forbidden',
+    holds: isStarted,
+  }));
+  const action = actions.find(({ id }) => id === actionId);
+  const given = action ? actionSteps(action, roles, context) : [];
+  const number = applicationNumber?.trim();
+  const seen = number ? await recordSteps(number, standing!, actions, context) : [];
+  return {
+    may: account.holds && anyHolds(held) && (!action || anyHolds(given)) && (!number || anyHolds(seen)),
+    steps: [account, ...held, ...given, ...seen],
+  };
+};

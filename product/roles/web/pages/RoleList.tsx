@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDo } from '../../../../shell/client/useDo';
+import { ListPage } from '../../../../shell/list/ListPage';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { rolesApi } from '../calls';
+import { RoleDialog, type Role } from '../parts/RoleDialog';
+
+/** The roles: what each may do, who holds it, and whether it is in force (RO1). */
+const RoleList = () => {
+  const confirm = useConfirm();
+  const perform = useDo();
+  const [edited, setEdited] = useState<{ readonly role?: Role }>();
+  const all = useQuery(rolesApi.list.query({ pageSize: 100 }));
+  const builtIn = (all.data?.rows ?? []).filter(({ isBuiltIn }) => isBuiltIn);
+  const turn = (role: Role, title: 'roles.forbidQuestion' | 'roles.startQuestion', danger: boolean) =>
+    confirm({
+      title,
+      values: { name: role.title, count: role.userCount },
+      okText: danger ? 'roles.forbid' : 'roles.start',
+      danger,
+      run: () => perform(rolesApi.startOrForbid, { id: role.id }, 'roles.saved'),
+    });
+  return (
+    <>
+      <ListPage
+        call={rolesApi.list}
+        rowKey="id"
+        states={{
+          field: 'state',
+          options: [
+            { value: 'all', label: 'shell.all' },
+            { value: 'started', label: 'roles.state.started' },
+            { value: 'forbidden', label: 'roles.state.forbidden' },
+          ],
+        }}
+        columns={[
+          { field: 'title', label: 'roles.name', width: 220 },
+          { field: 'code', label: 'roles.code', width: 140 },
+          {
+            field: 'state',
+            label: 'roles.state',
+            width: 120,
+            as: {
+              status: { started: 'passed', forbidden: 'cancelled' },
+              words: { started: 'roles.state.started', forbidden: 'roles.state.forbidden' },
+            },
+          },
+          { field: 'userCount', label: 'roles.userCount', width: 100, as: 'number' },
+          { field: 'isBuiltIn', label: 'roles.isBuiltIn', width: 100, as: 'yesNo' },
+          {
+            field: 'basedOn',
+            label: 'roles.basedOn',
+            width: 180,
+            draw: ({ basedOn }) => builtIn.find(({ code }) => code === basedOn)?.title ?? '/',
+          },
+          { field: 'remark', label: 'roles.remark', width: 260 },
+        ]}
+        filters={[{ control: 'text', field: 'roleName', label: 'roles.name' }]}
+        toolbar={[{ label: 'roles.add', primary: true, deed: 'role.manage', run: () => setEdited({}) }]}
+        deeds={[
+          {
+            deed: 'give',
+            label: 'roles.actions',
+            always: true,
+            to: ({ id }) => `/system/roleActions?Id=${id}`,
+          },
+          { deed: 'people', label: 'roles.people', to: ({ id }) => `/system/rolePeople?Id=${id}` },
+          { deed: 'edit', label: 'roles.edit', run: (role) => setEdited({ role }) },
+          { deed: 'start', label: 'roles.start', run: (role) => turn(role, 'roles.startQuestion', false) },
+          {
+            deed: 'forbid',
+            danger: true,
+            label: 'roles.forbid',
+            run: (role) => turn(role, 'roles.forbidQuestion', true),
+          },
+        ]}
+        empty="roles.none"
+      />
+      {edited && <RoleDialog role={edited.role} builtIn={builtIn} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+};
+export default RoleList;

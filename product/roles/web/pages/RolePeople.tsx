@@ -1,0 +1,101 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { attempt, useDo } from '../../../../shell/client/useDo';
+import { ListPage } from '../../../../shell/list/ListPage';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { useWords } from '../../../../shell/words/say';
+import { rolesApi } from '../calls';
+import { PersonSelect } from '../parts/PersonSelect';
+import type { Role } from '../parts/RoleDialog';
+import { useRole } from '../parts/useRole';
+
+/** Gives the role to one more account, beside the roles it has. */
+const AddPerson = ({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) => {
+  const say = useWords();
+  const perform = useDo();
+  const [userId, setUserId] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const add = async (): Promise<void> => {
+    if (!userId) return;
+    setBusy(true);
+    const held = await attempt(() => rolesApi.ofPerson({ userId, pageSize: 100 }));
+    const roleIds = held?.rows.filter(({ isChecked }) => isChecked).map(({ id }) => id);
+    const done =
+      roleIds &&
+      (await perform(rolesApi.setToPerson, { userId, roleIds: [...roleIds, role.id] }, 'roles.added'));
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={say('roles.addPerson')}
+      okText={say('roles.save')}
+      cancelText={say('shell.cancel')}
+      confirmLoading={busy}
+      okButtonProps={{ disabled: !userId }}
+      onOk={() => void add()}
+      onCancel={onClose}
+    >
+      <label htmlFor="role-person">{say('roles.person')}</label>
+      <PersonSelect id="role-person" {...(userId && { value: userId })} onChange={setUserId} />
+    </Modal>
+  );
+};
+
+/** The people who hold a role. */
+const RolePeople = () => {
+  const confirm = useConfirm();
+  const perform = useDo();
+  const role = useRole();
+  const [adding, setAdding] = useState(false);
+  if (!role) return null;
+  return (
+    <>
+      <ListPage
+        call={rolesApi.holders}
+        rowKey="id"
+        always={{ roleId: role.id }}
+        columns={[
+          { field: 'trueName', label: 'roles.trueName', width: 160 },
+          { field: 'loginName', label: 'roles.loginName', width: 180 },
+          { field: 'organisationName', label: 'roles.organisation', width: 280 },
+          { field: 'isLocked', label: 'roles.isLocked', width: 110, as: 'yesNo' },
+        ]}
+        filters={[{ control: 'text', field: 'name', label: 'roles.trueName' }]}
+        toolbar={[
+          { label: 'roles.addPerson', primary: true, deed: 'role.manage', run: () => setAdding(true) },
+        ]}
+        deeds={[
+          {
+            deed: 'remove',
+            danger: true,
+            label: 'roles.remove',
+            run: ({ id, trueName }) =>
+              confirm({
+                title: 'roles.removeQuestion',
+                values: { person: trueName, name: role.title },
+                okText: 'roles.remove',
+                danger: true,
+                run: () =>
+                  perform(rolesApi.removeHolders, { roleId: role.id, userIds: [id] }, 'roles.removed'),
+              }),
+          },
+        ]}
+        batch={[
+          {
+            deed: 'remove',
+            danger: true,
+            label: 'roles.remove',
+            question: 'roles.removeMany',
+            run: ({ id }, { requestId }) =>
+              rolesApi.removeHolders({ roleId: role.id, userIds: [id] }, { requestId }),
+          },
+        ]}
+        empty="roles.noPeople"
+      />
+      {adding && <AddPerson role={role} onClose={() => setAdding(false)} />}
+    </>
+  );
+};
+export default RolePeople;

@@ -1,0 +1,89 @@
+import { Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import type * as z from 'zod';
+import { useDo } from '../../../../shell/client/useDo';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { useWords } from '../../../../shell/words/say';
+import type { RoleRow } from '../../role';
+import { rolesApi } from '../calls';
+
+export type Role = z.output<typeof RoleRow>;
+type Values = Pick<Role, 'roleName' | 'roleNameEn' | 'roleNameEs' | 'code' | 'remark'> & {
+  readonly basedOn?: Role['basedOn'] | '';
+};
+const blank: Values = { roleName: '', roleNameEn: '', roleNameEs: '', code: '', remark: '' };
+
+/** Adds a role, or changes what is said of one. */
+export const RoleDialog = ({
+  role,
+  builtIn,
+  onClose,
+}: {
+  readonly role: Role | undefined;
+  /** The roles that others may look like. */
+  readonly builtIn: readonly Role[];
+  readonly onClose: () => void;
+}) => {
+  const say = useWords();
+  const perform = useDo();
+  const [form] = Form.useForm<Values>();
+  const [busy, setBusy] = useState(false);
+  const fixed = role?.isBuiltIn ?? false;
+  const save = async ({ basedOn, ...values }: Values): Promise<void> => {
+    setBusy(true);
+    const said = { ...values, basedOn: basedOn || null };
+    const done = role
+      ? await perform(rolesApi.edit, { id: role.id, rowVersion: role.rowVersion, ...said }, 'roles.saved')
+      : await perform(rolesApi.add, said, 'roles.added');
+    setBusy(false);
+    if (done) onClose();
+  };
+  const name = (field: 'roleName' | 'roleNameEn' | 'roleNameEs', label: string, most: number) => (
+    <Form.Item
+      name={field}
+      label={label}
+      rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) }]}
+    >
+      <Input maxLength={most} autoFocus={field === 'roleName'} />
+    </Form.Item>
+  );
+  return (
+    <Modal
+      open
+      title={say(role ? 'roles.editRole' : 'roles.add')}
+      okText={say('roles.save')}
+      cancelText={say('shell.cancel')}
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      mask={{ closable: false }}
+    >
+      <VerticalForm<Values>
+        form={form}
+        initialValues={role ?? blank}
+        onFinish={(values) => void save(values)}
+      >
+        {name('roleName', say('roles.nameZh'), 40)}
+        {name('roleNameEn', say('roles.nameEn'), 60)}
+        {name('roleNameEs', say('roles.nameEs'), 60)}
+        <Form.Item
+          name="code"
+          label={say('roles.code')}
+          extra={say('roles.codeHint')}
+          rules={[{ required: true, pattern: /^[A-Z][A-Z0-9_]{1,19}$/, message: say('roles.codeHint') }]}
+        >
+          <Input disabled={fixed} maxLength={20} />
+        </Form.Item>
+        {!fixed && (
+          <Form.Item name="basedOn" label={say('roles.basedOn')} extra={say('roles.basedOnHint')}>
+            <Select allowClear options={builtIn.map(({ code, title }) => ({ value: code, label: title }))} />
+          </Form.Item>
+        )}
+        <Form.Item name="remark" label={say('roles.remark')}>
+          <Input.TextArea maxLength={200} rows={2} showCount />
+        </Form.Item>
+        <button type="submit" hidden />
+      </VerticalForm>
+    </Modal>
+  );
+};

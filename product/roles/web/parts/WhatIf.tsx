@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert, Skeleton, Tag } from 'antd';
+import { useDeferredValue } from 'react';
+import { SmallTable } from '../../../../shell/parts/SmallTable';
+import { useWords } from '../../../../shell/words/say';
+import { rolesApi } from '../calls';
+
+const Tags = ({ names, colour }: { readonly names: readonly string[]; readonly colour: 'green' | 'red' }) =>
+  names.length === 0 ? (
+    <>/</>
+  ) : (
+    <>
+      {names.map((name) => (
+        <Tag key={name} color={colour}>
+          {colour === 'green' ? '+ ' : '− '}
+          {name}
+        </Tag>
+      ))}
+    </>
+  );
+
+/** What saving these ticks would change: for the role, and for each of its people who would notice. */
+export const WhatIf = ({
+  roleId,
+  actionIds,
+}: {
+  readonly roleId: string;
+  readonly actionIds: readonly string[];
+}) => {
+  const say = useWords();
+  const asked = useDeferredValue(actionIds);
+  const change = useQuery({
+    ...rolesApi.whatIf.query({ roleId, actionIds: [...asked] }),
+    placeholderData: keepPreviousData,
+  });
+  if (!change.data) return <Skeleton active title={false} />;
+  const { people, gained, lost, affected } = change.data;
+  if (gained.length + lost.length === 0) return <p className="faint">{say('roles.whatIfNone')}</p>;
+  return (
+    <>
+      <dl className="change">
+        <dt>{say('roles.gained')}</dt>
+        <dd>
+          <Tags names={gained} colour="green" />
+        </dd>
+        <dt>{say('roles.lost')}</dt>
+        <dd>
+          <Tags names={lost} colour="red" />
+        </dd>
+      </dl>
+      <Alert
+        type={affected.length > 0 ? 'warning' : 'info'}
+        showIcon
+        title={say('roles.whatIfPeople', { count: people, affected: affected.length })}
+      />
+      <SmallTable
+        head={['roles.person', 'roles.gained', 'roles.lost', 'roles.records']}
+        rows={affected.map((each) => [
+          <>
+            {each.trueName} <span className="faint">{each.organisationName}</span>
+          </>,
+          each.gained.length,
+          each.lost.length,
+          `+${each.recordsGained} / −${each.recordsLost}`,
+        ])}
+      />
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../../shell/frame/page';
+import { rolesApi } from '../calls';
+import type { Role } from './RoleDialog';
+
+/** The role that the page's address names; the tab bears its name. Undefined until it is known. */
+export const useRole = (): Role | undefined => {
+  const [asked] = useSearchParams();
+  const id = asked.get('Id');
+  const all = useQuery(rolesApi.list.query({ pageSize: 100 }));
+  const role = all.data?.rows.find((each) => each.id === id);
+  usePageTitle(role?.title);
+  return role;
+};

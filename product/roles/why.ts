@@ -1,0 +1,47 @@
+import type * as z from 'zod';
+import { flag, listOf, oneOf, ref, required, text, thing, whole } from '../../contract/field';
+
+/** Kinds of record about which one may ask why somebody sees them. */
+export const askedKinds = ['application', 'material', 'report'] as const;
+export type AskedKind = (typeof askedKinds)[number];
+
+/** Why may this person do this, or not: an action or a menu entry, and, where it is about one, a record by its number. */
+export const WhyQuestion = thing({
+  personId: ref('person'),
+  actionId: ref('action').optional(),
+  applicationNumber: text(40).optional(),
+});
+export type WhyQuestion = z.output<typeof WhyQuestion>;
+
+/**
+ * One rule of the chain: the account stands, a role is held and started, it has the action, and the role's own rules let
+ * see the record. `subject` names what the rule is about.
+ */
+export const WhyStep = thing({
+  rule: oneOf(['account', 'role', 'action', 'record']),
+  subject: text(200),
+  note: oneOf(['open', 'locked', 'started', 'forbidden', 'has', 'lacks', 'sees', 'hidden', 'none']),
+  holds: flag,
+});
+export type WhyStep = z.output<typeof WhyStep>;
+export const WhyAnswer = thing({ may: flag, steps: listOf(WhyStep, 200) });
+
+/** What would change if a role had these actions: who gains and loses what, before it is saved. */
+export const WhatIf = thing({
+  people: whole(0, 10_000_000),
+  gained: listOf(text(80), 1_000),
+  lost: listOf(text(80), 1_000),
+  /** Those for whom something changes: another role of theirs may hold the same. */
+  affected: listOf(
+    thing({
+      trueName: required(50),
+      organisationName: text(100),
+      gained: listOf(text(80), 1_000),
+      lost: listOf(text(80), 1_000),
+      /** Records seen less or more than now, over applications, materials and reports. */
+      recordsGained: whole(0, 1_000_000_000),
+      recordsLost: whole(0, 1_000_000_000),
+    }),
+    50,
+  ),
+});
