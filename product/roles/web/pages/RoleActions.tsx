@@ -37,7 +37,7 @@ const pathTo = (nodes: readonly CheckedAction[], id: string): string[] =>
 const RoleActions = () => {
   const say = useWords();
   const { title } = usePage();
-  const role = useRole();
+  const role = useRole('roles.actions');
   const confirm = useConfirm();
   const perform = useDo();
   const tree = useQuery({

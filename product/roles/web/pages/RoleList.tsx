@@ -52,7 +52,8 @@ const RoleList = () => {
             field: 'basedOn',
             label: 'roles.basedOn',
             width: 180,
-            draw: ({ basedOn }) => builtIn.find(({ code }) => code === basedOn)?.title ?? '/',
+            draw: ({ basedOn, code }) =>
+              builtIn.find((role) => role.code === (basedOn || code))?.title ?? '/',
           },
           { field: 'remark', label: 'roles.remark', width: 260 },
         ]}

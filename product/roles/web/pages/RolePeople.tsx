@@ -47,7 +47,7 @@ const AddPerson = ({ role, onClose }: { readonly role: Role; readonly onClose: (
 const RolePeople = () => {
   const confirm = useConfirm();
   const perform = useDo();
-  const role = useRole();
+  const role = useRole('roles.people');
   const [adding, setAdding] = useState(false);
   if (!role) return null;
   return (

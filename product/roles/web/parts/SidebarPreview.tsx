@@ -18,7 +18,9 @@ export const SidebarPreview = ({
     ...rolesApi.preview.query({ roleId, actionIds: [...asked] }),
     placeholderData: keepPreviousData,
   });
-  const sections = data.filter(({ hidden }) => !hidden);
+  const sections = data.filter(
+    ({ hidden, children }) => !hidden && (children.length === 0 || children.some((page) => !page.hidden)),
+  );
   if (sections.length === 0) return <p className="faint">{say('roles.previewEmpty')}</p>;
   return (
     <ul className="sidebar-preview">

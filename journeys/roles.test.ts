@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+
+let house: BrowserHouse;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+}, 120_000);
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+const tree = (person: Office) => person.panel.getByRole('tree');
+/** Opens what lies below a line of the tree. */
+const unfold = (person: Office, name: string) =>
+  person.panel.locator('.ant-tree-treenode', { hasText: name }).first().locator('.ant-tree-switcher').click();
+const tick = (person: Office, name: string) =>
+  person.panel
+    .locator('.ant-tree-treenode')
+    .filter({ has: person.page.getByText(name, { exact: true }) })
+    .locator('.ant-tree-checkbox')
+    .click();
+
+it('[RO1] the administrator sees what a change would do before a role has it, and the assessor’s sidebar follows', async () => {
+  const administrator = await house.as('admin');
+  const assessor = await house.as('lujingxing');
+  await administrator.open('/system/roles');
+  await administrator.rowDeed('评估师', '权限');
+  await administrator.panel.getByRole('heading', { level: 1, name: '评估师 · 权限' }).waitFor();
+  await unfold(administrator, '成果评价');
+  await tick(administrator, '报告台账');
+  const change = administrator.panel.getByText(/5 人持有该角色；以下 5 人会有变化/);
+  await change.waitFor();
+  await administrator.panel.getByRole('cell', { name: /陆景行/ }).waitFor();
+  await expect
+    .poll(() => administrator.panel.locator('.sidebar-preview').innerText())
+    .not.toContain('报告台账');
+  await administrator.press('保存');
+  await administrator.answer('保存');
+  await administrator.told('已保存');
+  await assessor.page.reload();
+  await assessor.settled();
+  const sidebar = assessor.page.getByRole('navigation', { name: '菜单' });
+  await sidebar.getByRole('menuitem', { name: '成果评价' }).click();
+  await sidebar.getByRole('menuitem', { name: '评价报告' }).waitFor();
+  expect(await sidebar.getByRole('menuitem', { name: '报告台账' }).count()).toBe(0);
+});
+
+it('[RO2] [MN1] a menu entry is renamed and moved up, with the keyboard or the mouse', async () => {
+  const administrator = await house.as('admin');
+  await administrator.open('/system/menus');
+  await administrator.panel.getByRole('textbox', { name: '查找菜单或动作' }).fill('Original materials');
+  await tree(administrator).getByText('原始材料', { exact: true }).click();
+  await administrator.form.text('英文名称', 'Evidence');
+  await administrator.press('保存');
+  await administrator.told('已保存');
+  await administrator.press('上移');
+  await administrator.told('已保存');
+  const editor = await house.as('lujingxing', { locale: 'en-GB' });
+  const sidebar = editor.page.getByRole('navigation', { name: 'Menu' });
+  await sidebar.getByRole('menuitem', { name: 'Evaluation' }).first().click();
+  await sidebar.getByRole('menuitem', { name: 'Evidence' }).waitFor();
+});
+
+it('[RO5] it is said rule by rule why somebody may not do something', async () => {
+  const administrator = await house.as('admin');
+  await administrator.open('/system/why');
+  await administrator.panel.getByRole('combobox', { name: '人员' }).fill('石溪亭');
+  await administrator.page.locator('.ant-select-item-option', { hasText: '石溪亭' }).click();
+  await administrator.panel.getByRole('combobox', { name: '动作或菜单' }).fill('公共服务机构审核');
+  await administrator.page.locator('.ant-select-tree-title', { hasText: '公共服务机构审核' }).last().click();
+  await administrator.press('查询');
+  await administrator.panel.getByText('不可以', { exact: true }).waitFor();
+  await administrator.panel.getByText('不包含该权限').first().waitFor();
+});
