@@ -24,6 +24,8 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   readonly secretBody?: true;
   /** A refusal is never answered sooner, in ms: neither the cause nor a throttle is told by its speed (AU-05). */
   readonly refusedAfter?: number;
+  /** No answer is given sooner, in ms: success and refusal take the same time. */
+  readonly answeredAfter?: number;
   /** What the host does not limit further: longer bodies (bytes), for imports and long texts. */
   readonly bodyLimit?: number;
   /** How long the deed may take, where the usual 4 s are too few: a report is drawn before it is numbered. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { personOf } from '../database/seeds/demo/people';
 import { access } from '../product/access/contract';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 
@@ -37,4 +38,38 @@ it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath 
   await me.page.reload();
   await me.settled();
   await current.waitFor();
+});
+
+it('[AP1.EmailGetPwd] Tang Yuan forgot her password, and sets a new one by the link in her mail', async () => {
+  const page = await house.visit({ locale: 'en-GB' });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByLabel('User name').fill('tangyuan');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Enter your mail address').waitFor();
+  await page.getByLabel('Mail address').fill(personOf('tangyuan').email!);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('the link is on its way').waitFor();
+  const mail = (await house.outbox()).findLast(({ text }) => text.includes('way=reset'))!;
+  const { pathname, search, hash } = new URL(/https?:\S+/.exec(mail.text)![0]);
+  await page.goto(`${pathname}${search}${hash}`);
+  const [password, again] = [page.getByLabel('New password'), page.getByLabel('Once more')];
+  await password.fill('short');
+  await again.fill('other');
+  const submit = page.getByRole('button', { name: 'Set the password' });
+  await submit.click();
+  await page.getByText('The two are not the same').waitFor();
+  await again.fill('short');
+  await submit.click();
+  await page.getByText('The password is too weak').waitFor();
+  const chosen = 'reeds above the quiet river';
+  await password.fill(chosen);
+  await again.fill(chosen);
+  await submit.click();
+  await page.getByText('The password is set; please sign in.').waitFor();
+  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await page.getByLabel('User name').fill('tangyuan');
+  await page.locator('[name="password"]').fill(chosen);
+  await page.locator('[type="submit"]').click();
+  await page.waitForURL('**/workbench/workbench');
 });

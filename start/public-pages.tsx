@@ -35,7 +35,7 @@ import {
   siteFor,
   talents,
 } from '../product/public-site/server';
-import type { Site } from '../product/public-site/view-types';
+import { waysIn, type Site } from '../product/public-site/view-types';
 import { publicAssets } from './assets';
 import { knownPaths } from './known-paths';
 import '../product/access/server/tables';
@@ -167,7 +167,7 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
       const knownPaths = await known();
       const redirect = safeRedirect(asked(request, 'redirect', 500), knownPaths);
       const wanted = asked(request, 'way', 10);
-      const way = wanted === 'code' || wanted === 'setup' ? wanted : ('password' as const);
+      const way = waysIn.find((each) => each === wanted) ?? 'password';
       return {
         title: speak(language)('signIn'),
         scripts: ['login'],

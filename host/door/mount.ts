@@ -128,18 +128,21 @@ const answer = async (
 ): Promise<unknown> => {
   const { language } = passed.get(request)!;
   const begun = performance.now();
+  // Behind the transaction: whoever is made to wait holds no connection meanwhile.
+  const notBefore = (milliseconds: number) => pause(Math.max(0, milliseconds - (performance.now() - begun)));
+  const { answeredAfter = 0, refusedAfter = answeredAfter } = route.call;
   let deed = deedOf(door, route, request, { input: null, body: null, named: false }, reply);
   try {
     const asked = await read(door, route, request, language);
     deed = deedOf(door, route, request, asked, reply);
     const value = await within(deed.signal, perform(deed, door.kinds, door.validateReplies));
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
+    if (answeredAfter > 0) await notBefore(answeredAfter);
     return reply.send(success(value));
   } catch (fault) {
     const problem = fault instanceof Problem ? fault : unexpected(door.house, request, route, fault);
     if (isRecorded(route, deed, problem)) await recordRefusal(deed, problem);
-    // Behind the transaction: whoever is made to wait holds no connection meanwhile.
-    await pause(Math.max(0, (route.call.refusedAfter ?? 0) - (performance.now() - begun)));
+    await notBefore(refusedAfter);
     return reply.send(failure(problem, language));
   }
 };

@@ -84,5 +84,9 @@ export const revealPerPerson = windows('revealPerPerson', { most: 20, per: hour 
 /** Codes for a new number asked for in one session, whatever the number: the screen counts these down (specification §9). */
 export const codePerSession = windows('codePerSession', { most: 1, per: minute });
 
+/** Links for a new password, to one account and from one network address. */
+export const linkPerAccount = windows('linkPerAccount', { most: 3, per: hour });
+export const linkPerAddress = windows('linkPerAddress', { most: 20, per: hour });
+
 /** New e-mail addresses one person asks to have confirmed: each is a mail to a stranger, perhaps. */
 export const emailPerPerson = windows('emailPerPerson', { most: 5, per: hour });

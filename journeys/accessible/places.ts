@@ -88,7 +88,7 @@ const publicFaces: Readonly<Record<string, (house: TestHouse) => Promise<string[
     '/hyCheck?no=0000',
     `/hyCheck?no=${await issuedNumber(house)}`,
   ],
-  '/login': () => ['/login', '/login?way=code', '/login?way=setup'],
+  '/login': () => ['/login', '/login?way=code', '/login?way=setup', '/login?way=forgot', '/login?way=reset'],
   '/ptint': () => ['/ptint', `/ptint?t=${'x'.repeat(32)}`],
 };
 

@@ -72,6 +72,32 @@ export const access = calls('access', accessRights, {
     takes: nothing,
     gives: thing({ seconds: whole(0, 3_600) }),
   }),
+  /** Mails a link for a new password, where user name and stored address belong together; the answer is always the same. */
+  forgotten: write('POST /api/UserAuth/EmailGetPwd', {
+    may: 'anyone',
+    takes: thing({ loginName: required(256), email: required(256) }),
+    gives: nothing,
+    answeredAfter: 400,
+    secretBody: true,
+  }),
+  /** Sets the password of whoever holds the mailed link. */
+  resetPassword: write('POST /api/UserAuth/ResetPwd', {
+    may: 'anyone',
+    takes: thing({
+      linkToken: text(100, 0, { secret: true }),
+      password: text(1_000, 0, { secret: true, wire: 'pwd' }),
+    }),
+    gives: thing({ loginName: text(256) }),
+    refusedAfter: 400,
+    secretBody: true,
+  }),
+  /** Sends somebody the link: the old password and all sign-ins end, and nobody else picks a new one. */
+  startReset: write('POST /api/UserAuth/ChangeManUserPwd', {
+    may: 'account.reset',
+    on: ['person', 'userId'],
+    takes: thing({ userId: ref('person') }),
+    gives: nothing,
+  }),
   signOut: write('POST /login/logout', { may: 'anyone', takes: nothing, gives: nothing }),
   /** Where and when the caller has signed in. */
   signIns: read('POST /api/UserAuth/GetMySignIns', {

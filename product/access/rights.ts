@@ -2,6 +2,10 @@ import { rights } from '../../contract/rights';
 
 /** Rights of running the platform itself (domain §1.2). */
 export const accessRights = rights({
+  'account.reset': [
+    ['发送重设密码链接', 'Send a link for a new password', 'Enviar un enlace para una contraseña nueva'],
+    'ADM',
+  ],
   'audit.read': [['查看系统日志', 'Read the audit log', 'Consultar el registro de auditoría'], 'ADM'],
   'api.read': [
     ['查看接口文档', 'Read the documentation of the calls', 'Consultar la documentación de las llamadas'],

@@ -21,6 +21,23 @@ export const accessWords = words({
   enterMobile: ['请输入手机号', 'Please enter the mobile number', 'Indique el móvil'],
   enterCode: ['请输入验证码', 'Please enter the code', 'Indique el código'],
   mobileIncorrect: ['手机号码不正确', 'This is not a mobile number', 'El número de móvil no es correcto'],
+  resetSubject: ['设置密码', 'Set your password', 'Establezca su contraseña'],
+  resetLink: [
+    '有人请求为账户 {{loginName}} 重设密码。请在 20 分钟内打开：{{link}} 。链接只能用一次；若非本人操作，请忽略。',
+    'A new password was asked for the account {{loginName}}. Open within 20 minutes: {{link}} . The link works once; if this was not you, ignore it.',
+    'Se ha pedido una contraseña nueva para la cuenta {{loginName}}. Abra en 20 minutos: {{link}} . El enlace vale una vez; si no ha sido usted, ignórelo.',
+  ],
+  invitationLink: [
+    '您的账户 {{loginName}} 已开通。请在 7 天内打开链接设置密码：{{link}} 。链接只能用一次。',
+    'Your account {{loginName}} is ready. Open within 7 days to set your password: {{link}} . The link works once.',
+    'Su cuenta {{loginName}} está lista. Abra en 7 días para establecer la contraseña: {{link}} . El enlace vale una vez.',
+  ],
+  passwordSetSubject: ['密码已设置', 'Password set', 'Contraseña establecida'],
+  passwordSet: [
+    '您账户的密码刚刚通过链接重新设置，所有登录均已结束。若非本人操作，请立即联系管理员。',
+    'The password of your account has just been set by link, and every sign-in ended. If this was not you, tell the administrator at once.',
+    'La contraseña de su cuenta se acaba de establecer por enlace y todas las sesiones han terminado. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
   signCode: [
     '【医疗科技成果评价平台】您正在签署：{{deed}}。签署码 {{code}}，5 分钟内有效；如非本人操作请勿使用。',
     'Assay: you are signing: {{deed}}. Signing code {{code}}, valid for 5 minutes; do not use it if this is not you.',

@@ -4,6 +4,7 @@ import { changeMobile, codeWait } from './change-mobile';
 import { changePassword } from './change-password';
 import { openApi } from './documentation';
 import { menuOf } from './menu';
+import { forgotten, resetPassword, startReset } from './recover';
 import { sendCode, sendSignCode } from './send-code';
 import { endSessions } from './sessions';
 import { setUpAdministrator } from './set-up';
@@ -13,6 +14,7 @@ import { endSignIn, listSignIns } from './sign-ins';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, identify, identifySession } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
+export { sendPasswordLink } from './recover';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
 export { spendCode, spendSigningCode } from './codes';
@@ -27,6 +29,9 @@ export default serve(access, {
     return {};
   },
   changePassword,
+  forgotten,
+  resetPassword,
+  startReset,
   changeMobile,
   codeWait: (_, context) => codeWait(context),
   signIns: listSignIns,

@@ -48,25 +48,44 @@ const setUp = () =>
     Mobile: value('mobile').trim(),
   });
 
+const recover = () =>
+  call('POST', '/api/UserAuth/EmailGetPwd', {
+    LoginName: value('loginName').trim(),
+    Email: value('email').trim(),
+  });
+const reset = () =>
+  call('POST', '/api/UserAuth/ResetPwd', { LinkToken: location.hash.slice(1), pwd: value('password') });
+
+const need = (name: string) => [name, value(name).trim() ? '' : says(name, 'need')] as const;
+const againFault = (): string =>
+  value('again') === value('password') || !value('again') ? need('again')[1] : says('again', 'wrong');
+const rulesOf: Readonly<Record<string, () => (readonly [string, string])[]>> = {
+  password: () => [need('loginName'), ['password', value('password') ? '' : says('password', 'need')]],
+  code: () => [['mobile', mobileFault()], need('code')],
+  setup: () => [need('trueName'), need('loginName'), ['mobile', mobileFault()], need('password')],
+  forgot: () => [need('loginName'), need('email')],
+  reset: () => [need('password'), ['again', againFault()]],
+};
+
 const signIn = async (button: HTMLButtonElement): Promise<void> => {
   if (!form || button.disabled) return;
-  const way = form.dataset['way'];
-  const byCode = way === 'code';
-  const need = (name: string) => [name, value(name).trim() ? '' : says(name, 'need')] as const;
-  const isFaulty =
-    way === 'setup'
-      ? firstFault([need('trueName'), need('loginName'), ['mobile', mobileFault()], need('password')])
-      : byCode
-        ? firstFault([['mobile', mobileFault()], need('code')])
-        : firstFault([need('loginName'), ['password', value('password') ? '' : says('password', 'need')]]);
-  if (isFaulty) return;
+  const way = form.dataset['way'] ?? 'password';
+  if (firstFault(rulesOf[way]?.() ?? [])) return;
   button.disabled = true;
   answer(form, form.dataset['busy'] ?? '');
+  if (way === 'forgot' || way === 'reset') {
+    const reply = await (way === 'forgot' ? recover() : reset());
+    const isDone = reply?.ErrorCode === 0;
+    // What is done once is done: the link has been sent, or spent.
+    button.disabled = isDone;
+    const text = isDone ? form.dataset['done'] : (reply?.RequestMsg ?? form.dataset['network']);
+    return answer(form, text ?? '', isDone ? 'good' : 'fault');
+  }
   const reply = await (way === 'setup' ? setUp() : askToEnter());
   if (reply?.ErrorCode === 0) return enter(reply.ResultValue.Token);
   button.disabled = false;
   answer(form, reply?.RequestMsg ?? form.dataset['network'] ?? '', 'fault');
-  const again = find<HTMLInputElement>(byCode ? '[name="code"]' : '[name="password"]', form);
+  const again = find<HTMLInputElement>(way === 'code' ? '[name="code"]' : '[name="password"]', form);
   again?.focus();
   again?.select();
 };

@@ -1,134 +1,15 @@
 import type { LoginView, Site } from '../view-types';
-import { Field } from './Field';
+import { fieldsOf } from './DoorFields';
 import { Phone } from './Footer';
 import { Layout } from './Layout';
 import { speak } from './speak';
 import { TabLinks } from './TabLinks';
 
-const PasswordFields = ({ site }: { readonly site: Site }) => {
-  const say = speak(site.language);
-  return (
-    <>
-      <Field
-        label={say('loginName')}
-        name="loginName"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        maxLength={64}
-        data-need={say('needLoginName')}
-      />
-      <Field
-        label={say('password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={256}
-        data-need={say('needPassword')}
-        beside={
-          <button
-            className="button button--quiet"
-            type="button"
-            data-reveal=""
-            data-hide={say('hide')}
-            aria-controls="field-password"
-            hidden
-          >
-            <span data-word="">{say('show')}</span>
-            <span className="visually-hidden">{say('password')}</span>
-          </button>
-        }
-      />
-    </>
-  );
-};
-
-const CodeFields = ({ site }: { readonly site: Site }) => {
-  const say = speak(site.language);
-  return (
-    <>
-      <Field
-        label={say('mobile')}
-        name="mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        autoFocus
-        maxLength={20}
-        data-need={say('needMobile')}
-        data-wrong={say('wrongMobile')}
-      />
-      <Field
-        label={say('code')}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        data-need={say('needCode')}
-        beside={
-          <button
-            className="button form__code"
-            type="button"
-            data-send-code=""
-            data-again={say('secondsToRetry')}
-            data-sent={say('codeSent')}
-          >
-            {say('getCode')}
-          </button>
-        }
-      />
-    </>
-  );
-};
-
-const SetupFields = ({ site }: { readonly site: Site }) => {
-  const say = speak(site.language);
-  return (
-    <>
-      <Field
-        label={say('trueName')}
-        name="trueName"
-        autoComplete="name"
-        autoFocus
-        maxLength={50}
-        data-need={say('needTrueName')}
-      />
-      <Field
-        label={say('loginName')}
-        name="loginName"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        data-need={say('needLoginName')}
-      />
-      <Field
-        label={say('mobile')}
-        name="mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={20}
-        data-need={say('needMobile')}
-        data-wrong={say('wrongMobile')}
-      />
-      <Field
-        label={say('password')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={256}
-        hint={say('passwordRule')}
-        data-need={say('needPassword')}
-      />
-    </>
-  );
-};
-
-/** `/login`: by password or by a code sent to the mobile. The script sends it; the public pages need none. */
+/** `/login`: by password or by a code sent to the mobile; a new password by a mailed link. The script sends it; the public pages need none. */
 export const Login = ({ site, view }: { readonly site: Site; readonly view: LoginView }) => {
   const say = speak(site.language);
+  const Fields = fieldsOf[view.way];
+  const entering = view.way === 'password' || view.way === 'code';
   const wanted = view.redirect ? { redirect: view.redirect } : undefined;
   const href = (way: LoginView['way']) => {
     const query = new URLSearchParams({ ...(way === 'code' && { way }), ...wanted }).toString();
@@ -137,10 +18,10 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
   return (
     <Layout site={site} wide={false}>
       <div className="frame door">
-        <h1>{say(view.way === 'setup' ? 'setupTitle' : 'signInTitle')}</h1>
-        <p className="faint">{say(view.way === 'setup' ? 'setupLead' : 'signInLead')}</p>
+        <h1>{say(entering ? 'signInTitle' : `${view.way}Title`)}</h1>
+        <p className="faint">{say(entering ? 'signInLead' : `${view.way}Lead`)}</p>
         <div className="card">
-          {view.way !== 'setup' && (
+          {entering && (
             <TabLinks
               label={say('signInWays')}
               tabs={[
@@ -160,19 +41,21 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
             data-known={view.knownPaths.join(' ')}
             data-busy={say('signingIn')}
             data-network={say('networkError')}
+            data-done={entering ? undefined : say(`${view.way}Done`)}
           >
-            {view.way === 'password' && <PasswordFields site={site} />}
-            {view.way === 'code' && <CodeFields site={site} />}
-            {view.way === 'setup' && <SetupFields site={site} />}
+            <Fields site={site} />
             <p className="form__answer" role="alert" data-answer="" />
             <button className="button button--main button--wide" type="submit">
-              {say(view.way === 'setup' ? 'setupSubmit' : 'signIn')}
+              {say(entering ? 'signIn' : `${view.way}Submit`)}
             </button>
             <noscript>
               <p className="notice notice--inline">{say('loginNeedsScript')}</p>
             </noscript>
           </form>
         </div>
+        <p>
+          <a href={entering ? '/login?way=forgot' : '/login'}>{say(entering ? 'forgot' : 'backToSignIn')}</a>
+        </p>
         <p className="faint small">
           {say('forgotten')} {site.operator.phone && <Phone number={site.operator.phone} />}
         </p>

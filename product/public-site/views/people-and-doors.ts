@@ -27,10 +27,14 @@ export interface AboutView {
   readonly body?: Body | undefined;
 }
 
+/** Ways through `/login`. */
+export const waysIn = ['password', 'code', 'setup', 'forgot', 'reset'] as const;
+export type WayIn = (typeof waysIn)[number];
+
 /** `/login` */
 export interface LoginView {
-  /** `setup`: the first administrator of a new installation, by the link its start printed. */
-  readonly way: 'password' | 'code' | 'setup';
+  /** `setup`: the first administrator of a new installation, by the link its start printed; `reset`: by a mailed link. */
+  readonly way: WayIn;
   /** Where to go after signing in; already checked by the server and checked again when used. */
   readonly redirect?: string | undefined;
   /** Paths that exist; the script goes nowhere else. */

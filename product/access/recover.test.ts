@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { personOf } from '../../database/seeds/demo/people';
+import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { access } from './contract';
+
+const { forgotten, resetPassword, startReset, signIn, menu, signOut } = access.calls;
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.house.pool.query('delete from rate_limit');
+});
+
+const good = '芦花飘过江面的那个早晨 2026';
+const sentTo = async (to: string) => (await house.outbox()).filter((message) => message.to === to);
+const linkIn = (text: string): URL => new URL(/https?:\S+/.exec(text)![0]);
+const lastLink = async (to: string): Promise<string> =>
+  linkIn((await sentTo(to)).findLast(({ text }) => text.includes('way=reset'))!.text).hash.slice(1);
+const emailOf = (loginName: string): string => personOf(loginName).email!;
+
+test('[RS-01] Su Yanqing forgot her password, opens the mailed link, sets a new one, and every sign-in of hers ends', async () => {
+  const owner = await house.signIn('suyanqing');
+  const mail = emailOf('suyanqing');
+  await house.visitor.do(forgotten, { loginName: ' SuYanqing ', email: mail.toUpperCase() });
+  const first = await lastLink(mail);
+  await house.visitor.do(forgotten, { loginName: 'suyanqing', email: mail });
+  const last = await lastLink(mail);
+  expect(last).not.toBe(first);
+  const kept = await house.house.pool.query(
+    "select count(*)::int as count from sent_code where code_hash like '%' || $1 || '%'",
+    [last],
+  );
+  expect(kept.rows[0].count).toBe(0);
+
+  expect(await house.visitor.refusal(resetPassword, { linkToken: first, password: good })).toBe(1014);
+  expect(await house.visitor.refusal(resetPassword, { linkToken: last, password: '123456' })).toBe(1005);
+  expect(
+    await house.visitor.refusal(resetPassword, { linkToken: last, password: 'suyanqing-suyanqing' }),
+  ).toBe(1005);
+  await owner.do(menu, {});
+  expect(await house.visitor.do(resetPassword, { linkToken: last, password: good })).toEqual({
+    loginName: 'suyanqing',
+  });
+  expect(await owner.refusal(menu, {})).toBe(401);
+  expect(await house.visitor.refusal(resetPassword, { linkToken: last, password: good })).toBe(1014);
+  const { token } = await house.visitor.do(signIn, { loginName: 'suyanqing', password: good });
+  await new Person(house.address, token).do(menu, {});
+  expect((await sentTo(mail)).at(-1)!.text).toContain('重新设置');
+});
+
+test('[RS-01] of twenty who open the same link at once one sets the password, and after 20 minutes nobody does', async () => {
+  const mail = emailOf('linwanzhao');
+  await house.visitor.do(forgotten, { loginName: 'linwanzhao', email: mail });
+  const link = await lastLink(mail);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      house.visitor.wire('POST /api/UserAuth/ResetPwd', { LinkToken: link, pwd: `${good} ${at}` }),
+    ),
+  );
+  expect(answers.filter(({ ErrorCode }) => ErrorCode === 0)).toHaveLength(1);
+  await house.visitor.do(forgotten, { loginName: 'linwanzhao', email: mail });
+  const late = await lastLink(mail);
+  house.pass({ minutes: 21 });
+  expect(await house.visitor.refusal(resetPassword, { linkToken: late, password: good })).toBe(1014);
+});
+
+test('[RS-02] [RS-03] nothing is sent unless user name and stored address belong together, and the answer tells nothing', async () => {
+  const mail = emailOf('zhouyiheng');
+  const before = (await house.outbox()).length;
+  const answered = async (body: object) => {
+    await house.house.pool.query('delete from rate_limit');
+    const begun = performance.now();
+    const { ErrorCode, RequestMsg, ResultValue } = await house.visitor.wire(
+      'POST /api/UserAuth/EmailGetPwd',
+      body,
+    );
+    return { answer: [ErrorCode, RequestMsg, ResultValue], milliseconds: performance.now() - begun };
+  };
+  const same = [
+    { LoginName: 'zhouyiheng', Email: 'attacker@example.org' },
+    { LoginName: 'nobody', Email: mail },
+    { LoginName: 'zhouyiheng', Email: `${mail},attacker@example.org` },
+    { LoginName: 'zhouyiheng', Email: `${mail}\r\nBcc: attacker@example.org` },
+    { LoginName: 'zhouyiheng', Email: mail.replace('i', 'ı') },
+    { LoginName: 'zhouyıheng', Email: mail },
+  ];
+  for (const body of same) {
+    const { answer, milliseconds } = await answered(body);
+    expect(answer.slice(0, 2), JSON.stringify(body)).toEqual([0, '']);
+    expect(milliseconds).toBeGreaterThan(395);
+  }
+  for (const body of [
+    { LoginName: ['zhouyiheng'], Email: mail },
+    { LoginName: 'zhouyiheng', Email: [mail, 'attacker@example.org'] },
+    { LoginName: 'zhouyiheng', Email: { 0: mail } },
+    { LoginName: 'zhouyiheng', Email: mail, To: 'attacker@example.org' },
+    { LoginName: '', Email: mail },
+  ])
+    expect((await answered(body)).answer[0], JSON.stringify(body)).toBe(2002);
+  expect((await house.outbox()).length).toBe(before);
+  const right = await answered({ LoginName: 'zhouyiheng', Email: mail });
+  expect([right.answer.slice(0, 2), right.milliseconds > 395]).toEqual([[0, ''], true]);
+  expect((await sentTo(mail)).length).toBeGreaterThan(0);
+});
+
+test('[RS-04] the link stands on the configured address, whatever a request calls its host', async () => {
+  const mail = emailOf('tangyuan');
+  for (const headers of [{ 'x-original-host': 'evil.example' }, { origin: 'https://evil.example' }]) {
+    await house.visitor.wire(
+      'POST /api/UserAuth/EmailGetPwd',
+      { LoginName: 'tangyuan', Email: mail },
+      { headers },
+    );
+    const { text } = (await sentTo(mail)).at(-1)!;
+    expect(linkIn(text).origin).toBe(new URL(house.house.publicUrl).origin);
+  }
+});
+
+test('three links an hour for one account, and no more', async () => {
+  const mail = emailOf('yetang');
+  for (let time = 0; time < 3; time += 1)
+    await house.visitor.do(forgotten, { loginName: 'yetang', email: mail });
+  expect(await house.visitor.refusal(forgotten, { loginName: 'YETANG', email: mail })).toBe(1004);
+  house.pass({ minutes: 61 });
+  await house.visitor.do(forgotten, { loginName: 'yetang', email: mail });
+});
+
+test('[AU-12] an administrator starts a reset and never picks or sees the password; the old one and every sign-in end', async () => {
+  const administrator = await house.signIn('admin');
+  const manager = await house.signIn('yanshenzhi');
+  const { password } = house.accounts.find(({ loginName }) => loginName === 'yanshenzhi')!;
+  const userId = manager.id;
+  for (const more of [{ Pwd: 'chosen' }, { pwd: 'chosen' }, { NewPwd: 'chosen' }, { Password: 'chosen' }])
+    expect(
+      (await administrator.wire('POST /api/UserAuth/ChangeManUserPwd', { UserId: userId, ...more }))
+        .ErrorCode,
+    ).toBe(2002);
+  expect(await manager.refusal(startReset, { userId })).toBe(403);
+  const reply = await administrator.wire('POST /api/UserAuth/ChangeManUserPwd', { UserId: userId });
+  expect(reply).toMatchObject({ ErrorCode: 0, ResultValue: {} });
+  expect(await manager.refusal(menu, {})).toBe(401);
+  expect(await house.visitor.refusal(signIn, { loginName: 'yanshenzhi', password })).toBe(1001);
+  const link = await lastLink(emailOf('yanshenzhi'));
+  await house.visitor.do(resetPassword, { linkToken: link, password: good });
+  await house.visitor.do(signIn, { loginName: 'yanshenzhi', password: good });
+  await house.db.updateTable('person').set({ isLocked: true }).where('id', '=', userId).execute();
+  expect(await administrator.refusal(startReset, { userId })).toBe(1016);
+});
+
+test('[AU-08] whoever is locked between the asking and the opening of a link sets nothing', async () => {
+  const mail = emailOf('fangjiming');
+  await house.visitor.do(forgotten, { loginName: 'fangjiming', email: mail });
+  const link = await lastLink(mail);
+  await house.db
+    .updateTable('person')
+    .set({ isLocked: true })
+    .where('loginName', '=', 'fangjiming')
+    .execute();
+  expect(await house.visitor.refusal(resetPassword, { linkToken: link, password: good })).toBe(1014);
+  const before = (await house.outbox()).length;
+  await house.visitor.do(forgotten, { loginName: 'fangjiming', email: mail });
+  expect((await house.outbox()).length).toBe(before);
+});
+
+test('[ST5] signing out ends the session, and what makes no sense is refused', async () => {
+  const expert = await house.signIn('shenyanqiu');
+  expect((await expert.wire('POST /login/logout', { Everybody: true })).ErrorCode).toBe(2002);
+  await expert.do(menu, {});
+  await expert.do(signOut, {});
+  expect(await expert.refusal(menu, {})).toBe(401);
+});

@@ -1,0 +1,160 @@
+import type { Selectable } from 'kysely';
+import { fill, inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { Tables } from '../../../host/database/tables';
+import { linkPerAccount, linkPerAddress, signInPerAccount } from '../../../host/limits/limit';
+import type { Me } from '../../../host/me';
+import { sendLater } from '../../../host/outbox';
+import { canonicalEmail, canonicalLoginName } from '../../../host/secrets/canonical';
+import { passwordDefect } from '../../../host/secrets/password-rules';
+import { hashToken, newSecret } from '../../../host/sessions/tokens';
+import { accessProblems } from '../problems';
+import { accessWords } from '../words';
+import { shortestPassword } from './change-password';
+import { endSessions } from './sessions';
+
+type Person = Selectable<Tables['person']>;
+type Anyone = Context<Me | null, unknown>;
+
+const purpose = 'resetPassword';
+/** How long a link is good for, in minutes: asked for by oneself or an administrator; or by way of invitation. */
+const minutes = { reset: 20, invitation: 7 * 24 * 60 } as const;
+
+const voidLinks = async (personId: string, { db, now }: Pick<Anyone, 'db' | 'now'>): Promise<void> => {
+  await db
+    .updateTable('sentCode')
+    .set({ usedAt: now.toISOString() })
+    .where('purpose', '=', purpose)
+    .where('boundTo', '=', personId)
+    .where('usedAt', 'is', null)
+    .execute();
+};
+
+/** Where a person can be written to: by mail, else by text message. Only to what is stored (RS-03). */
+const contactOf = ({ id, emailCipher, mobileCipher }: Person, { house }: Anyone) => {
+  const open = (column: 'email' | 'mobile', cipher: string) =>
+    house.cipher.open({ table: 'person', column, row: id }, cipher);
+  if (emailCipher) return { channel: 'mail', to: open('email', emailCipher) } as const;
+  if (mobileCipher) return { channel: 'sms', to: open('mobile', mobileCipher) } as const;
+  return undefined;
+};
+
+/**
+ * Sends somebody a link with which he alone sets his password: once, and only the last link counts (RS-01). It stands
+ * behind `#`, so that no server ever logs it, on the address of the configuration (RS-04). Throws 1015 without a contact.
+ */
+export const sendPasswordLink = async (
+  person: Person,
+  why: keyof typeof minutes,
+  context: Anyone,
+): Promise<void> => {
+  const { db, house, now, language } = context;
+  const contact = contactOf(person, context);
+  if (!contact) throw accessProblems.noContact();
+  const token = newSecret('reset_', house.random);
+  await voidLinks(person.id, context);
+  await db
+    .insertInto('sentCode')
+    .values({
+      id: context.newId(),
+      purpose,
+      boundTo: person.id,
+      codeHash: hashToken(token),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + minutes[why] * 60_000).toISOString(),
+      usedAt: null,
+    })
+    .execute();
+  const link = `${house.publicUrl}/login?way=reset#${token}`;
+  await sendLater(context, {
+    ...contact,
+    subject: inLanguage(accessWords.resetSubject, language),
+    body: fill(inLanguage(accessWords[why === 'reset' ? 'resetLink' : 'invitationLink'], language), {
+      link,
+      loginName: person.loginName,
+    }),
+    cause: why === 'reset' ? 'reset password' : 'invitation',
+  });
+};
+
+/**
+ * Mails a link to whoever forgot his password, where user name and stored address belong together. The answer is the same,
+ * and as slow, whether they do or not.
+ */
+export const forgotten = async (
+  { loginName, email }: { loginName: string; email: string },
+  context: Context<Me | null>,
+) => {
+  const { db, house, address, now } = context;
+  const key = canonicalLoginName(loginName) ?? '';
+  const canonical = canonicalEmail(email);
+  await house.limiter.demand(
+    [
+      [linkPerAccount, key],
+      [linkPerAddress, address],
+    ],
+    now,
+  );
+  const person = await db.selectFrom('person').selectAll().where('loginKey', '=', key).executeTakeFirst();
+  const isTheirs =
+    person?.emailIndex && canonical && person.emailIndex === house.blindIndex('email', canonical);
+  if (isTheirs && !person.isLocked) await sendPasswordLink(person, 'reset', context);
+  return {};
+};
+
+/**
+ * An administrator sends somebody the link. Nobody else ever picks or sees a password; the old one and every sign-in of
+ * the person end at once (AU-12). Throws 2007 for a locked account.
+ */
+export const startReset = async (_: unknown, context: Context<Me, Person>) => {
+  const { db, object, now } = context;
+  if (object.isLocked) throw accessProblems.accountLocked();
+  await sendPasswordLink(object, 'reset', context);
+  await db.updateTable('person').set({ passwordHash: null }).where('id', '=', object.id).execute();
+  await endSessions(db, { personId: object.id }, now);
+  context.audit({ object: ['person', object.id] });
+  return {};
+};
+
+/**
+ * Sets the password of whoever holds the link, ends all of his sessions and tells him. Throws 1014 for a link that is not
+ * the last one, too old or used, 1005 for a weak password; the link then still counts.
+ */
+export const resetPassword = async (
+  { linkToken, password }: { linkToken: string; password: string },
+  context: Context<Me | null>,
+) => {
+  const { db, house, language, now } = context;
+  const spent = await db
+    .updateTable('sentCode')
+    .set({ usedAt: now.toISOString() })
+    .where('purpose', '=', purpose)
+    .where('codeHash', '=', hashToken(linkToken))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .returning('boundTo')
+    .executeTakeFirst();
+  const person =
+    spent && (await db.selectFrom('person').selectAll().where('id', '=', spent.boundTo).executeTakeFirst());
+  if (!person || person.isLocked) throw accessProblems.resetOver();
+  const about = [person.loginName, person.trueName];
+  if (passwordDefect(password, { shortest: shortestPassword, context: about }))
+    throw accessProblems.weakPassword();
+  await db
+    .updateTable('person')
+    .set({ passwordHash: await house.passwords.hash(password) })
+    .where('id', '=', person.id)
+    .execute();
+  await endSessions(db, { personId: person.id }, now);
+  await house.limiter.forgive(signInPerAccount, person.loginKey);
+  const contact = contactOf(person, context);
+  if (contact)
+    await sendLater(context, {
+      ...contact,
+      subject: inLanguage(accessWords.passwordSetSubject, language),
+      body: inLanguage(accessWords.passwordSet, language),
+      cause: 'password set',
+    });
+  context.audit({ object: ['person', person.id], reason: purpose });
+  return { loginName: person.loginName };
+};
