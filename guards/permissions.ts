@@ -46,6 +46,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'expert.pool': [PJJ, PGS, PSA, ADM],
   'user.manage': [ADM],
   'role.manage': [ADM],
+  'registration.decide': [PSA, ADM],
   'account.reset': [ADM],
   'code.manage': [ADM],
   'audit.read': [ADM],

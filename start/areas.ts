@@ -10,6 +10,7 @@ import panels from '../product/panels/server';
 import palette from '../product/palette/server';
 import people from '../product/people/server';
 import preferences from '../product/preferences/server';
+import registration from '../product/registration/server';
 import reports from '../product/reports/server';
 import roles from '../product/roles/server';
 import tasks from '../product/tasks/server';
@@ -27,6 +28,7 @@ export const areas: readonly ServedArea[] = [
   palette,
   people,
   preferences,
+  registration,
   reports,
   roles,
   tasks,

@@ -6,6 +6,7 @@ import { materialKind } from '../product/materials/server';
 import { organisationKind } from '../product/organisations/server';
 import { opinionKind } from '../product/panels/server';
 import { personKind } from '../product/people/server';
+import { registrationKind } from '../product/registration/server';
 import { reportKind } from '../product/reports/server';
 import { actionKind, roleKind } from '../product/roles/server';
 import { noticeKind } from '../product/tasks/server';
@@ -21,6 +22,7 @@ export const kinds: ObjectKinds = {
   organisation: organisationKind,
   person: personKind,
   opinion: opinionKind,
+  registration: registrationKind,
   report: reportKind,
   session: sessionKind,
 };

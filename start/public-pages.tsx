@@ -27,6 +27,7 @@ import {
   latest,
   newsDetail,
   newsList,
+  openOrganisations,
   pageAsked,
   type PublicSite,
   resultCards,
@@ -172,7 +173,17 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
         title: speak(language)('signIn'),
         scripts: ['login'],
         unlisted: true,
-        element: <Login site={site} view={{ way, redirect, knownPaths }} />,
+        element: (
+          <Login
+            site={site}
+            view={{
+              way,
+              redirect,
+              knownPaths,
+              ...(way === 'register' && { organisations: await openOrganisations(house) }),
+            }}
+          />
+        ),
       };
     },
     '/auth-redirect': async ({ request, site, language, known }) => {

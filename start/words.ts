@@ -11,6 +11,7 @@ import { materialScreensWords } from '../product/materials/words-screens';
 import { panelScreensWords } from '../product/panels/words-screens';
 import { panelsWords } from '../product/panels/words';
 import { levelsWords } from '../product/reports/levels/words';
+import { registrationWords } from '../product/registration/words';
 import { reportScreensWords } from '../product/reports/words-screens';
 import { reportsWords } from '../product/reports/words';
 import { peopleWords } from '../product/people/words';
@@ -36,6 +37,7 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   reportScreens: reportScreensWords,
   reports: reportsWords,
   people: peopleWords,
+  registration: registrationWords,
   roles: roleWords,
   tasks: tasksWords,
 };

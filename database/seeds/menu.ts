@@ -225,6 +225,13 @@ export const menu: readonly MenuSection[] = [
     icon: 'team',
     pages: [
       {
+        url: '/system/registrations',
+        component: 'registration/Registrations',
+        names: ['注册审批', 'Registrations', 'Registros'],
+        icon: 'expert',
+        roles: ['PSA', 'ADM'],
+      },
+      {
         url: '/system/organisations',
         component: 'organisations/OrganisationList',
         names: ['组织', 'Organisations', 'Organizaciones'],

@@ -88,5 +88,8 @@ export const codePerSession = windows('codePerSession', { most: 1, per: minute }
 export const linkPerAccount = windows('linkPerAccount', { most: 3, per: hour });
 export const linkPerAddress = windows('linkPerAddress', { most: 20, per: hour });
 
+/** Newcomers from one network address. */
+export const registrationPerAddress = windows('registrationPerAddress', { most: 10, per: hour });
+
 /** New e-mail addresses one person asks to have confirmed: each is a mail to a stranger, perhaps. */
 export const emailPerPerson = windows('emailPerPerson', { most: 5, per: hour });

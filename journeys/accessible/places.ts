@@ -88,7 +88,14 @@ const publicFaces: Readonly<Record<string, (house: TestHouse) => Promise<string[
     '/hyCheck?no=0000',
     `/hyCheck?no=${await issuedNumber(house)}`,
   ],
-  '/login': () => ['/login', '/login?way=code', '/login?way=setup', '/login?way=forgot', '/login?way=reset'],
+  '/login': () => [
+    '/login',
+    '/login?way=code',
+    '/login?way=setup',
+    '/login?way=forgot',
+    '/login?way=reset',
+    '/login?way=register',
+  ],
   '/ptint': () => ['/ptint', `/ptint?t=${'x'.repeat(32)}`],
 };
 

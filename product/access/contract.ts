@@ -113,7 +113,8 @@ export const access = calls('access', accessRights, {
   }),
   sendCode: write('GET /api/UserAuth/SendCode', {
     may: 'anyone',
-    takes: thing({ mobile: text(64, 0, { wire: 'mobile' }) }),
+    // A visitor who registers says so; else a number that nobody has is sent nothing.
+    takes: thing({ mobile: text(64, 0, { wire: 'mobile' }), use: oneOf(['register']).optional() }),
     gives: thing({ seconds: whole(0, 3_600) }),
   }),
   sendSignCode: write('POST /api/UserAuth/SendSignCode', {

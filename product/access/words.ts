@@ -8,6 +8,16 @@ export const accessWords = words({
     'Assay: your sign-in code is {{code}}. It holds for 5 minutes. Tell nobody.',
     'Assay: su código de acceso es {{code}}. Vale 5 minutos. No lo comparta.',
   ],
+  registerCode: [
+    '【医疗科技成果评价平台】注册验证码 {{code}}，5 分钟内有效，请勿告诉他人。',
+    'Assay: your code for registering is {{code}}. It holds for 5 minutes. Tell nobody.',
+    'Assay: su código de registro es {{code}}. Vale 5 minutos. No lo comparta.',
+  ],
+  knownNumber: [
+    '【医疗科技成果评价平台】该手机号已有账户，请直接登录。',
+    'Assay: this number has an account already; just sign in.',
+    'Assay: este número ya tiene una cuenta; inicie sesión.',
+  ],
   changeMobileCode: [
     '【医疗科技成果评价平台】更换手机号验证码 {{code}}，5 分钟内有效，请勿告诉他人。',
     'Assay: your code for changing the mobile number is {{code}}. It holds for 5 minutes. Tell nobody.',
@@ -18,6 +28,7 @@ export const accessWords = words({
     'Assay: the mobile number of your account is now {{mobile}}. If this was not you, tell the administrator at once.',
     'Assay: el móvil de su cuenta es ahora {{mobile}}. Si no ha sido usted, avise al administrador de inmediato.',
   ],
+  emailIncorrect: ['邮箱格式不正确', 'This is not a mail address', 'El correo no es correcto'],
   enterMobile: ['请输入手机号', 'Please enter the mobile number', 'Indique el móvil'],
   enterCode: ['请输入验证码', 'Please enter the code', 'Indique el código'],
   mobileIncorrect: ['手机号码不正确', 'This is not a mobile number', 'El número de móvil no es correcto'],

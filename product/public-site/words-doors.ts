@@ -10,6 +10,36 @@ export const doorWords = words({
   ],
   setupDone: ['已创建', 'Created', 'Creado'],
   forgot: ['忘记密码？', 'Forgotten your password?', '¿Ha olvidado la contraseña?'],
+  register: ['注册', 'Register', 'Registrarse'],
+  registerTitle: [
+    '注册成果完成人账户',
+    'Register as an owner of achievements',
+    'Registro de titulares de resultados',
+  ],
+  registerLead: [
+    '提交后由平台审批，结果会以短信通知。',
+    'Somebody decides on your registration; you are told by text message.',
+    'Alguien decidirá sobre su registro y se le avisará por SMS.',
+  ],
+  registerSubmit: ['提交注册', 'Register', 'Registrarse'],
+  registerDone: [
+    '已提交，等待审批。结果会以短信通知您。',
+    'Sent. You are told by text message when somebody has decided.',
+    'Enviado. Se le avisará por SMS cuando se decida.',
+  ],
+  organisation: ['单位', 'Organisation', 'Organización'],
+  chooseOrganisation: ['请选择单位', 'Choose your organisation', 'Elija su organización'],
+  'consent.privacy.2026-1': [
+    '我已阅读并同意平台为办理成果评价处理我的个人信息（2026-1 版）',
+    'I agree that the platform uses my personal data for the evaluation of achievements (version 2026-1)',
+    'Acepto que la plataforma trate mis datos personales para la evaluación de resultados (versión 2026-1)',
+  ],
+  'consent.identity.2026-1': [
+    '我单独同意平台为核验身份处理我的身份证号和手机号（2026-1 版）',
+    'I agree separately that it uses my identity number and mobile number to verify who I am (version 2026-1)',
+    'Acepto por separado que trate mi documento y mi móvil para verificar mi identidad (versión 2026-1)',
+  ],
+  needConsent: ['请勾选同意', 'Please tick to agree', 'Marque para aceptar'],
   backToSignIn: ['返回登录', 'Back to signing in', 'Volver a iniciar sesión'],
   forgotTitle: ['找回密码', 'A new password', 'Contraseña nueva'],
   forgotLead: [

@@ -17,6 +17,8 @@ export { menuEntriesOf, pagesOf } from './menu';
 export { sendPasswordLink } from './recover';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
+export { shortestPassword } from './change-password';
+export { askingSession } from './sign-in';
 export { spendCode, spendSigningCode } from './codes';
 
 export default serve(access, {

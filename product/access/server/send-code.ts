@@ -26,7 +26,22 @@ const demand = (context: Context<Me | null>, mobile: string, session?: string): 
     context.now,
   );
 
-type CodeWord = 'signInCode' | 'changeMobileCode' | 'signCode';
+/** A newcomer's code; whoever has an account is told so, on the number that is his. */
+const sendToNewcomer = async (
+  context: Context<Me | null>,
+  { mobile, session, isKnown }: { mobile: string; session: string; isKnown: boolean },
+) => {
+  if (!isKnown) return send(context, { purpose: 'register', mobile, session }, 'registerCode');
+  return sendLater(context, {
+    channel: 'sms',
+    to: mobile,
+    subject: inLanguage(accessWords.codeSubject, context.language),
+    body: inLanguage(accessWords.knownNumber, context.language),
+    cause: 'register',
+  });
+};
+
+type CodeWord = 'signInCode' | 'registerCode' | 'changeMobileCode' | 'signCode';
 
 const send = async (
   context: Context<Me | null>,
@@ -53,7 +68,10 @@ const askingFrom = (context: Context<Me | null>): string => {
 };
 
 /** A code for signing in, or, signed in, for a new mobile number. The answer is the same for a number nobody has (SM-01). */
-export const sendCode = async ({ mobile: spelt }: { mobile: string }, context: Context<Me | null>) => {
+export const sendCode = async (
+  { mobile: spelt, use }: { mobile: string; use?: 'register' | undefined },
+  context: Context<Me | null>,
+) => {
   const mobile = canonicalMobile(spelt);
   if (!mobile) {
     const word = accessWords[spelt.trim() ? 'mobileIncorrect' : 'enterMobile'];
@@ -74,7 +92,9 @@ export const sendCode = async ({ mobile: spelt }: { mobile: string }, context: C
     .select('id')
     .where('mobileIndex', '=', context.house.blindIndex('mobile', mobile))
     .executeTakeFirst();
-  if (known) await send(context, { purpose: 'signIn', mobile, session }, 'signInCode');
+  if (use === 'register') await sendToNewcomer(context, { mobile, session, isKnown: known !== undefined });
+  else if (known)
+    await send(context, { purpose: 'signIn', mobile, session }, 'signInCode');
   return { seconds };
 };
 

@@ -4,6 +4,7 @@ import { confirmEmail } from './email';
 import { editProfile } from './edit';
 import { myself } from './myself';
 
+export { askForEmail } from './email';
 export { personKind } from './visible';
 
 export default serve(people, {

@@ -56,6 +56,22 @@ const recover = () =>
 const reset = () =>
   call('POST', '/api/UserAuth/ResetPwd', { LinkToken: location.hash.slice(1), pwd: value('password') });
 
+const consents = () => [...(form?.querySelectorAll<HTMLInputElement>('[name^="consent."]') ?? [])];
+const register = () =>
+  call('POST', '/api/UserAuth/UserRegion', {
+    LoginName: value('loginName').trim(),
+    Pwd: value('password'),
+    Mobile: value('mobile').trim(),
+    Code: value('code').trim(),
+    TrueName: value('trueName').trim(),
+    OrgId: value('organisation'),
+    Email: value('email').trim(),
+    UserType: 2,
+    ConsentIds: consents().flatMap(({ checked, name }) => (checked ? [name.replace('consent.', '')] : [])),
+  });
+/** Deeds that end with a sentence instead of the office. */
+const deeds: Readonly<Record<string, () => ReturnType<typeof call>>> = { forgot: recover, reset, register };
+
 const need = (name: string) => [name, value(name).trim() ? '' : says(name, 'need')] as const;
 const againFault = (): string =>
   value('again') === value('password') || !value('again') ? need('again')[1] : says('again', 'wrong');
@@ -65,6 +81,16 @@ const rulesOf: Readonly<Record<string, () => (readonly [string, string])[]>> = {
   setup: () => [need('trueName'), need('loginName'), ['mobile', mobileFault()], need('password')],
   forgot: () => [need('loginName'), need('email')],
   reset: () => [need('password'), ['again', againFault()]],
+  register: () => [
+    need('trueName'),
+    need('organisation'),
+    need('loginName'),
+    need('email'),
+    ['mobile', mobileFault()],
+    need('code'),
+    need('password'),
+    ...consents().map(({ checked, name }) => [name, checked ? '' : says(name, 'need')] as const),
+  ],
 };
 
 const signIn = async (button: HTMLButtonElement): Promise<void> => {
@@ -73,10 +99,11 @@ const signIn = async (button: HTMLButtonElement): Promise<void> => {
   if (firstFault(rulesOf[way]?.() ?? [])) return;
   button.disabled = true;
   answer(form, form.dataset['busy'] ?? '');
-  if (way === 'forgot' || way === 'reset') {
-    const reply = await (way === 'forgot' ? recover() : reset());
+  const deed = deeds[way];
+  if (deed) {
+    const reply = await deed();
     const isDone = reply?.ErrorCode === 0;
-    // What is done once is done: the link has been sent, or spent.
+    // What is done once is done: the link has been sent or spent, the newcomer taken down.
     button.disabled = isDone;
     const text = isDone ? form.dataset['done'] : (reply?.RequestMsg ?? form.dataset['network']);
     return answer(form, text ?? '', isDone ? 'good' : 'fault');
@@ -108,7 +135,8 @@ const sendCode = async (button: HTMLButtonElement): Promise<void> => {
   if (!form || firstFault([['mobile', mobileFault()]])) return;
   button.disabled = true;
   const mobile = encodeURIComponent(value('mobile').trim());
-  const reply = await call('GET', `/api/UserAuth/SendCode?mobile=${mobile}`);
+  const use = form.dataset['way'] === 'register' ? '&Use=register' : '';
+  const reply = await call('GET', `/api/UserAuth/SendCode?mobile=${mobile}${use}`);
   button.disabled = false;
   if (reply?.ErrorCode !== 0)
     return answer(form, reply?.RequestMsg ?? form.dataset['network'] ?? '', 'fault');

@@ -1,5 +1,7 @@
 import type { Site } from '../view-types';
+import { CodeFields } from './CodeFields';
 import { Field } from './Field';
+import { RegisterFields } from './RegisterFields';
 import { speak } from './speak';
 
 const PasswordFields = ({ site }: { readonly site: Site }) => {
@@ -34,44 +36,6 @@ const PasswordFields = ({ site }: { readonly site: Site }) => {
           >
             <span data-word="">{say('show')}</span>
             <span className="visually-hidden">{say('password')}</span>
-          </button>
-        }
-      />
-    </>
-  );
-};
-
-const CodeFields = ({ site }: { readonly site: Site }) => {
-  const say = speak(site.language);
-  return (
-    <>
-      <Field
-        label={say('mobile')}
-        name="mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        autoFocus
-        maxLength={20}
-        data-need={say('needMobile')}
-        data-wrong={say('wrongMobile')}
-      />
-      <Field
-        label={say('code')}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        data-need={say('needCode')}
-        beside={
-          <button
-            className="button form__code"
-            type="button"
-            data-send-code=""
-            data-again={say('secondsToRetry')}
-            data-sent={say('codeSent')}
-          >
-            {say('getCode')}
           </button>
         }
       />
@@ -184,4 +148,5 @@ export const fieldsOf = {
   setup: SetupFields,
   forgot: ForgotFields,
   reset: ResetFields,
+  register: RegisterFields,
 } as const;

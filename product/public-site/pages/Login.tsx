@@ -43,7 +43,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
             data-network={say('networkError')}
             data-done={entering ? undefined : say(`${view.way}Done`)}
           >
-            <Fields site={site} />
+            <Fields site={site} organisations={view.organisations ?? []} />
             <p className="form__answer" role="alert" data-answer="" />
             <button className="button button--main button--wide" type="submit">
               {say(entering ? 'signIn' : `${view.way}Submit`)}
@@ -54,7 +54,14 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
           </form>
         </div>
         <p>
-          <a href={entering ? '/login?way=forgot' : '/login'}>{say(entering ? 'forgot' : 'backToSignIn')}</a>
+          {entering ? (
+            <>
+              <a href="/login?way=forgot">{say('forgot')}</a> ·{' '}
+              <a href="/login?way=register">{say('register')}</a>
+            </>
+          ) : (
+            <a href="/login">{say('backToSignIn')}</a>
+          )}
         </p>
         <p className="faint small">
           {say('forgotten')} {site.operator.phone && <Phone number={site.operator.phone} />}

@@ -1,4 +1,11 @@
 export { newsDetail, newsList, latest } from './news';
-export { agencyCards, agencyRegister, assessorRegister, figures, talents } from './registers';
+export {
+  agencyCards,
+  agencyRegister,
+  assessorRegister,
+  figures,
+  openOrganisations,
+  talents,
+} from './registers';
 export { asked, languageFor, pageAsked, siteFor, type PublicSite } from './site';
 export { checkView, isReportNumber, resultCards, resultDetailView, resultListView } from './results';

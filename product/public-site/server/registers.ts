@@ -220,3 +220,14 @@ export const talents = async (
     paging: { pageIndex, pageSize: 12, total: Number(total) },
   };
 };
+
+/** The organisations that a newcomer may say he works for, by name. */
+export const openOrganisations = async ({ db }: House): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('organisation')
+    .select(['id', 'name'])
+    .where('isLocked', '=', false)
+    .where('mergedInto', 'is', null)
+    .orderBy('name')
+    .limit(5_000)
+    .execute();

@@ -28,13 +28,15 @@ export interface AboutView {
 }
 
 /** Ways through `/login`. */
-export const waysIn = ['password', 'code', 'setup', 'forgot', 'reset'] as const;
+export const waysIn = ['password', 'code', 'setup', 'forgot', 'reset', 'register'] as const;
 export type WayIn = (typeof waysIn)[number];
 
 /** `/login` */
 export interface LoginView {
   /** `setup`: the first administrator of a new installation, by the link its start printed; `reset`: by a mailed link. */
   readonly way: WayIn;
+  /** `register`: the open organisations, to choose one's own. */
+  readonly organisations?: readonly { readonly id: string; readonly name: string }[];
   /** Where to go after signing in; already checked by the server and checked again when used. */
   readonly redirect?: string | undefined;
   /** Paths that exist; the script goes nowhere else. */

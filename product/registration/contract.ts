@@ -1,0 +1,28 @@
+import { calls, read, write } from '../../contract/call';
+import { id, nothing, thing } from '../../contract/field';
+import { Decision, Newcomer, RegistrationFilter, RegistrationPage, registrationState } from './registration';
+import { registrationRights } from './rights';
+
+/** How newcomers come in, and who lets them. */
+export const registration = calls('registration', registrationRights, {
+  register: write('POST /api/UserAuth/UserRegion', {
+    may: 'anyone',
+    takes: Newcomer,
+    gives: thing({ userId: id, auditState: registrationState }),
+    freely: 'whoever registers chooses among all open organisations',
+    answeredAfter: 400,
+    secretBody: true,
+  }),
+  list: read('POST /api/UserAuth/GetRegistrationList', {
+    may: 'registration.decide',
+    takes: RegistrationFilter,
+    gives: RegistrationPage,
+  }),
+  decide: write('POST /api/UserAuth/DecideRegistration', {
+    may: 'registration.decide',
+    on: 'registration',
+    takes: Decision,
+    gives: nothing,
+    refreshes: ['people', 'tasks'],
+  }),
+});

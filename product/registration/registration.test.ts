@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { access } from '../access/contract';
+import { people } from '../people/contract';
+import { tasks } from '../tasks/contract';
+import { consentIds } from './consents';
+import { registration } from './contract';
+
+const { register, list, decide } = registration.calls;
+const { sendCode, signIn, menu } = access.calls;
+let house: TestHouse;
+let organisationId: string;
+beforeAll(async () => {
+  house = await openHouse();
+  const hospital = await house.db
+    .selectFrom('organisation')
+    .select('id')
+    .where('type', '=', '1')
+    .executeTakeFirstOrThrow();
+  organisationId = hospital.id;
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.house.pool.query('delete from rate_limit');
+});
+
+const password = '清晨的芦苇荡里有一只白鹭缓缓飞过江面';
+const codeFor = async (mobile: string): Promise<string> => {
+  house.pass({ seconds: 61 });
+  await house.visitor.do(sendCode, { mobile, use: 'register' });
+  return house.lastCode(mobile);
+};
+const newcomer = (mobile: string, code: string) => ({
+  loginName: `dengyunshan${mobile.slice(-2)}`,
+  password,
+  mobile,
+  code,
+  trueName: '邓云杉',
+  organisationId,
+  email: `deng.${mobile.slice(-2)}@hospital.example`,
+  userType: 2,
+  consentIds: [...consentIds],
+});
+
+test('[AP1.UserRegion] Deng Yunshan registers, waits, is let in, and applies like every owner', async () => {
+  const mobile = '13700001101';
+  const said = newcomer(mobile, await codeFor(mobile));
+  const { userId, auditState } = await house.visitor.do(register, said);
+  expect(auditState).toBe('pending');
+  expect(await house.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
+  const agreed = await house.db.selectFrom('consent').selectAll().where('personId', '=', userId).execute();
+  expect(agreed.map(({ notice }) => notice).toSorted()).toEqual([...consentIds].toSorted());
+
+  const agency = await house.signIn('zhouyiheng');
+  const told = await agency.do(tasks.calls.notices, {});
+  expect(told.rows[0]).toMatchObject({ kind: 'registration.arrived', url: '/system/registrations' });
+  const waiting = await agency.do(list, { state: 'pending', name: '邓云' });
+  expect(waiting.rows.map(({ loginName, can }) => [loginName, can])).toEqual([
+    [said.loginName, ['approve', 'refuse']],
+  ]);
+  const { id } = waiting.rows[0]!;
+  await agency.do(decide, { id, approve: 'yes' });
+  expect(await agency.refusal(decide, { id, approve: 'yes' })).toBe(2001);
+  expect((await agency.do(list, { state: 'approved' })).rows[0]).toMatchObject({
+    id,
+    decidedBy: '周以衡',
+    can: [],
+  });
+  const sms = (await house.outbox()).findLast(({ to }) => to === mobile)!;
+  expect(sms.text).toContain(said.loginName);
+
+  const { token, role } = await house.visitor.do(signIn, { loginName: said.loginName, password });
+  expect(role).toBe('OWN');
+  const owner = new Person(house.address, token);
+  expect((await owner.do(menu, {})).map(({ url }) => url)).toContain('/EvaluationManagement');
+  // The address counts when its link has been opened.
+  const mail = (await house.outbox()).findLast(({ to }) => to === said.email)!;
+  await owner.do(people.calls.confirmEmail, {
+    linkToken: new URL(/https?:\S+/.exec(mail.text)![0]).hash.slice(1),
+  });
+});
+
+test('who is refused is told why and never gets in; a refusal needs its reason', async () => {
+  const mobile = '13700001102';
+  const said = newcomer(mobile, await codeFor(mobile));
+  await house.visitor.do(register, said);
+  const administrator = await house.signIn('admin');
+  const { id } = (await administrator.do(list, { state: 'pending' })).rows[0]!;
+  expect(await administrator.refusal(decide, { id, approve: 'no', reason: ' ' })).toBe(2002);
+  await administrator.do(decide, { id, approve: 'no', reason: '请用单位邮箱注册' });
+  expect((await house.outbox()).findLast(({ to }) => to === mobile)!.text).toContain('请用单位邮箱注册');
+  expect(await house.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
+  const owner = await house.signIn('suyanqing');
+  expect(await owner.refusal(list, {})).toBe(403);
+  expect(await owner.refusal(decide, { id, approve: 'yes' })).toBe(403);
+});
+
+test('[PI-06] nothing is kept of somebody who has not agreed to each notice', async () => {
+  const mobile = '13700001103';
+  const said = newcomer(mobile, await codeFor(mobile));
+  const before = await house.db.selectFrom('person').select('id').execute();
+  for (const some of [[], [consentIds[0]], [consentIds[1]]])
+    expect(await house.visitor.refusal(register, { ...said, consentIds: some })).toBe(1021);
+  const unknown = { ...said, consentIds: [...consentIds, 'privacy.2020-1'] } as unknown as typeof said;
+  expect(await house.visitor.refusal(register, unknown)).toBe(2002);
+  expect(await house.db.selectFrom('person').select('id').execute()).toHaveLength(before.length);
+  await house.visitor.do(register, said);
+});
+
+test('[AU-03] a newcomer proves his number, chooses a fresh name, an open organisation and no weak password', async () => {
+  const mobile = '13700001104';
+  const code = await codeFor(mobile);
+  const said = newcomer(mobile, code);
+  const refused = (changes: Partial<typeof said>) => house.visitor.refusal(register, { ...said, ...changes });
+  expect(await refused({ loginName: ' SUYANQING ' })).toBe(1008);
+  expect(await refused({ password: '123456' })).toBe(1005);
+  expect(await refused({ password: `${said.loginName} ${said.loginName}` })).toBe(1005);
+  expect(await refused({ organisationId: '00000000-0000-7000-8000-000000000000' })).toBe(1022);
+  expect(await refused({ email: 'nobody' })).toBe(2002);
+  expect(await refused({ mobile: '1370000' })).toBe(2002);
+  expect(await refused({ userType: 0 })).toBe(2002);
+  expect(await refused({ code: code === '000000' ? '000001' : '000000' })).toBe(1003);
+  const roles = await house.visitor.wire('POST /api/UserAuth/UserRegion', { RoleIds: [] });
+  expect(roles.ErrorCode).toBe(2002);
+  await house.visitor.do(register, said);
+  expect(await refused({ loginName: 'dengyunshan-again' })).toBe(1003);
+});
+
+test('[SM-01] a number that has an account is sent no code for registering, and the answer tells nothing', async () => {
+  const known = '13700001101';
+  const unknown = '13700001199';
+  const answers = [];
+  for (const mobile of [known, unknown]) {
+    house.pass({ seconds: 61 });
+    answers.push(await house.visitor.do(sendCode, { mobile, use: 'register' }));
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect((await house.outbox()).findLast(({ to }) => to === known)!.text).not.toMatch(/\d{6}/);
+  // A code for registering signs nobody in, and one for signing in registers nobody.
+  const code = await house.lastCode(unknown);
+  expect(await house.visitor.refusal(signIn, { mobile: unknown, code })).toBe(1001);
+});

@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+import {
+  coded,
+  id,
+  listOf,
+  moment,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { consentIds } from './consents';
+
+export const registrationState = coded({ pending: 0, approved: 1, refused: 3 });
+
+/** What a newcomer says of himself (domain §4.6, UserRegion); user type 2 is the only one who registers himself. */
+export const Newcomer = thing({
+  loginName: required(64),
+  password: text(1_000, 0, { secret: true }),
+  mobile: required(64),
+  code: text(16, 0, { secret: true }),
+  trueName: required(50),
+  organisationId: id,
+  email: required(254),
+  userType: whole(2, 2).optional(),
+  consentIds: listOf(oneOf(consentIds), 10),
+});
+export type Newcomer = z.output<typeof Newcomer>;
+
+export const RegistrationFilter = thing({
+  ...paging,
+  state: registrationState.optional(),
+  name: text(50).optional(),
+});
+export type RegistrationFilter = z.output<typeof RegistrationFilter>;
+export const RegistrationPage = pageOf(
+  thing({
+    id,
+    trueName: text(50),
+    loginName: text(256),
+    organisationName: text(100),
+    registeredAt: moment,
+    state: registrationState,
+    decidedBy: text(50),
+    decidedAt: moment.nullable(),
+    reason: text(500),
+    can: listOf(oneOf(['approve', 'refuse'])),
+  }),
+);
+
+export const Decision = thing({
+  id: ref('registration'),
+  approve: oneOf(['yes', 'no']),
+  reason: text(500).optional(),
+});
+export type Decision = z.output<typeof Decision>;

@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely';
+import { general } from '../../../contract/problems';
+import { fill, inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { holding, pageFrom } from '../../../host/lists';
+import { sendLater } from '../../../host/outbox';
+import { askForEmail } from '../../people/server';
+import type { Decision, RegistrationFilter } from '../registration';
+import { registrationWords } from '../words';
+import type { RegistrationTable } from './tables';
+
+const owner = 'OWN';
+
+/** One page of registrations, those that wait first, then the newest. */
+export const listRegistrations = async ({ state, name, ...paging }: RegistrationFilter, { db }: Context) => {
+  let chosen = db
+    .selectFrom('registration')
+    .innerJoin('person', 'person.id', 'registration.personId')
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .leftJoin('person as decider', 'decider.id', 'registration.decidedBy');
+  if (state) chosen = chosen.where('registration.state', '=', state);
+  if (name?.trim()) chosen = chosen.where('person.trueName', 'like', holding(name.trim()));
+  const { rows, total } = await pageFrom(chosen, paging, (all) =>
+    all
+      .select([
+        'registration.id',
+        'registration.state',
+        'registration.createdAt',
+        'registration.decidedAt',
+        'registration.reason',
+        'person.trueName',
+        'person.loginName',
+        'organisation.name as organisationName',
+        'decider.trueName as decidedBy',
+      ])
+      .orderBy((row) => row('registration.state', '=', 'pending'), 'desc')
+      .orderBy('registration.createdAt', 'desc')
+      .orderBy('registration.id'),
+  );
+  return {
+    rows: rows.map(({ createdAt, organisationName, decidedBy, reason, ...row }) => ({
+      ...row,
+      registeredAt: createdAt,
+      organisationName: organisationName ?? '',
+      decidedBy: decidedBy ?? '',
+      reason: reason ?? '',
+      can: row.state === 'pending' ? (['approve', 'refuse'] as const).slice() : [],
+    })),
+    total,
+  };
+};
+
+/**
+ * Lets a newcomer in as an owner of achievements, or refuses him for a reason; he is told by text message. Throws 2001
+ * where somebody has decided already, 2002 for a refusal without a reason.
+ */
+export const decide = async (
+  { approve, reason = '' }: Decision,
+  context: Context<Context['me'], Selectable<RegistrationTable>>,
+) => {
+  const { db, house, language, me, now, object } = context;
+  if (object.state !== 'pending') throw general.stateNotAllowed();
+  const isApproved = approve === 'yes';
+  if (!isApproved && reason.trim() === '')
+    throw general.badInput({}, [{ Field: 'Reason', Msg: inLanguage(registrationWords.reason, language) }]);
+  await db
+    .updateTable('registration')
+    .set({
+      state: isApproved ? 'approved' : 'refused',
+      decidedBy: me.personId,
+      decidedAt: now.toISOString(),
+      reason: reason.trim(),
+      rowVersion: object.rowVersion + 1,
+    })
+    .where('id', '=', object.id)
+    .execute();
+  const person = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', object.personId)
+    .executeTakeFirstOrThrow();
+  if (isApproved) {
+    await db.updateTable('person').set({ isLocked: false }).where('id', '=', person.id).execute();
+    const { id: roleId } = await db
+      .selectFrom('role')
+      .select('id')
+      .where('code', '=', owner)
+      .executeTakeFirstOrThrow();
+    await db.insertInto('personRole').values({ personId: person.id, roleId }).execute();
+    const email = house.cipher.open(
+      { table: 'person', column: 'pendingEmail', row: person.id },
+      person.pendingEmailCipher!,
+    );
+    await askForEmail(email, person, context as unknown as Context);
+  }
+  const says = registrationWords[isApproved ? 'approvedText' : 'refusedText'];
+  await sendLater(context, {
+    channel: 'sms',
+    to: house.cipher.open({ table: 'person', column: 'mobile', row: person.id }, person.mobileCipher!),
+    subject: inLanguage(registrationWords.subject, language),
+    body: fill(inLanguage(says, language), { loginName: person.loginName, reason: reason.trim() }),
+    cause: 'registration decided',
+  });
+  context.audit({ object: ['person', person.id], after: { registration: approve }, reason });
+  return {};
+};

@@ -1,0 +1,124 @@
+import { general } from '../../../contract/problems';
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { registrationPerAddress } from '../../../host/limits/limit';
+import type { Me } from '../../../host/me';
+import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
+import { passwordDefect } from '../../../host/secrets/password-rules';
+import { tell } from '../../../host/tell';
+import { accessProblems } from '../../access/problems';
+import { askingSession, shortestPassword, spendCode } from '../../access/server';
+import { accessWords } from '../../access/words';
+import { consentIds } from '../consents';
+import { registrationProblems } from '../problems';
+import type { Newcomer } from '../registration';
+import { registrationWords } from '../words';
+import './tables';
+
+type Visitor = Context<Me | null>;
+
+const place = (column: 'mobile' | 'pendingEmail', row: string) => ({ table: 'person', column, row });
+
+/** Those who decide on newcomers, by the role that holds the right. */
+const deciders = async ({ db }: Visitor): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('personRole')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
+    .innerJoin('action', 'action.id', 'roleAction.actionId')
+    .select('personRole.personId')
+    .distinct()
+    .where('action.rightKey', '=', 'registration.decide')
+    .where('role.isStarted', '=', true)
+    .execute();
+  return rows.map(({ personId }) => personId);
+};
+
+const isTaken = async (loginKey: string, { db }: Visitor): Promise<boolean> =>
+  (await db.selectFrom('person').select('id').where('loginKey', '=', loginKey).executeTakeFirst()) !==
+  undefined;
+
+/** The contacts in one form each, or 2002 beside the field. */
+const contactsOf = ({ mobile, email }: Newcomer, { language }: Visitor) => {
+  const [number, address] = [canonicalMobile(mobile), canonicalEmail(email)];
+  const wrong = [
+    ...(number ? [] : [{ Field: 'Mobile', Msg: inLanguage(accessWords.mobileIncorrect, language) }]),
+    ...(address ? [] : [{ Field: 'Email', Msg: inLanguage(accessWords.emailIncorrect, language) }]),
+  ];
+  if (!number || !address) throw general.badInput({}, wrong);
+  return { number, address };
+};
+
+/**
+ * Takes down a newcomer, who proves his number by a code and signs in once somebody has decided (domain §4.6). The mail
+ * address counts when its link has been opened. Throws 1021 without a consent, 1022, 1003, 1005, 1008.
+ */
+export const register = async (input: Newcomer, context: Visitor) => {
+  const { db, house, address, now } = context;
+  await house.limiter.demand([[registrationPerAddress, address]], now);
+  if (consentIds.some((each) => !input.consentIds.includes(each)))
+    throw registrationProblems.consentMissing();
+  const contacts = contactsOf(input, context);
+  const organisation = await db
+    .selectFrom('organisation')
+    .selectAll()
+    .where('id', '=', input.organisationId)
+    .where('isLocked', '=', false)
+    .where('mergedInto', 'is', null)
+    .executeTakeFirst();
+  if (!organisation) throw registrationProblems.organisationClosed();
+  const loginKey = canonicalLoginName(input.loginName);
+  // Before the code is spent: whoever has to choose another name need not wait for another code.
+  if (!loginKey || (await isTaken(loginKey, context))) throw accessProblems.nameTaken();
+  const about = [input.loginName, input.trueName];
+  if (passwordDefect(input.password, { shortest: shortestPassword, context: about }))
+    throw accessProblems.weakPassword();
+  await spendCode(
+    house,
+    { purpose: 'register', mobile: contacts.number, session: askingSession(context) },
+    input.code,
+    now,
+  );
+  const personId = context.newId();
+  const made = await db
+    .insertInto('person')
+    .values({
+      id: personId,
+      loginName: input.loginName.trim(),
+      loginKey,
+      passwordHash: await house.passwords.hash(input.password),
+      userType: 2,
+      trueName: input.trueName.trim(),
+      organisationId: organisation.id,
+      mobileCipher: house.cipher.seal(place('mobile', personId), contacts.number),
+      mobileIndex: house.blindIndex('mobile', contacts.number),
+      pendingEmailCipher: house.cipher.seal(place('pendingEmail', personId), contacts.address),
+      // Locked until decided: every way in asks for that already.
+      isLocked: true,
+      createdAt: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows !== 1n) throw accessProblems.nameTaken();
+  const id = context.newId();
+  await db
+    .insertInto('registration')
+    .values({ id, personId, createdAt: now.toISOString(), decidedBy: null, decidedAt: null, reason: null })
+    .execute();
+  await db
+    .insertInto('consent')
+    .values(
+      consentIds.map((notice) => ({ id: context.newId(), personId, notice, givenAt: now.toISOString() })),
+    )
+    .execute();
+  await tell(context, {
+    to: await deciders(context),
+    kind: 'registration.arrived',
+    says: registrationWords.arrived,
+    values: { name: input.trueName.trim(), organisation: organisation.name },
+    object: ['registration', id],
+    actionNeeded: true,
+  });
+  context.audit({ object: ['person', personId], reason: 'registered' });
+  return { userId: personId, auditState: 'pending' as const };
+};
