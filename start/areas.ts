@@ -8,7 +8,7 @@ import materials from '../product/materials/server';
 import organisations from '../product/organisations/server';
 import panels from '../product/panels/server';
 import palette from '../product/palette/server';
-import people from '../product/people/server';
+import people, { staff } from '../product/people/server';
 import preferences from '../product/preferences/server';
 import reports from '../product/reports/server';
 import tasks from '../product/tasks/server';
@@ -27,5 +27,6 @@ export const areas: readonly ServedArea[] = [
   people,
   preferences,
   reports,
+  staff,
   tasks,
 ];

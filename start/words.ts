@@ -13,6 +13,7 @@ import { panelsWords } from '../product/panels/words';
 import { levelsWords } from '../product/reports/levels/words';
 import { reportScreensWords } from '../product/reports/words-screens';
 import { reportsWords } from '../product/reports/words';
+import { staffWords } from '../product/people/words-staff';
 import { peopleWords } from '../product/people/words';
 import { tasksWords } from '../product/tasks/words';
 import { shellWords } from '../shell/words';
@@ -35,5 +36,6 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   reportScreens: reportScreensWords,
   reports: reportsWords,
   people: peopleWords,
+  staff: staffWords,
   tasks: tasksWords,
 };

@@ -4,6 +4,7 @@ import { confirmEmail } from './email';
 import { editProfile } from './edit';
 import { myself } from './myself';
 
+export { default as staff } from './staff';
 export { personKind } from './visible';
 
 export default serve(people, {

@@ -1,6 +1,6 @@
 import accessPlans from 'virtual:calls/access';
 import organisationPlans from 'virtual:calls/organisations';
-import peoplePlans from 'virtual:calls/people';
+import peoplePlans from 'virtual:calls/people/people';
 import { clientOf } from '../../../shell/client/client';
 import type { access } from '../../access/contract';
 import type { organisations } from '../../organisations/contract';
