@@ -72,7 +72,7 @@ describe('the two lists of people', () => {
     expect(types(expertPage)).toEqual(new Set(['1']));
     expect(staffPage.ResultValue.rows).toHaveLength(staffPage.ResultValue.total);
 
-    const names = async (filter: object, call = list) =>
+    const names = async (filter: object, call: typeof list | typeof experts = list) =>
       (await admin.do(call, { pageSize: 100, ...filter })).rows.map(({ loginName }) => loginName);
     expect(await names({ name: '严慎' })).toEqual(['yanshenzhi']);
     expect(await names({ name: 'yanshen' })).toEqual(['yanshenzhi']);

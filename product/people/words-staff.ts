@@ -2,8 +2,7 @@ import { words } from '../../contract/words';
 
 /** Administration of people: staff, experts, pools, import. */
 export const staffWords = words({
-  staff: ['管理用户', 'Staff', 'Personal'],
-  experts: ['专家库', 'Experts', 'Expertos'],
+  staff: ['人员', 'People', 'Personas'],
   name: ['姓名或用户名', 'Name or user name', 'Nombre o usuario'],
   userType: ['用户类型', 'Kind of user', 'Tipo de usuario'],
   roles: ['角色', 'Roles', 'Roles'],
@@ -13,11 +12,8 @@ export const staffWords = words({
   'state.active': ['正常', 'Active', 'Activa'],
   'state.locked': ['已锁定', 'Locked', 'Bloqueada'],
   lastActive: ['最近使用', 'Last active', 'Última actividad'],
-  createdAt: ['创建时间', 'Added', 'Alta'],
   pools: ['所在评估师专家库', 'In the pool of', 'En el grupo de'],
   assessor: ['评估师', 'Assessor', 'Evaluador'],
-  allExperts: ['全部专家', 'All experts', 'Todos los expertos'],
-  poolOf: ['专家库范围', 'Pool', 'Grupo'],
   noStaff: ['没有符合条件的用户', 'No staff match', 'No hay personal que coincida'],
   noExperts: ['没有符合条件的专家', 'No experts match', 'No hay expertos que coincidan'],
   addStaff: ['新增用户', 'Add a person', 'Añadir persona'],
@@ -61,8 +57,8 @@ export const staffWords = words({
     'Unlock the account of {{name}}?',
     '¿Desbloquear la cuenta de {{name}}?',
   ],
-  locked: ['已锁定', 'Locked', 'Bloqueada'],
-  unlocked: ['已解锁', 'Unlocked', 'Desbloqueada'],
+  lockDone: ['已锁定', 'Locked', 'Cuenta bloqueada'],
+  unlockDone: ['已解锁', 'Unlocked', 'Cuenta desbloqueada'],
   link: ['关联评估师', 'Link to an assessor', 'Vincular a un evaluador'],
   linkTitle: [
     '将 {{name}} 加入评估师的专家库',
@@ -86,8 +82,9 @@ export const staffWords = words({
   unlinkReason: ['原因', 'Reason', 'Motivo'],
   credits: ['已通过意见表', 'Opinions passed', 'Dictámenes aprobados'],
   load: ['在评项目', 'In hand', 'En curso'],
-  work: ['评审情况', 'Work', 'Trabajo'],
   workplaces: ['任职经历', 'Workplaces', 'Centros de trabajo'],
+  period: ['起止', 'From – to', 'Desde – hasta'],
+  check: ['检查文件', 'Check the file', 'Comprobar el archivo'],
   today: ['至今', 'today', 'hoy'],
   import: ['Excel 导入', 'Import from Excel', 'Importar de Excel'],
   template: ['下载模板', 'Download the template', 'Descargar la plantilla'],
