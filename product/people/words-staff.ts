@@ -93,6 +93,7 @@ export const staffWords = words({
     'Fill in the template (a row a person, {{most}} rows at most), choose organisation and role, upload; it is checked before anything is written.',
     'Rellene la plantilla (una fila por persona, {{most}} como máximo), elija organización y rol y súbala; se comprueba antes de escribir nada.',
   ],
+  importOrganisation: ['默认单位', 'Default organisation', 'Organización por defecto'],
   importOrganisationHint: [
     '“单位”列为空的行归入此单位',
     'For rows that leave the organisation empty',

@@ -18,7 +18,13 @@ const ExpertList = () => {
         columns={[
           { field: 'trueName', label: 'people.trueName', width: 120 },
           stateColumn,
-          { field: 'organisationName', label: 'people.organisation', width: 220 },
+          { field: 'organisationName', label: 'people.organisation', width: 190 },
+          {
+            field: 'pools',
+            label: 'staff.pools',
+            width: 170,
+            draw: ({ pools }) => pools.map(({ assessorName }) => assessorName).join(' · ') || '/',
+          },
           {
             field: 'professionalTitle',
             label: 'people.professionalTitle',
@@ -36,12 +42,6 @@ const ExpertList = () => {
             label: 'people.familiarSubjectTwo',
             width: 150,
             as: { dictionary: 'subject' },
-          },
-          {
-            field: 'pools',
-            label: 'staff.pools',
-            width: 200,
-            draw: ({ pools }) => pools.map(({ assessorName }) => assessorName).join(' · ') || '/',
           },
           ...contactColumns,
           { field: 'loginName', label: 'people.loginName', width: 150 },

@@ -88,16 +88,19 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
       >
         <Form.Item
           name="organisationId"
-          label={say('people.organisation')}
+          label={say('staff.importOrganisation')}
           extra={say('staff.importOrganisationHint')}
           rules={[
-            { required: true, message: say('shell.pleaseSelect', { label: say('people.organisation') }) },
+            {
+              required: true,
+              message: say('shell.pleaseSelect', { label: say('staff.importOrganisation') }),
+            },
           ]}
         >
           <FieldControl
             field={{
               field: 'organisationId',
-              label: 'people.organisation',
+              label: 'staff.importOrganisation',
               control: 'find',
               find: findOrganisation,
               nameField: 'organisationName',

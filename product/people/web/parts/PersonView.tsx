@@ -14,6 +14,11 @@ interface PersonViewProps {
 }
 type Shown = Person & { readonly credits?: number; readonly load?: number };
 
+const Sex = ({ sex }: { readonly sex: number }) => {
+  const say = useWords();
+  return sex === 0 ? '/' : say(sex === 1 ? 'people.male' : 'people.female');
+};
+
 const facts: readonly Fact<Shown>[] = [
   { field: 'trueName', label: 'people.trueName' },
   { field: 'loginName', label: 'people.loginName' },
@@ -28,6 +33,8 @@ const facts: readonly Fact<Shown>[] = [
     label: 'people.identityCard',
     draw: ({ identityCard }) => identityCard.masked || '/',
   },
+  { field: 'sex', label: 'people.sex', draw: ({ sex }) => <Sex sex={sex} /> },
+  { field: 'birthday', label: 'people.birthday' },
   { field: 'education', label: 'people.education', as: { dictionary: 'education' } },
   { field: 'specialty', label: 'people.specialty' },
   { field: 'familiarSubjectOne', label: 'people.familiarSubjectOne', as: { dictionary: 'subject' } },
@@ -38,6 +45,7 @@ const work: readonly Fact<Shown>[] = [
   { field: 'load', label: 'staff.load', as: 'number' },
 ];
 const texts: readonly Fact<Shown>[] = [
+  { field: 'address', label: 'people.address', wide: true },
   { field: 'researchField', label: 'people.researchField', wide: true },
   { field: 'representativeResults', label: 'people.representativeResults', wide: true },
   { field: 'introduction', label: 'people.introduction', wide: true },
