@@ -13,6 +13,7 @@ import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
 import { mostImported, type Imported } from '../../import';
 import { staffApi } from '../calls';
+import './own-account.css';
 import { findOrganisation } from './profile-fields';
 
 interface Values {
@@ -72,74 +73,79 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
       confirmLoading={busy}
       onOk={() => void (outcome && bring(outcome.fileId, false))}
     >
-      <p className="faint">{say('staff.importSteps', { most: mostImported })}</p>
-      <p>
-        <Button
-          icon={<DownloadOutlined />}
-          onClick={() => void attempt(async () => handOver(await staffApi.importTemplate.file({})))}
-        >
-          {say('staff.template')}
-        </Button>
-      </p>
-      <VerticalForm<Values>
-        form={form}
-        className="profile profile--short"
-        onValuesChange={() => setOutcome(undefined)}
-      >
-        <Form.Item
-          name="organisationId"
-          label={say('staff.importOrganisation')}
-          extra={say('staff.importOrganisationHint')}
-          rules={[
-            {
-              required: true,
-              message: say('shell.pleaseSelect', { label: say('staff.importOrganisation') }),
-            },
-          ]}
-        >
-          <FieldControl
-            field={{
-              field: 'organisationId',
-              label: 'staff.importOrganisation',
-              control: 'find',
-              find: findOrganisation,
-              nameField: 'organisationName',
-            }}
-            path={['organisationId']}
-          />
-        </Form.Item>
-        <Form.Item name="organisationName" hidden noStyle>
-          <input type="hidden" />
-        </Form.Item>
-        {only === undefined && (
-          <Form.Item
-            name="roleId"
-            label={say('staff.role')}
-            rules={[{ required: true, message: say('shell.pleaseSelect', { label: say('staff.role') }) }]}
+      <div className="import">
+        <p className="faint">{say('staff.importSteps', { most: mostImported })}</p>
+        <p>
+          <Button
+            icon={<DownloadOutlined />}
+            onClick={() => void attempt(async () => handOver(await staffApi.importTemplate.file({})))}
           >
-            <Select options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))} />
+            {say('staff.template')}
+          </Button>
+        </p>
+        <VerticalForm<Values>
+          form={form}
+          className="profile profile--short"
+          onValuesChange={() => setOutcome(undefined)}
+        >
+          <Form.Item
+            name="organisationId"
+            label={say('staff.importOrganisation')}
+            extra={say('staff.importOrganisationHint')}
+            rules={[
+              {
+                required: true,
+                message: say('shell.pleaseSelect', { label: say('staff.importOrganisation') }),
+              },
+            ]}
+          >
+            <FieldControl
+              field={{
+                field: 'organisationId',
+                label: 'staff.importOrganisation',
+                control: 'find',
+                find: findOrganisation,
+                nameField: 'organisationName',
+              }}
+              path={['organisationId']}
+            />
           </Form.Item>
+          <Form.Item name="organisationName" hidden noStyle>
+            <input type="hidden" />
+          </Form.Item>
+          {only === undefined && (
+            <Form.Item
+              name="roleId"
+              label={say('staff.role')}
+              rules={[{ required: true, message: say('shell.pleaseSelect', { label: say('staff.role') }) }]}
+            >
+              <Select options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))} />
+            </Form.Item>
+          )}
+          <Form.Item className="profile__wide" label={say('staff.importFile')}>
+            <FileUpload
+              value={files}
+              onChange={(chosen) => void check(chosen)}
+              atMost={1}
+              kinds={['xlsx']}
+              bytes={2_097_152}
+            />
+          </Form.Item>
+        </VerticalForm>
+        {file && !outcome && (
+          <Button loading={busy} onClick={() => void check(files)}>
+            {say('staff.check')}
+          </Button>
         )}
-        <Form.Item className="profile__wide" label={say('staff.importFile')}>
-          <FileUpload
-            value={files}
-            onChange={(chosen) => void check(chosen)}
-            atMost={1}
-            kinds={['xlsx']}
-            bytes={2_097_152}
-          />
-        </Form.Item>
-      </VerticalForm>
-      {file && !outcome && (
-        <Button loading={busy} onClick={() => void check(files)}>
-          {say('staff.check')}
-        </Button>
-      )}
-      {outcome && <Found outcome={outcome} />}
+        {outcome && <Found outcome={outcome} />}
+      </div>
     </Modal>
   );
 };
 export default ImportDialog;
+
+/** What was found is what one waits for: it comes into view by itself. */
+const show = (node: HTMLDivElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 /** What was found in the file, row by row, and what came in. */
 const Found = ({ outcome: { ok, failed, fileId, isDone } }: { readonly outcome: Outcome }) => {
@@ -147,7 +153,7 @@ const Found = ({ outcome: { ok, failed, fileId, isDone } }: { readonly outcome: 
   const rows = new Set(failed.map(({ row }) => row)).size;
   const mend = () => attempt(async () => handOver(await staffApi.importErrors.file({ fileId, failed })));
   return (
-    <div className="imported" role="status">
+    <div className="imported" role="status" ref={show}>
       <Alert
         type={isDone ? 'success' : rows > 0 ? 'warning' : 'info'}
         showIcon

@@ -130,6 +130,7 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
         <ProfileFields
           fields={fieldsFor(person)}
           storedIn={(rule) => (person ? maskedOf(person, rule) : '')}
+          picturesLast
         />
       </VerticalForm>
     </Modal>

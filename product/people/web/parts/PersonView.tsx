@@ -5,6 +5,7 @@ import { Facts, type Fact } from '../../../../shell/pages/Facts';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
 import { staffApi } from '../calls';
+import './own-account.css';
 import type { Person } from './person-values';
 
 interface PersonViewProps {

@@ -10,10 +10,12 @@ interface ProfileFieldsProps {
   readonly fields: readonly ProfileField[];
   /** What stands masked in a field: as long as it stands there, it is met by what the server has. */
   readonly storedIn: (rule: RequiredField) => string;
+  /** Below the fields: whoever adds somebody else has a name before a face. */
+  readonly picturesLast?: boolean;
 }
 
-/** The fields of a profile with their rules, one's own or somebody else's: pictures above, the others in two columns. */
-export const ProfileFields = ({ fields, storedIn }: ProfileFieldsProps) => {
+/** The fields of a profile with their rules, one's own or somebody else's; the fields in two columns; pictures above or below. */
+export const ProfileFields = ({ fields, storedIn, picturesLast = false }: ProfileFieldsProps) => {
   const say = useWords();
   const judge = ({ rule, mayBeEmpty = false }: ProfileField) => ({
     validator: (_: unknown, value: string | null | undefined) => {
@@ -25,16 +27,19 @@ export const ProfileFields = ({ fields, storedIn }: ProfileFieldsProps) => {
       return Promise.reject(new Error(say(`people.${objection.says}`, { label })));
     },
   });
+  const pictures = (
+    <Form.Item
+      name="images"
+      label={say('people.images')}
+      extra={say('people.imagesHint')}
+      className="profile__wide"
+    >
+      <Pictures />
+    </Form.Item>
+  );
   return (
     <>
-      <Form.Item
-        name="images"
-        label={say('people.images')}
-        extra={say('people.imagesHint')}
-        className="profile__wide"
-      >
-        <Pictures />
-      </Form.Item>
+      {!picturesLast && pictures}
       <Form.Item name="organisationName" hidden noStyle>
         <input type="hidden" />
       </Form.Item>
@@ -51,6 +56,7 @@ export const ProfileFields = ({ fields, storedIn }: ProfileFieldsProps) => {
           <FieldControl field={field} path={[field.field]} disabled={field.disabled ?? false} />
         </Form.Item>
       ))}
+      {picturesLast && pictures}
     </>
   );
 };
