@@ -8,7 +8,7 @@ import materials from '../product/materials/server';
 import organisations from '../product/organisations/server';
 import panels from '../product/panels/server';
 import palette from '../product/palette/server';
-import people from '../product/people/server';
+import people, { staff } from '../product/people/server';
 import preferences from '../product/preferences/server';
 import registration from '../product/registration/server';
 import reports from '../product/reports/server';
@@ -31,5 +31,6 @@ export const areas: readonly ServedArea[] = [
   registration,
   reports,
   roles,
+  staff,
   tasks,
 ];

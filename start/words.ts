@@ -14,6 +14,7 @@ import { levelsWords } from '../product/reports/levels/words';
 import { registrationWords } from '../product/registration/words';
 import { reportScreensWords } from '../product/reports/words-screens';
 import { reportsWords } from '../product/reports/words';
+import { staffWords } from '../product/people/words-staff';
 import { peopleWords } from '../product/people/words';
 import { roleWords } from '../product/roles/words';
 import { tasksWords } from '../product/tasks/words';
@@ -39,5 +40,6 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   people: peopleWords,
   registration: registrationWords,
   roles: roleWords,
+  staff: staffWords,
   tasks: tasksWords,
 };

@@ -225,6 +225,20 @@ export const menu: readonly MenuSection[] = [
     icon: 'team',
     pages: [
       {
+        url: '/system/users',
+        component: 'people/UserList',
+        names: ['管理用户', 'Staff', 'Personal'],
+        icon: 'team',
+        roles: ['ADM', 'PJJ', 'PSA'],
+      },
+      {
+        url: '/system/experts',
+        component: 'people/ExpertList',
+        names: ['专家库', 'Experts', 'Expertos'],
+        icon: 'expert',
+        roles: ['ADM', 'PJJ', 'PSA'],
+      },
+      {
         url: '/system/registrations',
         component: 'registration/Registrations',
         names: ['注册审批', 'Registrations', 'Registros'],

@@ -1,7 +1,23 @@
-import { calls, read, write } from '../../contract/call';
-import { flag, listOf, nothing, text, thing } from '../../contract/field';
+import { calls, download, read, write } from '../../contract/call';
+import { flag, id, listOf, nothing, ref, text, thing } from '../../contract/field';
+import { ImportAsked, Imported, ImportErrors } from './import';
 import { Myself, ProfileEdit } from './profile';
-import { peopleRights } from './rights';
+import { peopleRights, staffRights } from './rights';
+import {
+  AdminEdit,
+  ByRoleFilter,
+  ByRolePage,
+  ExpertRecord,
+  GrantableRole,
+  Linked,
+  LinkExperts,
+  NewExpert,
+  PersonFilter,
+  PersonPage,
+  PersonRecord,
+  UnlinkExperts,
+  Workplace,
+} from './staff';
 
 export const people = calls('people', peopleRights, {
   /** A list whose first entry is the caller (specification §7). */
@@ -21,5 +37,99 @@ export const people = calls('people', peopleRights, {
     takes: thing({ linkToken: text(100, 0, { secret: true }) }),
     gives: nothing,
     secretBody: true,
+  }),
+});
+
+const roleFreely = 'a role is named by its id, and the handler asks whether this person may give it';
+
+/** Other people's accounts: lists, records, changes, the pools of assessors, import (domain §4.6). */
+export const staff = calls('staff', staffRights, {
+  list: read('POST /api/UserRole/LoadManUserListByFilter', {
+    may: 'person.administer',
+    takes: PersonFilter,
+    gives: PersonPage,
+    freely: roleFreely,
+  }),
+  experts: read('POST /api/UserRole/LoadZJUserListByFilter', {
+    may: 'expert.pool',
+    takes: PersonFilter,
+    gives: PersonPage,
+    freely: roleFreely,
+  }),
+  record: read('GET /api/UserInfo/GetUserInfoById', {
+    may: 'person.administer',
+    on: 'person',
+    takes: thing({ id: ref('person') }),
+    gives: PersonRecord,
+  }),
+  /** Changes a person; without an id, adds one. */
+  edit: write('POST /api/UserInfo/AdminEditUser', {
+    may: 'person.administer',
+    takes: AdminEdit,
+    gives: thing({ id, isEmailPending: flag }),
+    freely: roleFreely,
+    secretBody: true,
+    refreshes: ['people'],
+  }),
+  addExpert: write('POST /api/UserInfo/AddZJUserInfo', {
+    may: 'expert.create',
+    takes: NewExpert,
+    gives: thing({ id }),
+    secretBody: true,
+  }),
+  expert: read('GET /api/UserInfo/GetZJUserInfo', {
+    may: 'expert.pool',
+    on: 'person',
+    takes: thing({ id: ref('person') }),
+    gives: ExpertRecord,
+  }),
+  workplaces: read('GET /api/UserInfo/GetAttchedOrgList', {
+    may: 'signed-in',
+    on: ['person', 'userId'],
+    takes: thing({ userId: ref('person') }),
+    gives: listOf(Workplace, 200),
+  }),
+  byRole: read('POST /api/UserInfo/GetUserListAboutRole', {
+    may: 'signed-in',
+    takes: ByRoleFilter,
+    gives: ByRolePage,
+  }),
+  grantableRoles: read('GET /api/UserInfo/GetGrantableRoles', {
+    may: 'person.administer',
+    takes: nothing,
+    gives: listOf(GrantableRole, 200),
+  }),
+  link: write('POST /api/UserInfo/AddPGSToZJUserInfo', {
+    may: 'expert.pool',
+    on: ['person', 'assessorId'],
+    takes: LinkExperts,
+    gives: Linked,
+  }),
+  unlink: write('POST /api/UserInfo/PGSRemoveZJ', {
+    may: 'expert.pool',
+    on: ['person', 'assessorId'],
+    takes: UnlinkExperts,
+    gives: Linked,
+  }),
+  importPeople: write('POST /api/UserInfo/InputExcelLinkUser', {
+    may: 'person.administer',
+    on: ['file', 'fileId'],
+    takes: ImportAsked,
+    gives: Imported,
+    freely: roleFreely,
+    seconds: 60,
+  }),
+  importTemplate: download('GET /api/UserInfo/GetImportTemplate', {
+    may: 'person.administer',
+    takes: nothing,
+    gives: nothing,
+  }),
+  importErrors: download('POST /api/UserInfo/GetImportErrors', {
+    may: 'person.administer',
+    on: ['file', 'fileId'],
+    takes: ImportErrors,
+    gives: nothing,
+    bodyLimit: 4_194_304,
+    seconds: 20,
   }),
 });

@@ -1,6 +1,6 @@
 import { problems } from '../../contract/problem';
 
-/** What changing one's own profile can refuse. */
+/** What changing accounts, one's own or others', can refuse. */
 export const peopleProblems = problems({
   cardTaken: [
     1011,
@@ -13,5 +13,47 @@ export const peopleProblems = problems({
     '链接无效或已过期，请在个人资料中重新填写邮箱',
     'The link is not valid any more; enter the address in your profile again',
     'El enlace ya no es válido; vuelva a indicar el correo en su perfil',
+  ],
+  ownAccount: [
+    1014,
+    '不能锁定自己的账户或修改自己的角色，请由其他管理员操作',
+    'Nobody locks his own account or changes his own roles; another administrator must do it',
+    'Nadie bloquea su propia cuenta ni cambia sus roles; debe hacerlo otro administrador',
+  ],
+  lastAdministrator: [
+    1015,
+    '这是最后一位可用的系统管理员，不能锁定或取消其角色',
+    'This is the last administrator who can sign in; the account stays as it is',
+    'Es el último administrador que puede entrar; la cuenta se queda como está',
+  ],
+  notAnAssessor: [
+    1016,
+    '{{name}} 不是可用的评估师账户',
+    '{{name}} is not an assessor who can work now',
+    '{{name}} no es un evaluador disponible',
+  ],
+  notAnExpert: [
+    1017,
+    '{{name}} 不是可用的专家账户',
+    '{{name}} is not an expert who can be linked',
+    '{{name}} no es un experto al que se pueda vincular',
+  ],
+  inOpenRound: [
+    1018,
+    '{{name}} 正在参加该评估师未结束的专家评价轮次，结束后方可解除关联',
+    '{{name}} sits on an open round for this assessor; unlink once the round is closed',
+    '{{name}} participa en una ronda abierta de este evaluador; desvincule cuando se cierre',
+  ],
+  notASheet: [
+    1019,
+    '无法读取该文件：请使用模板（.xlsx），第一行为表头，最多 {{most}} 行',
+    'This file cannot be read: use the template (.xlsx) with its headings in the first row, {{most}} rows at most',
+    'No se puede leer el archivo: use la plantilla (.xlsx) con los encabezados en la primera fila y {{most}} filas como máximo',
+  ],
+  noSuchRole: [
+    1020,
+    '所选角色不存在或已禁用',
+    'A chosen role does not exist or is not in use',
+    'Un rol elegido no existe o no está en uso',
   ],
 });

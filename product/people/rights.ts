@@ -1,8 +1,17 @@
 import { rights } from '../../contract/rights';
 
-/** Rights over accounts and the pool of experts (domain §1.2). */
-export const peopleRights = rights({
-  'user.manage': [['管理用户', 'Manage accounts', 'Gestionar cuentas'], 'ADM'],
+/** Nobody needs a right for his own account. */
+export const peopleRights = rights({});
+
+/** Rights over others' accounts and the register of experts; whose accounts, the role says (domain §1.2). */
+export const staffRights = rights({
+  'person.administer': [
+    ['在本人范围内管理人员', 'Administer people within one’s scope', 'Administrar personas en su ámbito'],
+    'PJJ',
+    'PSA',
+    'ADM',
+  ],
+  'user.manage': [['管理用户', 'Manage accounts', 'Gestionar cuentas'], 'PJJ', 'ADM'],
   'expert.pool': [
     ['查看专家库', 'See the pool of experts', 'Ver el grupo de expertos'],
     'PJJ',
@@ -10,4 +19,5 @@ export const peopleRights = rights({
     'PSA',
     'ADM',
   ],
+  'expert.create': [['登记专家', 'Register experts', 'Registrar expertos'], 'PJJ', 'PSA', 'ADM'],
 });

@@ -15,6 +15,12 @@ const expertFields: readonly RequiredField[] = ['trueName', 'mobile'];
 export const requiredOf = (userType: number): readonly RequiredField[] =>
   requiredFields.filter((field) => userType === expertType || !expertFields.includes(field));
 
+/** What is asked of others on somebody's behalf. His identity number is his own to give. */
+export const administeredFields = ['trueName', 'mobile', 'email', 'organisationId'] as const;
+
+/** The role that belongs to a kind of account. */
+export const roleOfType = ['ADM', 'ZJ', 'OWN', 'PJJ', 'PGS', 'PSA', 'STM', 'EDT'] as const;
+
 interface Rule {
   readonly label: PeopleWord;
   readonly holds?: (value: string) => boolean;

@@ -42,7 +42,7 @@ interface Writes<C extends Call> {
 }
 interface Downloads<C extends Call> {
   readonly path: string;
-  /** The file, with the server's name for it. For calls that are asked by POST. */
+  /** The file, with the server's name for it. */
   file: (input: Taken<C>) => Promise<File>;
 }
 interface Uploads<C extends Call> {

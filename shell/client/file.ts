@@ -1,5 +1,5 @@
 import { CallFailed, unanswered } from './failed';
-import { headersOf, isEnvelope, type Asked, type Envelope, type World } from './transport';
+import { headersOf, isEnvelope, query, type Asked, type Envelope, type World } from './transport';
 
 /** The file's name as the server gives it (RFC 6266). */
 const nameOf = (disposition: string | null): string =>
@@ -8,10 +8,11 @@ const nameOf = (disposition: string | null): string =>
 /** Asks a call that answers bytes: the file, or the envelope of a refusal. Nothing is asked twice by itself. */
 export const askFile = async (world: World, asked: Asked): Promise<File | Envelope> => {
   try {
-    const answer = await world.fetch(asked.path, {
+    const get = asked.method === 'GET';
+    const answer = await world.fetch(get ? asked.path + query(asked.body) : asked.path, {
       method: asked.method,
       headers: headersOf(world, asked),
-      body: JSON.stringify(asked.body ?? {}),
+      ...(!get && { body: JSON.stringify(asked.body ?? {}) }),
       signal: AbortSignal.timeout(asked.patience ?? world.patience),
       cache: 'no-store',
       credentials: 'same-origin',

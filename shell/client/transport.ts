@@ -53,7 +53,7 @@ export const headersOf = (
   };
 };
 
-const query = (body: unknown): string => {
+export const query = (body: unknown): string => {
   const pairs = new URLSearchParams();
   for (const [key, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) pairs.set(key, String(value));

@@ -35,7 +35,10 @@ export const FilterControl = (props: ControlProps) => {
     case 'yesNo': {
       const options =
         filter.control === 'choice'
-          ? filter.options.map(({ value, label }) => ({ value, label: say(label) }))
+          ? filter.options.map((option) => ({
+              value: option.value,
+              label: 'text' in option ? option.text : say(option.label),
+            }))
           : [
               { value: 'true', label: say('shell.yes') },
               { value: 'false', label: say('shell.no') },
@@ -47,6 +50,7 @@ export const FilterControl = (props: ControlProps) => {
           className="wide"
           placeholder={say('shell.all')}
           options={options}
+          {...(options.length > 10 && { showSearch: { optionFilterProp: 'label' } })}
           value={values[filter.field] || null}
           onChange={(value) => onChange({ [filter.field]: value ?? '' })}
         />

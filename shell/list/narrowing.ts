@@ -34,7 +34,8 @@ const textOf = (filter: AnyFilter, values: Values, { say, labelOf }: Speaking): 
   }
   if (filter.control === 'yesNo') return say(value === 'true' ? 'shell.yes' : 'shell.no');
   const option = filter.control === 'choice' && filter.options.find((each) => each.value === value);
-  return option ? say(option.label) : value;
+  if (!option) return value;
+  return 'text' in option ? option.text : say(option.label);
 };
 
 const isSaid = (filter: AnyFilter, values: Values): boolean =>

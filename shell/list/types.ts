@@ -39,6 +39,9 @@ export interface Column<Row> {
 interface Named {
   readonly label: WordKey;
 }
+/** One of several to choose from: a word of ours, or the name of a record. */
+export type Option =
+  { readonly value: string; readonly label: WordKey } | { readonly value: string; readonly text: string };
 /** One field of the query area. Ranges name two fields of the call. */
 export type Filter<Input> =
   | (Named & { readonly control: 'text'; readonly field: keyof Input & string })
@@ -51,7 +54,7 @@ export type Filter<Input> =
   | (Named & {
       readonly control: 'choice';
       readonly field: keyof Input & string;
-      readonly options: readonly { readonly value: string; readonly label: WordKey }[];
+      readonly options: readonly Option[];
     })
   | (Named & { readonly control: 'yesNo'; readonly field: keyof Input & string })
   | (Named & {

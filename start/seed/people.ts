@@ -7,7 +7,7 @@ import {
   canonicalMobile,
 } from '../../host/secrets/canonical';
 import { organisations } from '../../database/seeds/demo/organisations';
-import { people, type DemoPerson } from '../../database/seeds/demo/people';
+import { expertPools, people, type DemoPerson } from '../../database/seeds/demo/people';
 import { roles } from '../../database/seeds/roles';
 import { roleId } from './access';
 import '../../product/organisations/server/tables';
@@ -83,7 +83,31 @@ export const seedPeople = async (
           seedPerson(house, organisationIds, person, await house.passwords.hash(password)),
         ),
     );
+  await seedPools(house);
   return accounts.map(([, account]) => account);
+};
+
+/** Puts experts into the assessors' pools. */
+const seedPools = async ({ db, clock, random }: House): Promise<void> => {
+  const now = clock();
+  const all = await db.selectFrom('person').select(['id', 'loginName']).execute();
+  const idOf = new Map(all.map(({ id, loginName }) => [loginName, id]));
+  await db
+    .insertInto('assessorExpert')
+    .values(
+      Object.entries(expertPools).flatMap(([assessor, experts]) =>
+        experts.map((expert) => ({
+          id: uuidV7(now.getTime(), random(10)),
+          assessorId: idOf.get(assessor)!,
+          expertId: idOf.get(expert)!,
+          linkedAt: now.toISOString(),
+          linkedBy: null,
+          unlinkedAt: null,
+          unlinkedBy: null,
+        })),
+      ),
+    )
+    .execute();
 };
 
 const seedPerson = async (

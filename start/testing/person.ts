@@ -97,14 +97,17 @@ export class Person {
 
   /** Takes the file that a call answers with; throws `Refused` where it answers an envelope. */
   async take<C extends Call>(call: C, input: z.output<C['takes']>): Promise<{ name: string; bytes: Buffer }> {
-    const reply = await fetch(`${this.address}${call.path}`, {
+    const wire = toWire(planOf(call.takes), input) as Record<string, string>;
+    const isGet = call.method === 'GET';
+    const query = isGet ? `?${new URLSearchParams(wire)}` : '';
+    const reply = await fetch(`${this.address}${call.path}${query}`, {
       method: call.method,
       headers: {
         language: this.language,
         ...(this.token && { token: this.token }),
-        'content-type': 'application/json-patch+json',
+        ...(!isGet && { 'content-type': 'application/json-patch+json' }),
       },
-      body: JSON.stringify(toWire(planOf(call.takes), input)),
+      ...(!isGet && { body: JSON.stringify(wire) }),
     });
     if (reply.headers.get('content-type')?.startsWith('application/json')) {
       const said = (await reply.json()) as Reply;

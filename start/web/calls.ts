@@ -1,7 +1,7 @@
 import accessPlans from 'virtual:calls/access';
 import dictionaryPlans from 'virtual:calls/dictionaries';
 import filePlans from 'virtual:calls/files';
-import peoplePlans from 'virtual:calls/people';
+import peoplePlans from 'virtual:calls/people/people';
 import preferencePlans from 'virtual:calls/preferences';
 import type { access } from '../../product/access/contract';
 import type { dictionaryCalls } from '../../product/dictionaries/contract';

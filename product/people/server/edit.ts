@@ -1,49 +1,20 @@
 import type * as z from 'zod';
-import { wireName } from '../../../contract/glossary';
 import { general } from '../../../contract/problems';
-import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
-import { canonicalCard, canonicalEmail, canonicalMobile } from '../../../host/secrets/canonical';
-import { isMasked } from '../../../host/secrets/masks';
-import { dayOf } from '../../tasks/calendar';
-import { peopleProblems } from '../problems';
+import { canonicalEmail, canonicalMobile } from '../../../host/secrets/canonical';
 import type { ProfileEdit } from '../profile';
-import { expertType, mayChangeWorkplace, objectionTo, requiredOf, type Objection } from '../rules';
-import { peopleWords } from '../words';
+import { expertType, mayChangeWorkplace, requiredOf } from '../rules';
+import { cardFor, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
 import { askForEmail } from './email';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
 import './tables';
 
 type Edit = z.output<typeof ProfileEdit>;
-type Said = Objection & { readonly field: keyof Edit };
 
 const personOf = ({ db, me }: Context) =>
   db.selectFrom('person').selectAll().where('id', '=', me.personId).forUpdate().executeTakeFirstOrThrow();
 type Row = Awaited<ReturnType<typeof personOf>>;
-
-/** What stands in a required field, as text that is empty or not: it is never read, only known to be there. */
-const storedIn = (row: Row) => ({
-  trueName: row.trueName,
-  mobile: row.mobileCipher,
-  email: row.emailCipher ?? row.pendingEmailCipher,
-  identityCard: row.cardCipher,
-  organisationId: row.organisationId,
-});
-
-/** Everything the screen asks too (VA1, VA5): a required field is met by what is stored. */
-const missing = (input: Edit, row: Row): Said[] =>
-  requiredOf(row.userType).flatMap((field) => {
-    const given = input[field];
-    if (given === undefined && storedIn(row)[field]) return [];
-    const objection = objectionTo(field, given ?? null);
-    return objection ? [{ field, ...objection }] : [];
-  });
-
-const masked = (input: Edit): Said[] =>
-  (['mobile', 'email', 'identityCard'] as const).flatMap((field) =>
-    isMasked(input[field] ?? '') ? [{ field, says: 'masked' as const }] : [],
-  );
 
 /** What others keep of a person: type, and of all but experts name and workplace. */
 const notHis = (input: Edit, row: Row, { me, house }: Context): Said[] => {
@@ -63,65 +34,6 @@ const notHis = (input: Edit, row: Row, { me, house }: Context): Said[] => {
   return said;
 };
 
-/** The first objection to each field, as the caller spells it. */
-const refuseWith = (said: readonly Said[], { language }: Context): void => {
-  if (said.length === 0) return;
-  const byField = new Map(said.toReversed().map((one) => [one.field, one]));
-  const defects = [...byField.values()].toReversed().map(({ field, says, label }) => ({
-    Field: wireName(field),
-    Msg: fill(inLanguage(peopleWords[says], language), {
-      label: label ? inLanguage(peopleWords[label], language) : '',
-    }),
-  }));
-  throw general.badInput({}, defects);
-};
-
-/** An expert's new workplace: the old one ends today, so that conflicts of interest are still found in it (domain §6.5). */
-const moveTo = async (organisationId: string, row: Row, { db, now, newId }: Context): Promise<void> => {
-  const today = dayOf(now);
-  await db
-    .updateTable('workplace')
-    .set({ toDay: today })
-    .where('personId', '=', row.id)
-    .where('organisationId', '=', row.organisationId)
-    .where('toDay', 'is', null)
-    .execute();
-  await db
-    .insertInto('workplace')
-    .values({ id: newId(), personId: row.id, organisationId, college: null, fromDay: today, toDay: null })
-    .execute();
-};
-
-/** An identity number belongs to one account. */
-const cardFor = async (given: string, row: Row, { db, house }: Context) => {
-  const card = canonicalCard(given) ?? given.trim();
-  const cardIndex = house.blindIndex('card', card);
-  const other = await db
-    .selectFrom('person')
-    .select('id')
-    .where('cardIndex', '=', cardIndex)
-    .where('id', '!=', row.id)
-    .executeTakeFirst();
-  if (other) throw peopleProblems.cardTaken();
-  return {
-    cardCipher: house.cipher.seal({ table: 'person', column: 'card', row: row.id }, card),
-    cardIndex,
-  };
-};
-
-const plainFields = [
-  'education',
-  'professionalTitle',
-  'specialty',
-  'familiarSubjectOne',
-  'familiarSubjectTwo',
-  'position',
-  'address',
-  'researchField',
-  'representativeResults',
-  'introduction',
-] as const;
-
 /** Changes the caller's own profile; what is left out stays. Every rule of the screen holds here too. */
 export const editProfile = async (input: Edit, context: Context) => {
   const { db, house } = context;
@@ -130,7 +42,7 @@ export const editProfile = async (input: Edit, context: Context) => {
   refuseWith(
     [
       ...masked(input),
-      ...missing(input, row),
+      ...missing(input, row, requiredOf(row.userType)),
       ...notHis(input, row, context),
       ...(await unknownItems(input, row, db)),
       ...(await foreignPictures(input.images ?? [], context)),
@@ -141,16 +53,10 @@ export const editProfile = async (input: Edit, context: Context) => {
   if (input.email !== undefined && !email) refuseWith([{ field: 'email', says: 'emailNeeded' }], context);
   const isEmailNew = email !== undefined && house.blindIndex('email', email) !== row.emailIndex;
   const moved = input.organisationId && input.organisationId !== row.organisationId;
-  const texts = plainFields.flatMap((field) =>
-    input[field] === undefined ? [] : [[field, input[field].trim() || null] as const],
-  );
   const changed = {
-    ...Object.fromEntries(texts),
+    ...plainChanges(input),
     ...(input.trueName !== undefined && { trueName: input.trueName.trim() }),
-    ...(input.sex !== undefined && { sex: input.sex || null }),
-    ...(input.birthday !== undefined && { birthday: input.birthday }),
-    ...(input.images !== undefined && { images: input.images }),
-    ...(input.identityCard !== undefined && (await cardFor(input.identityCard, row, context))),
+    ...(input.identityCard !== undefined && (await cardFor(input.identityCard, row.id, context))),
     ...(moved && { organisationId: input.organisationId, isOrganisationAdmin: false }),
   };
   if (moved) await moveTo(input.organisationId!, row, context);

@@ -5,6 +5,7 @@ import { editProfile } from './edit';
 import { myself } from './myself';
 
 export { askForEmail } from './email';
+export { default as staff } from './staff';
 export { personKind } from './visible';
 
 export default serve(people, {

@@ -16,8 +16,8 @@ const dictionaryOf = {
 
 /** The fields whose item the dictionaries do not offer; what stands there already may stay, closed or not. */
 export const unknownItems = async (
-  input: z.output<typeof ProfileEdit>,
-  row: Selectable<PersonTable>,
+  input: Pick<z.output<typeof ProfileEdit>, keyof typeof dictionaryOf>,
+  row: Pick<Selectable<PersonTable>, keyof typeof dictionaryOf> | undefined,
   db: Db,
 ) => {
   const said: { field: keyof typeof dictionaryOf; says: 'noSuchItem' }[] = [];
@@ -26,7 +26,7 @@ export const unknownItems = async (
     DictionaryName,
   ][]) {
     const given = input[field];
-    if (!given || given === row[field]) continue;
+    if (!given || given === row?.[field]) continue;
     const open = await db
       .selectFrom('codeItem')
       .innerJoin('codeSet', 'codeSet.id', 'codeItem.setId')

@@ -34,6 +34,8 @@ export interface PersonTable {
   pendingEmailCipher: string | null;
   showPublic: Generated<boolean>;
   isLocked: Generated<boolean>;
+  /** The agency that brought an expert into the register; nobody's, where the platform itself did. */
+  registeredBy: string | null;
   createdAt: Moment;
   rowVersion: Generated<number>;
 }
@@ -56,10 +58,16 @@ interface CertificateTable {
   validUntil: Day;
 }
 
+/** An expert in an assessor's pool; unlinked once `unlinkedAt` is there. */
 interface AssessorExpertTable {
+  id: Generated<string>;
   assessorId: string;
   expertId: string;
   linkedAt: Moment;
+  linkedBy: string | null;
+  unlinkedAt: Moment | null;
+  unlinkedBy: string | null;
+  unlinkReason: Generated<string>;
 }
 
 declare module '../../../host/database/tables' {

@@ -2,7 +2,7 @@ import { UserAddOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { useWords } from '../../../../shell/words/say';
-import wired from 'virtual:calls/people';
+import wired from 'virtual:calls/people/people';
 import { clientOf } from '../../../../shell/client/client';
 import type { people } from '../../../people/contract';
 import type { PersonRow } from '../../application';

@@ -3,15 +3,14 @@ import { App, Form, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { isCallFailed } from '../../../../shell/client/failed';
-import { FieldControl } from '../../../../shell/form/FieldControl';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import type { Myself } from '../../profile';
-import { expertType, mayChangeWorkplace, objectionTo } from '../../rules';
+import { expertType, mayChangeWorkplace } from '../../rules';
 import { peopleApi } from '../calls';
 import './own-account.css';
-import { Pictures } from './Pictures';
-import { profileFields, type ProfileField } from './profile-fields';
+import { profileFields } from './profile-fields';
+import { ProfileFields } from './ProfileFields';
 import { editOf, maskedOf, valuesOf, type ProfileValues } from './profile-values';
 
 /** My own profile: every field of it, each with the rule that the server has too (DG1, VA1). */
@@ -67,16 +66,6 @@ const Editing = ({ me, onClose }: { readonly me: z.output<typeof Myself>; readon
       onOk: onClose,
     });
   };
-  const judge = ({ rule }: ProfileField) => ({
-    validator: (_: unknown, value: string | null | undefined) => {
-      // What still stands masked is what the server has: it is met.
-      if (!rule || (value && value === maskedOf(me, rule))) return Promise.resolve();
-      const objection = objectionTo(rule, value ?? null);
-      if (!objection) return Promise.resolve();
-      const label = objection.label ? say(`people.${objection.label}`) : '';
-      return Promise.reject(new Error(say(`people.${objection.says}`, { label })));
-    },
-  });
   return (
     <Modal
       open
@@ -95,30 +84,10 @@ const Editing = ({ me, onClose }: { readonly me: z.output<typeof Myself>; readon
         initialValues={first}
         onFinish={(values) => void save({ ...first, ...values })}
       >
-        <Form.Item
-          name="images"
-          label={say('people.images')}
-          extra={say('people.imagesHint')}
-          className="profile__wide"
-        >
-          <Pictures />
-        </Form.Item>
-        <Form.Item name="organisationName" hidden noStyle>
-          <input type="hidden" />
-        </Form.Item>
-        {profileFields(me.userType === expertType, mayChangeWorkplace(me.roles)).map((field) => (
-          <Form.Item
-            key={field.field}
-            name={field.field}
-            label={say(field.label)}
-            required={field.rule !== undefined}
-            rules={[judge(field)]}
-            {...(field.control === 'textarea' && { className: 'profile__wide' })}
-            {...(field.hint && { extra: say(field.hint) })}
-          >
-            <FieldControl field={field} path={[field.field]} disabled={field.disabled ?? false} />
-          </Form.Item>
-        ))}
+        <ProfileFields
+          fields={profileFields(me.userType === expertType, mayChangeWorkplace(me.roles))}
+          storedIn={(rule) => maskedOf(me, rule)}
+        />
       </VerticalForm>
     </Modal>
   );

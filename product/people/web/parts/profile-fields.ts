@@ -3,9 +3,13 @@ import { organisationsApi } from '../calls';
 import type { RequiredField } from '../../rules';
 
 /** A field of the profile: its control, and the rule that the server has for it too. */
-export type ProfileField = AnyField & { readonly rule?: RequiredField };
+export type ProfileField = AnyField & {
+  readonly rule?: RequiredField;
+  /** The rule holds for what is typed; nothing need be. */
+  readonly mayBeEmpty?: boolean;
+};
 
-const findOrganisation = async (keyword: string) =>
+export const findOrganisation = async (keyword: string) =>
   (await organisationsApi.list({ pageSize: 20, organisationName: keyword })).rows.map((row) => ({
     id: row.id,
     name: row.organisationName,

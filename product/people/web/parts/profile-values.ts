@@ -1,8 +1,10 @@
 import type * as z from 'zod';
-import type { Myself, ProfileEdit } from '../../profile';
+import type { Myself, Profile, ProfileEdit } from '../../profile';
 import { expertType, mayChangeWorkplace, type RequiredField } from '../../rules';
 
 type Me = z.output<typeof Myself>;
+type Shown = z.output<typeof Profile>;
+type Edit = z.output<typeof ProfileEdit>;
 
 /** What the form holds: personal data masked until they are typed anew. */
 export interface ProfileValues {
@@ -27,7 +29,7 @@ export interface ProfileValues {
   images: string[];
 }
 
-export const valuesOf = (me: Me): ProfileValues => ({
+export const valuesOf = (me: Shown): ProfileValues => ({
   trueName: me.trueName,
   mobile: me.mobile.masked,
   email: me.email.masked,
@@ -50,31 +52,45 @@ export const valuesOf = (me: Me): ProfileValues => ({
 });
 
 /** What stands masked in a field, or nothing where a field is never masked. */
-export const maskedOf = (me: Me, field: RequiredField): string =>
+export const maskedOf = (me: Shown, field: RequiredField): string =>
   field === 'mobile' || field === 'email' || field === 'identityCard' ? me[field].masked : '';
 
+/** Personal data, where they were typed anew; what still stands masked is what the server has. */
+export const retyped = (
+  values: ProfileValues,
+  shown: Pick<Shown, 'mobile' | 'email' | 'identityCard'> | undefined,
+  fields: readonly ('mobile' | 'email' | 'identityCard')[],
+): Edit =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      values[field] === shown?.[field].masked ? [] : [[field, values[field].trim()] as const],
+    ),
+  );
+
+/** The parts of a profile that no rule judges, as they are sent. */
+export const plainOf = (values: ProfileValues): Edit => ({
+  position: values.position,
+  sex: Number(values.sex ?? 0),
+  birthday: values.birthday,
+  education: values.education ?? '',
+  professionalTitle: values.professionalTitle ?? '',
+  specialty: values.specialty,
+  familiarSubjectOne: values.familiarSubjectOne ?? '',
+  familiarSubjectTwo: values.familiarSubjectTwo ?? '',
+  address: values.address,
+  researchField: values.researchField,
+  representativeResults: values.representativeResults,
+  introduction: values.introduction,
+  images: values.images,
+});
+
 /** What is sent: personal data only where they were typed anew, and nothing that is not this person's to change. */
-export const editOf = (values: ProfileValues, me: Me): z.output<typeof ProfileEdit> => {
-  const retyped = (field: 'mobile' | 'email' | 'identityCard') =>
-    values[field] === me[field].masked ? {} : { [field]: values[field].trim() };
-  const isExpert = me.userType === expertType;
-  return {
-    ...(isExpert && { trueName: values.trueName.trim(), ...retyped('mobile') }),
-    ...retyped('email'),
-    ...retyped('identityCard'),
-    ...(mayChangeWorkplace(me.roles) && { organisationId: values.organisationId }),
-    position: values.position,
-    sex: Number(values.sex ?? 0),
-    birthday: values.birthday,
-    education: values.education ?? '',
-    professionalTitle: values.professionalTitle ?? '',
-    specialty: values.specialty,
-    familiarSubjectOne: values.familiarSubjectOne ?? '',
-    familiarSubjectTwo: values.familiarSubjectTwo ?? '',
-    address: values.address,
-    researchField: values.researchField,
-    representativeResults: values.representativeResults,
-    introduction: values.introduction,
-    images: values.images,
-  };
-};
+export const editOf = (values: ProfileValues, me: Me): Edit => ({
+  ...(me.userType === expertType && {
+    trueName: values.trueName.trim(),
+    ...retyped(values, me, ['mobile']),
+  }),
+  ...retyped(values, me, ['email', 'identityCard']),
+  ...(mayChangeWorkplace(me.roles) && { organisationId: values.organisationId }),
+  ...plainOf(values),
+});

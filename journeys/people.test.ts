@@ -1,0 +1,129 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { personOf } from '../database/seeds/demo/people';
+import { folderOfFiles, type Files } from './browser/files';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+
+let house: BrowserHouse;
+let files: Files;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+  files = await folderOfFiles();
+});
+afterEach((story) => house.after(story));
+afterAll(async () => {
+  await (house as BrowserHouse | undefined)?.close();
+  await (files as Files | undefined)?.remove();
+});
+
+const section = '用户与组织';
+const searchFor = async (office: Office, name: string) => {
+  await office.form.text('姓名或用户名', name);
+  await office.press('查询');
+  await office.row(name).waitFor();
+};
+
+describe('administering people', () => {
+  it('[RO3] [EN1] the administrator adds a person and changes them; whoever is locked is out, window and all', async () => {
+    const admin = await house.as('admin');
+    await admin.go(section, '管理用户');
+    await admin.press('新增用户');
+    const form = admin.asked;
+    await form.text('用户名', 'zhenzixi');
+    await form.text('姓名', '甄仔细');
+    await form.text('手机号', '1390000111');
+    await form.text('邮箱', 'zhen@example.org');
+    await form.choose('用户类型', '评估师');
+    await form.choose('角色', '评估师');
+    await admin.answer('保存');
+    await admin.dialog.getByText('请输入正确的11位手机号码').waitFor();
+    await form.text('手机号', '13900001111');
+    await form.find('工作单位', '衡正', /衡正/);
+    await form.branch('职称', '研究员');
+    await form.text('职务', '评估师');
+    await admin.answer('保存');
+    await admin.told(/已新增/);
+    await searchFor(admin, '甄仔细');
+    await admin.row('甄仔细').getByText('139****1111').waitFor();
+    await admin.rowDeed('甄仔细', '编辑');
+    await admin.asked.text('职务', '高级评估师');
+    await admin.answer('保存');
+    await admin.told('已保存');
+    await admin.row('甄仔细').getByText('高级评估师').waitFor();
+
+    const editor = await house.as('linwanzhao');
+    await searchFor(admin, personOf('linwanzhao').name);
+    await admin.rowDeed(personOf('linwanzhao').name, '锁定');
+    await admin.answer('锁定');
+    await admin.told('已锁定');
+    await admin.row(personOf('linwanzhao').name).getByText('已锁定').waitFor();
+    // The next thing the window asks of the server, by itself or by a click, is refused.
+    await editor.page.getByRole('button', { name: /消息/ }).click();
+    await editor.dialog.getByText('登录已过期').waitFor();
+    const { password } = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+    await editor.asked.text('密码', password);
+    await editor.answer('登录');
+    await editor.dialog.getByText('用户名或密码错误').waitFor();
+  });
+
+  it('[RO4] an agency manager puts an expert into an assessor’s pool, and takes him out with a reason', async () => {
+    const manager = await house.as('yanshenzhi');
+    const [expert, assessor] = [personOf('shenyanqiu').name, personOf('jiwendi').name];
+    await manager.go(section, '专家库');
+    await searchFor(manager, expert);
+    await manager.rowDeed(expert, '关联评估师');
+    await manager.asked.choose('评估师', assessor);
+    await manager.answer('关联评估师');
+    await manager.told('已关联');
+    await manager.row(expert).getByText(assessor).waitFor();
+    await manager.rowDeed(expert, '解除关联');
+    await manager.asked.choose('评估师', assessor);
+    await manager.answer('解除关联');
+    await manager.dialog.getByText('请输入原因').waitFor();
+    await manager.asked.text('原因', '专业方向调整');
+    await manager.answer('解除关联');
+    await manager.told('已解除关联');
+    await expect.poll(() => manager.row(expert).getByText(assessor).count()).toBe(0);
+  });
+
+  it('[RO3] experts come in from a spreadsheet: the good rows at once, the bad one mended and sent again', async () => {
+    const manager = await house.as('yanshenzhi');
+    await manager.go(section, '专家库');
+    await manager.press('Excel 导入');
+    const saved = async (button: string, name: string) => {
+      const [download] = await Promise.all([
+        manager.page.waitForEvent('download'),
+        manager.answer(new RegExp(button)),
+      ]);
+      await download.saveAs(files.place(name));
+      return (await readXlsx(await readFile(files.place(name)))).sheets[0]!.rows as string[][];
+    };
+    const write = async (name: string, rows: string[][]) => {
+      await writeFile(files.place(name), await writeXlsx({ sheets: [{ name: '专家', rows }] }));
+      return files.place(name);
+    };
+    const template = await saved('下载模板', '模板.xlsx');
+    const sent = await write('专家.xlsx', [
+      ...template,
+      ['祁知远', '13700000021', 'qi@example.org', '', '主任医师', '', ''],
+      ['温念安', '1370000002', 'wen@example.org', '', '', '', ''],
+    ]);
+    await manager.asked.find('默认单位', '衡正', /衡正/);
+    await manager.attach(manager.dialog, sent);
+    await manager.dialog.getByText('检查完成：1 行可导入，1 行有误').waitFor();
+    await manager.dialog.getByText('不是正确的手机号').waitFor();
+    await manager.answer('导入 1 行');
+    await manager.dialog.getByText('已导入 1 人').waitFor();
+    const bad = await saved('下载有误的行', '有误.xlsx');
+    expect(bad).toHaveLength(2);
+    bad[1]![1] = '13700000022';
+    await manager.attach(manager.dialog, await write('改正.xlsx', bad));
+    await manager.dialog.getByText('检查完成：1 行可导入，0 行有误').waitFor();
+    await manager.answer('导入 1 行');
+    await manager.dialog.getByText('已导入 1 人').waitFor();
+    await manager.answer('关闭');
+    for (const name of ['祁知远', '温念安']) await searchFor(manager, name);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personOf } from '../../database/seeds/demo/people';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { caseAt } from '../reports/testing/story';
+import { staff } from './contract';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+const { link, unlink, experts, edit } = staff.calls;
+const idOf = async (loginName: string) =>
+  (
+    await house.db
+      .selectFrom('person')
+      .select('id')
+      .where('loginName', '=', loginName)
+      .executeTakeFirstOrThrow()
+  ).id;
+const pathOf = { link: 'POST /api/UserInfo/AddPGSToZJUserInfo', unlink: 'POST /api/UserInfo/PGSRemoveZJ' };
+const rowsFor = async (assessorId: string, expertId: string) =>
+  house.db
+    .selectFrom('assessorExpert')
+    .select(['linkedBy', 'unlinkedAt', 'unlinkedBy', 'unlinkReason'])
+    .where('assessorId', '=', assessorId)
+    .where('expertId', '=', expertId)
+    .orderBy('linkedAt')
+    .orderBy('unlinkedAt')
+    .execute();
+
+describe('the pool of experts an assessor works with', () => {
+  test('[RO4] an agency manager links experts to his assessor and unlinks one: date, person and reason stay', async () => {
+    const manager = await house.signIn('yanshenzhi');
+    const ji = await idOf('jiwendi');
+    const [one, other] = [await idOf('helanzhou'), await idOf('shenyanqiu')];
+    const inPool = async (id: string) =>
+      (await manager.do(experts, { assessorId: ji, pageSize: 100 })).rows.find((row) => row.id === id);
+    for (const id of [one, other]) await manager.do(unlink, { assessorId: ji, expertIds: [id] });
+    const linked = await manager.wire(pathOf.link, { PGSId: ji, ZJIds: [one, other, one] });
+    expect(linked).toMatchObject({ ErrorCode: 0, ResultValue: { Changed: 2 } });
+    const again = await manager.wire(pathOf.link, { PGSId: ji, ZJIds: [one, other] });
+    expect(again.ResultValue.Changed).toBe(0);
+    expect(await inPool(one)).toMatchObject({ can: expect.arrayContaining(['link', 'unlink']) });
+    expect((await inPool(one))!.pools.map(({ assessorName }) => assessorName)).toContain(
+      personOf('jiwendi').name,
+    );
+    const done = await manager.wire(pathOf.unlink, { PGSId: ji, ZJIds: [one], Reason: '专业方向调整' });
+    expect(done).toMatchObject({ ErrorCode: 0, ResultValue: { Changed: 1 } });
+    expect(await inPool(one)).toBeUndefined();
+    const kept = (await rowsFor(ji, one)).at(-1)!;
+    expect(kept).toMatchObject({
+      linkedBy: manager.id,
+      unlinkedBy: manager.id,
+      unlinkReason: '专业方向调整',
+      unlinkedAt: house.now().toISOString(),
+    });
+    // Linked again, what was stays on record.
+    const before = (await rowsFor(ji, one)).length;
+    await manager.do(link, { assessorId: ji, expertIds: [one] });
+    expect(await rowsFor(ji, one)).toHaveLength(before + 1);
+  });
+
+  test('[RO4] whose pool it is decides: others’ assessors, people who are none, experts who are none, the locked', async () => {
+    const manager = await house.signIn('yanshenzhi');
+    const [lu, ji, xu] = [await idOf('lujingxing'), await idOf('jiwendi'), await idOf('xuzhibai')];
+    const expert = await idOf('chengruoxi');
+    const ids = { expertIds: [expert] };
+    for (const call of [link, unlink]) {
+      expect(await manager.refusal(call, { assessorId: xu, ...ids })).toBe(404);
+      expect(await (await house.signIn('lujingxing')).refusal(call, { assessorId: ji, ...ids })).toBe(403);
+      expect(await (await house.signIn('helanzhou')).refusal(call, { assessorId: lu, ...ids })).toBe(403);
+      expect(await house.visitor.refusal(call, { assessorId: lu, ...ids })).toBe(401);
+    }
+    await (await house.signIn('lujingxing')).do(link, { assessorId: lu, ...ids });
+    await (await house.signIn('zhouyiheng')).do(link, { assessorId: xu, ...ids });
+    expect(await manager.refusal(link, { assessorId: manager.id, ...ids })).toBe(1016);
+    expect(await manager.refusal(link, { assessorId: lu, expertIds: [ji] })).toBe(1017);
+    expect((await manager.wire(pathOf.link, { PGSId: lu, ZJIds: [] })).ErrorCode).toBe(2002);
+    expect((await manager.wire(pathOf.unlink, { PGSId: lu })).ErrorCode).toBe(2002);
+    const admin = await house.signIn('admin');
+    await admin.do(edit, { id: expert, isLocked: true });
+    expect(await manager.refusal(link, { assessorId: ji, ...ids })).toBe(1017);
+    await admin.do(edit, { id: expert, isLocked: false });
+    await admin.do(edit, { id: ji, isLocked: true });
+    expect(await manager.refusal(link, { assessorId: ji, ...ids })).toBe(1016);
+    await admin.do(edit, { id: ji, isLocked: false });
+  });
+
+  test('[RO4] an expert who sits on an open round stays linked to the assessor it is for, and to no other', async () => {
+    await caseAt(house, 'withExperts');
+    const seated = await house.db
+      .selectFrom('opinion')
+      .innerJoin('report', 'report.id', 'opinion.reportId')
+      .select(['opinion.expertId', 'report.authorId'])
+      .where('report.tally', 'is', null)
+      .where('opinion.invitation', '=', 'accepted')
+      .whereRef('opinion.panelRound', '=', 'report.panelRound')
+      .orderBy('opinion.invitedAt', 'desc')
+      .executeTakeFirstOrThrow();
+    const manager = await house.signIn('yanshenzhi');
+    const expertIds = [seated.expertId];
+    await manager.do(link, { assessorId: seated.authorId, expertIds });
+    const refused = await manager.wire(pathOf.unlink, { PGSId: seated.authorId, ZJIds: expertIds });
+    expect(refused.ErrorCode).toBe(1018);
+    expect(refused.RequestMsg).toContain('未结束的专家评价轮次');
+    const another = await idOf(seated.authorId === (await idOf('lujingxing')) ? 'jiwendi' : 'lujingxing');
+    await manager.do(link, { assessorId: another, expertIds });
+    expect(await manager.do(unlink, { assessorId: another, expertIds })).toEqual({ changed: 1 });
+  });
+});

@@ -1,0 +1,107 @@
+import type * as z from 'zod';
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
+import { canonicalLoginName } from '../../../host/secrets/canonical';
+import { accessProblems } from '../../access/problems';
+import { dayOf } from '../../tasks/calendar';
+import { administeredFields, expertType, roleOfType } from '../rules';
+import type { AdminEdit } from '../staff';
+import { cardFor, masked, missing, plainChanges, refuseWith, type Said } from './changes';
+import { emailFor, mobileFor, objectionsToContact } from './contact';
+import { unknownItems } from './items';
+import { foreignPictures } from './pictures';
+import { rolesToGive, setRoles } from './roles';
+import { assessorType } from './scope';
+
+type Input = z.output<typeof AdminEdit>;
+
+/** A name that tells nothing of its bearer, one of ten thousand million: `zj4821039657`. */
+export const drawnName = (userType: number, { house }: Context): string => {
+  const number = Buffer.from(house.random(6)).readUIntBE(0, 6) % 10_000_000_000;
+  return roleOfType[userType]!.toLowerCase() + String(number).padStart(10, '0');
+};
+
+/** Staff are told their login name by whoever adds them; experts may have a drawn one. */
+const nameFor = (input: Input, userType: number, context: Context): string => {
+  const given = input.loginName?.trim() ?? '';
+  if (given === '' && userType !== expertType)
+    refuseWith([{ field: 'loginName', says: 'pleaseEnter', label: 'loginName' }], context);
+  return given === '' ? drawnName(userType, context) : given;
+};
+
+/** An agency adds people to itself alone (domain §1.2); everybody else names any organisation. */
+const foreignOrganisation = (input: Input, userType: number, { me }: Context): Said[] =>
+  me.roles.has('ADM') || userType === expertType || input.organisationId === me.organisationId
+    ? []
+    : [{ field: 'organisationId', says: 'notHere' }];
+
+/** Another account took the number, the name or the identity number at the same moment. */
+const takenMeanwhile = (fault: { readonly code?: string }): never => {
+  throw fault.code === '23505' ? accessProblems.nameTaken() : fault;
+};
+
+/**
+ * Adds an account without a password: nobody but its owner ever knows one. He signs in by a code sent to his mobile, or
+ * by the link that sets a first password. Throws 403 for a kind or a role that is not the caller's to give.
+ */
+export const addPerson = async (input: Input, context: Context): Promise<string> => {
+  const { db, me, now } = context;
+  const userType = input.userType ?? assessorType;
+  const wanted = input.roleIds?.length ? { ids: input.roleIds } : { code: roleOfType[userType] ?? '' };
+  const roles = await rolesToGive(wanted, context);
+  const isOwnKind = roles.every(({ code }) => code === roleOfType[userType]);
+  if (!me.roles.has('ADM') && !isOwnKind) throw general.notAllowed();
+  refuseWith(
+    [
+      ...masked(input),
+      ...missing(input, undefined, administeredFields),
+      ...objectionsToContact(input),
+      ...foreignOrganisation(input, userType, context),
+      ...(await unknownItems(input, undefined, db)),
+      ...(await foreignPictures(input.images ?? [], context)),
+    ],
+    context,
+  );
+  const loginName = nameFor(input, userType, context);
+  const loginKey = canonicalLoginName(loginName);
+  if (!loginKey) throw accessProblems.nameTaken();
+  const id = context.newId();
+  await db
+    .insertInto('person')
+    .values({
+      ...plainChanges(input),
+      id,
+      loginName,
+      loginKey,
+      passwordHash: null,
+      userType,
+      trueName: input.trueName!.trim(),
+      ...(await mobileFor(input.mobile!, id, context)),
+      ...emailFor(input.email!, id, context),
+      ...(input.identityCard?.trim() && (await cardFor(input.identityCard, id, context))),
+      organisationId: input.organisationId!,
+      isLocked: input.isLocked ?? false,
+      registeredBy: me.roles.has('PJJ') ? me.organisationId : null,
+      createdAt: now.toISOString(),
+    } as never)
+    .execute()
+    .catch(takenMeanwhile);
+  await setRoles(
+    id,
+    roles.map((role) => role.id),
+    context,
+  );
+  await db
+    .insertInto('workplace')
+    .values({
+      id: context.newId(),
+      personId: id,
+      organisationId: input.organisationId!,
+      college: null,
+      fromDay: dayOf(now),
+      toDay: null,
+    })
+    .execute();
+  context.audit({ object: ['person', id], after: { userType, roles: roles.map(({ code }) => code) } });
+  return id;
+};

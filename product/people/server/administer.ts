@@ -1,0 +1,184 @@
+import type * as z from 'zod';
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
+import {
+  canonicalCard,
+  canonicalEmail,
+  canonicalLoginName,
+  canonicalMobile,
+} from '../../../host/secrets/canonical';
+import { endSessions } from '../../access/server';
+import { accessProblems } from '../../access/problems';
+import { peopleProblems } from '../problems';
+import { administeredFields } from '../rules';
+import type { AdminEdit, PersonDeed } from '../staff';
+import { cardFor, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
+import { emailFor, mobileFor, objectionsToContact, tellOldMobile } from './contact';
+import { askForEmail } from './email';
+import { unknownItems } from './items';
+import { foreignPictures } from './pictures';
+import { requireAnotherAdministrator, rolesToGive, setRoles } from './roles';
+import { seenByStaff } from './scope';
+import { deedsOn, isFresh, withStanding, type Standing } from './select';
+
+type Input = z.output<typeof AdminEdit>;
+
+/** Somebody whom the caller administers, and what he may do to him; nobody else is found. */
+export const administeredPerson = async (id: string, context: Context): Promise<Standing> => {
+  const found = await withStanding(context)
+    .where('person.id', '=', id)
+    .where(seenByStaff(context.me))
+    .executeTakeFirst();
+  if (!found) throw general.notFound();
+  return found;
+};
+
+/** Which of the fields that open an account or decide a conflict of interest are really to change. */
+const identityChanges = (input: Input, person: Standing, { house }: Context): Said['field'][] => {
+  const isOther = (
+    given: string | undefined,
+    index: string | null,
+    of: 'mobile' | 'email' | 'card',
+    plain?: string,
+  ) => given !== undefined && house.blindIndex(of, plain ?? given.trim()) !== index;
+  return [
+    ...(input.trueName !== undefined && input.trueName.trim() !== person.trueName
+      ? (['trueName'] as const)
+      : []),
+    ...(input.loginName !== undefined && input.loginName.trim() !== person.loginName
+      ? (['loginName'] as const)
+      : []),
+    ...(isOther(input.mobile, person.mobileIndex, 'mobile', canonicalMobile(input.mobile ?? ''))
+      ? (['mobile'] as const)
+      : []),
+    ...(isOther(input.email, person.emailIndex, 'email', canonicalEmail(input.email ?? ''))
+      ? (['email'] as const)
+      : []),
+    ...(input.identityCard?.trim() &&
+    isOther(input.identityCard, person.cardIndex, 'card', canonicalCard(input.identityCard))
+      ? (['identityCard'] as const)
+      : []),
+    ...(input.organisationId !== undefined && input.organisationId !== person.organisationId
+      ? (['organisationId'] as const)
+      : []),
+  ];
+};
+
+/** Roles and kind are the administrator's to change (domain §1.2), and never the caller's own (AZ-09). */
+const newRoles = async (input: Input, person: Standing, can: readonly PersonDeed[], context: Context) => {
+  const now = person.held.map(({ id }) => id).toSorted();
+  const wanted = input.roleIds && [...new Set(input.roleIds)].toSorted();
+  const isSame = wanted === undefined || wanted.join() === now.join();
+  const isSameType = input.userType === undefined || input.userType === person.userType;
+  if (isSame && isSameType) return undefined;
+  if (person.id === context.me.personId) throw peopleProblems.ownAccount();
+  if (!can.includes('grant')) throw general.notAllowed();
+  if (isSame) return undefined;
+  const roles = await rolesToGive({ ids: wanted }, context);
+  const stays = roles.some(({ code }) => code === 'ADM');
+  if (!stays && person.held.some(({ code }) => code === 'ADM'))
+    await requireAnotherAdministrator(context.db, person.id);
+  return roles;
+};
+
+/** Whether the lock is to turn, and may. */
+const turnsLock = async (input: Input, person: Standing, can: readonly PersonDeed[], { db, me }: Context) => {
+  if (input.isLocked === undefined || input.isLocked === person.isLocked) return false;
+  if (person.id === me.personId) throw peopleProblems.ownAccount();
+  if (!can.includes(input.isLocked ? 'lock' : 'unlock')) throw general.notAllowed();
+  if (input.isLocked && person.held.some(({ code }) => code === 'ADM'))
+    await requireAnotherAdministrator(db, person.id);
+  return true;
+};
+
+/** Another account took the name, the number or the identity number at the same moment. */
+const takenMeanwhile = (fault: { readonly code?: string }): never => {
+  throw fault.code === '23505' ? accessProblems.nameTaken() : fault;
+};
+
+/** The columns behind what is to change of somebody's identity. */
+const identityColumns = async (
+  changing: readonly Said['field'][],
+  input: Input,
+  person: Standing,
+  context: Context,
+) => {
+  const has = (field: Said['field']) => changing.includes(field);
+  const loginKey = has('loginName') ? canonicalLoginName(input.loginName!) : person.loginKey;
+  if (!loginKey) throw accessProblems.nameTaken();
+  return {
+    ...(has('trueName') && { trueName: input.trueName!.trim() }),
+    ...(has('loginName') && { loginName: input.loginName!.trim(), loginKey }),
+    ...(has('mobile') && (await mobileFor(input.mobile!, person.id, context))),
+    // An address in use stays until its owner has opened the link mailed to the new one.
+    ...(has('email') && isFresh(person) && emailFor(input.email!, person.id, context)),
+    ...(has('identityCard') && (await cardFor(input.identityCard!, person.id, context))),
+    ...(has('organisationId') && { organisationId: input.organisationId!, isOrganisationAdmin: false }),
+  };
+};
+
+/**
+ * Changes somebody's account. Throws 404 for whom the caller does not see, 403 for what is not his to do, 2003 when it
+ * was changed since it was read, 1014 for his own lock and roles, 1015 for the last administrator's.
+ */
+export const administer = async (input: Input & { readonly id: string }, context: Context) => {
+  const { db, me, now } = context;
+  await db.selectFrom('person').select('id').where('id', '=', input.id).forUpdate().execute();
+  const person = await administeredPerson(input.id, context);
+  const can = deedsOn(person, me);
+  if (!can.includes('edit')) throw general.notAllowed();
+  if (input.rowVersion !== undefined && input.rowVersion !== person.rowVersion)
+    throw general.changedMeanwhile();
+  const changing = identityChanges(input, person, context);
+  refuseWith(
+    [
+      ...masked(input),
+      ...missing(input, person, administeredFields),
+      ...objectionsToContact(input),
+      ...(can.includes('identity') ? [] : changing.map((field) => ({ field, says: 'notHere' as const }))),
+      ...(await unknownItems(input, person, db)),
+      ...(await foreignPictures(
+        (input.images ?? []).filter((each) => !person.images.includes(each)),
+        context,
+      )),
+    ],
+    context,
+  );
+  const roles = await newRoles(input, person, can, context);
+  const isTurned = await turnsLock(input, person, can, context);
+  const changed = {
+    ...plainChanges(input),
+    ...(await identityColumns(changing, input, person, context)),
+    ...(input.userType !== undefined && { userType: input.userType }),
+    ...(isTurned && { isLocked: input.isLocked! }),
+  };
+  if (changing.includes('organisationId')) await moveTo(input.organisationId!, person, context);
+  await db
+    .updateTable('person')
+    .set({ ...changed, rowVersion: person.rowVersion + 1 } as never)
+    .where('id', '=', person.id)
+    .execute()
+    .catch(takenMeanwhile);
+  if (roles)
+    await setRoles(
+      person.id,
+      roles.map(({ id }) => id),
+      context,
+    );
+  const isEmailPending = changing.includes('email') && !isFresh(person);
+  if (isEmailPending) await askForEmail(canonicalEmail(input.email!)!, person, context);
+  if (changing.includes('mobile') && !isFresh(person)) await tellOldMobile(person, input.mobile!, context);
+  // What opens the account has changed, or it is closed: whoever is inside must come in again (SE-03).
+  if ((isTurned && input.isLocked) || changing.some((field) => field === 'mobile' || field === 'loginName'))
+    await endSessions(db, { personId: person.id }, now);
+  context.audit({
+    object: ['person', person.id],
+    // The names of what was changed, never the values: they are personal data.
+    after: {
+      fields: [...Object.keys(changed), ...(isEmailPending ? ['pendingEmail'] : [])],
+      ...(roles && { roles: roles.map(({ code }) => code) }),
+      ...(isTurned && { isLocked: input.isLocked }),
+    },
+  });
+  return { id: person.id, isEmailPending };
+};

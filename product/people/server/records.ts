@@ -1,0 +1,65 @@
+import { sql, type Selectable } from 'kysely';
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
+import '../../panels/server/tables';
+import '../../reports/server/tables';
+import { expertType } from '../rules';
+import { administeredPerson } from './administer';
+import { recordOf } from './select';
+import type { PersonTable } from './tables';
+
+type Asked = Context<Context['me'], Selectable<PersonTable>>;
+
+/** A person's whole record, for those who administer him. */
+export const personRecord = async (_: unknown, { object, ...context }: Asked) => {
+  const plain = context as Context;
+  return recordOf(await administeredPerson(object.id, plain), plain);
+};
+
+/** An expert: the record, what he is familiar with, how much he has done and has in hand. */
+export const expertRecord = async (_: unknown, { object, ...context }: Asked) => {
+  if (object.userType !== expertType) throw general.notFound();
+  const plain = context as Context;
+  const person = await administeredPerson(object.id, plain);
+  const done = await plain.db
+    .selectFrom('opinion')
+    .innerJoin('report', 'report.id', 'opinion.reportId')
+    .select([
+      sql<string>`count(*) filter (where opinion.invitation = 'accepted' and opinion.status = 1)`.as(
+        'credits',
+      ),
+      sql<string>`count(*) filter (where opinion.invitation in ('invited', 'accepted')
+        and opinion.status is distinct from 1 and opinion.panel_round = report.panel_round
+        and report.tally is null)`.as('load'),
+    ])
+    .where('opinion.expertId', '=', object.id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...recordOf(person, plain),
+    fields: [person.familiarSubjectOne, person.familiarSubjectTwo].filter((code) => code !== null),
+    credits: Number(done.credits),
+    load: Number(done.load),
+    lastActive: person.lastActive,
+  };
+};
+
+/** Where somebody works and worked. One's own, and those of people one administers: nobody else's are found. */
+export const workplacesOf = async (_: unknown, { object, ...context }: Asked) => {
+  const plain = context as Context;
+  if (object.id !== plain.me.personId) await administeredPerson(object.id, plain);
+  const places = await plain.db
+    .selectFrom('workplace')
+    .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
+    .select(['organisation.id', 'organisation.name', 'workplace.fromDay', 'workplace.toDay'])
+    .where('workplace.personId', '=', object.id)
+    .orderBy('workplace.fromDay', 'desc')
+    .orderBy('workplace.id')
+    .execute();
+  return places.map(({ id, name, fromDay, toDay }) => ({
+    organisationId: id,
+    organisationName: name,
+    isMain: id === object.organisationId && toDay === null,
+    from: fromDay,
+    to: toDay,
+  }));
+};

@@ -1,0 +1,123 @@
+import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { expertType } from '../rules';
+import type { PersonDeed } from '../staff';
+import '../../access/server/tables';
+import './tables';
+
+/** The kinds of account that agencies and the public-service agency look after (domain §1). */
+export const managerType = 3;
+export const assessorType = 4;
+
+/** Staff whom a person sees in the list: the administrator everybody, an agency its assessors, the public-service agency the register of agencies. */
+const staffSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> => {
+  if (me.roles.has('ADM')) return sql<boolean>`true`;
+  if (me.roles.has('PSA')) return row('person.userType', 'in', [managerType, assessorType]);
+  if (!me.roles.has('PJJ') || !me.organisationId) return sql<boolean>`false`;
+  return row.and([
+    row('person.organisationId', '=', me.organisationId),
+    row('person.userType', '=', assessorType),
+  ]);
+};
+
+/** Experts whom a person sees: the register for those who draw panels or keep it, an assessor his own pool (domain §1.1). */
+const expertsSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> => {
+  if (['ADM', 'PSA', 'PJJ'].some((code) => me.roles.has(code))) return sql<boolean>`true`;
+  if (!me.roles.has('PGS')) return sql<boolean>`false`;
+  return row.exists(
+    row
+      .selectFrom('assessorExpert')
+      .select('assessorExpert.id')
+      .whereRef('assessorExpert.expertId', '=', 'person.id')
+      .where('assessorExpert.assessorId', '=', me.personId)
+      .where('assessorExpert.unlinkedAt', 'is', null),
+  );
+};
+
+/** The people of one list that this person sees: the only place where that is said. */
+export const seenIn =
+  (list: 'staff' | 'experts', me: Me) =>
+  (row: ExpressionBuilder<Tables, 'person'>): Expression<SqlBool> =>
+    list === 'experts'
+      ? row.and([row('person.userType', '=', expertType), expertsSeen(row, me)])
+      : row.and([row('person.userType', '!=', expertType), staffSeen(row, me)]);
+
+/** Whether this person administers or looks somebody up at all. */
+export const seenByStaff =
+  (me: Me) =>
+  (row: ExpressionBuilder<Tables, 'person'>): Expression<SqlBool> =>
+    row.or([seenIn('staff', me)(row), seenIn('experts', me)(row)]);
+
+/** What of a person decides what may be done to him. */
+export interface Administered {
+  readonly id: string;
+  readonly userType: number;
+  readonly organisationId: string | null;
+  readonly registeredBy: string | null;
+  readonly isLocked: boolean;
+  readonly roles: readonly string[];
+  /** No password, and nobody ever signed in. */
+  readonly isFresh: boolean;
+  /** In the pool of an assessor of the caller's own organisation, or in his own. */
+  readonly isInOwnPool: boolean;
+}
+
+/** Whoever looks after assessors and experts does not thereby rule over somebody who is more than that. */
+const isMoreThan = (person: Administered, codes: readonly string[]): boolean =>
+  person.roles.some((code) => !codes.includes(code));
+
+const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
+  if (me.organisationId === null) return [];
+  if (person.userType === expertType) {
+    const registered = person.registeredBy === me.organisationId;
+    return [
+      ...(registered || person.isInOwnPool ? (['edit'] as const) : []),
+      ...(registered && person.isFresh ? (['identity'] as const) : []),
+      ...(person.isLocked ? [] : (['link'] as const)),
+      ...(person.isInOwnPool ? (['unlink'] as const) : []),
+    ];
+  }
+  const own = person.userType === assessorType && person.organisationId === me.organisationId;
+  if (!own || isMoreThan(person, ['PGS', 'ZJ'])) return [];
+  return ['edit', ...(person.isFresh ? (['identity'] as const) : []), person.isLocked ? 'unlock' : 'lock'];
+};
+
+const publicAgencyMay = (person: Administered): readonly PersonDeed[] => {
+  if (person.userType !== expertType || isMoreThan(person, ['ZJ', 'PGS'])) return [];
+  return [
+    'edit',
+    ...(person.isFresh ? (['identity'] as const) : []),
+    person.isLocked ? 'unlock' : 'lock',
+    ...(person.isLocked ? [] : (['link'] as const)),
+    ...(person.isInOwnPool ? (['unlink'] as const) : []),
+  ];
+};
+
+const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] => {
+  const self = person.id === me.personId;
+  return [
+    'edit',
+    'identity',
+    ...(self ? [] : ([person.isLocked ? 'unlock' : 'lock', 'grant'] as const)),
+    ...(person.userType === expertType && !person.isLocked ? (['link'] as const) : []),
+    ...(person.isInOwnPool ? (['unlink'] as const) : []),
+  ];
+};
+
+/**
+ * What this person may do to that one (domain §1.2). `identity` is what opens an account or decides a conflict of
+ * interest: name, number, address, identity number, workplace. Once somebody has signed in it is his own affair and the
+ * administrator's, or an agency could give an expert another number and sign sheets in his name.
+ */
+export const canOf = (person: Administered, me: Me): readonly PersonDeed[] => {
+  const isExpert = person.userType === expertType;
+  if (!me.rights.has(isExpert ? 'expert.create' : 'user.manage'))
+    return isExpert && me.roles.has('PGS') && me.rights.has('expert.pool') ? poolDeeds(person) : [];
+  if (me.roles.has('ADM')) return administratorMay(person, me);
+  if (me.roles.has('PSA') && isExpert) return publicAgencyMay(person);
+  return me.roles.has('PJJ') ? agencyMay(person, me) : [];
+};
+
+const poolDeeds = ({ isInOwnPool }: Administered): readonly PersonDeed[] =>
+  isInOwnPool ? ['unlink'] : ['link'];

@@ -1,0 +1,133 @@
+import { sql, type Selectable } from 'kysely';
+import { inLanguage, type Word } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { maskCard, maskEmail, maskMobile } from '../../../host/secrets/masks';
+import '../../organisations/server/tables';
+import { canOf } from './scope';
+import type { PersonTable } from './tables';
+
+type Caller = Pick<Context, 'db' | 'me' | 'house' | 'language'>;
+
+/** A person with everything that lists, records and rights look at besides his own row. */
+export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
+  db
+    .selectFrom('person')
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .selectAll('person')
+    .select([
+      'organisation.name as organisationName',
+      sql<{ id: string; code: string; names: Word }[]>`(select coalesce(json_agg(json_build_object(
+          'id', role.id, 'code', role.code, 'names', role.names) order by role.sort), '[]')
+        from person_role join role on role.id = person_role.role_id
+        where person_role.person_id = person.id)`.as('held'),
+      sql<string | null>`(select max(last_seen_at) from session where session.person_id = person.id)`.as(
+        'lastActive',
+      ),
+      sql<
+        { assessorId: string; assessorName: string; linkedAt: string }[]
+      >`(select coalesce(json_agg(json_build_object('assessorId', assessor.id, 'assessorName', assessor.true_name,
+          'linkedAt', to_char(assessor_expert.linked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by assessor.true_name, assessor.id), '[]')
+        from assessor_expert join person assessor on assessor.id = assessor_expert.assessor_id
+        where assessor_expert.expert_id = person.id and assessor_expert.unlinked_at is null
+          and (${me.roles.has('ADM') || me.roles.has('PSA')}
+            or (${me.roles.has('PJJ')} and assessor.organisation_id = ${me.organisationId})
+            or assessor.id = ${me.personId}))`.as('pools'),
+    ]);
+
+export type Standing = Awaited<ReturnType<ReturnType<typeof withStanding>['executeTakeFirstOrThrow']>>;
+
+/** What the caller may do to him. */
+export const deedsOn = (person: Standing, me: Context['me']) =>
+  canOf(
+    {
+      ...person,
+      roles: person.held.map(({ code }) => code),
+      isFresh: isFresh(person),
+      isInOwnPool: person.pools.length > 0,
+    },
+    me,
+  );
+
+/** Nobody has used this account yet: it has no password, and no session was ever opened. */
+export const isFresh = (person: Standing): boolean =>
+  person.passwordHash === null && person.lastActive === null;
+
+type Sealed = 'mobile' | 'email' | 'card';
+const masks = { mobile: maskMobile, email: maskEmail, card: maskCard };
+
+/** What may be seen of a number, an address or an identity number. */
+export const maskedOf = (
+  person: Pick<Selectable<PersonTable>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
+  column: Sealed,
+  { house }: Pick<Context, 'house'>,
+) => {
+  const sealed = person[`${column}Cipher`];
+  if (sealed === null) return { masked: '' };
+  return { masked: masks[column](house.cipher.open({ table: 'person', column, row: person.id }, sealed)) };
+};
+
+/** Every field of the profile, as a reply shows it. */
+export const profileOf = (
+  person: Selectable<PersonTable> & { readonly organisationName: string | null },
+  context: Pick<Context, 'house'>,
+) => ({
+  id: person.id,
+  userType: person.userType,
+  loginName: person.loginName,
+  trueName: person.trueName,
+  mobile: maskedOf(person, 'mobile', context),
+  email: maskedOf(person, 'email', context),
+  identityCard: maskedOf(person, 'card', context),
+  education: person.education ?? '',
+  sex: person.sex ?? 0,
+  birthday: person.birthday,
+  professionalTitle: person.professionalTitle ?? '',
+  specialty: person.specialty ?? '',
+  familiarSubjectOne: person.familiarSubjectOne ?? '',
+  familiarSubjectTwo: person.familiarSubjectTwo ?? '',
+  organisationId: person.organisationId,
+  organisationName: person.organisationName ?? '',
+  position: person.position ?? '',
+  address: person.address ?? '',
+  researchField: person.researchField ?? '',
+  representativeResults: person.representativeResults ?? '',
+  introduction: person.introduction ?? '',
+  images: person.images,
+});
+
+/** A person as a list shows him. */
+export const rowOf = (person: Standing, { me, house, language }: Caller) => ({
+  id: person.id,
+  userType: String(person.userType),
+  loginName: person.loginName,
+  trueName: person.trueName,
+  mobile: maskedOf(person, 'mobile', { house }),
+  email: maskedOf(person, 'email', { house }),
+  organisationId: person.organisationId,
+  organisationName: person.organisationName ?? '',
+  professionalTitle: person.professionalTitle ?? '',
+  familiarSubjectOne: person.familiarSubjectOne ?? '',
+  familiarSubjectTwo: person.familiarSubjectTwo ?? '',
+  position: person.position ?? '',
+  roles: person.held.map(({ code }) => code),
+  roleNames: person.held.map(({ names }) => inLanguage(names, language)),
+  state: person.isLocked ? ('locked' as const) : ('active' as const),
+  pools: person.pools,
+  lastActive: person.lastActive,
+  createdAt: person.createdAt,
+  rowVersion: person.rowVersion,
+  can: [...deedsOn(person, me)],
+});
+
+/** The whole record of a person. */
+export const recordOf = (person: Standing, { me, house, language }: Caller) => ({
+  ...profileOf(person, { house }),
+  roles: person.held.map(({ code }) => code),
+  roleIds: person.held.map(({ id }) => id),
+  roleNames: person.held.map(({ names }) => inLanguage(names, language)),
+  isLocked: person.isLocked,
+  isFresh: isFresh(person),
+  rowVersion: person.rowVersion,
+  can: [...deedsOn(person, me)],
+});

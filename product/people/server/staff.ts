@@ -1,0 +1,34 @@
+import { general } from '../../../contract/problems';
+import { serve } from '../../../host/serve';
+import { staff } from '../contract';
+import { addPerson } from './add';
+import { administer } from './administer';
+import { importErrors, importPeople, importTemplate } from './import';
+import { listByRole, listPeople } from './lists';
+import { linkExperts, unlinkExperts } from './pool';
+import { expertRecord, personRecord, workplacesOf } from './records';
+import { grantableRoles } from './roles';
+import { expertType } from '../rules';
+
+export default serve(staff, {
+  list: (filter, context) => listPeople('staff', filter, context),
+  experts: (filter, context) => listPeople('experts', filter, context),
+  record: personRecord,
+  edit: async (input, context) =>
+    input.id === undefined
+      ? { id: await addPerson(input, context), isEmailPending: false }
+      : administer({ ...input, id: input.id }, context),
+  addExpert: async ({ userType = expertType, ...input }, context) => {
+    if (userType !== expertType) throw general.notAllowed();
+    return { id: await addPerson({ ...input, userType }, context) };
+  },
+  expert: expertRecord,
+  workplaces: workplacesOf,
+  byRole: listByRole,
+  grantableRoles,
+  link: linkExperts,
+  unlink: unlinkExperts,
+  importPeople,
+  importTemplate,
+  importErrors,
+});

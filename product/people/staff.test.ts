@@ -1,0 +1,459 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeIdentityCard } from '../../contract/identity-card';
+import { personOf } from '../../database/seeds/demo/people';
+import { access } from '../access/contract';
+import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { staff } from './contract';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.house.pool.query('delete from rate_limit');
+});
+
+const { list, experts, record, edit, addExpert, expert, workplaces, byRole, grantableRoles } = staff.calls;
+const idOf = async (loginName: string) =>
+  (
+    await house.db
+      .selectFrom('person')
+      .select('id')
+      .where('loginName', '=', loginName)
+      .executeTakeFirstOrThrow()
+  ).id;
+const organisation = async (number: string) =>
+  (
+    await house.db
+      .selectFrom('organisation')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+  ).id;
+const roleId = async (code: string) =>
+  (await house.db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+let next = 13_900_000_000;
+const newMobile = () => String((next += 1));
+const assessor = async (more: object = {}) => ({
+  loginName: `assessor${next}`,
+  trueName: '新评估',
+  mobile: newMobile(),
+  email: 'new@example.org',
+  organisationId: await organisation('PJ001'),
+  userType: 4,
+  ...more,
+});
+const fields = (reply: { ErrorCode: number; ResultValue: { Field: string }[] }) => {
+  expect(reply.ErrorCode).toBe(2002);
+  return reply.ResultValue.map(({ Field }) => Field).sort();
+};
+/** Signs somebody in by a code sent to his mobile, as people without a password do. */
+const byCode = async (mobile: string) => {
+  const visitor = new Person(house.address);
+  await visitor.do(access.calls.sendCode, { mobile });
+  return visitor.wire('POST /api/UserAuth/GetManUserLogin', {
+    Mobile: mobile,
+    Code: await house.lastCode(mobile),
+  });
+};
+
+describe('the two lists of people', () => {
+  test('[RO3] staff and experts stand in lists of their own, and every filter narrows them', async () => {
+    const admin = await house.signIn('admin');
+    const staffPage = await admin.wire('POST /api/UserRole/LoadManUserListByFilter', {
+      PageIndex: 1,
+      PageSize: 100,
+    });
+    const expertPage = await admin.wire('POST /api/UserRole/LoadZJUserListByFilter', { PageSize: 100 });
+    const types = (page: typeof staffPage) =>
+      new Set(page.ResultValue.rows.map((row: { UserType: string }) => row.UserType));
+    expect(types(staffPage)).not.toContain('1');
+    expect(types(expertPage)).toEqual(new Set(['1']));
+    expect(staffPage.ResultValue.rows).toHaveLength(staffPage.ResultValue.total);
+
+    const names = async (filter: object, call: typeof list | typeof experts = list) =>
+      (await admin.do(call, { pageSize: 100, ...filter })).rows.map(({ loginName }) => loginName);
+    expect(await names({ name: '严慎' })).toEqual(['yanshenzhi']);
+    expect(await names({ name: 'yanshen' })).toEqual(['yanshenzhi']);
+    expect(await names({ name: '%' })).toEqual([]);
+    expect(await names({ mobile: `+86 ${personOf('lujingxing').mobile}` })).toEqual(['lujingxing']);
+    expect(await names({ mobile: personOf('lujingxing').mobile.slice(0, 7) })).toEqual([]);
+    expect((await names({ roleId: await roleId('PJJ') })).sort()).toEqual([
+      'shixiting',
+      'yanshenzhi',
+      'zhuoran',
+    ]);
+    expect(await names({ organisationId: await organisation('PJ003') })).toContain('fangjiming');
+    expect(await names({ state: 'locked' })).toEqual([]);
+    const one = personOf('helanzhou');
+    expect(await names({ professionalTitle: one.professionalTitle.split('.')[0] }, experts)).toContain(
+      'helanzhou',
+    );
+    expect(await names({ subject: one.familiarSubjects[0].slice(0, 3) }, experts)).toContain('helanzhou');
+    expect(await names({ subject: '110' }, experts)).toEqual([]);
+    const pool = await names({ assessorId: await idOf('lujingxing') }, experts);
+    expect(pool).toHaveLength(16);
+  });
+
+  test('[RO3] an agency sees its own assessors, the public-service agency the register, and nobody a whole number', async () => {
+    const [manager, reviewer] = [await house.signIn('yanshenzhi'), await house.signIn('zhouyiheng')];
+    const own = await manager.do(list, { pageSize: 100 });
+    expect(own.rows.map(({ loginName }) => loginName).sort()).toEqual(['jiwendi', 'lujingxing']);
+    expect(own.rows[0]!.can).toEqual(['edit', 'lock']);
+    const register = await reviewer.do(list, { pageSize: 100 });
+    expect(new Set(register.rows.map(({ userType }) => userType))).toEqual(new Set(['3', '4']));
+    expect(register.rows.flatMap(({ can }) => can)).toEqual([]);
+    for (const person of [manager, reviewer]) {
+      const page = await person.wire('POST /api/UserRole/LoadZJUserListByFilter', { PageSize: 100 });
+      expect(page.ResultValue.total).toBeGreaterThan(20);
+      expect(JSON.stringify(page)).not.toMatch(/\b1\d{10}\b/);
+      expect(page.ResultValue.rows[0].Mobile.masked).toMatch(/^1\d{2}\*{4}\d{4}$/);
+    }
+    // An assessor finds his own pool, and no other's through a filter.
+    const lu = await house.signIn('lujingxing');
+    expect((await lu.do(experts, { pageSize: 1 })).total).toBe(16);
+    expect(await lu.refusal(experts, { assessorId: await idOf('jiwendi') })).toBe(404);
+    expect(await manager.refusal(experts, { assessorId: await idOf('fangjiming') })).toBe(404);
+    expect(await lu.refusal(list, {})).toBe(403);
+    expect(await (await house.signIn('helanzhou')).refusal(experts, {})).toBe(403);
+    expect(await house.visitor.refusal(list, {})).toBe(401);
+    expect(fields(await manager.wire('POST /api/UserRole/LoadManUserListByFilter', { Nmae: 'x' }))).toEqual([
+      'Nmae',
+    ]);
+  });
+});
+
+describe('adding and changing people', () => {
+  test('[RO3] [EN1] the administrator adds a person, reads every field again and changes them', async () => {
+    const admin = await house.signIn('admin');
+    const mobile = newMobile();
+    const identityCard = makeIdentityCard('110101', '1980-02-03', 12);
+    const profile = {
+      UserType: 4,
+      TrueName: '甄仔细',
+      Education: '2',
+      Sex: 2,
+      Birthday: '1980-02-01',
+      ZhiCheng: '1.1',
+      Project: '心血管内科',
+      ShuXiXueKeOne: '330.21',
+      ShuXiXueKeTwo: '350.10',
+      OrgId: await organisation('PJ001'),
+      Position: '评估师',
+      Address: '青渚市江畔路 2 号',
+      ResearchField: '证据评价',
+      DBXCG: '标准一部',
+      JianJie: '从业二十年',
+      Img: '',
+    };
+    const added = await admin.wire('POST /api/UserInfo/AdminEditUser', {
+      ...profile,
+      LoginName: 'zhenzixi',
+      Mobile: mobile,
+      Email: 'Zhen@Example.org',
+      CardId: identityCard,
+      RoleIds: [await roleId('PGS'), await roleId('ZJ')],
+      IsLock: false,
+    });
+    expect(added.ErrorCode).toBe(0);
+    const { Id } = added.ResultValue;
+    const read = await admin.wire('GET /api/UserInfo/GetUserInfoById', { Id });
+    expect(read.ResultValue).toMatchObject({
+      ...profile,
+      Id,
+      LoginName: 'zhenzixi',
+      Mobile: { masked: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` },
+      Email: { masked: 'z***@example.org' },
+      CardId: { masked: `1*****${identityCard.at(-1)}` },
+      Roles: ['PGS', 'ZJ'],
+      IsLock: false,
+      IsFresh: true,
+    });
+    for (const clear of [mobile, identityCard, 'zhen@example.org'])
+      expect(JSON.stringify(read)).not.toContain(clear);
+    const stored = await house.db
+      .selectFrom('person')
+      .select(['passwordHash', 'mobileIndex', 'mobileCipher'])
+      .where('id', '=', Id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      passwordHash: null,
+      mobileIndex: house.house.blindIndex('mobile', mobile),
+    });
+    expect(stored.mobileCipher).not.toContain(mobile);
+
+    const changed = { Position: '高级评估师', Birthday: '1981-03-01', ShuXiXueKeTwo: '330.21', Sex: 1 };
+    const { RowVersion } = read.ResultValue;
+    expect(
+      (await admin.wire('POST /api/UserInfo/AdminEditUser', { Id, RowVersion, ...changed })).ErrorCode,
+    ).toBe(0);
+    const after = (await admin.wire('GET /api/UserInfo/GetUserInfoById', { Id })).ResultValue;
+    expect(after).toEqual({ ...read.ResultValue, ...changed, RowVersion: RowVersion + 1 });
+    // Somebody who read it earlier does not write over it.
+    expect(
+      (await admin.wire('POST /api/UserInfo/AdminEditUser', { Id, RowVersion, Position: '旧' })).ErrorCode,
+    ).toBe(2003);
+    // Nobody was given a password: the owner comes in by a code sent to his mobile.
+    expect((await byCode(mobile)).ResultValue).toMatchObject({ LoginName: 'zhenzixi', Role: 'PGS,ZJ' });
+  });
+
+  test('[RO3] bad input is named by field, and a number, a name and an identity number belong to one person', async () => {
+    const admin = await house.signIn('admin');
+    const path = 'POST /api/UserInfo/AdminEditUser';
+    expect(fields(await admin.wire(path, { UserType: 4, LoginName: 'nobody1' }))).toEqual([
+      'Email',
+      'Mobile',
+      'OrgId',
+      'TrueName',
+    ]);
+    const OrgId = await organisation('PJ001');
+    const good = { UserType: 4, LoginName: 'nobody1', TrueName: '无名', Email: 'a@b.cn', OrgId };
+    expect(
+      fields(
+        await admin.wire(path, {
+          ...good,
+          Mobile: '010-88886666',
+          Email: 'nobody@',
+          CardId: '110101197503142101',
+          ZhiCheng: '99.9',
+        }),
+      ),
+    ).toEqual(['CardId', 'Email', 'Mobile', 'ZhiCheng']);
+    expect(fields(await admin.wire(path, { ...good, Mobile: '138****0001' }))).toEqual(['Mobile']);
+    expect(fields(await admin.wire(path, { ...good, LoginName: ' ', Mobile: newMobile() }))).toEqual([
+      'LoginName',
+    ]);
+    expect(fields(await admin.wire(path, { ...good, Mobile: newMobile(), Pwd: 'x' }))).toEqual(['Pwd']);
+    const taken = personOf('lujingxing');
+    const told = async (more: object) =>
+      (await admin.wire(path, { ...good, Mobile: newMobile(), ...more })).ErrorCode;
+    expect(await told({ Mobile: taken.mobile })).toBe(1013);
+    expect(await told({ LoginName: 'LuJingXing' })).toBe(1008);
+    expect(await told({ LoginName: 'аdmin' })).toBe(1008);
+    expect(await told({ CardId: taken.identityCard })).toBe(1011);
+    expect(await told({ RoleIds: ['018f0000-0000-7000-8000-000000000000'] })).toBe(1020);
+    expect(await told({ OrgId: '018f0000-0000-7000-8000-000000000000' })).toBe(404);
+    // A change is judged as an addition is.
+    const Id = await idOf('jiwendi');
+    expect(fields(await admin.wire(path, { Id, TrueName: '', Email: ' ', Mobile: '' }))).toEqual([
+      'Email',
+      'Mobile',
+      'TrueName',
+    ]);
+    expect(fields(await admin.wire(path, { Id, Mobile: '100****0302' }))).toEqual(['Mobile']);
+    expect((await admin.wire(path, { Id, Mobile: taken.mobile })).ErrorCode).toBe(1013);
+    expect((await house.visitor.wire(path, good)).ErrorCode).toBe(401);
+    expect((await (await house.signIn('jiangwangshu')).wire(path, good)).ErrorCode).toBe(403);
+  });
+
+  test('[RO3] a new number ends the sign-ins and the old one is told; a new address waits for its owner', async () => {
+    const admin = await house.signIn('admin');
+    const id = await idOf('fangjiming');
+    const fang = await house.signIn('fangjiming');
+    const [old, mobile] = [personOf('fangjiming').mobile, newMobile()];
+    const done = await admin.do(edit, { id, mobile, email: 'fang.new@example.org' });
+    expect(done.isEmailPending).toBe(true);
+    expect(await fang.refusal(byRole, { roleCode: 'PGS' })).toBe(401);
+    const sent = await house.outbox();
+    expect(sent.filter(({ to }) => to === old).at(-1)?.text).toContain(mobile.slice(-4));
+    expect(sent.filter(({ to }) => to === 'fang.new@example.org')).toHaveLength(1);
+    const kept = await admin.do(record, { id });
+    expect(kept.mobile.masked).toBe(`139****${mobile.slice(-4)}`);
+    expect(kept.email.masked).toBe('f***@example.org');
+    const { emailIndex } = await house.db
+      .selectFrom('person')
+      .select('emailIndex')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(emailIndex).toBe(house.house.blindIndex('email', personOf('fangjiming').email));
+  });
+
+  test('[RO3] an agency adds assessors to itself and no other role, and keeps its hands off accounts in use', async () => {
+    const manager = await house.signIn('yanshenzhi');
+    const { id } = await manager.do(edit, await assessor());
+    const made = await manager.do(record, { id });
+    expect(made).toMatchObject({ roles: ['PGS'], isFresh: true, can: ['edit', 'identity', 'lock'] });
+    expect((await manager.do(grantableRoles, {})).map(({ code }) => code).sort()).toEqual(['PGS', 'ZJ']);
+    const refused = async (more: object) => manager.refusal(edit, await assessor(more));
+    expect(await refused({ roleIds: [await roleId('PJJ')] })).toBe(403);
+    expect(await refused({ roleIds: [await roleId('ADM')] })).toBe(403);
+    expect(await refused({ roleIds: [await roleId('PGS'), await roleId('ZJ')] })).toBe(403);
+    expect(await refused({ userType: 3 })).toBe(403);
+    expect(await refused({ organisationId: await organisation('PJ002') })).toBe(2002);
+    // A fresh account is mended; roles and kind stay the administrator's.
+    await manager.do(edit, { id, trueName: '新评估师', mobile: newMobile() });
+    expect(await manager.refusal(edit, { id, roleIds: [await roleId('ADM')] })).toBe(403);
+    expect(await manager.refusal(edit, { id, userType: 3 })).toBe(403);
+    // One in use keeps what opens it: another number would let the agency sign in its name.
+    const lu = await idOf('lujingxing');
+    await house.signIn('lujingxing');
+    await manager.do(edit, { id: lu, position: '首席评估师' });
+    expect(
+      fields(
+        await manager.wire('POST /api/UserInfo/AdminEditUser', {
+          Id: lu,
+          Mobile: newMobile(),
+          Email: 'x@example.org',
+          TrueName: '别人',
+          OrgId: await organisation('PJ002'),
+        }),
+      ),
+    ).toEqual(['Email', 'Mobile', 'OrgId', 'TrueName']);
+    // Others' assessors, its own manager and the administrator are not its own.
+    for (const login of ['fangjiming', 'admin', 'yanshenzhi', 'jiangwangshu'])
+      expect(await manager.refusal(record, { id: await idOf(login) }), login).toBe(404);
+    expect(await manager.refusal(edit, { id: await idOf('shixiting'), position: 'x' })).toBe(404);
+    expect(await (await house.signIn('lujingxing')).refusal(edit, { id, position: 'x' })).toBe(403);
+  });
+});
+
+describe('locking', () => {
+  test('[RO3] a locked person is out at once and cannot come in, by password or by code', async () => {
+    const admin = await house.signIn('admin');
+    const editor = await house.signIn('linwanzhao');
+    const id = await idOf('linwanzhao');
+    await admin.do(edit, { id, isLocked: true });
+    expect((await editor.wire('GET /api/UserInfo/GetUserInfo')).ErrorCode).toBe(401);
+    const account = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+    const signIn = () =>
+      house.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
+        LoginName: 'linwanzhao',
+        pwd: account.password,
+      });
+    expect((await signIn()).ErrorCode).toBe(1001);
+    const page = await admin.do(list, { state: 'locked' });
+    expect(page.rows.map(({ loginName, can }) => [loginName, can.includes('unlock')])).toEqual([
+      ['linwanzhao', true],
+    ]);
+    await admin.do(edit, { id, isLocked: false });
+    expect((await signIn()).ErrorCode).toBe(0);
+  });
+
+  test('[RO3] [AZ-09] nobody locks himself or changes his own roles, and the last administrator stays', async () => {
+    const admin = await house.signIn('admin');
+    const id = await idOf('admin');
+    expect(await admin.refusal(edit, { id, isLocked: true })).toBe(1014);
+    expect(await admin.refusal(edit, { id, roleIds: [await roleId('EDT')] })).toBe(1014);
+    expect(await admin.refusal(edit, { id, userType: 7 })).toBe(1014);
+    // A second administrator may lock the first; then he is the last, and the first may not come back over him.
+    const mobile = newMobile();
+    const { id: second } = await admin.do(edit, await assessor({ userType: 0, mobile, loginName: 'second' }));
+    const token = (await byCode(mobile)).ResultValue.Token as string;
+    const other = new Person(house.address, token, 'second', second);
+    const both = await Promise.all([
+      other.wire('POST /api/UserInfo/AdminEditUser', { Id: id, RoleIds: [] }),
+      admin.wire('POST /api/UserInfo/AdminEditUser', { Id: second, IsLock: true }),
+    ]);
+    const codes = both.map(({ ErrorCode }) => ErrorCode).sort((one, another) => one - another);
+    expect(codes[0]).toBe(0);
+    // The slower of the two is refused, or has been locked out before he was heard.
+    expect([401, 403, 1015]).toContain(codes[1]);
+    const { rows } = await house.house.pool.query(
+      `select count(*)::int as count from person p join person_role pr on pr.person_id = p.id
+       join role r on r.id = pr.role_id where r.code = 'ADM' and not p.is_locked`,
+    );
+    expect(rows[0].count).toBe(1);
+    // As before, for the stories that follow.
+    await house.house.pool.query('update person set is_locked = (id = $1) where id = any($2)', [
+      second,
+      [id, second],
+    ]);
+    await house.house.pool.query(
+      'insert into person_role (person_id, role_id) values ($1, $2) on conflict do nothing',
+      [id, await roleId('ADM')],
+    );
+  });
+});
+
+describe('experts', () => {
+  test('[RO3] the public-service agency registers an expert, who signs in by a code', async () => {
+    const reviewer = await house.signIn('zhouyiheng');
+    const mobile = newMobile();
+    const body = {
+      UserType: 1,
+      TrueName: '新专家',
+      Mobile: mobile,
+      Email: 'zj@example.org',
+      OrgId: await organisation('GX001'),
+      ShuXiXueKeOne: '330.21',
+    };
+    const path = 'POST /api/UserInfo/AddZJUserInfo';
+    const added = await reviewer.wire(path, body);
+    expect(added.ErrorCode).toBe(0);
+    const { Id } = added.ResultValue;
+    const read = (await reviewer.wire('GET /api/UserInfo/GetZJUserInfo', { Id })).ResultValue;
+    expect(read).toMatchObject({
+      TrueName: '新专家',
+      UserType: 1,
+      Roles: ['ZJ'],
+      Fields: ['330.21'],
+      Credits: 0,
+      Load: 0,
+    });
+    expect(read.LoginName).toMatch(/^zj\d{10}$/);
+    const places = (await reviewer.wire('GET /api/UserInfo/GetAttchedOrgList', { UserId: Id })).ResultValue;
+    expect(places).toEqual([
+      {
+        OrgId: body.OrgId,
+        OrgName: expect.any(String),
+        IsMain: true,
+        From: house.now().toISOString().slice(0, 10),
+        To: null,
+      },
+    ]);
+    expect((await byCode(mobile)).ResultValue.Role).toBe('ZJ');
+    // Now it is in use: name and number are the expert's own.
+    expect(
+      fields(await reviewer.wire('POST /api/UserInfo/AdminEditUser', { Id, Mobile: newMobile() })),
+    ).toEqual(['Mobile']);
+    expect((await reviewer.wire(path, { ...body, UserType: 3, Mobile: newMobile() })).ErrorCode).toBe(403);
+    expect((await reviewer.wire(path, { ...body, Mobile: mobile })).ErrorCode).toBe(1013);
+    expect(fields(await reviewer.wire(path, { UserType: 1 }))).toContain('TrueName');
+    expect(await (await house.signIn('lujingxing')).refusal(addExpert, {})).toBe(403);
+    expect(await house.visitor.refusal(addExpert, {})).toBe(401);
+    // The register of staff is for looking.
+    expect(await reviewer.refusal(edit, { id: await idOf('yanshenzhi'), position: 'x' })).toBe(403);
+  });
+
+  test('[RO3] an expert’s record shows what he knows and has in hand, to those who draw panels', async () => {
+    const manager = await house.signIn('yanshenzhi');
+    const id = await idOf('helanzhou');
+    const found = await manager.do(expert, { id });
+    expect(found.fields).toEqual([...personOf('helanzhou').familiarSubjects]);
+    expect(found.credits).toBeGreaterThanOrEqual(0);
+    expect(await manager.refusal(expert, { id: await idOf('lujingxing') })).toBe(404);
+    expect(await (await house.signIn('helanzhou')).refusal(expert, { id })).toBe(403);
+    const [mine] = await (await house.signIn('helanzhou')).do(workplaces, { userId: id });
+    expect(mine).toMatchObject({ isMain: true, to: null });
+    const owner = await house.signIn('jiangwangshu');
+    const colleague = await house.db
+      .selectFrom('person')
+      .select(['id', 'organisationId'])
+      .where('loginName', '=', 'tangyuan')
+      .executeTakeFirstOrThrow();
+    expect(await owner.refusal(workplaces, { userId: colleague.id })).toBe(404);
+  });
+
+  test('[AP2.GetUserListAboutRole] people with a role are found among those one may name', async () => {
+    const owner = await house.signIn('jiangwangshu');
+    const found = await owner.wire('POST /api/UserInfo/GetUserListAboutRole', {
+      PageIndex: 1,
+      PageSize: 50,
+      RoleCode: 'STM',
+    });
+    expect(found.ResultValue.rows.map((row: { TrueName: string }) => row.TrueName).sort()).toEqual(
+      [personOf('tangyuan').name, personOf('yetang').name].sort(),
+    );
+    expect(Object.keys(found.ResultValue.rows[0]).sort()).toEqual(['Id', 'OrgName', 'TrueName']);
+    expect((await owner.do(byRole, { roleCode: 'ADM' })).total).toBe(0);
+    const manager = await house.signIn('yanshenzhi');
+    expect((await manager.do(byRole, { roleCode: 'PGS' })).rows.map(({ trueName }) => trueName)).toContain(
+      personOf('lujingxing').name,
+    );
+    expect(fields(await owner.wire('POST /api/UserInfo/GetUserListAboutRole', { RoleCode: ' ' }))).toEqual([
+      'RoleCode',
+    ]);
+    expect(await house.visitor.refusal(byRole, { roleCode: 'STM' })).toBe(401);
+  });
+});

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { noted } from '../../contract/note';
+import {
+  day,
+  flag,
+  id,
+  item,
+  listOf,
+  moment,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { Masked, Profile, ProfileEdit } from './profile';
+
+/** What may be done to a person's account: each button asks for its own. */
+export const personDeeds = ['edit', 'identity', 'lock', 'unlock', 'grant', 'link', 'unlink'] as const;
+export type PersonDeed = (typeof personDeeds)[number];
+
+/** A role by its id. Roles are no secret of anybody who may ask here, so none is loaded through visibility. */
+const roleId = noted(z.guid(), {});
+
+/** The questions both lists of people can be asked (domain §4.6). */
+export const PersonFilter = thing({
+  ...paging,
+  name: text(50).optional(),
+  organisationId: ref('organisation').optional(),
+  /** The whole number: it is looked up by its index, never searched. */
+  mobile: text(64).optional(),
+  roleId: roleId.optional(),
+  professionalTitle: item('professionalTitle').optional(),
+  subject: item('subject').optional(),
+  assessorId: ref('person').optional(),
+  state: oneOf(['active', 'locked']).optional(),
+});
+
+/** An assessor whose pool an expert is in. */
+const Pool = thing({ assessorId: id, assessorName: text(50), linkedAt: moment });
+
+export const PersonRow = thing({
+  id,
+  userType: item('userType'),
+  loginName: text(64),
+  trueName: text(50),
+  mobile: Masked,
+  email: Masked,
+  organisationId: id.nullable(),
+  organisationName: text(100),
+  professionalTitle: text(12),
+  familiarSubjectOne: text(12),
+  familiarSubjectTwo: text(12),
+  position: text(100),
+  roles: listOf(text(20), 50),
+  roleNames: listOf(text(100), 50),
+  state: oneOf(['active', 'locked']),
+  /** Experts: whose pools he is in, as far as the caller administers them. */
+  pools: listOf(Pool, 1_000),
+  lastActive: moment.nullable(),
+  createdAt: moment,
+  rowVersion: whole(1, 1_000_000_000),
+  can: listOf(oneOf(personDeeds)),
+});
+export const PersonPage = pageOf(PersonRow);
+
+/** A person as those who administer him see him: every field of the profile, personal data masked. */
+export const PersonRecord = thing({
+  ...Profile.shape,
+  roles: listOf(text(20), 50),
+  roleIds: listOf(id, 50),
+  roleNames: listOf(text(100), 50),
+  isLocked: flag,
+  /** Nobody has ever signed in with this account. */
+  isFresh: flag,
+  rowVersion: whole(1, 1_000_000_000),
+  can: listOf(oneOf(personDeeds)),
+});
+
+/** Changes a person, or adds one where no id is given. What is left out stays as it is. */
+export const AdminEdit = thing({
+  ...ProfileEdit.shape,
+  id: ref('person').optional(),
+  loginName: text(64).optional(),
+  roleIds: listOf(roleId, 50).optional(),
+  isLocked: flag.optional(),
+  rowVersion: whole(1, 1_000_000_000).optional(),
+});
+
+/** A new expert: the profile, and a login name where the drawn one will not do. */
+export const NewExpert = thing({
+  ...ProfileEdit.omit({ id: true }).shape,
+  loginName: text(64).optional(),
+});
+
+export const ExpertRecord = thing({
+  ...PersonRecord.shape,
+  /** Subjects he is familiar with. */
+  fields: listOf(text(12), 2),
+  /** Opinion sheets of his that passed. */
+  credits: whole(0, 1_000_000),
+  /** Invitations that are open at this moment. */
+  load: whole(0, 1_000_000),
+  lastActive: moment.nullable(),
+});
+
+/** Where somebody worked: what conflicts of interest are computed from. */
+export const Workplace = thing({
+  organisationId: id,
+  organisationName: text(100),
+  isMain: noted(flag, { wire: 'IsMain' }),
+  from: day,
+  to: day.nullable(),
+});
+
+export const ByRoleFilter = thing({
+  ...paging,
+  roleCode: required(20),
+  organisationId: ref('organisation').optional(),
+  name: text(50).optional(),
+});
+export const ByRolePage = pageOf(thing({ id, trueName: text(50), organisationName: text(100) }));
+
+/** A role that the caller may give. */
+export const GrantableRole = thing({ id, code: text(20), roleName: text(100) });
+
+const experts = listOf(ref('person'), 200, 1);
+export const LinkExperts = thing({ assessorId: ref('person'), expertIds: experts });
+export const UnlinkExperts = thing({ ...LinkExperts.shape, reason: text(500).optional() });
+/** How many experts were not in that state before. */
+export const Linked = thing({ changed: whole(0, 200) });

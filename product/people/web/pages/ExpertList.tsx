@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { ListPage } from '../../../../shell/list/ListPage';
+import { staffApi } from '../calls';
+import { Dialogs } from '../parts/Dialogs';
+import { contactColumns, stateColumn, states } from '../parts/person-columns';
+import { usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
+
+/** The register of experts, and whose pools they are in (domain §1.3). */
+const ExpertList = () => {
+  const [open, setOpen] = useState<Open>();
+  const { organisations, assessors } = usePeopleChoices();
+  const deeds = usePersonDeeds(setOpen);
+  return (
+    <>
+      <ListPage
+        call={staffApi.experts}
+        rowKey="id"
+        columns={[
+          { field: 'trueName', label: 'people.trueName', width: 120 },
+          stateColumn,
+          { field: 'organisationName', label: 'people.organisation', width: 190 },
+          {
+            field: 'pools',
+            label: 'staff.pools',
+            width: 170,
+            draw: ({ pools }) => pools.map(({ assessorName }) => assessorName).join(' · ') || '/',
+          },
+          {
+            field: 'professionalTitle',
+            label: 'people.professionalTitle',
+            width: 130,
+            as: { dictionary: 'professionalTitle' },
+          },
+          {
+            field: 'familiarSubjectOne',
+            label: 'people.familiarSubjectOne',
+            width: 150,
+            as: { dictionary: 'subject' },
+          },
+          {
+            field: 'familiarSubjectTwo',
+            label: 'people.familiarSubjectTwo',
+            width: 150,
+            as: { dictionary: 'subject' },
+          },
+          ...contactColumns,
+          { field: 'loginName', label: 'people.loginName', width: 150 },
+          { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'moment' },
+        ]}
+        states={states}
+        filters={[
+          { control: 'text', field: 'name', label: 'staff.name' },
+          { control: 'item', field: 'subject', dictionary: 'subject', label: 'staff.subject' },
+          {
+            control: 'item',
+            field: 'professionalTitle',
+            dictionary: 'professionalTitle',
+            label: 'people.professionalTitle',
+          },
+          {
+            control: 'choice',
+            field: 'organisationId',
+            label: 'people.organisation',
+            options: organisations,
+          },
+          { control: 'choice', field: 'assessorId', label: 'staff.pools', options: assessors },
+          { control: 'text', field: 'mobile', label: 'people.mobile' },
+        ]}
+        toolbar={[
+          {
+            label: 'staff.addExpert',
+            primary: true,
+            deed: 'expert.create',
+            run: () => setOpen({ dialog: 'add', kind: 'expert' }),
+          },
+          { label: 'staff.import', deed: 'expert.create', run: () => setOpen({ dialog: 'import' }) },
+        ]}
+        deeds={deeds}
+        empty="staff.noExperts"
+      />
+      <Dialogs open={open} experts onClose={() => setOpen(undefined)} />
+    </>
+  );
+};
+export default ExpertList;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { ListPage } from '../../../../shell/list/ListPage';
+import { staffApi } from '../calls';
+import { Dialogs } from '../parts/Dialogs';
+import { contactColumns, stateColumn, states } from '../parts/person-columns';
+import { usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
+
+/** Staff: the administrator's everybody, an agency's assessors, the register of agencies (domain §1.3). */
+const UserList = () => {
+  const [open, setOpen] = useState<Open>();
+  const { isAdministrator, organisations, roles } = usePeopleChoices();
+  const deeds = usePersonDeeds(setOpen);
+  return (
+    <>
+      <ListPage
+        call={staffApi.list}
+        rowKey="id"
+        columns={[
+          { field: 'trueName', label: 'people.trueName', width: 130 },
+          { field: 'loginName', label: 'people.loginName', width: 150 },
+          stateColumn,
+          {
+            field: 'roleNames',
+            label: 'staff.roles',
+            width: 200,
+            draw: ({ roleNames }) => roleNames.join(' · ') || '/',
+          },
+          { field: 'organisationName', label: 'people.organisation', width: 220 },
+          { field: 'position', label: 'people.position', width: 140 },
+          {
+            field: 'professionalTitle',
+            label: 'people.professionalTitle',
+            width: 130,
+            as: { dictionary: 'professionalTitle' },
+          },
+          ...contactColumns,
+          { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'moment' },
+        ]}
+        states={states}
+        filters={[
+          { control: 'text', field: 'name', label: 'staff.name' },
+          { control: 'text', field: 'mobile', label: 'people.mobile' },
+          {
+            control: 'choice',
+            field: 'organisationId',
+            label: 'people.organisation',
+            options: organisations,
+          },
+          ...(isAdministrator
+            ? ([{ control: 'choice', field: 'roleId', label: 'staff.role', options: roles }] as const)
+            : []),
+          {
+            control: 'item',
+            field: 'professionalTitle',
+            dictionary: 'professionalTitle',
+            label: 'people.professionalTitle',
+          },
+        ]}
+        toolbar={[
+          {
+            label: isAdministrator ? 'staff.addStaff' : 'staff.addAssessor',
+            primary: true,
+            deed: 'user.manage',
+            run: () => setOpen({ dialog: 'add', kind: isAdministrator ? 'staff' : 'assessor' }),
+          },
+          { label: 'staff.import', deed: 'user.manage', run: () => setOpen({ dialog: 'import' }) },
+        ]}
+        deeds={deeds}
+        empty="staff.noStaff"
+      />
+      <Dialogs open={open} experts={false} onClose={() => setOpen(undefined)} />
+    </>
+  );
+};
+export default UserList;

@@ -1,0 +1,192 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Form, Input, Modal, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useOptions } from '../../../../shell/dictionary/useDictionary';
+import { isCallFailed } from '../../../../shell/client/failed';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { useWords } from '../../../../shell/words/say';
+import { expertType } from '../../rules';
+import { staffApi } from '../calls';
+import {
+  changeOf,
+  fieldsFor,
+  firstValues,
+  type NewKind,
+  type Person,
+  type PersonValues,
+} from './person-values';
+import { maskedOf } from './profile-values';
+import { ProfileFields } from './ProfileFields';
+
+interface PersonDialogProps {
+  /** Somebody to change; nobody where one is added. */
+  readonly id?: string;
+  readonly kind: NewKind;
+  readonly onClose: () => void;
+}
+
+/** Adds somebody, or changes his account and profile: every field, each with the rule that the server has too. */
+const PersonDialog = ({ id, kind, onClose }: PersonDialogProps) => {
+  const person = useQuery({
+    ...staffApi.record.query({ id: id ?? '' }),
+    enabled: id !== undefined,
+    gcTime: 0,
+  });
+  if (!id || person.data) return <Editing person={person.data} kind={kind} onClose={onClose} />;
+  return (
+    <Modal open footer={null} width={760} onCancel={onClose}>
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </Modal>
+  );
+};
+export default PersonDialog;
+
+interface EditingProps {
+  readonly person: Person | undefined;
+  readonly kind: NewKind;
+  readonly onClose: () => void;
+}
+const Editing = ({ person, kind, onClose }: EditingProps) => {
+  const say = useWords();
+  const { message, modal } = App.useApp();
+  const cache = useQueryClient();
+  const [form] = Form.useForm<PersonValues>();
+  const [busy, setBusy] = useState(false);
+  const [first] = useState(() => firstValues(person, kind));
+  const save = async (values: PersonValues): Promise<void> => {
+    setBusy(true);
+    try {
+      const { mutationFn, onSuccess } = staffApi.edit.change(cache);
+      const { isEmailPending } = await mutationFn(changeOf(values, person));
+      await onSuccess();
+      void message.success(say(person ? 'staff.saved' : 'staff.added'));
+      if (isEmailPending) void message.info(say('people.emailPending'));
+      onClose();
+    } catch (fault) {
+      if (!isCallFailed(fault)) throw fault;
+      const named = fault.defects.map(({ path, message: error }) => ({
+        name: path[0] as keyof PersonValues,
+        errors: [error],
+      }));
+      form.setFields(named);
+      if (named.length === 0) void message.error(fault.message);
+      else form.scrollToField(named[0]!.name, { focus: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const leave = () => {
+    if (!form.isFieldsTouched()) return onClose();
+    modal.confirm({
+      title: say('shell.unsavedTitle'),
+      okText: say('shell.closeAnyway'),
+      cancelText: say('shell.cancel'),
+      okButtonProps: { danger: true },
+      onOk: onClose,
+    });
+  };
+  const title = person
+    ? say('staff.editTitle', { name: person.trueName })
+    : say(
+        ({ staff: 'staff.addStaff', assessor: 'staff.addAssessor', expert: 'staff.addExpert' } as const)[
+          kind
+        ],
+      );
+  return (
+    <Modal
+      open
+      title={title}
+      okText={say('people.save')}
+      cancelText={say('shell.cancel')}
+      confirmLoading={busy}
+      width={760}
+      onOk={() => form.submit()}
+      onCancel={leave}
+      mask={{ closable: false }}
+    >
+      <VerticalForm<PersonValues>
+        form={form}
+        className="profile"
+        initialValues={first}
+        onFinish={(values) => void save({ ...first, ...values })}
+      >
+        {!person && (
+          <Alert
+            className="profile__wide profile__note"
+            type="info"
+            showIcon
+            title={say('staff.noPassword')}
+          />
+        )}
+        {person && !person.can.includes('identity') && (
+          <Alert
+            className="profile__wide profile__note"
+            type="info"
+            showIcon
+            title={say('staff.identityKept')}
+          />
+        )}
+        <AccountFields person={person} kind={kind} />
+        <ProfileFields
+          fields={fieldsFor(person)}
+          storedIn={(rule) => (person ? maskedOf(person, rule) : '')}
+          picturesLast
+        />
+      </VerticalForm>
+    </Modal>
+  );
+};
+
+/** The name one signs in with; for the administrator also the kind of account and its roles. */
+const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) => {
+  const say = useWords();
+  const roles = useQuery(staffApi.grantableRoles.query({})).data ?? [];
+  const types = useOptions('userType');
+  const isExpert = person ? person.userType === expertType : kind === 'expert';
+  const grants = person ? person.can.includes('grant') : kind === 'staff';
+  const needed = (label: string, chosen = false) => ({
+    required: true,
+    message: say(chosen ? 'shell.pleaseSelect' : 'shell.pleaseEnter', { label }),
+  });
+  const label = say('people.loginName');
+  return (
+    <>
+      <Form.Item
+        name="loginName"
+        label={label}
+        rules={isExpert ? [] : [{ ...needed(label), whitespace: true }]}
+        {...(isExpert && !person && { extra: say('staff.drawnName') })}
+      >
+        <Input
+          maxLength={64}
+          autoComplete="off"
+          disabled={person !== undefined && !person.can.includes('identity')}
+        />
+      </Form.Item>
+      {grants && (
+        <>
+          {!isExpert && (
+            <Form.Item
+              name="userType"
+              label={say('staff.userType')}
+              rules={[needed(say('staff.userType'), true)]}
+            >
+              <Select options={types.filter(({ value }) => value !== String(expertType))} />
+            </Form.Item>
+          )}
+          <Form.Item
+            name="roleIds"
+            label={say('staff.roles')}
+            rules={person ? [] : [needed(say('staff.roles'), true)]}
+          >
+            <Select
+              mode="multiple"
+              options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
+              showSearch={{ optionFilterProp: 'label' }}
+            />
+          </Form.Item>
+        </>
+      )}
+    </>
+  );
+};

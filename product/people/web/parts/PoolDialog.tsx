@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useDo } from '../../../../shell/client/useDo';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { useWords } from '../../../../shell/words/say';
+import { staffApi } from '../calls';
+import type { Row } from './person-values';
+
+interface Values {
+  readonly assessorId: string;
+  readonly reason?: string;
+}
+
+/** Puts an expert into an assessor's pool, or takes him out of one, with a reason that stays on record (RO4). */
+const PoolDialog = ({
+  expert,
+  deed,
+  onClose,
+}: {
+  readonly expert: Row;
+  readonly deed: 'link' | 'unlink';
+  readonly onClose: () => void;
+}) => {
+  const say = useWords();
+  const perform = useDo();
+  const [form] = Form.useForm<Values>();
+  const [busy, setBusy] = useState(false);
+  const assessors = useQuery({
+    ...staffApi.byRole.query({ roleCode: 'PGS', pageSize: 100 }),
+    enabled: deed === 'link',
+  }).data?.rows;
+  const linked = new Set(expert.pools.map(({ assessorId }) => assessorId));
+  const options =
+    deed === 'unlink'
+      ? expert.pools.map(({ assessorId, assessorName }) => ({ value: assessorId, label: assessorName }))
+      : (assessors ?? [])
+          .filter(({ id }) => !linked.has(id))
+          .map(({ id, trueName, organisationName }) => ({
+            value: id,
+            label: `${trueName} · ${organisationName}`,
+          }));
+  const run = async ({ assessorId, reason = '' }: Values): Promise<void> => {
+    setBusy(true);
+    const expertIds = [expert.id];
+    const done =
+      deed === 'link'
+        ? await perform(staffApi.link, { assessorId, expertIds }, 'staff.linked')
+        : await perform(staffApi.unlink, { assessorId, expertIds, reason: reason.trim() }, 'staff.unlinked');
+    setBusy(false);
+    if (done) onClose();
+  };
+  const only = deed === 'unlink' && options.length === 1 ? options[0]!.value : undefined;
+  return (
+    <Modal
+      open
+      title={say(deed === 'link' ? 'staff.linkTitle' : 'staff.unlinkTitle', { name: expert.trueName })}
+      okText={say(deed === 'link' ? 'staff.link' : 'staff.unlink')}
+      okButtonProps={{ danger: deed === 'unlink' }}
+      cancelText={say(deed === 'link' ? 'shell.cancel' : 'shell.goBack')}
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <VerticalForm<Values>
+        form={form}
+        initialValues={{ assessorId: only }}
+        onFinish={(values) => void run(values)}
+      >
+        <Form.Item
+          name="assessorId"
+          label={say('staff.assessor')}
+          rules={[{ required: true, message: say('shell.pleaseSelect', { label: say('staff.assessor') }) }]}
+        >
+          <Select
+            options={options}
+            loading={deed === 'link' && !assessors}
+            showSearch={{ optionFilterProp: 'label' }}
+          />
+        </Form.Item>
+        {deed === 'unlink' && (
+          <Form.Item
+            name="reason"
+            label={say('staff.unlinkReason')}
+            rules={[
+              {
+                required: true,
+                whitespace: true,
+                message: say('shell.pleaseEnter', { label: say('staff.unlinkReason') }),
+              },
+            ]}
+          >
+            <Input.TextArea rows={3} maxLength={500} showCount />
+          </Form.Item>
+        )}
+      </VerticalForm>
+    </Modal>
+  );
+};
+export default PoolDialog;

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useDo } from '../../../../shell/client/useDo';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
+import type { RowDeed } from '../../../../shell/list/types';
+import { organisationsApi, staffApi } from '../calls';
+import type { NewKind, Row } from './person-values';
+
+/** The dialog that stands over a list. */
+export type Open =
+  | { readonly dialog: 'edit'; readonly row: Row }
+  | { readonly dialog: 'view'; readonly row: Row }
+  | { readonly dialog: 'link' | 'unlink'; readonly row: Row }
+  | { readonly dialog: 'add'; readonly kind: NewKind }
+  | { readonly dialog: 'import' };
+
+/** As many organisations as one choice offers (specification §9). */
+const allOrganisations = 10_000;
+
+/** The names that both lists let one choose from: organisations, roles, assessors. */
+export const usePeopleChoices = () => {
+  const organisations = useQuery({
+    ...organisationsApi.list.query({ pageSize: allOrganisations }),
+    staleTime: 300_000,
+  }).data?.rows;
+  const roles = useQuery(staffApi.grantableRoles.query({})).data;
+  const assessors = useQuery(staffApi.byRole.query({ roleCode: 'PGS', pageSize: 100 })).data?.rows;
+  return useMemo(
+    () => ({
+      isAdministrator: roles?.some(({ code }) => code === 'ADM') ?? false,
+      organisations: (organisations ?? []).map(({ id, organisationName }) => ({
+        value: id,
+        text: organisationName,
+      })),
+      roles: (roles ?? []).map(({ id, roleName }) => ({ value: id, text: roleName })),
+      assessors: (assessors ?? []).map(({ id, trueName }) => ({ value: id, text: trueName })),
+    }),
+    [organisations, roles, assessors],
+  );
+};
+
+/** What both lists let one do with a row. */
+export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row>[] => {
+  const confirm = useConfirm();
+  const perform = useDo();
+  const turn = useCallback(
+    ({ id, trueName, rowVersion }: Row, isLocked: boolean) =>
+      confirm({
+        title: isLocked ? 'staff.lockQuestion' : 'staff.unlockQuestion',
+        values: { name: trueName },
+        okText: isLocked ? 'staff.lock' : 'staff.unlock',
+        danger: isLocked,
+        run: () =>
+          perform(
+            staffApi.edit,
+            { id, rowVersion, isLocked },
+            isLocked ? 'staff.lockDone' : 'staff.unlockDone',
+          ),
+      }),
+    [confirm, perform],
+  );
+  return useMemo(
+    () => [
+      { deed: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
+      { deed: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
+      { deed: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
+      { deed: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
+      { deed: 'unlock', label: 'staff.unlock', run: (row) => turn(row, false) },
+      { deed: 'lock', danger: true, label: 'staff.lock', run: (row) => turn(row, true) },
+    ],
+    [open, turn],
+  );
+};
