@@ -47,6 +47,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'user.manage': [ADM],
   'role.manage': [ADM],
   'code.manage': [ADM],
+  'code.read': [ADM, PSA],
   'audit.read': [ADM],
   'api.read': [ADM],
   'organisation.read': [ADM, PSA],

@@ -1,6 +1,7 @@
 import type { ObjectKinds } from '../host/objects';
 import { sessionKind } from '../product/access/server';
 import { applicationKind } from '../product/applications/server';
+import { codeItemKind, codeSetKind } from '../product/dictionaries/server';
 import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
 import { organisationKind } from '../product/organisations/server';
@@ -12,6 +13,8 @@ import { noticeKind } from '../product/tasks/server';
 /** Every kind of object that calls may name, with the one rule of who sees it. */
 export const kinds: ObjectKinds = {
   application: applicationKind,
+  codeItem: codeItemKind,
+  codeSet: codeSetKind,
   notice: noticeKind,
   file: fileKind,
   material: materialKind,

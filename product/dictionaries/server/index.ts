@@ -1,13 +1,21 @@
 import { serve } from '../../../host/serve';
 import type { Db } from '../../../host/database/connection';
 import { dictionaryCalls } from '../contract';
+import { lockItem, removeItem, restoreItem, sortItems } from './close-item';
+import { listItems, oneItem } from './items';
+import { addSet, editSet, listSets, lockSet, oneSet } from './sets';
 import './tables';
+import { told, usesOfItem, usesOfSet } from './uses';
+import { versionOf } from './version';
+import { addItem, editItem } from './write-item';
+
+export { codeItemKind, codeSetKind } from './visible';
 
 /** Every set with its items, by sort: what the browser keeps after signing in (EN5). */
 const allSets = async (db: Db) => {
   const [sets, items] = await Promise.all([
     db.selectFrom('codeSet').selectAll().orderBy('sort').execute(),
-    db.selectFrom('codeItem').selectAll().orderBy('sort').execute(),
+    db.selectFrom('codeItem').selectAll().orderBy('sort').orderBy('code').execute(),
   ]);
   const bySet = new Map<string, typeof items>();
   for (const item of items) bySet.set(item.setId, [...(bySet.get(item.setId) ?? []), item]);
@@ -31,4 +39,22 @@ const allSets = async (db: Db) => {
   }));
 };
 
-export default serve(dictionaryCalls, { all: (_, { db }) => allSets(db) });
+export default serve(dictionaryCalls, {
+  all: (_, { db }) => allSets(db),
+  version: async (_, { db }) => ({ version: await versionOf(db) }),
+  sets: listSets,
+  set: (_, context) => oneSet(context),
+  usesOfSet: async (_, { db, object, language }) => told(await usesOfSet(db, object), language),
+  addSet,
+  editSet,
+  lockSet,
+  items: listItems,
+  item: (_, context) => oneItem(context),
+  usesOfItem: async (_, { db, object, language }) => told(await usesOfItem(db, object), language),
+  addItem,
+  editItem,
+  lockItem,
+  removeItem,
+  restoreItem,
+  sortItems,
+});

@@ -6,6 +6,8 @@ interface CodeSetTable {
   id: string;
   code: string;
   name: string;
+  nameEnglish: Generated<string>;
+  nameSpanish: Generated<string>;
   remark: Generated<string>;
   isLocked: Generated<boolean>;
   isBuiltIn: Generated<boolean>;
