@@ -9,6 +9,7 @@ import { told, usesOfItem, usesOfSet } from './uses';
 import { versionOf } from './version';
 import { addItem, editItem } from './write-item';
 
+export { notOffered, type Chosen } from './offered';
 export { codeItemKind, codeSetKind } from './visible';
 
 /** Every set with its items, by sort: what the browser keeps after signing in (EN5). */
