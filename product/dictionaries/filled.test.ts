@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { noteOf, peel } from '../../contract/note';
 import { areas } from '../../start/areas';
 import { openHouse, type TestHouse } from '../../start/testing';

@@ -1,4 +1,4 @@
-import { LockOutlined, PlusOutlined } from '@ant-design/icons';
+import { LockOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Input, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -70,8 +70,9 @@ export const SetDetail = ({ set }: { readonly set: SetRow }) => {
         <Alert type="warning" showIcon icon={<LockOutlined />} title={say('dictionaryScreens.lockedHint')} />
       )}
       <div className="codes__bar">
-        <Input.Search
+        <Input
           className="codes__find"
+          prefix={<SearchOutlined aria-hidden />}
           allowClear
           value={keyword}
           placeholder={say('dictionaryScreens.findItem')}

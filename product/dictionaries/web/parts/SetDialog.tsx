@@ -13,10 +13,9 @@ export const SetDialog = ({ set, onClose }: { readonly set?: SetRow; readonly on
   const say = useWords();
   const [form] = Form.useForm<Values>();
   const { busy, save } = useSave(onClose);
-  const done = ({ remark = '', ...values }: Values): void => {
-    const input = { ...values, remark };
-    if (!set) return void save(form, dictionariesApi.addSet, input);
-    return void save(form, dictionariesApi.editSet, { ...input, id: set.id, rowVersion: set.rowVersion });
+  const done = (values: Values): void => {
+    if (!set) return void save(form, dictionariesApi.addSet, values);
+    return void save(form, dictionariesApi.editSet, { ...values, id: set.id, rowVersion: set.rowVersion });
   };
   const code = say('dictionaryScreens.code');
   return (

@@ -1,4 +1,4 @@
-import { LockOutlined, PlusOutlined } from '@ant-design/icons';
+import { LockOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useKeptState } from '../../../../shell/frame/useKeptState';
@@ -28,8 +28,9 @@ export const SetList = ({ sets, chosen, onChoose, manages }: SetListProps) => {
   return (
     <section aria-label={say('dictionaryScreens.sets')} className="codes__side">
       <div className="codes__bar">
-        <Input.Search
+        <Input
           className="codes__find"
+          prefix={<SearchOutlined aria-hidden />}
           allowClear
           value={keyword}
           placeholder={say('dictionaryScreens.findSet')}
@@ -58,12 +59,13 @@ export const SetList = ({ sets, chosen, onChoose, manages }: SetListProps) => {
               <span className="codes__name">{nameOf(set, language)}</span>
               <span className="codes__count">{set.itemCount}</span>
               <span className="codes__code">{set.code}</span>
-              {set.isLocked && (
+              {set.isLocked ? (
                 <span className="codes__mark">
                   <LockOutlined aria-hidden /> {say('dictionaryScreens.locked')}
                 </span>
+              ) : (
+                set.isBuiltIn && <span className="codes__mark">{say('dictionaryScreens.builtIn')}</span>
               )}
-              {set.isBuiltIn && <span className="codes__mark">{say('dictionaryScreens.builtIn')}</span>}
             </button>
           </li>
         ))}
