@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
 import { applications } from '../applications/contract';
 import { dictionaryCalls } from './contract';
+import { labelsAt } from './server';
+import { indexed, labelOf } from '../../shell/dictionary/codes';
 import { codeItemId, codeSetIds } from './identifiers';
 
 let house: TestHouse;
@@ -236,6 +238,61 @@ describe('an item', () => {
     const requestId = 'same-deed-0001';
     const one = await admin.do(calls.addItem, twice, { requestId });
     expect(await admin.do(calls.addItem, twice, { requestId })).toEqual(one);
+  });
+});
+
+describe('a new name', () => {
+  test('[EN5] is what everybody reads from now on; what was submitted before keeps the name of its time', async () => {
+    const id = item('3', 'TRANSFORM_METHOD');
+    const setId = codeSetIds.transformationMethod;
+    const submittedAt = house.now().toISOString();
+    house.pass({ minutes: 1 });
+    await admin.do(calls.editItem, { id, setId, ...names('许可使用'), code: '3' });
+    house.pass({ minutes: 1 });
+    const between = house.now().toISOString();
+    house.pass({ minutes: 1 });
+    await admin.do(calls.editItem, { id, setId, ...names('授权使用'), code: '3' });
+    const readAt = async (at: string | null) =>
+      (await labelsAt(house.db, at)).of('transformationMethod', '3', 'zh');
+    expect([await readAt(submittedAt), await readAt(between), await readAt(null)]).toEqual([
+      '许可',
+      '许可使用',
+      '授权使用',
+    ]);
+    const sets = await admin.do(calls.all, {});
+    const there = sets.flatMap(({ children }) => children).find((each) => each.id === id)!;
+    expect(there.formerNames!.map(({ name }) => name)).toEqual(['许可', '许可使用']);
+    const browsers = indexed({
+      name: 'transformationMethod',
+      items: [
+        {
+          ...there,
+          parentId: null,
+          closed: false,
+          names: [there.name, there.nameEn, there.nameEs],
+          former: there.formerNames!.map(({ until, name, nameEn, nameEs }) => ({
+            until,
+            names: [name, nameEn, nameEs],
+          })),
+        },
+      ],
+    });
+    const shown = (at: string | null) => labelOf(browsers, '3', 'en', at);
+    expect([shown(submittedAt), shown(between), shown(null)]).toEqual([
+      'Licence',
+      '许可使用 in English',
+      '授权使用 in English',
+    ]);
+    const page = await (await house.visitor.get('/resultInfo', { cookie: 'language=zh' })).text();
+    expect(page).toContain('>授权使用<');
+    expect(page).not.toContain('>许可<');
+  });
+
+  test('[EN5] of an item that staff added reaches visitors as words, not as a code', async () => {
+    const setId = codeSetIds.transformationMethod;
+    await admin.do(calls.addItem, { setId, ...names('概念验证合作'), code: '7' });
+    const page = await (await house.visitor.get('/resultInfo', { cookie: 'language=zh' })).text();
+    expect(page).toContain('概念验证合作');
   });
 });
 

@@ -1,5 +1,5 @@
 import { calls, read, write } from '../../contract/call';
-import { flag, id, listOf, nothing, ref, text, thing, whole } from '../../contract/field';
+import { flag, id, listOf, moment, nothing, ref, text, thing, whole } from '../../contract/field';
 import {
   ChangedItem,
   ChangedSet,
@@ -32,6 +32,10 @@ export const CodeItem = thing({
   isLocked: flag,
   isDeleted: flag,
   sort: whole(0, 1_000_000, { wire: 'sort' }),
+  /** What it was called before, each until a moment, the oldest first; absent where it never was renamed. */
+  formerNames: listOf(
+    thing({ until: moment, name: text(200), nameEn: text(200), nameEs: text(200) }),
+  ).optional(),
 });
 export const CodeSet = thing({ id, name: text(200), code: text(60), children: listOf(CodeItem) });
 

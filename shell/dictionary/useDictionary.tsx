@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useOffice, type Office } from '../office';
 import { useLanguage } from '../words/say';
 import { indexed, labelOf, nameOf, type Codes } from './codes';
@@ -36,6 +36,9 @@ export const useOptions = (name: string, chosen: readonly string[] = []) => {
   );
 };
 
+/** When the record around was submitted: its codes are read with the names they had then. */
+export const LabelMoment = createContext<string | null>(null);
+
 /** The word for one or several codes of a dictionary, in the language of the screen. */
 export const DictionaryTag = ({
   dictionary,
@@ -46,11 +49,12 @@ export const DictionaryTag = ({
 }) => {
   const codes = useDictionary(dictionary);
   const language = useLanguage();
+  const at = useContext(LabelMoment);
   const list = Array.isArray(code)
     ? (code as readonly (string | number)[])
     : [code as string | number | null | undefined];
   return (
-    <span className="codes">{list.map((each) => labelOf(codes, each, language)).join(' · ') || '/'}</span>
+    <span className="codes">{list.map((each) => labelOf(codes, each, language, at)).join(' · ') || '/'}</span>
   );
 };
 

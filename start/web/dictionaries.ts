@@ -20,6 +20,10 @@ export const allDictionaries = async (): Promise<readonly SetOfCodes[]> => {
       parentId: item.parentId || null,
       code: item.code,
       names: [item.name, item.nameEn, item.nameEs],
+      former: (item.formerNames ?? []).map(({ until, name, nameEn, nameEs }) => ({
+        until,
+        names: [name, nameEn, nameEs] as const,
+      })),
       sort: item.sort,
       closed: isClosed(item) || children.some((above) => above.id === item.parentId && isClosed(above)),
     })),

@@ -2,6 +2,7 @@ import { serve } from '../../../host/serve';
 import type { Db } from '../../../host/database/connection';
 import { dictionaryCalls } from '../contract';
 import { lockItem, removeItem, restoreItem, sortItems } from './close-item';
+import { formerNames } from './labels';
 import { listItems, oneItem } from './items';
 import { addSet, editSet, listSets, lockSet, oneSet } from './sets';
 import './tables';
@@ -9,12 +10,14 @@ import { told, usesOfItem, usesOfSet } from './uses';
 import { versionOf } from './version';
 import { addItem, editItem } from './write-item';
 
+export { labelsAt, type Labels } from './labels';
 export { notOffered, type Chosen } from './offered';
 export { codeItemKind, codeSetKind } from './visible';
 
 /** Every set with its items, by sort: what the browser keeps after signing in (EN5). */
 const allSets = async (db: Db) => {
-  const [sets, items] = await Promise.all([
+  const [former, sets, items] = await Promise.all([
+    formerNames(db),
     db.selectFrom('codeSet').selectAll().orderBy('sort').execute(),
     db.selectFrom('codeItem').selectAll().orderBy('sort').orderBy('code').execute(),
   ]);
@@ -36,6 +39,14 @@ const allSets = async (db: Db) => {
       isLocked: item.isLocked,
       isDeleted: item.isDeleted,
       sort: item.sort,
+      ...(former.has(item.id) && {
+        formerNames: former.get(item.id)!.map(({ until, names: [name, nameEn, nameEs] }) => ({
+          until,
+          name,
+          nameEn,
+          nameEs,
+        })),
+      }),
     })),
   }));
 };

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Word } from '../../../contract/words';
-import type { Json } from '../../../host/database/tables';
+import type { Json, Moment } from '../../../host/database/tables';
 
 interface CodeSetTable {
   id: string;
@@ -29,9 +29,18 @@ interface CodeItemTable {
   rowVersion: Generated<number>;
 }
 
+/** What an item was called until it was renamed. */
+interface CodeItemLabelTable {
+  id: string;
+  itemId: string;
+  names: Json<Word>;
+  until: Moment;
+}
+
 declare module '../../../host/database/tables' {
   interface Tables {
     codeSet: CodeSetTable;
     codeItem: CodeItemTable;
+    codeItemLabel: CodeItemLabelTable;
   }
 }

@@ -107,9 +107,12 @@ const judgeRecoding = async (set: SetRow, row: Columns, context: About): Promise
   if (row.parentId === null && topIsKept(set)) throw dictionaryProblems.kept();
 };
 
-/** Other names, number or place in the order; another code only as long as nothing knows it. */
+/**
+ * Other names, number or place in the order; another code only as long as nothing knows it. The names it had are kept, for
+ * what was submitted under them.
+ */
 export const editItem = async (input: z.output<typeof ChangedItem>, context: About) => {
-  const { db, object, language } = context;
+  const { db, object, language, now, newId } = context;
   await beginChange(db);
   requireVersion(input.rowVersion, object);
   const set = await setOf(db, object.setId);
@@ -133,6 +136,16 @@ export const editItem = async (input: z.output<typeof ChangedItem>, context: Abo
     sort: set.isBuiltIn ? object.sort : (input.sort ?? object.sort),
     rowVersion: object.rowVersion + 1,
   };
+  if (JSON.stringify(object.names) !== row.names)
+    await db
+      .insertInto('codeItemLabel')
+      .values({
+        id: newId(),
+        itemId: object.id,
+        names: JSON.stringify(object.names),
+        until: now.toISOString(),
+      })
+      .execute();
   await db.updateTable('codeItem').set(changed).where('id', '=', object.id).execute();
   context.audit({ before: object, after: changed });
   return { id: object.id, rowVersion: changed.rowVersion };
