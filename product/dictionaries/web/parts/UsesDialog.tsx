@@ -49,6 +49,7 @@ export const UsesDialog = ({ asked, onClose }: { readonly asked: Asked; readonly
   return (
     <Modal
       open
+      width={620}
       title={say(`dictionaryScreens.${title}`, values)}
       okText={say(ok ? `dictionaryScreens.${ok}` : 'shell.close')}
       okButtonProps={{
