@@ -51,6 +51,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'registration.decide': [PSA, ADM],
   'account.reset': [ADM],
   'code.manage': [ADM],
+  'code.read': [ADM, PSA],
   'audit.read': [ADM],
   'api.read': [ADM],
   'organisation.read': [ADM, PSA],

@@ -42,6 +42,26 @@ export const specified: Readonly<Record<string, { takes?: readonly string[]; giv
   'POST /api/BaseData/GetAllCodeItemList': {
     gives: ['Id', 'Name', 'ParentId', 'SetId', 'Code', 'Number', 'IsDel', 'sort', 'children'],
   },
+  'POST /api/BaseData/GetCodeSetList': {
+    takes: ['PageIndex', 'PageSize', 'Name'],
+    gives: ['Id', 'Name', 'Code', 'IsLock', 'ItemCount'],
+  },
+  'POST /api/BaseData/AddCodeSet': { takes: ['Name', 'Code', 'Remark'] },
+  'POST /api/BaseData/EditCodeSet': { takes: ['Id', 'Name', 'Code', 'Remark'] },
+  'POST /api/BaseData/GetCodeItemList': {
+    takes: ['PageIndex', 'PageSize', 'SetId', 'ParentId', 'Name'],
+    gives: ['Id', 'ParentId', 'SetId', 'Name', 'NameEn', 'NameEs', 'Code', 'Number', 'IsDel', 'sort'],
+  },
+  'POST /api/BaseData/AddCodeItem': {
+    takes: ['SetId', 'ParentId', 'Name', 'NameEn', 'NameEs', 'Code', 'Number', 'sort'],
+  },
+  'POST /api/BaseData/EditCodeItem': {
+    takes: ['Id', 'SetId', 'ParentId', 'Name', 'NameEn', 'NameEs', 'Code', 'Number', 'sort'],
+  },
+  'GET /api/BaseData/GetCodeSetById': { takes: ['Id'], gives: ['Id', 'Name', 'Code', 'IsLock'] },
+  'GET /api/BaseData/GetCodeItemById': { takes: ['Id'], gives: ['Id', 'Name', 'Code', 'Number', 'IsDel'] },
+  'GET /api/BaseData/LockCodeSet': { takes: ['Id'] },
+  'GET /api/BaseData/LockCodeItem': { takes: ['Id'] },
   'POST /api/BaseData/CommonUploadFile': { gives: ['HomeUrl', 'FilePartPath'] },
   'POST /api/ApplyFor/GetApplyList': {
     takes: [

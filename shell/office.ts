@@ -126,6 +126,8 @@ export interface Office {
   readonly menu: () => Promise<readonly MenuItem[]>;
   readonly person: () => Promise<Person>;
   readonly dictionaries: () => Promise<readonly SetOfCodes[]>;
+  /** Grows whenever any of them changes, whoever changes it. */
+  readonly dictionariesVersion: () => Promise<number>;
   /** The deeds a person may do on a page, or to one object of it (`ShowButton`). */
   readonly pageActions: (page: string, id?: string) => Promise<readonly string[]>;
   readonly signIn: (loginName: string, password: string) => Promise<void>;

@@ -1,6 +1,7 @@
 import type { ObjectKinds } from '../host/objects';
 import { sessionKind } from '../product/access/server';
 import { applicationKind } from '../product/applications/server';
+import { codeItemKind, codeSetKind } from '../product/dictionaries/server';
 import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
 import { organisationKind } from '../product/organisations/server';
@@ -16,6 +17,8 @@ export const kinds: ObjectKinds = {
   action: actionKind,
   role: roleKind,
   application: applicationKind,
+  codeItem: codeItemKind,
+  codeSet: codeSetKind,
   notice: noticeKind,
   file: fileKind,
   material: materialKind,

@@ -3,6 +3,8 @@ import { accessScreensWords } from '../product/access/words-screens';
 import { accessWords } from '../product/access/words';
 import { applicationScreensWords } from '../product/applications/words-screens';
 import { applicationsWords } from '../product/applications/words';
+import { dictionaryScreensWords } from '../product/dictionaries/words-screens';
+import { dictionariesWords } from '../product/dictionaries/words';
 import { materialsWords } from '../product/materials/words';
 import { organisationsWords } from '../product/organisations/words';
 import { conflictsWords } from '../product/panels/conflicts/words';
@@ -28,6 +30,8 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   applicationScreens: applicationScreensWords,
   applications: applicationsWords,
   conflicts: conflictsWords,
+  dictionaries: dictionariesWords,
+  dictionaryScreens: dictionaryScreensWords,
   materials: materialsWords,
   organisations: organisationsWords,
   levels: levelsWords,

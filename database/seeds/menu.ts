@@ -262,4 +262,18 @@ export const menu: readonly MenuSection[] = [
       },
     ],
   },
+  {
+    url: '/system/base',
+    names: ['基础数据', 'Base data', 'Datos básicos'],
+    icon: 'book',
+    pages: [
+      {
+        url: '/system/dictionaries',
+        component: 'dictionaries/CodeSets',
+        names: ['代码字典', 'Code dictionaries', 'Diccionarios de códigos'],
+        icon: 'book',
+        roles: ['ADM', 'PSA'],
+      },
+    ],
+  },
 ];

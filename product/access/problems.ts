@@ -30,19 +30,19 @@ export const accessProblems = problems({
   ],
   incomplete: [1010, '请填写完整的数据', 'Please fill in everything', 'Rellene todos los datos'],
   resetOver: [
-    1014,
+    1024,
     '链接无效或已失效，请重新获取',
     'The link is not valid any more; ask for a new one',
     'El enlace ya no es válido; solicite otro',
   ],
   noContact: [
-    1015,
+    1025,
     '该账户没有登记邮箱或手机号，无法发送链接',
     'No mail address and no mobile number is stored, so no link can be sent',
     'No hay correo ni móvil registrado, por lo que no se puede enviar el enlace',
   ],
   accountLocked: [
-    1016,
+    1026,
     '该账户已锁定，请先解锁',
     'This account is locked; unlock it first',
     'Esta cuenta está bloqueada; desbloquéela primero',

@@ -34,7 +34,7 @@ test('[RS-01] Su Yanqing forgot her password, opens the mailed link, sets a new 
   );
   expect(kept.rows[0].count).toBe(0);
 
-  expect(await house.visitor.refusal(resetPassword, { linkToken: first, password: good })).toBe(1014);
+  expect(await house.visitor.refusal(resetPassword, { linkToken: first, password: good })).toBe(1024);
   expect(await house.visitor.refusal(resetPassword, { linkToken: last, password: '123456' })).toBe(1005);
   expect(
     await house.visitor.refusal(resetPassword, { linkToken: last, password: 'suyanqing-suyanqing' }),
@@ -44,7 +44,7 @@ test('[RS-01] Su Yanqing forgot her password, opens the mailed link, sets a new 
     loginName: 'suyanqing',
   });
   expect(await owner.refusal(menu, {})).toBe(401);
-  expect(await house.visitor.refusal(resetPassword, { linkToken: last, password: good })).toBe(1014);
+  expect(await house.visitor.refusal(resetPassword, { linkToken: last, password: good })).toBe(1024);
   const { token } = await house.visitor.do(signIn, { loginName: 'suyanqing', password: good });
   await new Person(house.address, token).do(menu, {});
   expect((await sentTo(mail)).at(-1)!.text).toContain('重新设置');
@@ -63,7 +63,7 @@ test('[RS-01] of twenty who open the same link at once one sets the password, an
   await house.visitor.do(forgotten, { loginName: 'linwanzhao', email: mail });
   const late = await lastLink(mail);
   house.pass({ minutes: 21 });
-  expect(await house.visitor.refusal(resetPassword, { linkToken: late, password: good })).toBe(1014);
+  expect(await house.visitor.refusal(resetPassword, { linkToken: late, password: good })).toBe(1024);
 });
 
 test('[RS-02] [RS-03] nothing is sent unless user name and stored address belong together, and the answer tells nothing', async () => {
@@ -146,7 +146,7 @@ test('[AU-12] an administrator starts a reset and never picks or sees the passwo
   await house.visitor.do(resetPassword, { linkToken: link, password: good });
   await house.visitor.do(signIn, { loginName: 'yanshenzhi', password: good });
   await house.db.updateTable('person').set({ isLocked: true }).where('id', '=', userId).execute();
-  expect(await administrator.refusal(startReset, { userId })).toBe(1016);
+  expect(await administrator.refusal(startReset, { userId })).toBe(1026);
 });
 
 test('[AU-08] whoever is locked between the asking and the opening of a link sets nothing', async () => {
@@ -158,7 +158,7 @@ test('[AU-08] whoever is locked between the asking and the opening of a link set
     .set({ isLocked: true })
     .where('loginName', '=', 'fangjiming')
     .execute();
-  expect(await house.visitor.refusal(resetPassword, { linkToken: link, password: good })).toBe(1014);
+  expect(await house.visitor.refusal(resetPassword, { linkToken: link, password: good })).toBe(1024);
   const before = (await house.outbox()).length;
   await house.visitor.do(forgotten, { loginName: 'fangjiming', email: mail });
   expect((await house.outbox()).length).toBe(before);

@@ -1,5 +1,5 @@
 import type { DictionaryName } from '../dictionaries/dictionaries';
-import { itemOf, outcomeCategoryOf } from '../dictionaries/dictionaries';
+import { outcomeCategoryOf } from '../dictionaries/dictionaries';
 import { benefitOf, inOrder, type Draft } from './application';
 import { commitmentIds } from './commitments';
 import { nameKey } from './normalise';
@@ -55,9 +55,8 @@ const achievement: Rule = (draft) => [
 ];
 
 const classification: Rule = ({ achievementType, medicalProduct }) => [
-  ...(achievementType && !itemOf('achievementType', achievementType)?.parent
-    ? [lack('chooseBelow', 'achievementType')]
-    : []),
+  // Below another item a code carries a dot; whether there is such an item is asked with all the others.
+  ...(achievementType && !achievementType.includes('.') ? [lack('chooseBelow', 'achievementType')] : []),
   ...(medicalProduct && medicalProduct.options.some((option) => option.startsWith(`${medicalProduct.kind}.`))
     ? []
     : [lack('chooseBelow', 'medicalProduct')]),
@@ -166,18 +165,18 @@ const rules: readonly Rule[] = [
 export const missingFor = (draft: Draft, facts: SubmissionFacts): Lacking[] =>
   rules.flatMap((rule) => rule(draft, facts));
 
-/** Codes in an application that no dictionary knows: field and code. Drafts are held to this too. */
-export const unknownCodes = (draft: Draft): Lacking[] =>
-  codesIn(draft)
-    .filter(([, dictionary, code]) => !itemOf(dictionary, code))
-    .map(([path]) => ({ path, word: 'unknownCode' as const }));
+/** A code that stands in an application: where, and of which dictionary. */
+export interface Coded {
+  readonly path: readonly (string | number)[];
+  readonly dictionary: DictionaryName;
+  readonly code: string;
+}
 
-type Coded = readonly [path: (string | number)[], dictionary: DictionaryName, code: string];
-
-const codesIn = (draft: Draft): Coded[] => {
+/** Every code that an application holds. */
+export const codesIn = (draft: Draft): Coded[] => {
   const found: Coded[] = [];
   const one = (dictionary: DictionaryName, code: string | null | undefined, ...path: (string | number)[]) => {
-    if (code) found.push([path, dictionary, code]);
+    if (code) found.push({ path, dictionary, code });
   };
   const many = (dictionary: DictionaryName, codes: readonly string[] | null | undefined, field: string) =>
     codes?.forEach((code, at) => one(dictionary, code, field, at));

@@ -22,6 +22,10 @@ export interface CodeSet<Code extends string = string> {
   readonly names: Word;
   /** Rules of the product hang on these codes: items keep their ids, only an administrator edits the names. */
   readonly builtIn: boolean;
+  /** Codes that rules of the product name, in a set that is otherwise the staff's: neither locked nor deleted. */
+  readonly keeps: readonly string[];
+  /** Rules tell the items of the first level apart: nobody adds one. */
+  readonly topIsKept: boolean;
   /** What an unknown or missing code reads as; without it the code itself is shown. */
   readonly otherwise?: Word;
   readonly items: readonly CodeItem<Code>[];
@@ -37,7 +41,12 @@ export const codeSet = <const Rows extends readonly CodeRow[]>(
   key: string,
   names: Word,
   rows: Rows,
-  more: { readonly builtIn?: boolean; readonly otherwise?: Word } = {},
+  more: {
+    readonly builtIn?: boolean;
+    readonly keeps?: readonly Rows[number][0][];
+    readonly topIsKept?: boolean;
+    readonly otherwise?: Word;
+  } = {},
 ): CodeSet<Rows[number][0]> => {
   const children = new Map<string | undefined, number>();
   const seen = new Set<string>();
@@ -55,6 +64,8 @@ export const codeSet = <const Rows extends readonly CodeRow[]>(
     key,
     names,
     builtIn: more.builtIn ?? false,
+    keeps: more.keeps ?? [],
+    topIsKept: more.topIsKept ?? false,
     ...(more.otherwise && { otherwise: more.otherwise }),
     items,
   };

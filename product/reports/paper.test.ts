@@ -3,6 +3,9 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileProblems } from '../../host/files/problems';
+import { dictionaryCalls } from '../dictionaries/contract';
+import { dictionaries, labelOf } from '../dictionaries/dictionaries';
+import { codeItemId, codeSetIds } from '../dictionaries/identifiers';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { atPublicAgency, cast, withExperts, worldOf, type World } from '../../start/testing/story';
 import { panelists } from '../../start/testing/story/panel';
@@ -54,6 +57,30 @@ describe('the report on paper, as each of its readers holds it', () => {
     for (const signer of ['陆景行', '纪闻笛', '严慎之']) expect(text).toContain(signer);
     for (const seldom of ['undefined', 'null', '[object', 'NaN', 'T01:', '.000Z'])
       expect(text).not.toContain(seldom);
+  });
+
+  test('an item that was renamed since is printed as it was called when the application was submitted [EN5]', async () => {
+    const { technologyField: code } = await house.db
+      .selectFrom('application')
+      .select('technologyField')
+      .where('id', '=', about.applicationId)
+      .executeTakeFirstOrThrow();
+    const was = labelOf('technologyField', code, 'zh');
+    expect(textOf(await pdfFor(cast.reviewer))).toContain(`技术领域${was}`);
+    house.pass({ minutes: 1 });
+    await (
+      await world.signIn('admin')
+    ).do(dictionaryCalls.calls.editItem, {
+      id: codeItemId(dictionaries.technologyField.key, code!),
+      setId: codeSetIds.technologyField,
+      code: code!,
+      name: '新近改名的领域',
+      nameEn: 'A field renamed of late',
+      nameEs: 'Un campo renombrado',
+    });
+    const after = textOf(await pdfFor(cast.reviewer));
+    expect(after).toContain(`技术领域${was}`);
+    expect(after).not.toContain('新近改名的领域');
   });
 
   test('on a full disk nothing is issued: no number, no code, no file, no gap afterwards', async () => {

@@ -53,6 +53,11 @@ export const reportsWords = words({
     'The computed level has moved; the manual change is void: take it back or make it again',
     'El nivel calculado ha cambiado; el cambio manual no vale: retírelo o repítalo',
   ],
+  methodNotOffered: [
+    '该转化方式已停用，请另选',
+    'This way of transformation is not offered any more; please choose another',
+    'Esta vía de transferencia ya no se ofrece; elija otra',
+  ],
   evidenceForeign: [
     '引用的证据不属于本成果的材料',
     'The cited document is not part of this achievement’s material',

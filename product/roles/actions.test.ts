@@ -107,17 +107,17 @@ test('an entry needs a place, a page that exists and an address of its own; thos
   const right = (await all()).find(({ actionKey }) => actionKey === 'report.sign')!;
   const refused = (changes: object, parentId = section.id) =>
     administrator.refusal(addAction, { ...refers, url: '/new', parentId, ...changes });
-  expect(await refused({}, page.id)).toBe(2508);
-  expect(await refused({}, right.id)).toBe(2508);
-  expect(await refused({ url: page.url })).toBe(2506);
-  expect(await refused({ url: 'javascript:alert(1)' })).toBe(2506);
-  expect(await refused({ url: '//evil.example' })).toBe(2506);
-  expect(await refused({ comment: 'reports/Nothing' })).toBe(2507);
-  expect(await refused({ comment: '' })).toBe(2507);
+  expect(await refused({}, page.id)).toBe(2528);
+  expect(await refused({}, right.id)).toBe(2528);
+  expect(await refused({ url: page.url })).toBe(2526);
+  expect(await refused({ url: 'javascript:alert(1)' })).toBe(2526);
+  expect(await refused({ url: '//evil.example' })).toBe(2526);
+  expect(await refused({ comment: 'reports/Nothing' })).toBe(2527);
+  expect(await refused({ comment: '' })).toBe(2527);
   expect(await refused({ text: ' ' })).toBe(2002);
-  expect(await administrator.refusal(editAction, { ...entryAgain(page), url: '/elsewhere' })).toBe(2506);
+  expect(await administrator.refusal(editAction, { ...entryAgain(page), url: '/elsewhere' })).toBe(2526);
   expect(await administrator.refusal(editAction, { ...entryAgain(section), parentId: section.id })).toBe(
-    2508,
+    2528,
   );
   await administrator.do(editAction, { ...entryAgain(page), textEn: 'All reports' });
   expect((await entry(page.url)).textEn).toBe('All reports');
@@ -131,7 +131,7 @@ test('entries of one level are put in order, and only those', async () => {
   await administrator.do(sortActions, { ids });
   expect((await entry('/EvaluationManagement')).children.map(({ id }) => id)).toEqual(ids);
   expect(await administrator.refusal(sortActions, { ids: [ids[0]!, (await entry('/workbench')).id] })).toBe(
-    2509,
+    2529,
   );
 });
 

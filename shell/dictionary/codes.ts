@@ -6,6 +6,8 @@ export interface CodeItem {
   readonly parentId: string | null;
   readonly code: string;
   readonly names: Word;
+  /** What it was called before, each until a moment, the oldest first. */
+  readonly former: readonly { readonly until: string; readonly names: Word }[];
   readonly sort: number;
   /** Deleted or locked: readable on old data, not to be chosen. */
   readonly closed: boolean;
@@ -52,19 +54,22 @@ export const indexed = ({ items }: SetOfCodes): Codes => {
   };
 };
 
-/** The name in a language; an item that staff added without a translation speaks Chinese. */
-export const nameOf = (item: CodeItem, language: Language): string =>
-  inLanguage(item.names, language) || item.names[0];
+/** The name in a language, now or as it was at a moment; an item that was not translated speaks Chinese. */
+export const nameOf = (item: CodeItem, language: Language, at: string | null = null): string => {
+  const names = (at !== null && item.former.find(({ until }) => until > at)?.names) || item.names;
+  return inLanguage(names, language) || names[0];
+};
 
 /** The name of a code; an unknown code shows itself, a missing one shows `/`. */
 export const labelOf = (
   codes: Codes | undefined,
   code: string | number | null | undefined,
   language: Language,
+  at: string | null = null,
 ): string => {
   if (code === null || code === undefined || code === '') return '/';
   const item = codes?.byCode.get(String(code));
-  return item ? nameOf(item, language) : String(code);
+  return item ? nameOf(item, language, at) : String(code);
 };
 
 /** Id to name, the closed ones too: old data still point at them. */

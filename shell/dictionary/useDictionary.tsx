@@ -1,13 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo } from 'react';
 import { useOffice, type Office } from '../office';
 import { useLanguage } from '../words/say';
 import { indexed, labelOf, nameOf, type Codes } from './codes';
 
+/** Where the version of what is held stands: beside the answers, gone with them when one logs out. */
+export const heldVersion = ['dictionariesHeld'];
+
 export const dictionariesQuery = (office: Office) => ({
   queryKey: ['dictionaries', 'all'],
-  queryFn: async (): Promise<ReadonlyMap<string, Codes>> =>
-    new Map((await office.dictionaries()).map((set) => [set.name, indexed(set)])),
+  queryFn: async ({ client }: { readonly client: QueryClient }): Promise<ReadonlyMap<string, Codes>> => {
+    // Asked first: what changes between the two answers is then fetched once too often, never once too seldom.
+    const version = await office.dictionariesVersion();
+    const sets = await office.dictionaries();
+    client.setQueryData(heldVersion, version);
+    return new Map(sets.map((set) => [set.name, indexed(set)]));
+  },
   staleTime: Infinity,
 });
 
@@ -28,6 +36,9 @@ export const useOptions = (name: string, chosen: readonly string[] = []) => {
   );
 };
 
+/** When the record around was submitted: its codes are read with the names they had then. */
+export const LabelMoment = createContext<string | null>(null);
+
 /** The word for one or several codes of a dictionary, in the language of the screen. */
 export const DictionaryTag = ({
   dictionary,
@@ -38,11 +49,12 @@ export const DictionaryTag = ({
 }) => {
   const codes = useDictionary(dictionary);
   const language = useLanguage();
+  const at = useContext(LabelMoment);
   const list = Array.isArray(code)
     ? (code as readonly (string | number)[])
     : [code as string | number | null | undefined];
   return (
-    <span className="codes">{list.map((each) => labelOf(codes, each, language)).join(' · ') || '/'}</span>
+    <span className="codes">{list.map((each) => labelOf(codes, each, language, at)).join(' · ') || '/'}</span>
   );
 };
 

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { isDemonstration } from '../demonstration';
 import { Wordmark } from '../look/Wordmark';
 import { speak, useWords } from '../words/say';
+import { useFreshDictionaries } from '../dictionary/useFresh';
 import { useOffice } from '../office';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
@@ -25,6 +26,7 @@ export const Frame = () => {
   useLanguageOfChoice();
   useAskBeforeLeaving();
   useFocusReturned();
+  useFreshDictionaries();
   return (
     <div className="frame">
       <a className="frame__skip" href="#main">

@@ -68,6 +68,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   menu: vi.fn(() => Promise.resolve(sent)),
   person: () => Promise.resolve(su),
   dictionaries: () => Promise.resolve([]),
+  dictionariesVersion: () => Promise.resolve(1),
   pageActions: () => Promise.resolve([]),
   signIn: () => Promise.resolve(),
   signOut: () => Promise.resolve(),

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Db } from '../../host/database/connection';
 import { dictionaries } from '../../product/dictionaries/dictionaries';
 import { codeItemId, codeSetId } from '../../product/dictionaries/identifiers';
 import '../../product/dictionaries/server/tables';
 
-/** Writes every dictionary of domain §5 that is not there yet. What staff have edited since stays as it is. */
+/**
+ * Writes every dictionary of domain §5 that is not there yet. What staff have edited since stays as it is; on which sets
+ * rules hang is the program's to say.
+ */
 export const seedDictionaries = async (db: Db): Promise<void> => {
   const sets = Object.values(dictionaries);
   await db
@@ -13,11 +17,19 @@ export const seedDictionaries = async (db: Db): Promise<void> => {
         id: codeSetId(set.key),
         code: set.key,
         name: set.names[0],
+        nameEnglish: set.names[1],
+        nameSpanish: set.names[2],
         isBuiltIn: set.builtIn,
         sort: at + 1,
       })),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        isBuiltIn: sql`excluded.is_built_in`,
+        nameEnglish: sql`coalesce(nullif(code_set.name_english, ''), excluded.name_english)`,
+        nameSpanish: sql`coalesce(nullif(code_set.name_spanish, ''), excluded.name_spanish)`,
+      }),
+    )
     .execute();
   const items = sets.flatMap((set) =>
     set.items.map((item) => ({

@@ -2,6 +2,14 @@ import names from 'virtual:dictionary-names';
 import type { SetOfCodes } from '../../shell/dictionary/codes';
 import { dictionaryApi } from './calls';
 
+/** What stands below a closed item is offered no more than it is. */
+const isClosed = (item: { readonly isDeleted: boolean; readonly isLocked: boolean }): boolean =>
+  item.isDeleted || item.isLocked;
+
+/** The version of all dictionaries together: another one means that the cache is old. A poll keeps no session alive. */
+export const dictionariesVersion = async (): Promise<number> =>
+  (await dictionaryApi.version({}, { background: true })).version;
+
 /** All dictionaries as the frame keeps them. A set that staff added is called by its own key. */
 export const allDictionaries = async (): Promise<readonly SetOfCodes[]> => {
   const sets = await dictionaryApi.all({});
@@ -12,8 +20,12 @@ export const allDictionaries = async (): Promise<readonly SetOfCodes[]> => {
       parentId: item.parentId || null,
       code: item.code,
       names: [item.name, item.nameEn, item.nameEs],
+      former: (item.formerNames ?? []).map(({ until, name, nameEn, nameEs }) => ({
+        until,
+        names: [name, nameEn, nameEs] as const,
+      })),
       sort: item.sort,
-      closed: item.isDeleted || item.isLocked,
+      closed: isClosed(item) || children.some((above) => above.id === item.parentId && isClosed(above)),
     })),
   }));
 };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { forgetCookie, keepToken } from '../../shell/client/session';
 import { openOffice } from '../../shell/open';
 import { accessApi, preferencesApi } from './calls';
-import { allDictionaries } from './dictionaries';
+import { allDictionaries, dictionariesVersion } from './dictionaries';
 import { ownPages } from '../own-pages';
 import { own } from './own';
 import { whoAmI } from './person';
@@ -30,6 +30,7 @@ await openOffice({
   menu: () => accessApi.menu({}),
   person: whoAmI,
   dictionaries: allDictionaries,
+  dictionariesVersion,
   pageActions: (page, id) => accessApi.pageActions({ page, id }),
   signIn: async (loginName, password) => keepToken((await accessApi.signIn({ loginName, password })).token),
   signOut: async () => {

@@ -41,7 +41,7 @@ const contactOf = ({ id, emailCipher, mobileCipher }: Person, { house }: Anyone)
 
 /**
  * Sends somebody a link with which he alone sets his password: once, and only the last link counts (RS-01). It stands
- * behind `#`, so that no server ever logs it, on the address of the configuration (RS-04). Throws 1015 without a contact.
+ * behind `#`, so that no server ever logs it, on the address of the configuration (RS-04). Throws 1025 without a contact.
  */
 export const sendPasswordLink = async (
   person: Person,
@@ -117,7 +117,7 @@ export const startReset = async (_: unknown, context: Context<Me, Person>) => {
 };
 
 /**
- * Sets the password of whoever holds the link, ends all of his sessions and tells him. Throws 1014 for a link that is not
+ * Sets the password of whoever holds the link, ends all of his sessions and tells him. Throws 1024 for a link that is not
  * the last one, too old or used, 1005 for a weak password; the link then still counts.
  */
 export const resetPassword = async (

@@ -3,7 +3,7 @@ import type { Context } from '../../../host/context';
 import { move } from '../../../host/moves';
 import { dayOf, workingDaysAfter } from '../../tasks/calendar';
 import { workingDays } from '../../tasks/server';
-import { itemOf } from '../../dictionaries/dictionaries';
+import { notOffered } from '../../dictionaries/server';
 import type { applications } from '../contract';
 import { statusOf } from '../status';
 import { applicationMachine, type MoveData } from './machine';
@@ -71,8 +71,10 @@ export const giveBack = ({ rowVersion, dueDate, defects }: Input<'return'>, cont
 };
 
 /** A7: not taken in, for a reason. */
-export const reject = ({ rowVersion, reasonCode, reason, final }: Input<'reject'>, context: At) => {
-  if (!itemOf('rejectReason', reasonCode)) throw fieldProblem('ReasonCode', 'unknownCode', context.language);
+export const reject = async ({ rowVersion, reasonCode, reason, final }: Input<'reject'>, context: At) => {
+  const chosen = { dictionary: 'rejectReason', code: reasonCode } as const;
+  if ((await notOffered(context.db, [chosen])).length > 0)
+    throw fieldProblem('ReasonCode', 'unknownCode', context.language);
   return deed(context, 'reject', {
     rowVersion,
     set: {

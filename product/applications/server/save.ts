@@ -7,7 +7,8 @@ import { benefitOf, type Draft } from '../application';
 import type { applications } from '../contract';
 import { applicationsProblems } from '../problems';
 import { applicationCodes } from '../status';
-import { unknownCodes, type Lacking } from '../submission';
+import type { Lacking } from '../submission';
+import { unknownCodes } from './codes';
 import { contentOf } from './content';
 import { hatsOf } from './hats';
 import { lackingProblem } from './refuse';
@@ -101,14 +102,19 @@ const merged = (before: Draft, data: Partial<Draft>): Draft => {
 };
 
 /** What even a draft may not hold: codes no list knows, a manager who is none, a new name or type left empty. */
-const faultsOf = async (context: Context, draft: Draft, data: Partial<Draft>): Promise<Lacking[]> => {
+const faultsOf = async (
+  context: Context,
+  draft: Draft,
+  data: Partial<Draft>,
+  before: Draft,
+): Promise<Lacking[]> => {
   const manager = data.technologyManagerId;
   const must = (['achievementName', 'achievementType'] as const).filter(
     (field) => (draft[field] ?? '').trim() === '',
   );
   return [
     ...must.map((field) => ({ path: [field], word: 'mustBeGiven' as const })),
-    ...unknownCodes(data as Draft),
+    ...(await unknownCodes(context.db, data as Draft, before)),
     ...(manager && !(await isManager(context.db, manager, dayOf(context.now)))
       ? [{ path: ['technologyManagerId'], word: 'notATechnologyManager' as const }]
       : []),
@@ -125,7 +131,7 @@ const create = async (saving: Saving, context: Context) => {
   const data = given(saving.data);
   if (byManager && ownersOnly.some((field) => data[field])) throw general.notAllowed();
   const draft = { ...merged({}, data), ...(byManager && { technologyManagerId: me.personId }) };
-  const faults = await faultsOf(context, draft, data);
+  const faults = await faultsOf(context, draft, data, {});
   if (faults.length > 0) throw lackingProblem(faults, context.language);
   const id = newId();
   const at = now.toISOString();
@@ -176,7 +182,7 @@ export const save = async (saving: Saving, context: Context) => {
   if (!hats.includes('owner') && ownersOnly.some((field) => field in data && data[field] !== before[field]))
     throw general.notAllowed();
   const draft = merged(before, data);
-  const faults = await faultsOf(context, draft, data);
+  const faults = await faultsOf(context, draft, data, before);
   if (faults.length > 0) throw lackingProblem(faults, context.language);
   await db
     .updateTable('application')

@@ -10,8 +10,9 @@ import { dayOf } from '../../tasks/calendar';
 import type { Draft } from '../application';
 import { nameKey } from '../normalise';
 import { applicationsProblems } from '../problems';
-import { missingFor, unknownCodes } from '../submission';
+import { missingFor } from '../submission';
 import { applicationsWords } from '../words';
+import { lastSubmitted, unknownCodes } from './codes';
 import { contentOf } from './content';
 import { comparedOf, duplicatesOf, type DuplicateMatch } from './duplicates';
 import { factsFor } from './facts';
@@ -52,7 +53,9 @@ export const complete = async (moving: Submitting): Promise<boolean> => {
       why: inLanguage(applicationsWords.agencyCompletes, context.language),
     });
   const facts = await factsFor(context.db, row.ownerId, row.evaluationAgencyId, dayOf(context.now));
-  const lacking = [...missingFor(draft, facts), ...unknownCodes(draft)];
+  // A code that was closed since the draft was begun is chosen anew; one that was submitted before may stay.
+  const closed = await unknownCodes(context.db, draft, await lastSubmitted(context.db, row.id));
+  const lacking = [...missingFor(draft, facts), ...closed];
   if (lacking.length > 0) throw lackingProblem(lacking, context.language);
   return true;
 };

@@ -24,6 +24,7 @@ export const levelType = codeSet(
     ['2', '国内同类技术', 'Similar technology in China', 'Tecnología similar nacional'],
     ['3', '现行标准', 'Current standard', 'Norma vigente'],
   ],
+  { builtIn: true },
 );
 
 export const comparisonLevel = codeSet(
@@ -60,6 +61,7 @@ export const indicatorDirection = codeSet(
     ['2', '小优', 'Lower is better', 'Mejor cuanto menor'],
     ['3', '达标', 'Meets the limit', 'Cumple el límite'],
   ],
+  { builtIn: true },
 );
 
 export const noveltyResult = codeSet(
@@ -70,6 +72,7 @@ export const noveltyResult = codeSet(
     ['2', '未见类似', 'Nothing similar found', 'Nada similar hallado'],
     ['3', '有报道', 'Reported before', 'Ya publicado'],
   ],
+  { builtIn: true },
 );
 
 export const conclusion = codeSet(
@@ -91,6 +94,7 @@ export const familiarity = codeSet(
     ['2', '较熟悉', 'Fairly familiar', 'Medio'],
     ['3', '一般', 'General', 'General'],
   ],
+  { builtIn: true },
 );
 
 export const expertKind = codeSet(
@@ -104,6 +108,7 @@ export const expertKind = codeSet(
     ['5', '伦理专家', 'Ethics', 'Ética'],
     ['6', '管理专家', 'Management', 'Gestión'],
   ],
+  { builtIn: true },
 );
 
 export const approvalKind = codeSet(
@@ -131,4 +136,5 @@ export const approvalKind = codeSet(
       'Registro o autorización de nueva tecnología biomédica',
     ],
   ],
+  { builtIn: true },
 );

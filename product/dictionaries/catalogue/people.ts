@@ -75,6 +75,7 @@ export const sex = codeSet(
     ['1', '男', 'Male', 'Hombre'],
     ['2', '女', 'Female', 'Mujer'],
   ],
+  { builtIn: true },
 );
 
 export const userType = codeSet(
@@ -101,6 +102,7 @@ export const technologyManagerLevel = codeSet(
     ['2', '中级', 'Intermediate', 'Intermedio'],
     ['3', '高级', 'Senior', 'Avanzado'],
   ],
+  { builtIn: true },
 );
 
 export const assessorGrade = codeSet(
@@ -111,6 +113,7 @@ export const assessorGrade = codeSet(
     ['2', '中级', 'Intermediate', 'Intermedio'],
     ['3', '高级', 'Senior', 'Avanzado'],
   ],
+  { builtIn: true },
 );
 
 export const organisationType = codeSet(

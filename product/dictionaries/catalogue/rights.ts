@@ -17,6 +17,7 @@ export const rightForm = codeSet(
     ['11', '其他', 'Other', 'Otro'],
     ['12', '无', 'None', 'Ninguno'],
   ],
+  { keeps: ['8', '12'] },
 );
 
 export const rightStatus = codeSet(
@@ -61,4 +62,5 @@ export const limitReason = codeSet(
     ['4', '人类遗传资源/伦理', 'Genetic resources or ethics', 'Recursos genéticos o ética'],
     ['5', '其他', 'Other', 'Otro'],
   ],
+  { keeps: ['0'] },
 );

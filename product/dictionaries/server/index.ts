@@ -1,13 +1,25 @@
 import { serve } from '../../../host/serve';
 import type { Db } from '../../../host/database/connection';
 import { dictionaryCalls } from '../contract';
+import { lockItem, removeItem, restoreItem, sortItems } from './close-item';
+import { formerNames } from './labels';
+import { listItems, oneItem } from './items';
+import { addSet, editSet, listSets, lockSet, oneSet } from './sets';
 import './tables';
+import { told, usesOfItem, usesOfSet } from './uses';
+import { versionOf } from './version';
+import { addItem, editItem } from './write-item';
+
+export { labelsAt, type Labels } from './labels';
+export { notOffered, type Chosen } from './offered';
+export { codeItemKind, codeSetKind } from './visible';
 
 /** Every set with its items, by sort: what the browser keeps after signing in (EN5). */
 const allSets = async (db: Db) => {
-  const [sets, items] = await Promise.all([
+  const [former, sets, items] = await Promise.all([
+    formerNames(db),
     db.selectFrom('codeSet').selectAll().orderBy('sort').execute(),
-    db.selectFrom('codeItem').selectAll().orderBy('sort').execute(),
+    db.selectFrom('codeItem').selectAll().orderBy('sort').orderBy('code').execute(),
   ]);
   const bySet = new Map<string, typeof items>();
   for (const item of items) bySet.set(item.setId, [...(bySet.get(item.setId) ?? []), item]);
@@ -27,8 +39,34 @@ const allSets = async (db: Db) => {
       isLocked: item.isLocked,
       isDeleted: item.isDeleted,
       sort: item.sort,
+      ...(former.has(item.id) && {
+        formerNames: former.get(item.id)!.map(({ until, names: [name, nameEn, nameEs] }) => ({
+          until,
+          name,
+          nameEn,
+          nameEs,
+        })),
+      }),
     })),
   }));
 };
 
-export default serve(dictionaryCalls, { all: (_, { db }) => allSets(db) });
+export default serve(dictionaryCalls, {
+  all: (_, { db }) => allSets(db),
+  version: async (_, { db }) => ({ version: await versionOf(db) }),
+  sets: listSets,
+  set: (_, context) => oneSet(context),
+  usesOfSet: async (_, { db, object, language }) => told(await usesOfSet(db, object), language),
+  addSet,
+  editSet,
+  lockSet,
+  items: listItems,
+  item: (_, context) => oneItem(context),
+  usesOfItem: async (_, { db, object, language }) => told(await usesOfItem(db, object), language),
+  addItem,
+  editItem,
+  lockItem,
+  removeItem,
+  restoreItem,
+  sortItems,
+});

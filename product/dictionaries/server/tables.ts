@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Word } from '../../../contract/words';
-import type { Json } from '../../../host/database/tables';
+import type { Json, Moment } from '../../../host/database/tables';
 
 interface CodeSetTable {
   id: string;
   code: string;
   name: string;
+  nameEnglish: Generated<string>;
+  nameSpanish: Generated<string>;
   remark: Generated<string>;
   isLocked: Generated<boolean>;
   isBuiltIn: Generated<boolean>;
@@ -27,9 +29,18 @@ interface CodeItemTable {
   rowVersion: Generated<number>;
 }
 
+/** What an item was called until it was renamed. */
+interface CodeItemLabelTable {
+  id: string;
+  itemId: string;
+  names: Json<Word>;
+  until: Moment;
+}
+
 declare module '../../../host/database/tables' {
   interface Tables {
     codeSet: CodeSetTable;
     codeItem: CodeItemTable;
+    codeItemLabel: CodeItemLabelTable;
   }
 }

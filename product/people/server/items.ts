@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import type { Db } from '../../../host/database/connection';
-import '../../dictionaries/server/tables';
-import { dictionaries, type DictionaryName } from '../../dictionaries/dictionaries';
+import { notOffered } from '../../dictionaries/server';
+import type { DictionaryName } from '../../dictionaries/dictionaries';
 import type { ProfileEdit } from '../profile';
 import type { PersonTable } from './tables';
 
@@ -20,23 +20,10 @@ export const unknownItems = async (
   row: Pick<Selectable<PersonTable>, keyof typeof dictionaryOf> | undefined,
   db: Db,
 ) => {
-  const said: { field: keyof typeof dictionaryOf; says: 'noSuchItem' }[] = [];
-  for (const [field, dictionary] of Object.entries(dictionaryOf) as [
-    keyof typeof dictionaryOf,
-    DictionaryName,
-  ][]) {
-    const given = input[field];
-    if (!given || given === row?.[field]) continue;
-    const open = await db
-      .selectFrom('codeItem')
-      .innerJoin('codeSet', 'codeSet.id', 'codeItem.setId')
-      .select('codeItem.id')
-      .where('codeSet.code', '=', dictionaries[dictionary].key)
-      .where('codeItem.code', '=', given)
-      .where('codeItem.isDeleted', '=', false)
-      .where('codeItem.isLocked', '=', false)
-      .executeTakeFirst();
-    if (!open) said.push({ field, says: 'noSuchItem' });
-  }
-  return said;
+  const fields = Object.entries(dictionaryOf) as [keyof typeof dictionaryOf, DictionaryName][];
+  const chosen = fields.flatMap(([field, dictionary]) => {
+    const code = input[field];
+    return !code || code === row?.[field] ? [] : [{ field, dictionary, code }];
+  });
+  return (await notOffered(db, chosen)).map(({ field }) => ({ field, says: 'noSuchItem' as const }));
 };

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/words';
 import type { House } from '../../../host/house';
-import { labelOf } from '../../dictionaries/dictionaries';
+import { labelsAt } from '../../dictionaries/server';
 import { dayOf } from '../../tasks/calendar';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
 import '../../organisations/server/tables';
@@ -44,12 +44,13 @@ export const agencyRegister = async (
     .offset((pageIndex - 1) * size)
     .execute();
   const today = dayOf(clock());
+  const labels = await labelsAt(db);
   return {
     keyword,
     rows: rows.map((row) => ({
       name: row.name,
       number: row.number,
-      fields: row.technologyFields.map((code) => labelOf('technologyField', code, language)),
+      fields: row.technologyFields.map((code) => labels.of('technologyField', code, language)),
       state: stateOf(row.isLocked, row.validUntil, today),
       validUntil: row.validUntil ?? undefined,
     })),
@@ -114,11 +115,12 @@ export const agencyCards = async ({ db }: House, language: Language): Promise<Ag
     .orderBy('number')
     .limit(6)
     .execute();
+  const labels = await labelsAt(db);
   return rows.map((row) => ({
     name: row.name,
     number: row.number,
     introduction: row.qualification ?? '',
-    fields: row.technologyFields.map((code) => labelOf('technologyField', code, language)),
+    fields: row.technologyFields.map((code) => labels.of('technologyField', code, language)),
   }));
 };
 
@@ -171,11 +173,12 @@ export const talents = async (
     .where('userType', '=', userTypes[kind])
     .where('isLocked', '=', false)
     .execute();
+  const labels = await labelsAt(db);
   const counts = new Map<string, number>();
   for (const { field: subject } of everybody)
     if (subject) counts.set(subject, (counts.get(subject) ?? 0) + 1);
   const named = [...counts]
-    .map(([code, count]) => ({ code, text: labelOf('subject', code, language), count }))
+    .map(([code, count]) => ({ code, text: labels.of('subject', code, language), count }))
     .sort((one, other) => other.count - one.count || one.code.localeCompare(other.code));
   let shown = db
     .selectFrom('person')
@@ -210,12 +213,12 @@ export const talents = async (
     rows: rows.map((row) => ({
       name: row.trueName,
       title: row.professionalTitle
-        ? labelOf('professionalTitle', row.professionalTitle, language)
+        ? labels.of('professionalTitle', row.professionalTitle, language)
         : undefined,
-      field: row.familiarSubjectOne ? labelOf('subject', row.familiarSubjectOne, language) : undefined,
+      field: row.familiarSubjectOne ? labels.of('subject', row.familiarSubjectOne, language) : undefined,
       organisation: row.name ?? undefined,
       introduction: row.introduction ?? undefined,
-      certificate: row.grade === null ? undefined : labelOf(gradeSet, String(row.grade), language),
+      certificate: row.grade === null ? undefined : labels.of(gradeSet, String(row.grade), language),
     })),
     paging: { pageIndex, pageSize: 12, total: Number(total) },
   };

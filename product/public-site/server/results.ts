@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/words';
 import type { House } from '../../../host/house';
 import { publicCheck } from '../../../host/limits/limit';
-import { dictionaries, labelOf, type DictionaryName } from '../../dictionaries/dictionaries';
+import { labelsAt, type Labels } from '../../dictionaries/server';
 import { categories, overallLevels } from '../../reports/levels/codes';
 import { parseReportNumber } from '../../reports/numbers';
 import {
@@ -40,16 +40,16 @@ const levelsOf = (rated: Rated): Levels => ({
   innovation: rated.innovationLevel,
   advancement: rated.advancementLevel,
 });
-const overallOf = (level: PublicResult['overallLevel'], language: Language): string =>
-  labelOf('standing', overallLevels.codes[level], language);
+const overallOf = (level: PublicResult['overallLevel'], language: Language, labels: Labels): string =>
+  labels.of('standing', overallLevels.codes[level], language);
 
-const cardOf = (result: PublicResult, language: Language): ResultCard => ({
+const cardOf = (result: PublicResult, language: Language, labels: Labels): ResultCard => ({
   id: result.id,
   achievementName: result.achievementName,
   mainOrganisation: result.mainOrganisation,
-  achievementType: labelOf('achievementType', result.achievementType, language),
+  achievementType: labels.of('achievementType', result.achievementType, language),
   levels: levelsOf(result),
-  overallLevel: overallOf(result.overallLevel, language),
+  overallLevel: overallOf(result.overallLevel, language, labels),
   issuedOn: result.issueDate,
   validity: result.validity,
 });
@@ -61,13 +61,10 @@ export const resultCards = async (
   size: number,
 ): Promise<{ rows: ResultCard[]; total: number }> => {
   const { rows, total } = await publicResults(house.db, { pageSize: size }, dayOf(house.clock()));
-  return { rows: rows.map((row) => cardOf(row, language)), total };
+  const labels = await labelsAt(house.db);
+  return { rows: rows.map((row) => cardOf(row, language, labels)), total };
 };
 
-const optionsOf = (name: DictionaryName, language: Language, top = false): Option[] =>
-  dictionaries[name].items
-    .filter(({ parent }) => !top || parent === undefined)
-    .map(({ code }) => ({ code, text: labelOf(name, code, language) }));
 const among = (asked: string, options: readonly Option[]): string =>
   options.some(({ code }) => code === asked) ? asked : '';
 const numberBetween = (asked: string, least: number, most: number): string =>
@@ -80,11 +77,12 @@ export const resultListView = async (
   asked: (name: string) => string,
   pageIndex: number,
 ): Promise<ResultListView> => {
+  const labels = await labelsAt(house.db);
   const options = {
-    categories: optionsOf('achievementType', language, true),
-    products: optionsOf('medicalProduct', language, true),
-    overallLevels: optionsOf('standing', language),
-    methods: optionsOf('transformationMethod', language),
+    categories: labels.offered('achievementType', language, true),
+    products: labels.offered('medicalProduct', language, true),
+    overallLevels: labels.offered('standing', language),
+    methods: labels.offered('transformationMethod', language),
   };
   const filter: ResultFilter = {
     keyword: asked('q'),
@@ -110,7 +108,7 @@ export const resultListView = async (
   return {
     filter,
     options: { ...options, years: years.map((year) => ({ code: String(year), text: String(year) })) },
-    rows: rows.map((row) => cardOf(row, language)),
+    rows: rows.map((row) => cardOf(row, language, labels)),
     paging: { pageIndex, pageSize: 10, total },
   };
 };
@@ -123,25 +121,26 @@ export const resultDetailView = async (
 ): Promise<ResultDetailView | undefined> => {
   const result = await publicResult(house.db, id, dayOf(house.clock()));
   if (!result) return undefined;
+  const labels = await labelsAt(house.db);
   return {
-    ...cardOf(result, language),
+    ...cardOf(result, language, labels),
     reportNumber: result.reportNumber,
-    category: labelOf('achievementType', categories.codes[result.category], language),
-    field: result.technologyField ? labelOf('technologyField', result.technologyField, language) : '',
-    product: result.productKind ? labelOf('medicalProduct', result.productKind, language) : undefined,
+    category: labels.of('achievementType', categories.codes[result.category], language),
+    field: result.technologyField ? labels.of('technologyField', result.technologyField, language) : '',
+    product: result.productKind ? labels.of('medicalProduct', result.productKind, language) : undefined,
     keywords: result.keywords,
     summary: result.summary,
     evaluationAgency: result.evaluationAgency,
     validUntil: result.validUntil,
-    rights: result.rights.map(({ form, count }) => ({ form: labelOf('rightForm', form, language), count })),
-    wantedMethods: result.wantedMethods.map((method) => labelOf('transformationMethod', method, language)),
+    rights: result.rights.map(({ form, count }) => ({ form: labels.of('rightForm', form, language), count })),
+    wantedMethods: result.wantedMethods.map((method) => labels.of('transformationMethod', method, language)),
     projectLeader: result.projectLeader ?? undefined,
     benefitBand: result.benefitBand === null ? undefined : benefitBands[language][result.benefitBand - 1],
     takesInterest: false,
   };
 };
 
-const answerOf = (checked: ReportCheck, language: Language): CheckAnswer => {
+const answerOf = (checked: ReportCheck, language: Language, labels: Labels): CheckAnswer => {
   if (checked.kind === 'unknown') return { kind: 'unknown' };
   const number = numberAnswer(checked);
   if (checked.kind === 'number') return { kind: 'number', ...number };
@@ -151,7 +150,7 @@ const answerOf = (checked: ReportCheck, language: Language): CheckAnswer => {
     achievementName: checked.achievementName,
     mainOrganisation: checked.mainOrganisation,
     levels: levelsOf(checked),
-    overallLevel: overallOf(checked.overallLevel, language),
+    overallLevel: overallOf(checked.overallLevel, language, labels),
     validUntil: checked.validUntil,
     contentHash: checked.contentHash,
   };
@@ -196,7 +195,11 @@ export const checkView = async (house: House, language: Language, asked: Asked):
   );
   if (!asked.isFile)
     return view(
-      answerOf(await checkReport(house.db, asked.number, asked.code || undefined, dayOf(now)), language),
+      answerOf(
+        await checkReport(house.db, asked.number, asked.code || undefined, dayOf(now)),
+        language,
+        await labelsAt(house.db),
+      ),
     );
   const marks = { number: asked.number || undefined, isWorkingCopy: asked.isWorkingCopy };
   return view(fileAnswer(await checkPdf(house.db, asked.sha256, marks, dayOf(now)), asked.sha256));

@@ -16,6 +16,7 @@ import { dossierOf, draftHash } from './content';
 import { requireOwnEvidence } from './dossier-checks';
 import { evidenceOf, materialOf } from './evidence';
 import { reportMachine } from './machine';
+import { requireOfferedMethods } from './methods';
 import { proposedIn } from './proposed';
 import { standardBasis } from '../standards';
 
@@ -163,6 +164,7 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
   const category = categoryOf(dossier.application);
   const values = changed(input, row, context, today, await evidenceOf(db, row.applicationId), category);
   const after: ReportRecord = { ...row, ...(values as Partial<ReportRecord>) };
+  await requireOfferedMethods(input, row, context);
   requireOwnEvidence(after, new Set(dossier.evidence.map(({ id }) => id)), language);
   const assessed = assess(after, category, dossier.evidence, today);
   await move(context, reportMachine, row, 'save', {

@@ -66,7 +66,7 @@ export const tree = async (
   return forestOf<Action, ActionNode>(shown, (row, children) => ({ ...rowOf(row), children }));
 };
 
-/** Throws where a menu entry would have no place, no page or somebody else's address (2506–2508). */
+/** Throws where a menu entry would have no place, no page or somebody else's address (2526–2528). */
 const requirePlace = async (
   input: ActionInput,
   { id, isMenu }: { id: string; isMenu: boolean },
@@ -131,7 +131,7 @@ export const editAction = async (
   return {};
 };
 
-/** Puts entries into the order given. Throws 2509 where they do not stand below one and the same entry. */
+/** Puts entries into the order given. Throws 2529 where they do not stand below one and the same entry. */
 export const sortActions = async ({ ids }: { ids: readonly string[] }, context: Context) => {
   const { db } = context;
   const rows = await db

@@ -44,7 +44,7 @@ const withSections = (ids: readonly string[], actions: readonly Action[]): Reado
   return new Set(ids.flatMap((id) => [id, ...above(id)]));
 };
 
-/** Gives a role these actions and no others. Throws 2502 for a role of one's own, 2501 without an administrator left. */
+/** Gives a role these actions and no others. Throws 2522 for a role of one's own, 2521 without an administrator left. */
 export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Context<Context['me'], Role>) => {
   const { db } = context;
   await refuseOwnRole(context, roleId);

@@ -48,7 +48,7 @@ export const rolesOfAction = async (
   return heldRoles(paging, new Set(rows.map(({ roleId }) => roleId)), context);
 };
 
-/** The roles of a person, all of them anew. Throws 2503 for one's own, 2501 where no administrator would be left. */
+/** The roles of a person, all of them anew. Throws 2523 for one's own, 2521 where no administrator would be left. */
 export const setRoles = async (
   { userId, roleIds }: { userId: string; roleIds: readonly string[] },
   context: Context,
@@ -125,7 +125,7 @@ export const findPeople = async ({ keyword }: { keyword: string }, { db }: Conte
   return rows.map((row) => ({ ...row, organisationName: row.organisationName ?? '', can: [] }));
 };
 
-/** Takes a role from people. Throws 2502 where the caller holds it himself, 2501 where no administrator would be left. */
+/** Takes a role from people. Throws 2522 where the caller holds it himself, 2521 where no administrator would be left. */
 export const removeHolders = async (
   { roleId, userIds }: { roleId: string; userIds: readonly string[] },
   context: Context<Context['me'], Role>,

@@ -87,7 +87,7 @@ const named = ({ roleName, roleNameEn, roleNameEs, remark }: RoleInput) => ({
   remark: remark.trim(),
 });
 
-/** Adds a role of the staff's own; it holds nothing yet. Throws 2505 for a code that is taken or no code. */
+/** Adds a role of the staff's own; it holds nothing yet. Throws 2525 for a code that is taken or no code. */
 export const addRole = async (input: RoleInput, context: Context): Promise<{ id: string }> => {
   if (!(await isFreeCode(input.code, context))) throw roleProblems.codeTaken();
   const id = context.newId();
@@ -111,7 +111,7 @@ export const addRole = async (input: RoleInput, context: Context): Promise<{ id:
   return { id };
 };
 
-/** Changes what is said of a role. Code and scope of a built-in one stay (2504); 2003 where somebody was faster. */
+/** Changes what is said of a role. Code and scope of a built-in one stay (2524); 2003 where somebody was faster. */
 export const editRole = async (input: RoleInput & { rowVersion: number }, context: OnRole) => {
   const { db, object } = context;
   if (object.rowVersion !== input.rowVersion) throw general.changedMeanwhile();

@@ -20,7 +20,7 @@ const administrators = (db: Db) =>
 
 /**
  * Does a deed that changes who may do what, one after the other on every node, and takes it back where nobody would be
- * left to manage roles (AZ-09). Throws 2501 then.
+ * left to manage roles (AZ-09). Throws 2521 then.
  */
 export const keepingAdministrator = async <Result>(
   { db }: Pick<Context, 'db'>,
@@ -32,7 +32,7 @@ export const keepingAdministrator = async <Result>(
   return result;
 };
 
-/** Nobody changes what he holds himself: another administrator does (AZ-09). Throws 2502. */
+/** Nobody changes what he holds himself: another administrator does (AZ-09). Throws 2522. */
 export const refuseOwnRole = async (
   { db, me }: Pick<Context, 'db' | 'me'>,
   roleId: string,

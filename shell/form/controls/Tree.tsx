@@ -20,20 +20,35 @@ interface TreeNode {
   value: string;
   title: string;
   selectable: boolean;
+  disabled: boolean;
   disableCheckbox: boolean;
   children: TreeNode[];
 }
 
-const nodes = (tree: readonly CodeNode[], language: Language, leavesOnly: boolean): TreeNode[] =>
-  tree
-    .filter(({ item }) => !item.closed)
-    .map(({ item, children }) => ({
-      value: item.code,
-      title: nameOf(item, language),
-      selectable: !leavesOnly || children.length === 0,
-      disableCheckbox: leavesOnly && children.length > 0,
-      children: nodes(children, language, leavesOnly),
-    }));
+/** What is open, and a closed item only where it was chosen before: it is named, but not chosen anew. */
+const nodes = (
+  tree: readonly CodeNode[],
+  chosen: readonly string[],
+  language: Language,
+  leavesOnly: boolean,
+): TreeNode[] =>
+  tree.flatMap(({ item, children }) => {
+    const below = nodes(children, chosen, language, leavesOnly);
+    if (item.closed && below.length === 0 && !chosen.includes(item.code)) return [];
+    return [
+      {
+        value: item.code,
+        title: nameOf(item, language),
+        selectable: !leavesOnly || children.length === 0,
+        disabled: item.closed,
+        disableCheckbox: leavesOnly && children.length > 0,
+        children: below,
+      },
+    ];
+  });
+
+const chosenIn = (value: TreeProps['value']): readonly string[] =>
+  typeof value === 'string' ? [value] : (value ?? []);
 
 /** One or several items of a dictionary that is a tree. */
 export const TreeControl = ({
@@ -47,8 +62,8 @@ export const TreeControl = ({
   const codes = useDictionary(dictionary);
   const language = useLanguage();
   const treeData = useMemo(
-    () => nodes(codes?.tree ?? [], language, leavesOnly),
-    [codes, language, leavesOnly],
+    () => nodes(codes?.tree ?? [], chosenIn(value), language, leavesOnly),
+    [codes, value, language, leavesOnly],
   );
   return (
     <TreeSelect

@@ -6,6 +6,7 @@ import { NotFound } from '../../../../shell/frame/NotFound';
 import { Printable } from '../../../../shell/print/Printable';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
+import { LabelMoment } from '../../../../shell/dictionary/useDictionary';
 import { useDo } from '../../../../shell/client/useDo';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
@@ -71,49 +72,51 @@ const Detail = () => {
     : [];
   return (
     <Printable title={name}>
-      <RecordPage
-        loading={dossier.isPending}
-        number={record?.applicationNumber ?? null}
-        name={name}
-        {...(record && {
-          status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
-        })}
-        deadline={record?.dueAt ?? null}
-        holder={record ? holderOf(record, say) : null}
-        tabs={tabs}
-        aside={
-          <Timeline
-            entries={(timeline.data ?? []).map((entry) => ({
-              at: entry.at,
-              actor: entry.actor,
-              role: entry.roleName,
-              what: entry.action,
-              note: entry.note,
-            }))}
-          />
-        }
-        danger={
-          <>
-            {may('cancel') && (
-              <Button danger onClick={cancel}>
-                {say('applicationScreens.cancel')}
-              </Button>
-            )}
-            {may('reject') && <RejectDialog id={id} rowVersion={version} />}
-          </>
-        }
-        deeds={
-          <>
-            {may('return') && <ReturnDialog id={id} rowVersion={version} />}
-            {may('submit') && (
-              <Link to={`/EvaluationManagement/edit?Id=${id}`}>
-                <Button type="primary">{say('applicationScreens.edit')}</Button>
-              </Link>
-            )}
-            {may('accept') && <AcceptDialog id={id} rowVersion={version} />}
-          </>
-        }
-      />
+      <LabelMoment value={record?.submittedAt ?? null}>
+        <RecordPage
+          loading={dossier.isPending}
+          number={record?.applicationNumber ?? null}
+          name={name}
+          {...(record && {
+            status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
+          })}
+          deadline={record?.dueAt ?? null}
+          holder={record ? holderOf(record, say) : null}
+          tabs={tabs}
+          aside={
+            <Timeline
+              entries={(timeline.data ?? []).map((entry) => ({
+                at: entry.at,
+                actor: entry.actor,
+                role: entry.roleName,
+                what: entry.action,
+                note: entry.note,
+              }))}
+            />
+          }
+          danger={
+            <>
+              {may('cancel') && (
+                <Button danger onClick={cancel}>
+                  {say('applicationScreens.cancel')}
+                </Button>
+              )}
+              {may('reject') && <RejectDialog id={id} rowVersion={version} />}
+            </>
+          }
+          deeds={
+            <>
+              {may('return') && <ReturnDialog id={id} rowVersion={version} />}
+              {may('submit') && (
+                <Link to={`/EvaluationManagement/edit?Id=${id}`}>
+                  <Button type="primary">{say('applicationScreens.edit')}</Button>
+                </Link>
+              )}
+              {may('accept') && <AcceptDialog id={id} rowVersion={version} />}
+            </>
+          }
+        />
+      </LabelMoment>
     </Printable>
   );
 };

@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import type { Dossier } from '../../../applications/dossier';
+import { LabelMoment } from '../../../../shell/dictionary/useDictionary';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../../../applications/web';
 
 /** The application as an expert reads it. */
 export const Application = ({ record }: { readonly record: z.output<typeof Dossier> }) => (
-  <>
+  <LabelMoment value={record.submittedAt}>
     <InformationFacts record={record} />
     {record.view !== 'summary' && <PeopleFacts record={record} />}
     {record.view !== 'summary' && <EvidenceFacts record={record} />}
-  </>
+  </LabelMoment>
 );

@@ -1,4 +1,4 @@
-import { labelOf } from '../../../dictionaries/dictionaries';
+import type { Labels } from '../../../dictionaries/server';
 import type { ReportDocument } from '../../pdf';
 import { medicalAspects } from '../../sections';
 import type { Ties } from '../application';
@@ -28,13 +28,14 @@ export const bodyPart = (
   { row, application, evidence }: Dossier,
   ties: Ties,
   steps: readonly Step[],
+  labels: Labels,
 ): Body => {
   const { sections } = row;
   const form = application.form;
   return {
     evaluation: {
       client: sections.evaluation?.client || application.mainOrganisationName || '',
-      purposes: application.evaluationPurposes.map((code) => labelOf('evaluationPurpose', code, 'zh')),
+      purposes: application.evaluationPurposes.map((code) => labels.of('evaluationPurpose', code, 'zh')),
       basis: sections.evaluation?.basis ?? [],
       method: sections.evaluation?.method ?? [],
       baseDate: row.baseDate,
@@ -48,17 +49,17 @@ export const bodyPart = (
     },
     achievement: {
       facts: [
-        { label: '成果类别', value: labelOf('achievementType', application.achievementType, 'zh') },
-        { label: '技术领域', value: labelOf('technologyField', application.technologyField, 'zh') },
+        { label: '成果类别', value: labels.of('achievementType', application.achievementType, 'zh') },
+        { label: '技术领域', value: labels.of('technologyField', application.technologyField, 'zh') },
         { label: '关键词', value: application.keywords.join('；') },
         { label: '起止时间', value: `${text(form['startMonth'])} 至 ${text(form['endMonth'])}` },
         {
           label: '成果形式',
           value: texts(form['outcomeForms'])
-            .map((code) => labelOf('outcomeForm', code, 'zh'))
+            .map((code) => labels.of('outcomeForm', code, 'zh'))
             .join('、'),
         },
-        { label: '应用状态', value: labelOf('useStatus', text(form['useStatus']), 'zh') },
+        { label: '应用状态', value: labels.of('useStatus', text(form['useStatus']), 'zh') },
       ],
       problem: sections.achievement?.problem ?? '',
       principle: sections.achievement?.principle ?? '',
@@ -66,19 +67,19 @@ export const bodyPart = (
       mainIndicators: sections.achievement?.mainIndicators ?? [],
       organisations: ties.organisations.map(({ name, type, isMain, contribution }) => ({
         name,
-        type: labelOf('organisationType', type, 'zh'),
+        type: labels.of('organisationType', type, 'zh'),
         isMain,
         contribution,
       })),
       persons: ties.persons.map((person) => ({
         name: person.name,
-        professionalTitle: labelOf('professionalTitle', person.professionalTitle, 'zh'),
+        professionalTitle: labels.of('professionalTitle', person.professionalTitle, 'zh'),
         organisation: person.organisationName,
         contribution: person.contribution,
         share: person.share === null ? null : String(Number(person.share)),
       })),
       topicSources: list(form['topicSources']).map((source) => ({
-        source: labelOf('topicSource', text(source['source']), 'zh'),
+        source: labels.of('topicSource', text(source['source']), 'zh'),
         planName: text(source['planName']),
         projectNumber: text(source['projectNumber']),
         fundWan: text(source['fund']),
@@ -110,10 +111,10 @@ export const bodyPart = (
     },
     rights: {
       rights: ties.rights.map((right) => ({
-        form: labelOf('rightForm', right.form, 'zh'),
+        form: labels.of('rightForm', right.form, 'zh'),
         name: right.name,
         number: right.number,
-        status: labelOf('rightStatus', right.status, 'zh'),
+        status: labels.of('rightStatus', right.status, 'zh'),
         owner: right.owner,
         date: right.grantedOn ?? right.appliedOn ?? '—',
         isCore: right.isCore,
@@ -121,7 +122,7 @@ export const bodyPart = (
       ownershipChain: sections.rights?.ownershipChain ?? '',
       encumbrances: sections.rights?.encumbrances ?? '',
       approvals: list(form['approvals']).map((approval) => ({
-        kind: labelOf('approvalKind', text(approval['kind']), 'zh'),
+        kind: labels.of('approvalKind', text(approval['kind']), 'zh'),
         number: text(approval['number']),
         issuer: text(approval['issuer']),
         date: text(approval['date']),
@@ -135,7 +136,7 @@ export const bodyPart = (
     risks: row.risks.map((risk) => ({ ...risk, kind: risks[risk.kind] })),
     transformation: {
       methods: (sections.transformation?.methods ?? []).map((code) =>
-        labelOf('transformationMethod', code, 'zh'),
+        labels.of('transformationMethod', code, 'zh'),
       ),
       advice: sections.transformation?.advice ?? [],
       plan: (sections.transformation?.plan ?? []).map(({ target, work, cost, months }) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../host/database/connection';
 import type { House } from '../../../../host/house';
+import { labelsAt } from '../../../dictionaries/server';
 import { dayOf } from '../../../tasks/calendar';
 import { standardStatement, type ReportDocument, type Watermark } from '../../pdf';
 import { reportStates } from '../../workflow';
@@ -64,6 +65,8 @@ export const documentOf = async (
   const isFixed = issued || (showPanel && row.contentHash === hash);
   const signatures = isFixed ? await signaturesOf(db, row.id) : [];
   const steps = await stepsOf(db, dossier);
+  // What was submitted is printed with the words of its time, whatever its items are called since.
+  const labels = await labelsAt(db, application.submittedAt);
   // The age of a novelty search is told from the day the levels were fixed, however long the way was since.
   const fixed = steps.findLast(({ deed }) => deed === 'submitToExperts' || deed === 'resubmit');
   const writing = row.status === reportStates.draft || row.status === reportStates.returned;
@@ -94,8 +97,8 @@ export const documentOf = async (
     watermark,
     statement: standardStatement(application.agencyName),
     ...levelsPart(dossier, fixed && !writing ? fixed.day : dayOf(at)),
-    ...bodyPart(dossier, await tiesOf(db, application.id), steps),
-    ...verdictPart(dossier, await qualifiedOf(db, dossier), showPanel),
+    ...bodyPart(dossier, await tiesOf(db, application.id), steps, labels),
+    ...verdictPart(dossier, await qualifiedOf(db, dossier), showPanel, labels),
     signatures: signatures
       .filter(({ contentHash }) => contentHash === row.contentHash)
       .map(({ hat, name, signedAt, contentHash }) => ({

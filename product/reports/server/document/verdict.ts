@@ -1,5 +1,6 @@
 import { contentHash } from '../../../../host/audit/record';
 import { labelOf } from '../../../dictionaries/dictionaries';
+import type { Labels } from '../../../dictionaries/server';
 import { medicalLines, type Sheet } from '../../../panels/rules/types';
 import { overallLevels } from '../../levels/codes';
 import { radar, valueLines, type ValueScores } from '../../levels/five-values';
@@ -57,6 +58,7 @@ export const verdictPart = (
   { row, application, evidence, seats }: Dossier,
   qualified: readonly Qualified[],
   showPanel: boolean,
+  labels: Labels,
 ): Verdict => {
   const category = categoryOf(application);
   const sheets = showPanel ? passedSheets(seats) : [];
@@ -90,7 +92,7 @@ export const verdictPart = (
       members: sheets.map((seat) => ({
         number: `专家${seat.number}`,
         field: labelOf('expertKind', seat.expertKind, 'zh'),
-        professionalTitle: labelOf('professionalTitle', seat.professionalTitle, 'zh'),
+        professionalTitle: labels.of('professionalTitle', seat.professionalTitle, 'zh'),
         familiarity: familiarity[seat.sheet.familiarity ?? 'general'],
         isLeader: seat.isLeader,
       })),

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCan } from '../../../../shell/can';
+import { useKeptState } from '../../../../shell/frame/useKeptState';
+import { EmptyList } from '../../../../shell/list/EmptyList';
+import { DeskPage, type DeskSide } from '../../../../shell/pages/DeskPage';
+import { dictionariesApi } from '../calls';
+import '../codes.css';
+import { SetDetail } from '../parts/SetDetail';
+import { SetList } from '../parts/SetList';
+
+/** The code dictionaries: their sets on the left, the items of the chosen one on the right. */
+const CodeSets = () => {
+  const can = useCan();
+  const reading = useQuery(dictionariesApi.sets.query({ pageSize: 10_000 }));
+  const [chosen, setChosen] = useKeptState('dictionaries.set', '');
+  const [side, setSide] = useState<DeskSide>('left');
+  const sets = reading.data?.rows;
+  const set = sets?.find(({ id }) => id === chosen) ?? sets?.[0];
+  const choose = (id: string): void => {
+    setChosen(id);
+    setSide('right');
+  };
+  return (
+    <DeskPage
+      share="30%"
+      turns={{
+        left: 'dictionaryScreens.sets',
+        right: 'dictionaryScreens.items',
+        side,
+        onSide: setSide,
+      }}
+      left={
+        reading.isError && !sets ? (
+          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={() => void reading.refetch()} />
+        ) : (
+          <SetList sets={sets} chosen={set?.id ?? ''} onChoose={choose} manages={can('code.manage')} />
+        )
+      }
+      right={
+        set ? (
+          <SetDetail key={set.id} set={set} />
+        ) : (
+          <EmptyList narrowed={false} says="dictionaryScreens.chooseSet" />
+        )
+      }
+    />
+  );
+};
+export default CodeSets;

@@ -1,0 +1,47 @@
+import { Form, Input, Modal } from 'antd';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { useWords } from '../../../../shell/words/say';
+import { dictionariesApi } from '../calls';
+import { Names } from './Names';
+import type { SetRow } from './rows';
+import { useSave } from './useSave';
+
+type Values = Pick<SetRow, 'name' | 'nameEn' | 'nameEs' | 'code' | 'remark'>;
+
+/** A new set, or the names and remark of one. */
+export const SetDialog = ({ set, onClose }: { readonly set?: SetRow; readonly onClose: () => void }) => {
+  const say = useWords();
+  const [form] = Form.useForm<Values>();
+  const { busy, save } = useSave(onClose);
+  const done = (values: Values): void => {
+    if (!set) return void save(form, dictionariesApi.addSet, values);
+    return void save(form, dictionariesApi.editSet, { ...values, id: set.id, rowVersion: set.rowVersion });
+  };
+  const code = say('dictionaryScreens.code');
+  return (
+    <Modal
+      open
+      title={say(set ? 'dictionaryScreens.editSet' : 'dictionaryScreens.addSet')}
+      okText={say('shell.save')}
+      cancelText={say('shell.cancel')}
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <VerticalForm form={form} initialValues={set ?? {}} onFinish={done}>
+        <Form.Item
+          name="code"
+          label={code}
+          extra={say(set ? 'dictionaryScreens.codeFixed' : 'dictionaryScreens.setCodeHint')}
+          rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label: code }) }]}
+        >
+          <Input maxLength={60} disabled={set !== undefined} autoFocus={set === undefined} />
+        </Form.Item>
+        <Names />
+        <Form.Item name="remark" label={say('dictionaryScreens.remark')}>
+          <Input.TextArea maxLength={500} showCount rows={2} />
+        </Form.Item>
+      </VerticalForm>
+    </Modal>
+  );
+};

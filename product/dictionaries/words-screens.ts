@@ -1,0 +1,130 @@
+import { words } from '../../contract/words';
+
+/** The page on which the dictionaries are kept. */
+export const dictionaryScreensWords = words({
+  sets: ['代码集', 'Code sets', 'Conjuntos'],
+  items: ['代码项', 'Items', 'Elementos'],
+  findSet: ['搜索代码集', 'Find a set', 'Buscar un conjunto'],
+  findItem: ['搜索代码项', 'Find an item', 'Buscar un elemento'],
+  addSet: ['新增代码集', 'Add a set', 'Añadir conjunto'],
+  editSet: ['编辑代码集', 'Edit the set', 'Editar el conjunto'],
+  addItem: ['新增代码项', 'Add an item', 'Añadir elemento'],
+  editItem: ['编辑代码项', 'Edit the item', 'Editar el elemento'],
+  noSet: ['没有代码集', 'There are no sets', 'No hay conjuntos'],
+  noItem: ['该代码集还没有代码项', 'This set has no items yet', 'Este conjunto aún no tiene elementos'],
+  chooseSet: [
+    '从左侧选择一个代码集',
+    'Choose a set to see its items',
+    'Elija un conjunto para ver sus elementos',
+  ],
+  count_one: ['{{count}} 项', '{{count}} item', '{{count}} elemento'],
+  count_other: ['{{count}} 项', '{{count}} items', '{{count}} elementos'],
+  builtIn: ['内置', 'Built in', 'Integrado'],
+  builtInHint: [
+    '平台规则依赖这些代码：只能修改名称。',
+    'Rules of the platform depend on these codes: only their names can be changed.',
+    'Las reglas de la plataforma dependen de estos códigos: solo pueden cambiarse sus nombres.',
+  ],
+  locked: ['已锁定', 'Locked', 'Bloqueado'],
+  lockedHint: [
+    '代码集已锁定：仍可选用，解锁后才能修改。',
+    'This set is locked: its items can be chosen, but not changed until it is unlocked.',
+    'Conjunto bloqueado: sus elementos pueden elegirse, pero no cambiarse hasta desbloquearlo.',
+  ],
+  deleted: ['已删除', 'Deleted', 'Eliminado'],
+  showDeleted: ['显示已删除', 'Show the deleted', 'Mostrar eliminados'],
+  expandAll: ['全部展开', 'Expand all', 'Desplegar todo'],
+  collapseAll: ['全部收起', 'Collapse all', 'Plegar todo'],
+  expand: ['展开 {{name}}', 'Expand {{name}}', 'Desplegar {{name}}'],
+  collapse: ['收起 {{name}}', 'Collapse {{name}}', 'Plegar {{name}}'],
+  edit: ['编辑', 'Edit', 'Editar'],
+  lock: ['锁定', 'Lock', 'Bloquear'],
+  unlock: ['解锁', 'Unlock', 'Desbloquear'],
+  remove: ['删除', 'Delete', 'Eliminar'],
+  restore: ['恢复', 'Restore', 'Restaurar'],
+  addBelow: ['添加下级', 'Add below', 'Añadir debajo'],
+  whereUsed: ['使用情况', 'Where used', 'Dónde se usa'],
+  move: ['移动 {{name}}', 'Move {{name}}', 'Mover {{name}}'],
+  moveHow: [
+    '拖动，或用上下方向键移动',
+    'Drag, or move with the up and down arrow keys',
+    'Arrastre o mueva con las flechas arriba y abajo',
+  ],
+  moved: [
+    '{{name}}：第 {{place}} 位，共 {{places}} 位',
+    '{{name}}: place {{place}} of {{places}}',
+    '{{name}}: posición {{place}} de {{places}}',
+  ],
+  code: ['代码', 'Code', 'Código'],
+  name: ['中文名称', 'Chinese name', 'Nombre en chino'],
+  nameEn: ['英文名称', 'English name', 'Nombre en inglés'],
+  nameEs: ['西班牙文名称', 'Spanish name', 'Nombre en español'],
+  remark: ['备注', 'Remark', 'Observaciones'],
+  parent: ['上级', 'Below', 'Depende de'],
+  top: ['（第一级）', '(first level)', '(primer nivel)'],
+  number: ['编号', 'Number', 'Número'],
+  sort: ['排序', 'Place', 'Orden'],
+  codeHint: [
+    '下级代码以“上级代码.”开头；被使用后不能再改',
+    'Below another item it begins with that item’s code and a dot; once used it stays',
+    'Bajo otro elemento empieza por su código y un punto; una vez usado, no cambia',
+  ],
+  setCodeHint: [
+    '大写字母、数字和下划线',
+    'Capital letters, digits and underscores',
+    'Mayúsculas, cifras y guiones bajos',
+  ],
+  codeFixed: ['代码已固定', 'This code is fixed', 'Este código es fijo'],
+  saved: ['保存成功', 'Saved', 'Guardado'],
+  done: ['操作成功', 'Done', 'Hecho'],
+  lockItemTitle: ['锁定“{{name}}”？', 'Lock “{{name}}”?', '¿Bloquear «{{name}}»?'],
+  lockItemText: [
+    '锁定后，新表单不再提供此项；已有数据照常显示。',
+    'New forms will not offer it any more; what holds it already stays as it is.',
+    'Los formularios nuevos dejarán de ofrecerlo; lo ya guardado no cambia.',
+  ],
+  unlockItemTitle: ['解锁“{{name}}”？', 'Unlock “{{name}}”?', '¿Desbloquear «{{name}}»?'],
+  unlockItemText: [
+    '解锁后，表单将重新提供此项。',
+    'Forms will offer it again.',
+    'Los formularios volverán a ofrecerlo.',
+  ],
+  lockSetTitle: ['锁定代码集“{{name}}”？', 'Lock the set “{{name}}”?', '¿Bloquear el conjunto «{{name}}»?'],
+  lockSetText: [
+    '锁定后，代码项仍可选用，但在解锁前任何人都不能修改。',
+    'Its items can still be chosen, but nobody can change them until it is unlocked.',
+    'Sus elementos podrán elegirse, pero nadie podrá cambiarlos hasta desbloquearlo.',
+  ],
+  unlockSetTitle: [
+    '解锁代码集“{{name}}”？',
+    'Unlock the set “{{name}}”?',
+    '¿Desbloquear el conjunto «{{name}}»?',
+  ],
+  unlockSetText: [
+    '解锁后，代码项可以修改。',
+    'Its items can be changed again.',
+    'Sus elementos podrán cambiarse.',
+  ],
+  removeTitle: ['删除“{{name}}”？', 'Delete “{{name}}”?', '¿Eliminar «{{name}}»?'],
+  removeText: [
+    '删除后表单不再提供此项及其下级，可以恢复。',
+    'Forms will not offer it, nor what stands below it. It can be restored.',
+    'Los formularios no lo ofrecerán, ni lo que está debajo. Puede restaurarse.',
+  ],
+  removeRefused: [
+    '“{{name}}”正在使用，不能删除。可以改为锁定。',
+    '“{{name}}” is in use and cannot be deleted. It can be locked instead.',
+    '«{{name}}» está en uso y no puede eliminarse. Puede bloquearse.',
+  ],
+  usesTitle: ['“{{name}}”的使用情况', 'Where “{{name}}” is used', 'Dónde se usa «{{name}}»'],
+  notUsed: ['没有任何记录使用它。', 'No record uses it.', 'Ningún registro lo usa.'],
+  place: ['位置', 'Where', 'Dónde'],
+  column: ['字段', 'Column', 'Campo'],
+  records: ['记录数', 'Records', 'Registros'],
+});
+
+declare module '../../contract/words' {
+  interface WordRegistry {
+    dictionaryScreens: keyof typeof dictionaryScreensWords;
+  }
+}
