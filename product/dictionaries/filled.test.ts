@@ -83,6 +83,7 @@ const somethingElse: Readonly<Record<string, string>> = {
   'content.kind': 'a name of the program’s own; its set is built in',
   'content.source': 'where a piece of news comes from, in words',
   'notice.kind': 'which sentence a notice is',
+  'outbox.subject': 'what a message is about, in words',
   'audit_log.result': 'how a deed ended',
 };
 

@@ -93,8 +93,7 @@ export const sendCode = async (
     .where('mobileIndex', '=', context.house.blindIndex('mobile', mobile))
     .executeTakeFirst();
   if (use === 'register') await sendToNewcomer(context, { mobile, session, isKnown: known !== undefined });
-  else if (known)
-    await send(context, { purpose: 'signIn', mobile, session }, 'signInCode');
+  else if (known) await send(context, { purpose: 'signIn', mobile, session }, 'signInCode');
   return { seconds };
 };
 
