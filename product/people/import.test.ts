@@ -74,7 +74,7 @@ describe('bringing people in from a spreadsheet', () => {
     expect(await counted()).toBe(before + 2);
     const page = await admin.do(list, { mobile: '13700000003' });
     expect(page.rows).toMatchObject([
-      { trueName: '三号人', organisationName: agency.name, roles: ['PGS'], userType: '4', lastActive: null },
+      { trueName: '三号人', organisationName: agency.name, roles: ['PGS'], userType: 4, lastActive: null },
     ]);
 
     const mended = await admin.take(importErrors, {

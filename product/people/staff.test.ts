@@ -67,9 +67,9 @@ describe('the two lists of people', () => {
     });
     const expertPage = await admin.wire('POST /api/UserRole/LoadZJUserListByFilter', { PageSize: 100 });
     const types = (page: typeof staffPage) =>
-      new Set(page.ResultValue.rows.map((row: { UserType: string }) => row.UserType));
-    expect(types(staffPage)).not.toContain('1');
-    expect(types(expertPage)).toEqual(new Set(['1']));
+      new Set(page.ResultValue.rows.map((row: { UserType: number }) => row.UserType));
+    expect(types(staffPage)).not.toContain(1);
+    expect(types(expertPage)).toEqual(new Set([1]));
     expect(staffPage.ResultValue.rows).toHaveLength(staffPage.ResultValue.total);
 
     const names = async (filter: object, call: typeof list | typeof experts = list) =>
@@ -102,7 +102,7 @@ describe('the two lists of people', () => {
     expect(own.rows.map(({ loginName }) => loginName).sort()).toEqual(['jiwendi', 'lujingxing']);
     expect(own.rows[0]!.can).toEqual(['edit', 'lock']);
     const register = await reviewer.do(list, { pageSize: 100 });
-    expect(new Set(register.rows.map(({ userType }) => userType))).toEqual(new Set(['3', '4']));
+    expect(new Set(register.rows.map(({ userType }) => userType))).toEqual(new Set([3, 4]));
     expect(register.rows.flatMap(({ can }) => can)).toEqual([]);
     for (const person of [manager, reviewer]) {
       const page = await person.wire('POST /api/UserRole/LoadZJUserListByFilter', { PageSize: 100 });

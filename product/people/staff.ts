@@ -44,7 +44,7 @@ const Pool = thing({ assessorId: id, assessorName: text(50), linkedAt: moment })
 
 export const PersonRow = thing({
   id,
-  userType: item('userType'),
+  userType: whole(0, 9),
   loginName: text(64),
   trueName: text(50),
   mobile: Masked,

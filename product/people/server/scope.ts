@@ -70,9 +70,10 @@ const isMoreThan = (person: Administered, codes: readonly string[]): boolean =>
 const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
   if (me.organisationId === null) return [];
   if (person.userType === expertType) {
-    const registered = person.registeredBy === me.organisationId;
+    const isPlain = !isMoreThan(person, ['ZJ', 'PGS']);
+    const registered = isPlain && person.registeredBy === me.organisationId;
     return [
-      ...(registered || person.isInOwnPool ? (['edit'] as const) : []),
+      ...(registered || (isPlain && person.isInOwnPool) ? (['edit'] as const) : []),
       ...(registered && person.isFresh ? (['identity'] as const) : []),
       ...(person.isLocked ? [] : (['link'] as const)),
       ...(person.isInOwnPool ? (['unlink'] as const) : []),

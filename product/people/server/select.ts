@@ -99,7 +99,7 @@ export const profileOf = (
 /** A person as a list shows him. */
 export const rowOf = (person: Standing, { me, house, language }: Caller) => ({
   id: person.id,
-  userType: String(person.userType),
+  userType: person.userType,
   loginName: person.loginName,
   trueName: person.trueName,
   mobile: maskedOf(person, 'mobile', { house }),

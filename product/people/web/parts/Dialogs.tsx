@@ -29,9 +29,7 @@ const Dialog = ({ open, experts, onClose }: DialogsProps & { readonly open: Open
     case 'add':
       return <PersonDialog kind={open.kind} onClose={onClose} />;
     case 'view':
-      return (
-        <PersonView id={open.row.id} isExpert={open.row.userType === String(expertType)} onClose={onClose} />
-      );
+      return <PersonView id={open.row.id} isExpert={open.row.userType === expertType} onClose={onClose} />;
     case 'link':
     case 'unlink':
       return <PoolDialog expert={open.row} deed={open.dialog} onClose={onClose} />;
