@@ -14,25 +14,39 @@ export interface Message {
   readonly cause: string;
 }
 
+/** So many rows go to the database at once. */
+const atOnce = 500;
+
 /** Puts a message into the outbox, sealed, for it may hold a code (SM-03), within the deed's transaction: what is undone is never sent. */
-export const sendLater = async (context: Context<unknown, unknown>, message: Message): Promise<void> => {
+export const sendLater = (context: Context<unknown, unknown>, message: Message): Promise<void> =>
+  sendAllLater(context, [message]);
+
+/** The same for many messages at once. */
+export const sendAllLater = async (
+  context: Context<unknown, unknown>,
+  messages: readonly Message[],
+): Promise<void> => {
   const { db, house, now } = context;
-  const id = context.newId();
-  await db
-    .insertInto('outbox')
-    .values({
+  const rows = messages.map(({ channel, to, subject, body, cause }) => {
+    const id = context.newId();
+    return {
       id,
-      channel: message.channel,
-      recipientCipher: house.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, message.to),
-      subject: message.subject,
-      bodyCipher: house.cipher.seal({ table: 'outbox', column: 'body', row: id }, message.body),
-      cause: message.cause,
+      channel,
+      recipientCipher: house.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, to),
+      subject,
+      bodyCipher: house.cipher.seal({ table: 'outbox', column: 'body', row: id }, body),
+      cause,
       createdAt: now.toISOString(),
       sentAt: null,
       lastError: null,
-    })
-    .execute();
-  context.afterCommit(house.deliver);
+    };
+  });
+  for (let from = 0; from < rows.length; from += atOnce)
+    await db
+      .insertInto('outbox')
+      .values(rows.slice(from, from + atOnce))
+      .execute();
+  if (rows.length > 0) context.afterCommit(house.deliver);
 };
 
 /** Hands one message on. Throws when it could not. */

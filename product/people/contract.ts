@@ -1,9 +1,10 @@
 import { calls, download, read, write } from '../../contract/call';
-import { flag, id, listOf, nothing, ref, text, thing } from '../../contract/field';
+import { coded, flag, id, listOf, nothing, ref, text, thing } from '../../contract/field';
 import { ImportAsked, Imported, ImportErrors } from './import';
 import { Myself, ProfileEdit } from './profile';
 import { peopleRights, staffRights } from './rights';
 import {
+  NewStaff,
   AdminEdit,
   ByRoleFilter,
   ByRolePage,
@@ -67,6 +68,15 @@ export const staff = calls('staff', staffRights, {
     may: 'person.administer',
     takes: AdminEdit,
     gives: thing({ id, isEmailPending: flag }),
+    freely: roleFreely,
+    secretBody: true,
+    refreshes: ['people'],
+  }),
+  /** Staff brought in by those who may: they set their password by the link they are sent (domain §4.6). */
+  register: write('POST /api/UserAuth/UserManRegion', {
+    may: 'person.administer',
+    takes: NewStaff,
+    gives: thing({ userId: id, auditState: coded({ pending: 0, approved: 1, refused: 3 }) }),
     freely: roleFreely,
     secretBody: true,
     refreshes: ['people'],

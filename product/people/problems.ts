@@ -20,12 +20,6 @@ export const peopleProblems = problems({
     'Nobody locks his own account or changes his own roles; another administrator must do it',
     'Nadie bloquea su propia cuenta ni cambia sus roles; debe hacerlo otro administrador',
   ],
-  lastAdministrator: [
-    1015,
-    '这是最后一位可用的系统管理员，不能锁定或取消其角色',
-    'This is the last administrator who can sign in; the account stays as it is',
-    'Es el último administrador que puede entrar; la cuenta se queda como está',
-  ],
   notAnAssessor: [
     1016,
     '{{name}} 不是可用的评估师账户',

@@ -19,7 +19,16 @@ import {
 import { Masked, Profile, ProfileEdit } from './profile';
 
 /** What may be done to a person's account: each button asks for its own. */
-export const personDeeds = ['edit', 'identity', 'lock', 'unlock', 'grant', 'link', 'unlink'] as const;
+export const personDeeds = [
+  'edit',
+  'identity',
+  'lock',
+  'unlock',
+  'grant',
+  'reset',
+  'link',
+  'unlink',
+] as const;
 export type PersonDeed = (typeof personDeeds)[number];
 
 /** A role by its id. Roles are no secret of anybody who may ask here, so none is loaded through visibility. */
@@ -95,6 +104,9 @@ export const NewExpert = thing({
   ...ProfileEdit.omit({ id: true }).shape,
   loginName: text(64).optional(),
 });
+
+/** Staff as they are registered: nobody else ever sets their password. */
+export const NewStaff = AdminEdit.omit({ id: true, isLocked: true, rowVersion: true });
 
 export const ExpertRecord = thing({
   ...PersonRecord.shape,

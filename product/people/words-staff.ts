@@ -52,6 +52,13 @@ export const staffWords = words({
     'Lock the account of {{name}}? Every sign-in ends at once, and no new one is possible.',
     '¿Bloquear la cuenta de {{name}}? Sus sesiones terminan de inmediato y no podrá entrar.',
   ],
+  reset: ['重设密码', 'New password', 'Contraseña nueva'],
+  resetQuestion: [
+    '向 {{name}} 发送设置密码的链接？原密码立即失效，所有登录立即结束。',
+    'Send {{name}} a link for a new password? The old one and every sign-in end at once.',
+    '¿Enviar a {{name}} un enlace para una contraseña nueva? La actual y todas las sesiones terminan de inmediato.',
+  ],
+  resetDone: ['链接已发送', 'The link has been sent', 'Enlace enviado'],
   unlockQuestion: [
     '解锁 {{name}} 的账户？',
     'Unlock the account of {{name}}?',

@@ -14,7 +14,7 @@ import { endSignIn, listSignIns } from './sign-ins';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, identify, identifySession } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
-export { sendPasswordLink } from './recover';
+export { sendPasswordLinks } from './recover';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
 export { shortestPassword } from './change-password';

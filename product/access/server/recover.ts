@@ -4,7 +4,7 @@ import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { linkPerAccount, linkPerAddress, signInPerAccount } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
-import { sendLater } from '../../../host/outbox';
+import { sendAllLater, sendLater } from '../../../host/outbox';
 import { canonicalEmail, canonicalLoginName } from '../../../host/secrets/canonical';
 import { passwordDefect } from '../../../host/secrets/password-rules';
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
@@ -14,6 +14,11 @@ import { shortestPassword } from './change-password';
 import { endSessions } from './sessions';
 
 type Person = Selectable<Tables['person']>;
+/** Whom a link goes to. */
+type Addressee = Pick<Person, 'id' | 'loginName'> & {
+  readonly emailCipher?: string | null;
+  readonly mobileCipher?: string | null;
+};
 type Anyone = Context<Me | null, unknown>;
 
 const purpose = 'resetPassword';
@@ -31,7 +36,7 @@ const voidLinks = async (personId: string, { db, now }: Pick<Anyone, 'db' | 'now
 };
 
 /** Where a person can be written to: by mail, else by text message. Only to what is stored (RS-03). */
-const contactOf = ({ id, emailCipher, mobileCipher }: Person, { house }: Anyone) => {
+const contactOf = ({ id, emailCipher, mobileCipher }: Addressee, { house }: Anyone) => {
   const open = (column: 'email' | 'mobile', cipher: string) =>
     house.cipher.open({ table: 'person', column, row: id }, cipher);
   if (emailCipher) return { channel: 'mail', to: open('email', emailCipher) } as const;
@@ -39,42 +44,52 @@ const contactOf = ({ id, emailCipher, mobileCipher }: Person, { house }: Anyone)
   return undefined;
 };
 
+const atOnce = 500;
+
 /**
- * Sends somebody a link with which he alone sets his password: once, and only the last link counts (RS-01). It stands
- * behind `#`, so that no server ever logs it, on the address of the configuration (RS-04). Throws 1025 without a contact.
+ * Sends people a link each with which they alone set their password: once, and only the last link counts (RS-01). It
+ * stands behind `#`, so that no server ever logs it, on the address of the configuration (RS-04). Throws 1025 where
+ * somebody has no contact.
  */
-export const sendPasswordLink = async (
-  person: Person,
+export const sendPasswordLinks = async (
+  people: readonly Addressee[],
   why: keyof typeof minutes,
   context: Anyone,
 ): Promise<void> => {
   const { db, house, now, language } = context;
-  const contact = contactOf(person, context);
-  if (!contact) throw accessProblems.noContact();
-  const token = newSecret('reset_', house.random);
-  await voidLinks(person.id, context);
-  await db
-    .insertInto('sentCode')
-    .values({
-      id: context.newId(),
-      purpose,
-      boundTo: person.id,
-      codeHash: hashToken(token),
-      createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + minutes[why] * 60_000).toISOString(),
-      usedAt: null,
-    })
-    .execute();
-  const link = `${house.publicUrl}/login?way=reset#${token}`;
-  await sendLater(context, {
-    ...contact,
-    subject: inLanguage(accessWords.resetSubject, language),
-    body: fill(inLanguage(accessWords[why === 'reset' ? 'resetLink' : 'invitationLink'], language), {
-      link,
-      loginName: person.loginName,
-    }),
-    cause: why === 'reset' ? 'reset password' : 'invitation',
+  const letters = people.map((person) => {
+    const contact = contactOf(person, context);
+    if (!contact) throw accessProblems.noContact();
+    return { person, contact, token: newSecret('reset_', house.random) };
   });
+  const links = letters.map(({ person, token }) => ({
+    id: context.newId(),
+    purpose,
+    boundTo: person.id,
+    codeHash: hashToken(token),
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + minutes[why] * 60_000).toISOString(),
+    usedAt: null,
+  }));
+  if (why === 'reset') for (const { id } of people) await voidLinks(id, context);
+  for (let from = 0; from < links.length; from += atOnce)
+    await db
+      .insertInto('sentCode')
+      .values(links.slice(from, from + atOnce))
+      .execute();
+  const says = accessWords[why === 'reset' ? 'resetLink' : 'invitationLink'];
+  await sendAllLater(
+    context,
+    letters.map(({ person, contact, token }) => ({
+      ...contact,
+      subject: inLanguage(accessWords.resetSubject, language),
+      body: fill(inLanguage(says, language), {
+        link: `${house.publicUrl}/login?way=reset#${token}`,
+        loginName: person.loginName,
+      }),
+      cause: why === 'reset' ? 'reset password' : 'invitation',
+    })),
+  );
 };
 
 /**
@@ -98,7 +113,7 @@ export const forgotten = async (
   const person = await db.selectFrom('person').selectAll().where('loginKey', '=', key).executeTakeFirst();
   const isTheirs =
     person?.emailIndex && canonical && person.emailIndex === house.blindIndex('email', canonical);
-  if (isTheirs && !person.isLocked) await sendPasswordLink(person, 'reset', context);
+  if (isTheirs && !person.isLocked) await sendPasswordLinks([person], 'reset', context);
   return {};
 };
 
@@ -109,7 +124,7 @@ export const forgotten = async (
 export const startReset = async (_: unknown, context: Context<Me, Person>) => {
   const { db, object, now } = context;
   if (object.isLocked) throw accessProblems.accountLocked();
-  await sendPasswordLink(object, 'reset', context);
+  await sendPasswordLinks([object], 'reset', context);
   await db.updateTable('person').set({ passwordHash: null }).where('id', '=', object.id).execute();
   await endSessions(db, { personId: object.id }, now);
   context.audit({ object: ['person', object.id] });

@@ -3,6 +3,7 @@ import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import { canonicalLoginName } from '../../../host/secrets/canonical';
 import { accessProblems } from '../../access/problems';
+import { sendPasswordLinks } from '../../access/server';
 import { dayOf } from '../../tasks/calendar';
 import { administeredFields, expertType, roleOfType } from '../rules';
 import type { AdminEdit } from '../staff';
@@ -34,6 +35,16 @@ const foreignOrganisation = (input: Input, userType: number, { me }: Context): S
   me.roles.has('ADM') || userType === expertType || input.organisationId === me.organisationId
     ? []
     : [{ field: 'organisationId', says: 'notHere' }];
+
+/** Whoever is new sets his own password, by a link to his stored contact. */
+const invite = async (id: string, context: Context): Promise<void> => {
+  const person = await context.db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await sendPasswordLinks([person], 'invitation', context);
+};
 
 /** Another account took the number, the name or the identity number at the same moment. */
 const takenMeanwhile = (fault: { readonly code?: string }): never => {
@@ -86,6 +97,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
     } as never)
     .execute()
     .catch(takenMeanwhile);
+  if (!input.isLocked) await invite(id, context);
   await setRoles(
     id,
     roles.map((role) => role.id),

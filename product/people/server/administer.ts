@@ -17,7 +17,7 @@ import { emailFor, mobileFor, objectionsToContact, tellOldMobile } from './conta
 import { askForEmail } from './email';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
-import { requireAnotherAdministrator, rolesToGive, setRoles } from './roles';
+import { rolesToGive, setRoles } from './roles';
 import { seenByStaff } from './scope';
 import { deedsOn, isFresh, withStanding, type Standing } from './select';
 
@@ -75,19 +75,14 @@ const newRoles = async (input: Input, person: Standing, can: readonly PersonDeed
   if (!can.includes('grant')) throw general.notAllowed();
   if (isSame) return undefined;
   const roles = await rolesToGive({ ids: wanted }, context);
-  const stays = roles.some(({ code }) => code === 'ADM');
-  if (!stays && person.held.some(({ code }) => code === 'ADM'))
-    await requireAnotherAdministrator(context.db, person.id);
   return roles;
 };
 
 /** Whether the lock is to turn, and may. */
-const turnsLock = async (input: Input, person: Standing, can: readonly PersonDeed[], { db, me }: Context) => {
+const turnsLock = async (input: Input, person: Standing, can: readonly PersonDeed[], { me }: Context) => {
   if (input.isLocked === undefined || input.isLocked === person.isLocked) return false;
   if (person.id === me.personId) throw peopleProblems.ownAccount();
   if (!can.includes(input.isLocked ? 'lock' : 'unlock')) throw general.notAllowed();
-  if (input.isLocked && person.held.some(({ code }) => code === 'ADM'))
-    await requireAnotherAdministrator(db, person.id);
   return true;
 };
 
@@ -119,7 +114,7 @@ const identityColumns = async (
 
 /**
  * Changes somebody's account. Throws 404 for whom the caller does not see, 403 for what is not his to do, 2003 when it
- * was changed since it was read, 1014 for his own lock and roles, 1015 for the last administrator's.
+ * was changed since it was read, 1014 for his own lock and roles, 2521 where no administrator would be left.
  */
 export const administer = async (input: Input & { readonly id: string }, context: Context) => {
   const { db, me, now } = context;

@@ -1,35 +1,8 @@
 import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
 import { general } from '../../../contract/problems';
 import { inLanguage } from '../../../contract/words';
 import '../../access/server/tables';
 import { peopleProblems } from '../problems';
-
-const administrator = 'ADM';
-
-/**
- * The last administrator who can sign in stays one. The role's row is locked first: two administrators who take each
- * other's role at the same moment wait here for one another (CO-04).
- */
-export const requireAnotherAdministrator = async (db: Db, personId: string): Promise<void> => {
-  await db
-    .selectFrom('role')
-    .select('id')
-    .where('code', '=', administrator)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const other = await db
-    .selectFrom('person')
-    .innerJoin('personRole', 'personRole.personId', 'person.id')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .select('person.id')
-    .where('role.code', '=', administrator)
-    .where('role.isStarted', '=', true)
-    .where('person.isLocked', '=', false)
-    .where('person.id', '!=', personId)
-    .executeTakeFirst();
-  if (!other) throw peopleProblems.lastAdministrator();
-};
 
 /** The roles of these ids or codes, all of which the caller may give. Throws 1020 for one that is not there, 403 for one that is not his to give. */
 export const rolesToGive = async (

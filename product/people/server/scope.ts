@@ -101,6 +101,7 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
     'edit',
     'identity',
     ...(self ? [] : ([person.isLocked ? 'unlock' : 'lock', 'grant'] as const)),
+    ...(self || person.isLocked || !me.rights.has('account.reset') ? [] : (['reset'] as const)),
     ...(person.userType === expertType && !person.isLocked ? (['link'] as const) : []),
     ...(person.isInOwnPool ? (['unlink'] as const) : []),
   ];

@@ -1,5 +1,6 @@
 import { general } from '../../../contract/problems';
 import { serve } from '../../../host/serve';
+import { keepingAdministrator } from '../../roles/server';
 import { staff } from '../contract';
 import { addPerson } from './add';
 import { administer } from './administer';
@@ -17,7 +18,11 @@ export default serve(staff, {
   edit: async (input, context) =>
     input.id === undefined
       ? { id: await addPerson(input, context), isEmailPending: false }
-      : administer({ ...input, id: input.id }, context),
+      : keepingAdministrator(context, () => administer({ ...input, id: input.id! }, context)),
+  register: async (input, context) => ({
+    userId: await addPerson(input, context),
+    auditState: 'approved' as const,
+  }),
   addExpert: async ({ userType = expertType, ...input }, context) => {
     if (userType !== expertType) throw general.notAllowed();
     return { id: await addPerson({ ...input, userType }, context) };

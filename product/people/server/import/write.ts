@@ -1,5 +1,6 @@
 import type { Context } from '../../../../host/context';
 import { accessProblems } from '../../../access/problems';
+import { sendPasswordLinks } from '../../../access/server';
 import { dayOf } from '../../../tasks/calendar';
 import { drawnName } from '../add';
 import { emailFor } from '../contact';
@@ -33,6 +34,7 @@ export const writeRows = async (
       createdAt: now.toISOString(),
     };
   });
+  await sendPasswordLinks(made, 'invitation', context);
   const today = dayOf(now);
   for (let from = 0; from < made.length; from += atOnce) {
     const some = made.slice(from, from + atOnce);

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import type { RowDeed } from '../../../../shell/list/types';
-import { organisationsApi, staffApi } from '../calls';
+import { accessApi, organisationsApi, staffApi } from '../calls';
 import type { NewKind, Row } from './person-values';
 
 /** The dialog that stands over a list. */
@@ -59,15 +59,27 @@ export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row
       }),
     [confirm, perform],
   );
+  const reset = useCallback(
+    ({ id, trueName }: Row) =>
+      confirm({
+        title: 'staff.resetQuestion',
+        values: { name: trueName },
+        okText: 'staff.reset',
+        danger: true,
+        run: () => perform(accessApi.startReset, { userId: id }, 'staff.resetDone'),
+      }),
+    [confirm, perform],
+  );
   return useMemo(
     () => [
       { deed: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
       { deed: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
       { deed: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
       { deed: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
+      { deed: 'reset', label: 'staff.reset', run: reset },
       { deed: 'unlock', label: 'staff.unlock', run: (row) => turn(row, false) },
       { deed: 'lock', danger: true, label: 'staff.lock', run: (row) => turn(row, true) },
     ],
-    [open, turn],
+    [open, reset, turn],
   );
 };

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { access } from '../access/contract';
+import { staff } from './contract';
+
+const { register } = staff.calls;
+const { resetPassword, signIn, menu } = access.calls;
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const organisationOf = async (loginName: string): Promise<string> => {
+  const { organisationId } = await house.db
+    .selectFrom('person')
+    .select('organisationId')
+    .where('loginName', '=', loginName)
+    .executeTakeFirstOrThrow();
+  return organisationId!;
+};
+const newcomer = async (loginName: string, mobile: string) => ({
+  loginName,
+  trueName: '顾长亭',
+  mobile,
+  email: `${loginName}@agency.example`,
+  organisationId: await organisationOf('yanshenzhi'),
+  userType: 4,
+});
+const linkTo = async (email: string): Promise<string> => {
+  const { text } = (await house.outbox()).findLast(({ to }) => to === email)!;
+  return new URL(/https?:\S+/.exec(text)![0]).hash.slice(1);
+};
+
+test('[AP1.UserManRegion] an agency registers an assessor, who sets the password by a link of seven days', async () => {
+  const manager = await house.signIn('yanshenzhi');
+  const said = await newcomer('guchangting', '13700002201');
+  const { auditState } = await manager.do(register, said);
+  expect(auditState).toBe('approved');
+  const link = await linkTo(said.email);
+  house.pass({ days: 6 });
+  const password = 'a lamp at the long pavilion';
+  await house.visitor.do(resetPassword, { linkToken: link, password });
+  const { token, role } = await house.visitor.do(signIn, { loginName: said.loginName, password });
+  expect(role).toBe('PGS');
+  await new Person(house.address, token).do(menu, {});
+});
+
+test('nobody is registered with a password, a role that is not the caller’s to give, or by a stranger', async () => {
+  const said = await newcomer('guchangting2', '13700002202');
+  const manager = await house.signIn('shixiting');
+  const path = 'POST /api/UserAuth/UserManRegion';
+  for (const more of [{ Pwd: 'chosen-by-somebody-else' }, { IsLock: false }, { Code: '123456' }])
+    expect((await manager.wire(path, { LoginName: 'x', ...more })).ErrorCode, JSON.stringify(more)).toBe(
+      2002,
+    );
+  // Another agency's house, an administrator's role, and somebody who registers nobody.
+  expect(await manager.refusal(register, said)).toBe(2002);
+  const own = { ...said, organisationId: await organisationOf('shixiting') };
+  expect(await manager.refusal(register, { ...own, userType: 0 })).toBe(403);
+  expect(await (await house.signIn('suyanqing')).refusal(register, said)).toBe(403);
+  expect(await house.visitor.refusal(register, said)).toBe(401);
+  await manager.do(register, own);
+  expect(await manager.refusal(register, own)).toBe(1013);
+});
+
+test('a link of invitation ends after seven days', async () => {
+  const said = await newcomer('guchangting3', '13700002203');
+  await (await house.signIn('admin')).do(register, said);
+  const link = await linkTo(said.email);
+  house.pass({ days: 8 });
+  const password = 'a lamp at the long pavilion';
+  expect(await house.visitor.refusal(resetPassword, { linkToken: link, password })).toBe(1024);
+});
