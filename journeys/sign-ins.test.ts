@@ -1,3 +1,5 @@
+import type { Request } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { personOf } from '../database/seeds/demo/people';
 import { access } from '../product/access/contract';
@@ -72,4 +74,54 @@ it('[AP1.EmailGetPwd] Tang Yuan forgot her password, and sets a new one by the l
   await page.locator('[name="password"]').fill(chosen);
   await page.locator('[type="submit"]').click();
   await page.waitForURL('**/workbench/workbench');
+});
+
+it('[AP7.token] [AP7.content-type] [AP7.cookie] [AP7.envelope] [AP7.nulls] every call of the office bears the token of its cookie, and is answered in one envelope', async () => {
+  const me = await house.as('yanshenzhi', {});
+  const token = (await me.page.context().cookies()).find(({ name }) => name === 'token')!.value;
+  const asked: Request[] = [];
+  me.page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request);
+  });
+  await me.open('/EvaluationManagement/AllReportList');
+  // What the server has no value for arrives as null and is nothing to the person.
+  const nothing = me
+    .row('县域高血压人群分层管理与远程随访模式')
+    .getByRole('cell', { name: '/', exact: true });
+  await nothing.first().waitFor();
+  await me.page.locator('.navbar__person').click();
+  await me.page.getByRole('menuitem', { name: '个人中心', exact: true }).click();
+  const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+  const sent = me.page.waitForResponse(/CommonUploadFile/);
+  await me.dialog
+    .getByLabel('更换头像')
+    .last()
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
+  await me.answer('使用此头像');
+  await sent;
+  expect(asked.length).toBeGreaterThan(4);
+  for (const request of asked) {
+    const headers = await request.allHeaders();
+    expect([request.url(), headers['token']]).toEqual([request.url(), token]);
+    if (request.method() === 'GET') continue;
+    const isUpload = request.url().endsWith('CommonUploadFile');
+    expect(headers['content-type']).toMatch(
+      isUpload ? /^multipart\/form-data/ : /^application\/json-patch\+json$/,
+    );
+    const reply = (await (await request.response())!.json()) as object;
+    expect(Object.keys(reply)).toEqual(['ErrorCode', 'RequestMsg', 'ResultValue']);
+  }
+  // Without the header the cookie alone opens nothing, whatever kind of JSON it sends.
+  const bare = await me.page.evaluate(
+    `fetch('/api/UserRole/LoadMenuByUser', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+       .then((reply) => reply.json())`,
+  );
+  expect(bare).toMatchObject({ ErrorCode: 401, ResultValue: '' });
+  const patched = await me.page.evaluate(
+    `fetch('/api/UserRole/LoadMenuByUser', { method: 'POST', body: '{}',
+       headers: { 'content-type': 'application/json', token: ${JSON.stringify(token)} } }).then((reply) => reply.json())`,
+  );
+  expect(patched).toMatchObject({ ErrorCode: 0, RequestMsg: '' });
 });
