@@ -1,10 +1,11 @@
+import { isCreditCode } from './credit-code';
 import { isIdentityCard } from './identity-card';
 
 /**
  * The checks of specification §5: screens and server ask here alike (VA4, VA5). Each judges a text as it stands;
  * trimming it, or reading another spelling of it, is the caller's affair.
  */
-export { isIdentityCard };
+export { isCreditCode, isIdentityCard };
 
 /** A mobile number: 1 and ten more digits. */
 export const isMobile = (text: string): boolean => /^1\d{10}$/.test(text);

@@ -55,6 +55,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'audit.read': [ADM],
   'api.read': [ADM],
   'organisation.read': [ADM, PSA],
+  'organisation.manage': [ADM, PSA],
 };
 
 /** Roles that hold no right of an evaluation at all (domain §1.1). */

@@ -1,13 +1,48 @@
-import { flag, id, item, pageOf, paging, text, thing, whole } from '../../contract/field';
+import type * as z from 'zod';
+import {
+  day,
+  flag,
+  id,
+  item,
+  listOf,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
 
-/** A workplace, owner of achievements, or agency, as lists show it (domain §4.6). */
+const rowVersion = whole(1, 2_000_000_000);
+/** What one may do to an organisation now. */
+export const organisationDeeds = ['edit', 'lock', 'unlock'] as const;
+
+/** What the register says of a workplace, owner of achievements, or agency (domain §4.6). */
+export const OrganisationInput = thing({
+  organisationName: required(100),
+  organisationNumber: required(20),
+  organisationType: item('organisationType'),
+  parentId: ref('organisation').optional(),
+  creditCode: text(18),
+  /** Evaluation agencies only: what they may evaluate, by which qualification, until when. */
+  qualification: text(200),
+  technologyFields: listOf(item('technologyField'), 50),
+  validUntil: day.nullable(),
+});
+export type OrganisationInput = z.output<typeof OrganisationInput>;
+
+/** An organisation as lists show it. */
 export const Organisation = thing({
   id,
-  organisationName: text(100),
-  organisationNumber: text(20),
-  organisationType: item('organisationType'),
-  creditCode: text(18),
+  ...OrganisationInput.shape,
+  parentId: text(36),
+  parentName: text(100),
   isLocked: flag,
+  peopleCount: whole(0, 10_000_000),
+  rowVersion,
+  can: listOf(oneOf(organisationDeeds)),
 });
 
 /** Organisations are also chosen from, so one page may hold them all (specification §9: 10,000). */
@@ -16,6 +51,8 @@ export const OrganisationFilter = thing({
   pageSize: whole(1, 10_000).optional(),
   organisationName: text(100).optional(),
   organisationType: item('organisationType').optional(),
+  state: oneOf(['open', 'locked']).optional(),
 });
-
 export const OrganisationPage = pageOf(Organisation);
+
+export const OrganisationEdit = thing({ id: ref('organisation'), ...OrganisationInput.shape, rowVersion });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from '../../start/testing';
+import { applications } from '../applications/contract';
+import { organisations } from './contract';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -51,5 +53,90 @@ describe('choosing an organisation', () => {
       expect(reply.ErrorCode).toBe(2002);
       expect(reply.ResultValue).toEqual([{ Field: 'organisationName', Msg: '未知字段' }]);
     }
+  });
+});
+
+const { list, add, edit, lock } = organisations.calls;
+const clinic = {
+  organisationName: '青渚社区卫生服务中心',
+  organisationNumber: 'YL901',
+  organisationType: '1',
+  creditCode: '',
+  qualification: '',
+  technologyFields: [],
+  validUntil: null,
+};
+
+describe('keeping the register of organisations', () => {
+  test('[EN2] an organisation is added below another one, changed, locked, and then chosen by nobody', async () => {
+    const administrator = await house.signIn('admin');
+    const hospital = (await administrator.do(list, { organisationName: '附属第一医院' })).rows[0]!;
+    const { id } = await administrator.do(add, { ...clinic, parentId: hospital.id });
+    const found = async () => (await administrator.do(list, { organisationName: '青渚社区' })).rows[0]!;
+    const row = await found();
+    expect(row).toMatchObject({ id, parentName: hospital.organisationName, isLocked: false, peopleCount: 0 });
+    expect(row.can).toEqual(['edit', 'lock']);
+    const { rowVersion } = row;
+    await administrator.do(edit, { ...clinic, id, rowVersion, organisationName: '青渚社区医院' });
+    expect((await found()).parentName).toBe('');
+    expect(await administrator.refusal(edit, { ...clinic, id, rowVersion })).toBe(2003);
+
+    expect(await administrator.do(lock, { id })).toEqual({ isLocked: true });
+    const open = await administrator.do(list, { state: 'open', organisationName: '青渚社区' });
+    expect(open.total).toBe(0);
+    expect((await found()).can).toEqual(['edit', 'unlock']);
+    expect(await administrator.do(lock, { id })).toEqual({ isLocked: false });
+  });
+
+  test('numbers, names and credit codes are what they should be, and nothing lies below itself', async () => {
+    const agency = await house.signIn('zhouyiheng');
+    const said = { ...clinic, organisationNumber: 'YL902', organisationName: '江澜口腔医院' };
+    for (const wrong of ['yl902', 'YL1', 'YL9021', '<b>12'])
+      expect(await agency.refusal(add, { ...said, organisationNumber: wrong }), wrong).toBe(2002);
+    expect(await agency.refusal(add, { ...said, creditCode: '91350100M000100Y44' })).toBe(2002);
+    expect(await agency.refusal(add, { ...said, organisationNumber: 'YL001' })).toBe(2601);
+    const { id } = await agency.do(add, { ...said, creditCode: '91350100M000100Y43' });
+    const below = await agency.do(add, {
+      ...said,
+      organisationNumber: 'YL903',
+      organisationName: '江澜口腔医院东院区',
+      parentId: id,
+    });
+    expect(await agency.refusal(edit, { ...said, id, rowVersion: 1, parentId: id })).toBe(2602);
+    expect(await agency.refusal(edit, { ...said, id, rowVersion: 1, parentId: below.id })).toBe(2602);
+    const manager = await house.signIn('yanshenzhi');
+    expect(await manager.refusal(add, said)).toBe(403);
+    expect(await manager.refusal(edit, { ...said, id, rowVersion: 1 })).toBe(403);
+    expect(await manager.refusal(lock, { id })).toBe(403);
+  });
+
+  test('what only an agency has is kept of agencies alone', async () => {
+    const agency = await house.signIn('zhouyiheng');
+    const register = {
+      ...clinic,
+      organisationNumber: 'PJ901',
+      organisationName: '青渚科技评价中心',
+      organisationType: '6',
+      qualification: '省级科技评价机构',
+      technologyFields: ['1'],
+      validUntil: '2028-12-31',
+    };
+    const { id } = await agency.do(add, register);
+    const of = async () => (await agency.do(list, { organisationName: '青渚科技' })).rows[0]!;
+    expect(await of()).toMatchObject({ technologyFields: ['1'], validUntil: '2028-12-31' });
+    await agency.do(edit, { ...register, id, rowVersion: 1, organisationType: '8' });
+    expect(await of()).toMatchObject({ technologyFields: [], qualification: '', validUntil: null });
+  });
+
+  test('[EN2] one of an achievement’s organisations is its main one', async () => {
+    const owner = await house.signIn('suyanqing');
+    const { id, mainOrganisationName } = (await owner.do(applications.calls.list, {})).rows[0]!;
+    const reply = await owner.wire('GET /api/ApplyFor/GetApplyById', { Id: id });
+    const text = JSON.stringify(reply.ResultValue);
+    const orgs = reply.ResultValue.Orgs as { OrgName: string; IsMan: number }[];
+    expect(orgs, text).toBeDefined();
+    expect(orgs.filter(({ IsMan }) => IsMan === 1).map(({ OrgName }) => OrgName)).toEqual([
+      mainOrganisationName,
+    ]);
   });
 });

@@ -7,4 +7,9 @@ export const organisationRights = rights({
     'ADM',
     'PSA',
   ],
+  'organisation.manage': [
+    ['维护组织与评价机构', 'Maintain organisations and agencies', 'Mantener organizaciones y agencias'],
+    'ADM',
+    'PSA',
+  ],
 });

@@ -1,11 +1,17 @@
 import { serve } from '../../../host/serve';
 import { organisations } from '../contract';
+import { addOrganisation, editOrganisation, lockOrganisation } from './keep';
 import { listOrganisations } from './sql';
 
 export { organisationKind } from './visible';
 
 export default serve(organisations, {
-  list: (filter, { db }) => listOrganisations(db, filter),
-  others: ({ excludeOrgIds = [], ...filter }, { db, me }) =>
-    listOrganisations(db, filter, [...excludeOrgIds, ...(me.organisationId ? [me.organisationId] : [])]),
+  list: (filter, context) => listOrganisations(filter, context),
+  others: ({ excludeOrgIds = [], ...filter }, context) => {
+    const own = context.me.organisationId;
+    return listOrganisations(filter, context, [...excludeOrgIds, ...(own ? [own] : [])]);
+  },
+  add: addOrganisation,
+  edit: editOrganisation,
+  lock: lockOrganisation,
 });

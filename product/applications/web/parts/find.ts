@@ -8,11 +8,13 @@ const organisationsApi = clientOf<typeof organisations>(wired);
 
 /** Organisations whose name holds the keyword. */
 export const findOrganisations: FindChoices = async (keyword) =>
-  (await organisationsApi.list({ pageSize: 20, organisationName: keyword })).rows.map((row) => ({
-    id: row.id,
-    name: row.organisationName,
-    note: row.organisationNumber,
-  }));
+  (await organisationsApi.list({ pageSize: 20, organisationName: keyword, state: 'open' })).rows.map(
+    (row) => ({
+      id: row.id,
+      name: row.organisationName,
+      note: row.organisationNumber,
+    }),
+  );
 
 /** Technology managers whose name holds the keyword. */
 export const findManagers: FindChoices = async (keyword) =>

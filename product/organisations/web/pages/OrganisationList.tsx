@@ -1,32 +1,73 @@
+import { useState } from 'react';
+import { useDo } from '../../../../shell/client/useDo';
 import { ListPage } from '../../../../shell/list/ListPage';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { organisationsApi } from '../calls';
+import { OrganisationDialog, type Row } from '../parts/OrganisationDialog';
 
-/** Every organisation of the platform, by its number. */
-const OrganisationList = () => (
-  <ListPage
-    call={organisationsApi.list}
-    rowKey="id"
-    columns={[
-      { field: 'organisationName', label: 'organisations.name', width: 280 },
-      { field: 'organisationNumber', label: 'organisations.number', width: 120 },
-      {
-        field: 'organisationType',
-        label: 'organisations.type',
-        width: 200,
-        as: { dictionary: 'organisationType' },
-      },
-      { field: 'creditCode', label: 'organisations.creditCode', width: 220 },
-    ]}
-    filters={[
-      { control: 'text', field: 'organisationName', label: 'organisations.name' },
-      {
-        control: 'item',
-        field: 'organisationType',
-        dictionary: 'organisationType',
-        label: 'organisations.type',
-      },
-    ]}
-    empty="organisations.none"
-  />
-);
+/** Every organisation of the platform, by its number (EN2). */
+const OrganisationList = () => {
+  const confirm = useConfirm();
+  const perform = useDo();
+  const [open, setOpen] = useState<{ readonly row?: Row }>();
+  const turn = ({ id, organisationName, peopleCount }: Row, locks: boolean) =>
+    confirm({
+      title: locks ? 'organisations.lockQuestion' : 'organisations.unlockQuestion',
+      values: { name: organisationName, count: peopleCount },
+      okText: locks ? 'organisations.lock' : 'organisations.unlock',
+      danger: locks,
+      run: () => perform(organisationsApi.lock, { id }, 'organisations.saved'),
+    });
+  return (
+    <>
+      <ListPage
+        call={organisationsApi.list}
+        rowKey="id"
+        states={{
+          field: 'state',
+          options: [
+            { value: 'all', label: 'shell.all' },
+            { value: 'open', label: 'organisations.state.open' },
+            { value: 'locked', label: 'organisations.state.locked' },
+          ],
+        }}
+        columns={[
+          { field: 'organisationName', label: 'organisations.name', width: 280 },
+          { field: 'organisationNumber', label: 'organisations.number', width: 120 },
+          {
+            field: 'organisationType',
+            label: 'organisations.type',
+            width: 200,
+            as: { dictionary: 'organisationType' },
+          },
+          { field: 'parentName', label: 'organisations.parent', width: 220 },
+          { field: 'peopleCount', label: 'organisations.people', width: 100, as: 'number' },
+          { field: 'isLocked', label: 'organisations.state.locked', width: 110, as: 'yesNo' },
+          { field: 'creditCode', label: 'organisations.creditCode', width: 220 },
+          { field: 'qualification', label: 'organisations.qualification', width: 220 },
+          { field: 'validUntil', label: 'organisations.validUntil', width: 130, as: 'day' },
+        ]}
+        filters={[
+          { control: 'text', field: 'organisationName', label: 'organisations.name' },
+          {
+            control: 'item',
+            field: 'organisationType',
+            dictionary: 'organisationType',
+            label: 'organisations.type',
+          },
+        ]}
+        toolbar={[
+          { label: 'organisations.add', primary: true, deed: 'organisation.manage', run: () => setOpen({}) },
+        ]}
+        deeds={[
+          { deed: 'edit', label: 'organisations.edit', run: (row) => setOpen({ row }) },
+          { deed: 'unlock', label: 'organisations.unlock', run: (row) => turn(row, false) },
+          { deed: 'lock', danger: true, label: 'organisations.lock', run: (row) => turn(row, true) },
+        ]}
+        empty="organisations.none"
+      />
+      {open && <OrganisationDialog row={open.row} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+};
 export default OrganisationList;

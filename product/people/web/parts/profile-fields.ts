@@ -10,11 +10,13 @@ export type ProfileField = AnyField & {
 };
 
 export const findOrganisation = async (keyword: string) =>
-  (await organisationsApi.list({ pageSize: 20, organisationName: keyword })).rows.map((row) => ({
-    id: row.id,
-    name: row.organisationName,
-    note: row.organisationNumber,
-  }));
+  (await organisationsApi.list({ pageSize: 20, organisationName: keyword, state: 'open' })).rows.map(
+    (row) => ({
+      id: row.id,
+      name: row.organisationName,
+      note: row.organisationNumber,
+    }),
+  );
 
 /** Everything of a profile in the order of the form (specification §3); pictures stand above. */
 export const profileFields = (isExpert: boolean, mayMove: boolean): readonly ProfileField[] => [

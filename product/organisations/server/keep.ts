@@ -1,0 +1,104 @@
+import { sql, type Selectable } from 'kysely';
+import { wireName } from '../../../contract/glossary';
+import { general } from '../../../contract/problems';
+import { isCreditCode } from '../../../contract/validators';
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { OrganisationInput } from '../organisation';
+import { organisationProblems } from '../problems';
+import { organisationsWords } from '../words';
+import type { OrganisationTable } from './tables';
+
+type OnOrganisation = Context<Context['me'], Selectable<OrganisationTable>>;
+
+/** What report numbers are built on: two letters and three digits (domain §6.6). */
+const number = /^[A-Z]{2}\d{3}$/;
+const agency = '6';
+
+/** Throws 2002 beside what is wrong. */
+const objectTo = (input: OrganisationInput, { language }: Pick<Context, 'language'>): void => {
+  const { organisationNumber, creditCode } = input;
+  const defect = (field: string, word: 'numberWrong' | 'creditCodeWrong') => ({
+    Field: wireName(field),
+    Msg: inLanguage(organisationsWords[word], language),
+  });
+  const defects = [
+    ...(number.test(organisationNumber) ? [] : [defect('organisationNumber', 'numberWrong')]),
+    ...(creditCode === '' || isCreditCode(creditCode) ? [] : [defect('creditCode', 'creditCodeWrong')]),
+  ];
+  if (defects.length > 0) throw general.badInput({}, defects);
+};
+
+/** The columns behind what the register says; what only agencies have is kept of agencies alone. */
+const columnsOf = (input: OrganisationInput) => {
+  const isAgency = input.organisationType === agency;
+  return {
+    name: input.organisationName.trim(),
+    number: input.organisationNumber,
+    type: input.organisationType,
+    parentId: input.parentId ?? null,
+    creditCode: input.creditCode || null,
+    qualification: isAgency ? input.qualification.trim() : null,
+    technologyFields: isAgency ? [...input.technologyFields] : [],
+    validUntil: isAgency ? input.validUntil : null,
+  };
+};
+
+const takenMeanwhile = (fault: { readonly code?: string }): never => {
+  throw fault.code === '23505' ? organisationProblems.taken() : fault;
+};
+
+/** Adds an organisation to the register. Throws 2002 beside a wrong number or credit code, 2601 for one that is taken. */
+export const addOrganisation = async (input: OrganisationInput, context: Context) => {
+  objectTo(input, context);
+  const id = context.newId();
+  await context.db
+    .insertInto('organisation')
+    .values({ id, ...columnsOf(input), mergedInto: null, createdAt: context.now.toISOString() })
+    .execute()
+    .catch(takenMeanwhile);
+  context.audit({ object: ['organisation', id], after: input });
+  return { id };
+};
+
+/** Changes what the register says. Throws 2602 for a place below itself, 2003 where somebody was faster. */
+export const editOrganisation = async (
+  input: OrganisationInput & { readonly rowVersion: number },
+  context: OnOrganisation,
+) => {
+  const { db, object } = context;
+  if (object.rowVersion !== input.rowVersion) throw general.changedMeanwhile();
+  objectTo(input, context);
+  if (input.parentId && (await liesBelow(input.parentId, object.id, context)))
+    throw organisationProblems.ownParent();
+  await db
+    .updateTable('organisation')
+    .set({ ...columnsOf(input), rowVersion: object.rowVersion + 1 })
+    .where('id', '=', object.id)
+    .execute()
+    .catch(takenMeanwhile);
+  context.audit({ object: ['organisation', object.id], before: object, after: input });
+  return {};
+};
+
+/** Whether an organisation is another one, or lies somewhere below it. */
+const liesBelow = async (id: string, above: string, { db }: Pick<Context, 'db'>): Promise<boolean> => {
+  const { rows } = await sql<{ id: string }>`with recursive chain as (
+      select id, parent_id from organisation where id = ${id}
+      union select o.id, o.parent_id from organisation o join chain on o.id = chain.parent_id)
+    select id from chain where id = ${above}`.execute(db);
+  return rows.length > 0;
+};
+
+/** Locks an organisation that is open, or unlocks it. */
+export const lockOrganisation = async (_: unknown, context: OnOrganisation) => {
+  const { db, object } = context;
+  const isLocked = !object.isLocked;
+  await db
+    .updateTable('organisation')
+    .set({ isLocked, rowVersion: object.rowVersion + 1 })
+    .where('id', '=', object.id)
+    .execute();
+  context.audit({ object: ['organisation', object.id], before: object.isLocked, after: isLocked });
+  return { isLocked };
+};
