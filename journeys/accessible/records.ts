@@ -75,5 +75,17 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
     },
   ],
   'reports/ReportEditor': [{ what: 'a draft', by: 'Id', sql: report('r.status = 6') }],
+  ...Object.fromEntries(
+    ['roles/RoleActions', 'roles/RolePeople'].map((page) => [
+      page,
+      [
+        {
+          what: 'of assessors',
+          by: 'Id' as const,
+          sql: `select 'admin' as who, id from role where code = 'PGS'`,
+        },
+      ],
+    ]),
+  ),
   'tasks/Outbox': [{ what: 'all of it', sql: application('a.status = 6') }],
 };
