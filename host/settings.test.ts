@@ -45,6 +45,15 @@ describe('The settings', () => {
       }),
     ).join('\n');
     expect(lines).toContain('databaseUrl: postgresql://app@db:5432/assay');
+    const mail = printable(
+      readSettings({
+        ...production,
+        SMTP_URL: 'smtp://app:whisper@mail.example.org:587',
+        MAIL_FROM: 'assay@example.org',
+      }),
+    ).join('\n');
+    expect(mail).toContain('mail: smtp://app@mail.example.org:587 from assay@example.org');
+    expect(mail).not.toContain('whisper');
     expect(lines).not.toMatch(/hushhush|quiet|stillness|silence/);
   });
 
@@ -103,6 +112,19 @@ describe('The settings', () => {
       'DATABASE_URL',
     ]),
     ['a word that is neither on nor off', { ASSAY_DEMO_SECOND_FACTOR: 'false' }, 'ASSAY_DEMO_SECOND_FACTOR'],
+    ['a mail server without a sender', { ...production, SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM'],
+    ['a sender without a mail server', { ...production, MAIL_FROM: 'assay@example.org' }, 'SMTP_URL'],
+    [
+      'a sender that is no address',
+      { ...production, SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'Assay' },
+      'MAIL_FROM',
+    ],
+    ['mail over http', { ...production, SMTP_URL: 'https://mail.example.org' }, 'SMTP_URL'],
+    [
+      'mail in the demonstration',
+      { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'assay@example.org' },
+      'SMTP_URL',
+    ],
     ['too many proxies', { ASSAY_PROXIES: '10' }, 'ASSAY_PROXIES'],
     ['an unknown level', { ASSAY_LOG_LEVEL: 'loud' }, 'ASSAY_LOG_LEVEL'],
     ['a misspelt name', { ASSAY_KEY: 'x', ASSAY_MODUS: 'production' }, 'ASSAY_KEY, ASSAY_MODUS'],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isEmail } from '../contract/validators';
+import type { MailSettings } from './mail';
 import { misconfigured } from './start-refused';
 
 const url = (protocols: readonly string[]) =>
@@ -43,6 +45,9 @@ const environment = z.object({
   ASSAY_MODE: oneOf('demonstration', 'production').default('demonstration'),
   /** The keys as text, or the path of a file that holds them. */
   ASSAY_KEYS: z.string().min(1).optional(),
+  /** The server that takes mail, and the address it comes from; production only. */
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().refine(isEmail, { error: 'is no mail address' }).optional(),
   /** Whether staff of the demonstration are asked for a second factor, as they always are in production. */
   ASSAY_DEMO_SECOND_FACTOR: oneOf('on', 'off').optional(),
   /** How many proxies stand before the product and add `X-Forwarded-For`. */
@@ -63,6 +68,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mode: 'demonstration' | 'production';
   readonly keys: string | undefined;
+  readonly mail: MailSettings | undefined;
   readonly demoSecondFactor: boolean;
   readonly proxies: number;
   readonly exportRows: number;
@@ -116,6 +122,12 @@ const refuseTogether = (told: z.output<typeof environment>): void => {
     throw misconfigured(
       `HOST=${told.HOST} listens beyond this machine: that needs PUBLIC_URL, the https address under which people reach it.`,
     );
+  if (Boolean(told.SMTP_URL) !== Boolean(told.MAIL_FROM))
+    throw misconfigured('SMTP_URL and MAIL_FROM belong together: give both, or neither.');
+  if (!production && told.SMTP_URL)
+    throw misconfigured(
+      'SMTP_URL has no place in the demonstration: what it would send stands in its outbox.',
+    );
   if (told.DATABASE_OWNER_URL && !told.DATABASE_URL)
     throw misconfigured('DATABASE_OWNER_URL stands without DATABASE_URL: give both, or neither.');
   if (production && told.ASSAY_DEMO_SECOND_FACTOR)
@@ -160,6 +172,7 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     publicUrl: told.PUBLIC_URL ?? addressOf(told.HOST, told.PORT),
     mode: told.ASSAY_MODE,
     keys: told.ASSAY_KEYS,
+    mail: told.SMTP_URL && told.MAIL_FROM ? { smtpUrl: told.SMTP_URL, from: told.MAIL_FROM } : undefined,
     demoSecondFactor: told.ASSAY_DEMO_SECOND_FACTOR === 'on',
     proxies: told.ASSAY_PROXIES,
     exportRows: told.ASSAY_EXPORT_ROWS,
@@ -180,6 +193,7 @@ export const printable = (settings: Settings): string[] =>
     databaseUrl: settings.databaseUrl === undefined ? 'embedded' : withoutSecrets(settings.databaseUrl),
     databaseOwnerUrl:
       settings.databaseOwnerUrl === undefined ? undefined : withoutSecrets(settings.databaseOwnerUrl),
+    mail: settings.mail && `${withoutSecrets(settings.mail.smtpUrl)} from ${settings.mail.from}`,
     keys: settings.keys === undefined ? 'in the data folder' : 'given',
   })
     .filter(([, value]) => value !== undefined)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from '../host/database/connection';
+import { bySmtp } from '../host/mail';
 import { offerSetup } from '../product/access/server';
 import { openFiles } from './files';
 import type { Ground } from './ground';
@@ -42,6 +43,8 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
     exportRows: settings.exportRows,
+    // The demonstration sends nothing: its messages go to a file.
+    ...(settings.mode === 'production' && { deliver: bySmtp(settings.mail) }),
   });
   await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(house, ground));
   const jobs = await openJobs(house, keys);

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type { Db } from '../../host/database/connection';
 import { connect } from '../../host/database/connection';
 import type { House } from '../../host/house';
+import { type Deliver } from '../../host/outbox';
 import { keysFromText } from '../../host/keys';
 import { openFiles } from '../files';
 import { makeHouse } from '../house';
@@ -40,7 +41,10 @@ export interface TestHouse {
 }
 
 /** Opens a house for one test file. Close it in `afterAll`. */
-export const openHouse = async ({ exportRows }: { exportRows?: number } = {}): Promise<TestHouse> => {
+export const openHouse = async ({
+  exportRows,
+  deliver,
+}: { exportRows?: number; deliver?: Deliver } = {}): Promise<TestHouse> => {
   const cluster = await openCluster();
   const template = await openTemplate(cluster);
   const database = `assay_test_${randomBytes(6).toString('hex')}`;
@@ -61,6 +65,7 @@ export const openHouse = async ({ exportRows }: { exportRows?: number } = {}): P
     publicUrl: 'http://127.0.0.1:8080',
     dataFolder,
     ...(exportRows && { exportRows }),
+    ...(deliver && { deliver }),
   });
   const app = await serverOf({ house, port: () => port, validateReplies: true });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,103 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personOf } from '../../database/seeds/demo/people';
+import { bySmtp } from '../../host/mail';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { access } from './contract';
+
+/** What reached the mail server: to whom, and the letter as it travelled. */
+const received: { readonly to: readonly string[]; readonly letter: string }[] = [];
+let isOut = false;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData: (stream, { envelope }, done) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      if (isOut) return done(new Error('the mailbox is full'));
+      received.push({
+        to: envelope.rcptTo.map(({ address }) => address),
+        letter: Buffer.concat(parts).toString('utf8'),
+      });
+      return done();
+    });
+  },
+});
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+let house: TestHouse;
+beforeAll(async () => {
+  const port = await freePort();
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', () => ready()));
+  house = await openHouse({
+    deliver: bySmtp({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'assay@platform.example' }),
+  });
+});
+afterAll(async () => {
+  await house.close();
+  await new Promise<void>((done) => server.close(() => done()));
+});
+
+const { forgotten, resetPassword, sendCode } = access.calls;
+const decoded = (letter: string): string => {
+  const [, body] = letter.split('\r\n\r\n', 2);
+  return /base64/i.test(letter)
+    ? Buffer.from(body!, 'base64').toString('utf8')
+    : body!
+        .replaceAll('=\r\n', '')
+        .replaceAll(/(?:=[0-9A-F]{2})+/g, (run) =>
+          Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'),
+        );
+};
+const waiting = () =>
+  house.db
+    .selectFrom('outbox')
+    .select(['channel', 'sentAt', 'lastError', 'tries'])
+    .orderBy('createdAt')
+    .execute();
+
+test('a letter leaves by the mail server after the deed, to the stored address alone, and its link works', async () => {
+  const mail = personOf('suyanqing').email!;
+  await house.visitor.do(forgotten, { loginName: 'suyanqing', email: mail });
+  await expect.poll(() => received.length).toBe(1);
+  const [{ to, letter }] = received as [(typeof received)[number]];
+  expect(to).toEqual([mail]);
+  expect(letter).toContain('From: assay@platform.example');
+  const link = new URL(/https?:\S+/.exec(decoded(letter))![0]);
+  const linkToken = link.hash.slice(1);
+  await house.visitor.do(resetPassword, { linkToken, password: 'reeds above the quiet river' });
+  await expect.poll(() => received.length).toBe(2);
+});
+
+test('what the server does not take waits with its reason, and leaves once it does', async () => {
+  isOut = true;
+  const before = received.length;
+  await house.visitor.do(forgotten, { loginName: 'linwanzhao', email: personOf('linwanzhao').email! });
+  await expect.poll(async () => (await waiting()).at(-1)?.lastError).toContain('the mailbox is full');
+  expect(received).toHaveLength(before);
+  isOut = false;
+  await house.house.deliver();
+  expect(received).toHaveLength(before + 1);
+  expect((await waiting()).at(-1)).toMatchObject({ tries: 2 });
+  expect((await waiting()).at(-1)!.sentAt).not.toBeNull();
+});
+
+test('a text message without a provider waits, and says why', async () => {
+  await house.visitor.do(sendCode, { mobile: personOf('suyanqing').mobile });
+  await expect
+    .poll(async () => (await waiting()).at(-1))
+    .toMatchObject({
+      channel: 'sms',
+      sentAt: null,
+      lastError: 'no provider of text messages is configured',
+    });
+});
