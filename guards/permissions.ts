@@ -53,6 +53,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'code.manage': [ADM],
   'code.read': [ADM, PSA],
   'audit.read': [ADM],
+  'delivery.read': [ADM],
   'api.read': [ADM],
   'organisation.read': [ADM, PSA],
   'organisation.manage': [ADM, PSA],

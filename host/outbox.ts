@@ -14,6 +14,9 @@ export interface Message {
   readonly cause: string;
 }
 
+/** After so many a message is given up; somebody may have it tried again. */
+export const mostTries = 8;
+
 /** So many rows go to the database at once. */
 const atOnce = 500;
 
@@ -74,7 +77,7 @@ export const deliverPending = async (
     .selectFrom('outbox')
     .selectAll()
     .where('sentAt', 'is', null)
-    .where('tries', '<', 8)
+    .where('tries', '<', mostTries)
     .orderBy('createdAt')
     .limit(50)
     .execute();

@@ -10,7 +10,7 @@ import { personKind } from '../product/people/server';
 import { registrationKind } from '../product/registration/server';
 import { reportKind } from '../product/reports/server';
 import { actionKind, roleKind } from '../product/roles/server';
-import { noticeKind } from '../product/tasks/server';
+import { deliveryKind, noticeKind } from '../product/tasks/server';
 
 /** Every kind of object that calls may name, with the one rule of who sees it. */
 export const kinds: ObjectKinds = {
@@ -19,6 +19,7 @@ export const kinds: ObjectKinds = {
   application: applicationKind,
   codeItem: codeItemKind,
   codeSet: codeSetKind,
+  delivery: deliveryKind,
   notice: noticeKind,
   file: fileKind,
   material: materialKind,

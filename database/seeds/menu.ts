@@ -276,4 +276,18 @@ export const menu: readonly MenuSection[] = [
       },
     ],
   },
+  {
+    url: '/system/log',
+    names: ['系统日志', 'System log', 'Registro del sistema'],
+    icon: 'mail',
+    pages: [
+      {
+        url: '/system/deliveries',
+        component: 'tasks/Deliveries',
+        names: ['发送记录', 'Deliveries', 'Envíos'],
+        icon: 'mail',
+        roles: ['ADM'],
+      },
+    ],
+  },
 ];

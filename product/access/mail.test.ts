@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '../../database/seeds/demo/people';
 import { bySmtp } from '../../host/mail';
 import { openHouse, type TestHouse } from '../../start/testing';
+import { tasks } from '../tasks/contract';
 import { access } from './contract';
 
 /** What reached the mail server: to whom, and the letter as it travelled. */
@@ -100,4 +101,28 @@ test('a text message without a provider waits, and says why', async () => {
       sentAt: null,
       lastError: 'no provider of text messages is configured',
     });
+});
+
+test('the administrator reads how each message went, never what it said, and has a given-up one tried again', async () => {
+  const administrator = await house.signIn('admin');
+  const { deliveries, resend } = tasks.calls;
+  const sent = await administrator.do(deliveries, { state: 'sent', channel: 'mail' });
+  expect(sent.rows[0]).toMatchObject({ cause: 'reset password', state: 'sent', can: [] });
+  const whole = JSON.stringify(await administrator.do(deliveries, { pageSize: 100 }));
+  expect(whole).not.toContain(personOf('suyanqing').email!);
+  expect(whole).not.toContain(personOf('suyanqing').mobile);
+  expect(whole).not.toMatch(/way=reset|\b\d{6}\b(?!\d)/);
+  for (let time = 0; time < 9; time += 1) await house.house.deliver();
+  const failed = (await administrator.do(deliveries, { state: 'failed' })).rows;
+  expect(failed[0]).toMatchObject({ channel: 'sms', tries: 8, can: ['resend'] });
+  const { id } = failed[0]!;
+  await administrator.do(resend, { id });
+  await expect
+    .poll(async () => (await administrator.do(deliveries, { state: 'waiting' })).rows[0]?.tries)
+    .toBe(1);
+  expect(await administrator.refusal(resend, { id })).toBe(2001);
+  expect(await administrator.refusal(resend, { id: sent.rows[0]!.id })).toBe(2001);
+  const manager = await house.signIn('yanshenzhi');
+  expect(await manager.refusal(deliveries, {})).toBe(403);
+  expect(await manager.refusal(resend, { id })).toBe(403);
 });

@@ -2,6 +2,7 @@ import { calls, read, write } from '../../contract/call';
 import { flag, listOf, moment, nothing, pageOf, paging, ref, text, thing, whole } from '../../contract/field';
 import { noted } from '../../contract/note';
 import * as z from 'zod';
+import { DeliveryFilter, DeliveryPage } from './delivery';
 import { taskRights } from './rights';
 
 /** A notice: its sentence stands in the reader's words under `kind`. */
@@ -60,6 +61,17 @@ export const tasks = calls('tasks', taskRights, {
     may: 'signed-in',
     takes: nothing,
     gives: thing({ tasks: listOf(Task), unread: whole(0, 1_000_000) }),
+  }),
+  deliveries: read('POST /api/Message/GetDeliveryList', {
+    may: 'delivery.read',
+    takes: DeliveryFilter,
+    gives: DeliveryPage,
+  }),
+  resend: write('POST /api/Message/ResendDelivery', {
+    may: 'delivery.read',
+    on: 'delivery',
+    takes: thing({ id: ref('delivery') }),
+    gives: nothing,
   }),
   outbox: read('POST /api/Message/GetDemoOutbox', {
     may: 'anyone',

@@ -5,9 +5,11 @@ import { pageFrom } from '../../../host/lists';
 import { serve } from '../../../host/serve';
 import { general } from '../../../contract/problems';
 import { tasks } from '../contract';
+import { listDeliveries, resend } from './deliveries';
 import { leadTo } from './lead';
 import { waitingFor } from './waiting';
 
+export { deliveryKind } from './deliveries';
 export { endDeadlines, startDeadline, workingDays } from './deadlines';
 export { letLead } from './lead';
 export { noticeKind } from './visible';
@@ -83,5 +85,7 @@ export default serve(tasks, {
     return {};
   },
   waiting: async (_, context) => ({ tasks: await waitingFor(context), unread: await unreadOf(context) }),
+  deliveries: listDeliveries,
+  resend,
   outbox: (_, context) => demonstrationOutbox(context),
 });
