@@ -32,7 +32,7 @@ describe('the documentation of the calls', () => {
   test('an administrator reads it; nobody else does', async () => {
     const admin = await house.signIn('admin');
     const reply = await admin.get('/api/openapi.json');
-    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(reply.headers.get('content-type')).toBe('application/vnd.oai.openapi+json; charset=utf-8');
     expect(await reply.json()).toEqual(JSON.parse(generated()['docs/generated/openapi.json']!));
     const refused = await (await house.signIn('jiangwangshu')).get('/api/openapi.json');
     expect(await refused.json()).toMatchObject({ ErrorCode: 403 });

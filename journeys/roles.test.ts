@@ -72,3 +72,16 @@ it('[RO5] it is said rule by rule why somebody may not do something', async () =
   await administrator.panel.getByText('不可以', { exact: true }).waitFor();
   await administrator.panel.getByText('不包含该权限').first().waitFor();
 });
+
+it('every call of the house can be read from our own host, by the administrator', async () => {
+  const administrator = await house.as('admin');
+  await administrator.open('/system/api');
+  await administrator.panel.getByRole('textbox').fill('UserRole/AddRole');
+  await administrator.panel.getByRole('button', { name: /AddRole/ }).click();
+  await administrator.panel.getByText('May: role.manage').waitFor();
+  const fields = administrator.panel.locator('.api__fields').first();
+  await expect.poll(() => fields.innerText()).toMatch(/RoleName\*.*string 0–40/);
+  const taken = administrator.page.waitForEvent('download');
+  await administrator.press('下载 OpenAPI 文件');
+  expect((await taken).suggestedFilename()).toBe('openapi.json');
+});

@@ -288,6 +288,13 @@ export const menu: readonly MenuSection[] = [
         icon: 'mail',
         roles: ['ADM'],
       },
+      {
+        url: '/system/api',
+        component: 'access/ApiDocs',
+        names: ['接口文档', 'Calls', 'Llamadas'],
+        icon: 'book',
+        roles: ['ADM'],
+      },
     ],
   },
 ];

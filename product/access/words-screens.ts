@@ -2,6 +2,16 @@ import { words } from '../../contract/words';
 
 /** What the list of one's own sign-ins says. */
 export const accessScreensWords = words({
+  apiLead: [
+    '全部接口，字段名与传输一致；带 * 的为必填。调用时在请求头携带 token。',
+    'Every call, in the names that go over the wire; * marks what must be given. A call bears the header token.',
+    'Todas las llamadas, con los nombres que viajan; * marca lo obligatorio. La cabecera lleva token.',
+  ],
+  findCall: ['按路径或用途查找', 'Find by path or purpose', 'Buscar por ruta o uso'],
+  openApiFile: ['下载 OpenAPI 文件', 'Download the OpenAPI file', 'Descargar el archivo OpenAPI'],
+  takes: ['输入', 'Takes', 'Recibe'],
+  gives: ['输出', 'Gives', 'Devuelve'],
+  nothing: ['无', 'Nothing', 'Nada'],
   signIns: ['我的登录记录', 'My sign-ins', 'Mis inicios de sesión'],
   signedInAt: ['登录时间', 'Signed in', 'Inicio de sesión'],
   lastUsedAt: ['最近使用', 'Last used', 'Último uso'],

@@ -14,7 +14,7 @@ export const describeCalls = (all: readonly Area[]): void => {
 /** The documentation of every call (OpenAPI 3.1), printed once, when somebody first asks for it. */
 export const openApi = (): OutgoingFile => ({
   name: 'openapi.json',
-  type: 'application/json; charset=utf-8',
+  type: 'application/vnd.oai.openapi+json; charset=utf-8',
   bytes: (printed ??= Buffer.from(JSON.stringify(openApiOf(areas)))),
   inline: true,
 });
