@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 interface Chunk {
   readonly file: string;
@@ -40,7 +40,10 @@ beforeAll(async () => {
   if (!existsSync(join(folder, 'manifest.json'))) {
     made = await mkdtemp(join(tmpdir(), 'assay-web-'));
     folder = made;
+    // What people are given, not what is built for tests.
+    vi.stubEnv('NODE_ENV', 'production');
     await build({ configFile: 'vite.config.ts', logLevel: 'error', build: { outDir: made } });
+    vi.unstubAllEnvs();
   }
   manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 }, 180_000);

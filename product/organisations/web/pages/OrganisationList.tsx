@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { organisationsApi } from '../calls';
-import { OrganisationDialog, type Row } from '../parts/OrganisationDialog';
+import type { Row } from '../parts/OrganisationDialog';
+
+/** With its calendar, when it is first opened. */
+const OrganisationDialog = lazy(() => import('../parts/OrganisationDialog'));
 
 /** Every organisation of the platform, by its number (EN2). */
 const OrganisationList = () => {
@@ -66,7 +69,11 @@ const OrganisationList = () => {
         ]}
         empty="organisations.none"
       />
-      {open && <OrganisationDialog row={open.row} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <OrganisationDialog row={open.row} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 };

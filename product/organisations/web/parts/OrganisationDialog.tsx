@@ -31,7 +31,7 @@ const blank: Partial<Values> = {
 };
 
 /** Adds an organisation, or changes what the register says of one. */
-export const OrganisationDialog = ({
+const OrganisationDialog = ({
   row,
   onClose,
 }: {
@@ -137,3 +137,4 @@ export const OrganisationDialog = ({
     </Modal>
   );
 };
+export default OrganisationDialog;
