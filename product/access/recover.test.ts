@@ -127,7 +127,7 @@ test('three links an hour for one account, and no more', async () => {
   await house.visitor.do(forgotten, { loginName: 'yetang', email: mail });
 });
 
-test('[AU-12] an administrator starts a reset and never picks or sees the password; the old one and every sign-in end', async () => {
+test('[AP1.ChangeManUserPwd] [AU-12] an administrator starts a reset and never picks or sees the password; the old one and every sign-in end', async () => {
   const administrator = await house.signIn('admin');
   const manager = await house.signIn('yanshenzhi');
   const { password } = house.accounts.find(({ loginName }) => loginName === 'yanshenzhi')!;
@@ -164,7 +164,7 @@ test('[AU-08] whoever is locked between the asking and the opening of a link set
   expect((await house.outbox()).length).toBe(before);
 });
 
-test('[ST5] signing out ends the session, and what makes no sense is refused', async () => {
+test('[AP1.logout] [ST5] signing out ends the session, and what makes no sense is refused', async () => {
   const expert = await house.signIn('shenyanqiu');
   expect((await expert.wire('POST /login/logout', { Everybody: true })).ErrorCode).toBe(2002);
   await expert.do(menu, {});

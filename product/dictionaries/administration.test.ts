@@ -41,7 +41,7 @@ const offered = async (key: string) => {
 };
 
 describe('a code set', () => {
-  test('[EN5] is added, found by a word in any language, renamed and taken a code that no other has', async () => {
+  test('[AP6.GetCodeSetList] [AP6.AddCodeSet] [AP6.EditCodeSet] [AP6.GetCodeSetById] [EN5] is added, found by a word in any language, renamed and taken a code that no other has', async () => {
     const { id } = await admin.do(calls.addSet, {
       ...names('合作方式'),
       code: 'COOPERATION',
@@ -100,7 +100,7 @@ describe('a code set', () => {
 });
 
 describe('an item', () => {
-  test('[EN5] is added below another one, edited, and everybody’s next cache holds it', async () => {
+  test('[AP6.AddCodeItem] [AP6.EditCodeItem] [AP6.GetCodeItemList] [AP6.GetCodeItemById] [AP6.GetAllCodeItemList] [EN5] is added below another one, edited, and everybody’s next cache holds it', async () => {
     const before = await admin.do(calls.version, {});
     const { id } = await admin.do(calls.addItem, {
       setId: codeSetIds.achievementType,
@@ -297,7 +297,7 @@ describe('a new name', () => {
 });
 
 describe('locking', () => {
-  test('[ST4] code sets and items are locked and unlocked', async () => {
+  test('[AP6.LockCodeSet] [AP6.LockCodeItem] [ST4] code sets and items are locked and unlocked', async () => {
     const { id } = await admin.do(calls.addItem, { setId: education, ...names('进修'), code: 'J' });
     await admin.do(calls.lockItem, { id, rowVersion: 1 });
     expect(await itemNow(id)).toMatchObject({ isLocked: true, rowVersion: 2 });

@@ -36,7 +36,7 @@ const counted = async () =>
   );
 
 describe('bringing people in from a spreadsheet', () => {
-  test('[RO3] a dry run names every wrong cell by row and column; good rows come in, mended ones later, nobody twice', async () => {
+  test('[AP2.InputExcelLinkUser] [RO3] a dry run names every wrong cell by row and column; good rows come in, mended ones later, nobody twice', async () => {
     const admin = await house.signIn('admin');
     const template = await admin.take(importTemplate, {});
     expect(template.name).toBe('Excel 导入.xlsx');

@@ -59,7 +59,7 @@ const byCode = async (mobile: string) => {
 };
 
 describe('the two lists of people', () => {
-  test('[RO3] staff and experts stand in lists of their own, and every filter narrows them', async () => {
+  test('[AP4.LoadManUserListByFilter] [AP4.LoadZJUserListByFilter] [RO3] staff and experts stand in lists of their own, and every filter narrows them', async () => {
     const admin = await house.signIn('admin');
     const staffPage = await admin.wire('POST /api/UserRole/LoadManUserListByFilter', {
       PageIndex: 1,
@@ -125,7 +125,7 @@ describe('the two lists of people', () => {
 });
 
 describe('adding and changing people', () => {
-  test('[RO3] [EN1] the administrator adds a person, reads every field again and changes them', async () => {
+  test('[AP2.GetUserInfoById] [AP2.AdminEditUser] [RO3] [EN1] the administrator adds a person, reads every field again and changes them', async () => {
     const admin = await house.signIn('admin');
     const mobile = newMobile();
     const identityCard = makeIdentityCard('110101', '1980-02-03', 12);
@@ -367,7 +367,7 @@ describe('locking', () => {
 });
 
 describe('experts', () => {
-  test('[RO3] the public-service agency registers an expert, who signs in by a code', async () => {
+  test('[AP2.AddZJUserInfo] [AP2.GetAttchedOrgList] [RO3] the public-service agency registers an expert, who signs in by a code', async () => {
     const reviewer = await house.signIn('zhouyiheng');
     const mobile = newMobile();
     const body = {
@@ -416,7 +416,7 @@ describe('experts', () => {
     expect(await reviewer.refusal(edit, { id: await idOf('yanshenzhi'), position: 'x' })).toBe(403);
   });
 
-  test('[RO3] an expert’s record shows what he knows and has in hand, to those who draw panels', async () => {
+  test('[AP2.GetZJUserInfo] [RO3] an expert’s record shows what he knows and has in hand, to those who draw panels', async () => {
     const manager = await house.signIn('yanshenzhi');
     const id = await idOf('helanzhou');
     const found = await manager.do(expert, { id });

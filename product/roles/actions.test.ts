@@ -57,7 +57,7 @@ const refers = {
   sort: 999,
 };
 
-test('[RO2] the tree is searched in every language, by address and by right, with what stands above and below', async () => {
+test('[AP4.GetMenuTreeByFilter] [RO2] the tree is searched in every language, by address and by right, with what stands above and below', async () => {
   const found = await administrator.do(tree, { text: 'ledger OF' });
   expect(found.map(({ url }) => url)).toEqual(['/EvaluationManagement']);
   expect(found[0]!.children.map(({ url }) => url)).toEqual(['/EvaluationManagement/AllReportList']);
@@ -69,7 +69,7 @@ test('[RO2] the tree is searched in every language, by address and by right, wit
   expect(await administrator.do(tree, { text: '没有这样的菜单' })).toEqual([]);
 });
 
-test('[RO2] a menu entry is added below a section, given to a role, and stands in its people’s sidebar at once', async () => {
+test('[AP4.AddAction] [AP4.GetActionInfoById] [RO2] a menu entry is added below a section, given to a role, and stands in its people’s sidebar at once', async () => {
   const section = await entry('/EvaluationManagement');
   const { id } = await administrator.do(addAction, { ...refers, parentId: section.id });
   expect(await administrator.do(action, { id })).toMatchObject({
@@ -101,7 +101,7 @@ test('[RO2] a menu entry is added below a section, given to a role, and stands i
   expect(await administrator.refusal(editAction, entryAgain(row))).toBe(2003);
 });
 
-test('an entry needs a place, a page that exists and an address of its own; those that came with the product keep theirs', async () => {
+test('[AP4.EditActionInfo] an entry needs a place, a page that exists and an address of its own; those that came with the product keep theirs', async () => {
   const section = await entry('/EvaluationManagement');
   const page = await entry('/EvaluationManagement/AllReportList');
   const right = (await all()).find(({ actionKey }) => actionKey === 'report.sign')!;

@@ -84,7 +84,7 @@ const supervisor = {
   remark: '只读督导',
 };
 
-test('[RO1] the administrator adds a role, gives it actions and people, and takes it from them again', async () => {
+test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole] [AP4.DelRoleToUser] [AP4.GetRoleListByUserFilter] [AP4.GetRoleListByActionFilter] [AP4.SetManyActionToRole] [AP2.ShowButton] [RO1] the administrator adds a role, gives it actions and people, and takes it from them again', async () => {
   const { id } = await administrator.do(add, supervisor);
   expect(await administrator.refusal(add, supervisor)).toBe(2525);
   expect(await administrator.refusal(add, { ...supervisor, code: 'small' })).toBe(2525);
@@ -129,7 +129,7 @@ test('[RO1] the administrator adds a role, gives it actions and people, and take
   expect((await administrator.do(holders, { roleId: id })).total).toBe(0);
 });
 
-test('a role is renamed; the code and the scope of a built-in one stay; who was slower is told', async () => {
+test('[AP4.EditRoleInfo] a role is renamed; the code and the scope of a built-in one stay; who was slower is told', async () => {
   const psa = await roleOf('PSA');
   const { roleNameEn, roleNameEs, code, basedOn, remark, rowVersion, id } = psa;
   const said = { roleName: '公共服务中心', roleNameEn, roleNameEs, code, basedOn, remark };
@@ -141,7 +141,7 @@ test('a role is renamed; the code and the scope of a built-in one stay; who was 
   expect((await administrator.do(list, { roleName: '%' })).total).toBe(0);
 });
 
-test('[ST4] a forbidden role gives nothing at the next request of everybody who holds it, and a started one all again', async () => {
+test('[AP4.StartOrForbiddenRole] [ST4] a forbidden role gives nothing at the next request of everybody who holds it, and a started one all again', async () => {
   const ghost = await house.signIn('zhouyiheng');
   const { total } = await ghost.do(lists, {});
   expect(total).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ test('what would change is said before a role is saved: actions, people, records
   await administrator.do(setToPerson, { userId: person, roleIds: [pgs.id] });
 });
 
-test('the actions of a role come as a tree, and its sidebar can be seen beforehand', async () => {
+test('[AP4.GetActionTreeListByRole] the actions of a role come as a tree, and its sidebar can be seen beforehand', async () => {
   const zj = await roleOf('ZJ');
   const tree = await administrator.do(actionsOf, { roleId: zj.id });
   const evaluation = tree.find(({ text }) => text === '成果评价')!;
