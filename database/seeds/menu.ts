@@ -221,7 +221,7 @@ export const menu: readonly MenuSection[] = [
   },
   {
     url: '/system',
-    names: ['用户与组织', 'People and organisations', 'Personas y organizaciones'],
+    names: ['用户与组织', 'People and organisations', 'Personas'],
     icon: 'team',
     pages: [
       {
@@ -270,7 +270,7 @@ export const menu: readonly MenuSection[] = [
       {
         url: '/system/dictionaries',
         component: 'dictionaries/CodeSets',
-        names: ['代码字典', 'Code dictionaries', 'Diccionarios de códigos'],
+        names: ['代码字典', 'Code dictionaries', 'Diccionarios'],
         icon: 'book',
         roles: ['ADM', 'PSA'],
       },
@@ -278,7 +278,7 @@ export const menu: readonly MenuSection[] = [
   },
   {
     url: '/system/log',
-    names: ['系统日志', 'System log', 'Registro del sistema'],
+    names: ['系统日志', 'System log', 'Sistema'],
     icon: 'mail',
     pages: [
       {
