@@ -31,4 +31,8 @@ export interface House {
   readonly limiter: Limiter;
   /** Sends what waits in the outbox; called after the commit that put it there, and again by a job. */
   readonly deliver: () => Promise<void>;
+  /** The same after a deed: a file is written at once, a server is waited for by nobody. */
+  readonly deliverSoon: () => void | Promise<void>;
+  /** Ends when nothing is on its way any more. */
+  readonly delivered: () => Promise<void>;
 }

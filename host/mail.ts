@@ -15,8 +15,18 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * or the server does not take it: the message then waits and is tried again.
  */
 export const bySmtp = (settings: MailSettings | undefined): Deliver => {
-  const { hostname, port, protocol, username, password } = new URL(settings?.smtpUrl ?? 'smtp://localhost');
-  const transport = createTransport({
+  const transport = settings && transportTo(settings.smtpUrl);
+  return async ({ channel, to, subject, body }) => {
+    if (channel !== 'mail') throw new Error('no provider of text messages is configured');
+    if (!transport) throw new Error('no mail server is configured: SMTP_URL, MAIL_FROM');
+    // As objects: nothing in a name or an address is read as a list of further ones.
+    await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject, text: body });
+  };
+};
+
+const transportTo = (smtpUrl: string) => {
+  const { hostname, port, protocol, username, password } = new URL(smtpUrl);
+  return createTransport({
     host: hostname,
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
     secure: protocol === 'smtps:',
@@ -27,15 +37,4 @@ export const bySmtp = (settings: MailSettings | undefined): Deliver => {
     }),
     ...patience,
   });
-  return async ({ channel, to, subject, body }) => {
-    if (channel !== 'mail') throw new Error('no provider of text messages is configured');
-    if (!settings) throw new Error('no mail server is configured: SMTP_URL, MAIL_FROM');
-    // As objects: nothing in a name or an address is read as a list of further ones.
-    await transport.sendMail({
-      from: settings.from,
-      to: { name: '', address: to },
-      subject,
-      text: body,
-    });
-  };
 };

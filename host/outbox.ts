@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Context } from './context';
 import type { Db } from './database/connection';
 import type { ColumnCipher } from './secrets/columns';
@@ -14,7 +15,7 @@ export interface Message {
   readonly cause: string;
 }
 
-/** After so many a message is given up; somebody may have it tried again. */
+/** After so many, the last two hours after it was written, a message is given up; somebody may have it tried again. */
 export const mostTries = 8;
 
 /** So many rows go to the database at once. */
@@ -49,11 +50,32 @@ export const sendAllLater = async (
       .insertInto('outbox')
       .values(rows.slice(from, from + atOnce))
       .execute();
-  if (rows.length > 0) context.afterCommit(house.deliver);
+  if (rows.length > 0) context.afterCommit(house.deliverSoon);
 };
 
 /** Hands one message on. Throws when it could not. */
 export type Deliver = (message: Omit<Message, 'cause'>, at: Date) => Promise<void>;
+
+/**
+ * Delivers behind everybody's back, one round after the other: no reply waits for a mail server, and none tells by its
+ * slowness that a message left. `done` waits for what is under way.
+ */
+export const inBackground = (deliver: () => Promise<void>, failed: (fault: unknown) => void) => {
+  let underWay = Promise.resolve();
+  let isWaiting = false;
+  return {
+    soon: (): void => {
+      // A round that has not begun yet takes everything along.
+      if (isWaiting) return;
+      isWaiting = true;
+      underWay = underWay.then(() => {
+        isWaiting = false;
+        return deliver().catch(failed);
+      });
+    },
+    done: (): Promise<void> => underWay,
+  };
+};
 
 /** The demonstration sends nothing: what it would have sent is a line of `outbox.ndjson`, and its outbox page reads it. */
 export const toFile =
@@ -78,6 +100,8 @@ export const deliverPending = async (
     .selectAll()
     .where('sentAt', 'is', null)
     .where('tries', '<', mostTries)
+    // Each time twice as long after it was written: a server that is away for an hour costs no message.
+    .where(sql<boolean>`created_at + (power(2, tries) - 1) * interval '1 minute' <= ${now.toISOString()}`)
     .orderBy('createdAt')
     .limit(50)
     .execute();

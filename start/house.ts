@@ -6,7 +6,7 @@ import type { House } from '../host/house';
 import { defaultExportRows } from '../host/settings';
 import type { Keys } from '../host/keys';
 import { limiter } from '../host/limits/limiter';
-import { deliverPending, toFile, type Deliver } from '../host/outbox';
+import { deliverPending, inBackground, toFile, type Deliver } from '../host/outbox';
 import { blindIndex, columnCipher } from '../host/secrets/columns';
 import { passwordStore } from '../host/secrets/passwords';
 
@@ -32,6 +32,10 @@ export const makeHouse = ({ deliver, ...parts }: Parts): House => {
   const db = builder(pool);
   const cipher = columnCipher({ columns: keys.columns });
   const send = deliver ?? toFile(parts.dataFolder);
+  const deliverNow = () => deliverPending(db, cipher, send, clock());
+  const background = inBackground(deliverNow, (fault) =>
+    parts.log.error({ fault }, 'messages were not sent'),
+  );
   return {
     ...parts,
     exportRows: parts.exportRows ?? defaultExportRows,
@@ -40,6 +44,8 @@ export const makeHouse = ({ deliver, ...parts }: Parts): House => {
     blindIndex: blindIndex({ index: keys.index }),
     passwords: passwordStore({ pepper: keys.pepper }),
     limiter: limiter({ database: pool, index: keys.index }),
-    deliver: () => deliverPending(db, cipher, send, clock()),
+    deliver: deliverNow,
+    deliverSoon: deliver ? background.soon : deliverNow,
+    delivered: background.done,
   };
 };

@@ -38,7 +38,7 @@ export const jobsOf = (house: House): readonly Job[] => [
   {
     name: 'forgetCodes',
     at: '19 * * * *',
-    work: forget(house, 'delete from sent_code where created_at < $1', 24 * hour),
+    work: forget(house, 'delete from sent_code where expires_at < $1', 24 * hour),
   },
   {
     name: 'forgetTickets',

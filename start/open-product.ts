@@ -46,6 +46,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     // The demonstration sends nothing: its messages go to a file.
     ...(settings.mode === 'production' && { deliver: bySmtp(settings.mail) }),
   });
+  closing.add('The messages', house.delivered);
   await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(house, ground));
   const jobs = await openJobs(house, keys);
   closing.add('The jobs', jobs.stop);

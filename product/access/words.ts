@@ -14,9 +14,9 @@ export const accessWords = words({
     'Assay: su código de registro es {{code}}. Vale 5 minutos. No lo comparta.',
   ],
   knownNumber: [
-    '【医疗科技成果评价平台】该手机号已有账户，请直接登录。',
-    'Assay: this number has an account already; just sign in.',
-    'Assay: este número ya tiene una cuenta; inicie sesión.',
+    '【医疗科技成果评价平台】该手机号已有账户或正在审批，请直接登录，或等待审批结果。',
+    'Assay: this number has an account, or waits for a decision; sign in, or wait for it.',
+    'Assay: este número ya tiene una cuenta o espera una decisión; inicie sesión o espere.',
   ],
   changeMobileCode: [
     '【医疗科技成果评价平台】更换手机号验证码 {{code}}，5 分钟内有效，请勿告诉他人。',

@@ -90,6 +90,9 @@ test('who is refused is told why and never gets in; a refusal needs its reason',
   await administrator.do(decide, { id, approve: 'no', reason: '请用单位邮箱注册' });
   expect((await house.outbox()).findLast(({ to }) => to === mobile)!.text).toContain('请用单位邮箱注册');
   expect(await house.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
+  // Nothing of his is kept, and he may come again.
+  const { userId } = await house.visitor.do(register, { ...said, code: await codeFor(mobile) });
+  expect(userId).toBeTruthy();
   const owner = await house.signIn('suyanqing');
   expect(await owner.refusal(list, {})).toBe(403);
   expect(await owner.refusal(decide, { id, approve: 'yes' })).toBe(403);

@@ -165,6 +165,12 @@ test('[RO5] why somebody may do or see something is said rule by rule, and agree
   expect([rival.may, rival.steps.at(-1)!.note]).toEqual([false, 'hidden']);
   const editor = await administrator.do(why, { ...question, personId: await person('linwanzhao') });
   expect(editor.steps.map(({ note }) => note)).toEqual(['open', 'started', 'lacks', 'hidden']);
+  const newcomer = await person('linwanzhao');
+  const held = await house.db.selectFrom('personRole').selectAll().where('personId', '=', newcomer).execute();
+  await house.db.deleteFrom('personRole').where('personId', '=', newcomer).execute();
+  const roleless = await administrator.do(why, { ...question, personId: newcomer });
+  expect([roleless.may, roleless.steps.map(({ rule }) => rule)]).toEqual([false, ['account']]);
+  await house.db.insertInto('personRole').values(held).execute();
   const nothing = await administrator.do(why, { personId, applicationNumber: 'CG00000000000' });
   expect([nothing.may, nothing.steps.at(-1)!.note]).toEqual([false, 'none']);
 

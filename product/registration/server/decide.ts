@@ -50,6 +50,21 @@ export const listRegistrations = async ({ state, name, ...paging }: Registration
   };
 };
 
+/** What somebody gave who was refused is not kept, and he may register again: number and user name are free. */
+const forget = async (id: string, { db }: Pick<Context, 'db'>): Promise<void> => {
+  await db
+    .updateTable('person')
+    .set({
+      loginKey: `refused ${id}`,
+      passwordHash: null,
+      mobileCipher: null,
+      mobileIndex: null,
+      pendingEmailCipher: null,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
 /**
  * Lets a newcomer in as an owner of achievements, or refuses him for a reason; he is told by text message. Throws 2001
  * where somebody has decided already, 2002 for a refusal without a reason.
@@ -101,6 +116,7 @@ export const decide = async (
     body: fill(inLanguage(says, language), { loginName: person.loginName, reason: reason.trim() }),
     cause: 'registration decided',
   });
+  if (!isApproved) await forget(person.id, context);
   context.audit({ object: ['person', person.id], after: { registration: approve }, reason });
   return {};
 };

@@ -42,7 +42,12 @@ export const standingsOf = async (db: Db, personIds: readonly string[]): Promise
   const given = await db
     .selectFrom('roleAction')
     .selectAll()
-    .where('roleId', 'in', [...new Set(held.map(({ id }) => id))])
+    .where('roleId', 'in', (each) =>
+      each
+        .selectFrom('personRole')
+        .select('roleId')
+        .where('personId', 'in', [...personIds]),
+    )
     .execute();
   return people.map(({ id, trueName, ...person }) => ({
     person: { ...person, personId: id, name: trueName },

@@ -72,7 +72,7 @@ export const resend = async (_: unknown, context: Context<Context['me'], Message
   if (stateOf(object) !== 'failed') throw general.stateNotAllowed();
   await db.updateTable('outbox').set({ tries: 0 }).where('id', '=', object.id).execute();
   context.audit({ object: ['delivery', object.id] });
-  context.afterCommit(house.deliver);
+  context.afterCommit(house.deliverSoon);
   return {};
 };
 
