@@ -48,6 +48,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'person.administer': [PJJ, PSA, ADM],
   'expert.create': [PJJ, PSA, ADM],
   'role.manage': [ADM],
+  'setting.manage': [ADM],
   'registration.decide': [PSA, ADM],
   'account.reset': [ADM],
   'code.manage': [ADM],

@@ -13,6 +13,7 @@ import preferences from '../product/preferences/server';
 import registration from '../product/registration/server';
 import reports from '../product/reports/server';
 import roles from '../product/roles/server';
+import settings from '../product/settings/server';
 import tasks from '../product/tasks/server';
 
 /** Every area that answers calls. Who adds an area adds it here, and nowhere else on the server. */
@@ -31,6 +32,7 @@ export const areas: readonly ServedArea[] = [
   registration,
   reports,
   roles,
+  settings,
   staff,
   tasks,
 ];

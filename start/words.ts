@@ -19,6 +19,7 @@ import { reportsWords } from '../product/reports/words';
 import { staffWords } from '../product/people/words-staff';
 import { peopleWords } from '../product/people/words';
 import { roleWords } from '../product/roles/words';
+import { settingWords } from '../product/settings/words';
 import { tasksWords } from '../product/tasks/words';
 import { shellWords } from '../shell/words';
 
@@ -44,6 +45,7 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   people: peopleWords,
   registration: registrationWords,
   roles: roleWords,
+  settings: settingWords,
   staff: staffWords,
   tasks: tasksWords,
 };

@@ -289,6 +289,13 @@ export const menu: readonly MenuSection[] = [
         roles: ['ADM'],
       },
       {
+        url: '/system/settings',
+        component: 'settings/Settings',
+        names: ['参数', 'Settings', 'Parámetros'],
+        icon: 'setting',
+        roles: ['ADM'],
+      },
+      {
         url: '/system/api',
         component: 'access/ApiDocs',
         names: ['接口文档', 'Calls', 'Llamadas'],

@@ -2,12 +2,6 @@
 export const scanStates = ['clean', 'infected', 'notScanned', 'failed'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/**
- * Whether a file no scanner has looked at may go to the assessor (domain §3.2 M2). The page says «not scanned» beside it.
- * One constant until the settings have a screen of their own.
- */
-export const unscannedAllowed = true;
-
 /** The greatest file, in bytes: 100 MB. */
 export const greatestFile = 104_857_600;
 
@@ -36,6 +30,9 @@ export const evidenceEndings: readonly string[] = [
   'mp4',
 ];
 
-/** Whether the scanner's answer lets a file pass. */
-export const scanPasses = (state: ScanState): boolean =>
+/**
+ * Whether the scanner's answer lets a file go to the assessor (domain §3.2 M2). One that nobody has looked at goes where
+ * the settings allow it; the page says «not scanned» beside it.
+ */
+export const scanPasses = (state: ScanState, unscannedAllowed: boolean): boolean =>
   state === 'clean' || (unscannedAllowed && state !== 'infected');

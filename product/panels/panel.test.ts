@@ -257,6 +257,7 @@ describe('the page while a panel is chosen', () => {
       template: 2,
       purposes: ['2'],
       productTypes: ['4.8'],
+      limits: { panelFewest: 5, panelMost: 9, panelPerOrganisation: 2 },
     });
     expect(await (await house.signIn('jiangwangshu')).refusal(calls.needs, { reportId })).toBe(403);
     expect(await (await house.signIn('shixiting')).refusal(calls.needs, { reportId })).toBe(404);

@@ -44,6 +44,11 @@ export const PanelNeeds = thing({
   template: whole(1, 2),
   purposes: listOf(text(20)),
   productTypes: listOf(text(20)),
+  limits: thing({
+    panelFewest: whole(1, 9),
+    panelMost: whole(1, 9),
+    panelPerOrganisation: whole(1, 9),
+  }),
 });
 
 /** A seat the agency wants to fill; `reason` says why a soft hit does not matter. */

@@ -5,9 +5,6 @@ import { panelsProblems } from './problems';
 /** An untouched sheet has no code; a saved one has 6, and both read as not submitted (domain §2). */
 export const opinionStates = { untouched: null, draft: 6, submitted: 0, passed: 1, notPassed: 3 } as const;
 
-/** A sheet goes back for its form at most so often; then the public-service agency decides (E4). */
-export const mostReturns = 2;
-
 /**
  * One expert's sheet in one round (domain §3.4, E1–E4). The code is the state of the sheet; the verdict is a
  * field of its own, and no row of this table looks at it.

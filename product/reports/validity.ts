@@ -1,14 +1,13 @@
 import { addMonths, daysBetween } from './levels/days';
 import type { Day } from './levels/types';
 
-/** A passed report stands for two years and is called expiring in its last 60 days (domain §6.6). */
-export const validity = { months: 24, expiringDays: 60 } as const;
+/** A passed report is called expiring in its last 60 days (domain §6.6). */
+const expiringDays = 60;
 
 export type ValidityState = 'valid' | 'expiring' | 'expired' | 'revoked' | 'superseded';
 
-/** The last day of validity: the same day two years on, or the month's last where there is none. */
-export const validUntil = (issuedOn: Day, months: number = validity.months): Day =>
-  addMonths(issuedOn, months);
+/** The last day of validity: the same day so many months on, or the month's last where there is none. */
+export const validUntil = (issuedOn: Day, months: number): Day => addMonths(issuedOn, months);
 
 /** What a visitor is told about a report today. Revoked outweighs superseded, and both outweigh age. */
 export const validityState = (
@@ -19,5 +18,5 @@ export const validityState = (
   if (report.isSuperseded) return 'superseded';
   const left = daysBetween(today, report.validUntil);
   if (left < 0) return 'expired';
-  return left <= validity.expiringDays ? 'expiring' : 'valid';
+  return left <= expiringDays ? 'expiring' : 'valid';
 };

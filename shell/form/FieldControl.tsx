@@ -48,6 +48,7 @@ export const FieldControl = ({
           className="wide"
           {...(field.from !== undefined && { min: field.from })}
           {...(field.to !== undefined && { max: field.to })}
+          {...(field.step !== undefined && { step: field.step })}
           {...(field.unit && { suffix: say(field.unit) })}
         />
       );

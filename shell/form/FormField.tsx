@@ -89,7 +89,7 @@ const Always = ({ field, under, name, readOnly }: FormFieldProps) => {
         {...(field.control !== 'check' && { label: say(field.label) })}
         required={field.required ?? false}
         rules={rules}
-        {...(field.hint && { extra: say(field.hint) })}
+        {...(field.hint && { extra: say(field.hint, field.hintValues) })}
       >
         <FieldControl field={field} path={path} disabled={readOnly || (field.disabled ?? false)} />
       </Form.Item>

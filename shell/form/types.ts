@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { WordKey } from '../../contract/words';
 import type { FindChoices } from '../office';
+import type { Values as WordValues } from '../words/say';
 
 /** What a control of one's own is given. */
 export interface ControlProps {
@@ -16,6 +17,7 @@ interface Common<Values> {
   readonly required?: boolean;
   /** Help below the label. */
   readonly hint?: WordKey;
+  readonly hintValues?: WordValues;
   /** Takes the whole width instead of a column. */
   readonly wide?: true;
   readonly disabled?: boolean;
@@ -26,7 +28,13 @@ interface Common<Values> {
 type Control<Values> =
   | { readonly control: 'text'; readonly atMost?: number; readonly placeholder?: WordKey }
   | { readonly control: 'textarea'; readonly atMost?: number; readonly lines?: number }
-  | { readonly control: 'number'; readonly from?: number; readonly to?: number; readonly unit?: WordKey }
+  | {
+      readonly control: 'number';
+      readonly from?: number;
+      readonly to?: number;
+      readonly step?: number;
+      readonly unit?: WordKey;
+    }
   /** An amount as text, so that no digit is lost. */
   | { readonly control: 'money'; readonly unit?: WordKey }
   | { readonly control: 'day' | 'month' | 'yesNo' }

@@ -8,7 +8,7 @@ import { columnsOf, hashOf, signedContent, storeRows } from '../../product/appli
 import { applicationCodes } from '../../product/applications/status';
 import { applicationNumber } from '../../product/reports/numbers';
 import { dayOf, endOfDay, workingDaysAfter } from '../../product/tasks/calendar';
-import { workingDays } from '../../product/tasks/server';
+import { standardValues } from '../../product/settings/settings';
 import { draftOf, type SeededIds } from './draft-of';
 
 /** Working hours of Shanghai, so that no step of the demonstration happens at night. */
@@ -112,7 +112,7 @@ const deadlineOf = (one: DemoAchievement, now: Date) => {
       step: 'accept',
       holder: 'agency',
       startedAt: at,
-      dueAt: workingDaysAfter(at, workingDays.accept),
+      dueAt: workingDaysAfter(at, standardValues.acceptDays),
     };
   if (!standing.defects) return undefined;
   const back = momentsAgo(now, standing.submittedDaysAgo - returnedAfterDays);
@@ -120,7 +120,7 @@ const deadlineOf = (one: DemoAchievement, now: Date) => {
     step: 'supplement',
     holder: 'owner',
     startedAt: back,
-    dueAt: endOfDay(dayOf(workingDaysAfter(back, workingDays.supplement))),
+    dueAt: endOfDay(dayOf(workingDaysAfter(back, standardValues.supplementDays))),
   };
 };
 
@@ -172,6 +172,7 @@ const seedOne = async (
       ...columnsOf(content),
       id,
       applicationNumber: number,
+      settingsVersion: number === null ? null : 1,
       status: Number(standing.applicationStatus),
       ownerId: ids.people.get(one.owner)!,
       assessorId: isAccepted && standing.assessor ? ids.people.get(standing.assessor)! : null,

@@ -7,6 +7,7 @@ import { root } from '../../host/root';
 import { formalChecks } from '../../product/reports/contract';
 import { reportNumber } from '../../product/reports/numbers';
 import { validUntil } from '../../product/reports/validity';
+import { standardValues } from '../../product/settings/settings';
 import { verificationCode } from '../../product/reports/verification-code';
 import { dayOf } from '../../product/tasks/calendar';
 import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './cases-ground';
@@ -48,7 +49,7 @@ const number = async (
       reportNumber: given,
       verifyCode: verificationCode(random(15)),
       issueDate,
-      validUntil: validUntil(issueDate),
+      validUntil: validUntil(issueDate, standardValues.validityMonths),
       checklist: JSON.stringify([...formalChecks]),
       reviewedBy: ground.reviewers[0]!,
       reviewedAt: at.toISOString(),

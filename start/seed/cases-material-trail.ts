@@ -1,6 +1,6 @@
 import { materialCodes } from '../../product/materials/codes';
 import { workingDaysAfter } from '../../product/tasks/calendar';
-import { workingDays } from '../../product/tasks/server';
+import { standardValues } from '../../product/settings/settings';
 import { writeClock, writeTrail, type Ground, type TrailStep } from './cases-ground';
 
 /** Where a material stands, and when it got there. */
@@ -44,19 +44,19 @@ export const clocksOfMaterial = async (
   await writeClock(ground, object, {
     step: 'material',
     holder: 'owner',
-    ...due(begun, workingDays.material),
+    ...due(begun, standardValues.materialDays),
     doneAt: sent,
   });
   await writeClock(ground, object, {
     step: 'materialReview',
     holder: 'assessor',
-    ...due(sent, workingDays.materialReview),
+    ...due(sent, standardValues.materialReviewDays),
     ...(status !== materialCodes.submitted && { doneAt: reviewed }),
   });
   if (status === materialCodes.returned)
     await writeClock(ground, object, {
       step: 'material',
       holder: 'owner',
-      ...due(reviewed, workingDays.supplement),
+      ...due(reviewed, standardValues.supplementDays),
     });
 };

@@ -16,7 +16,7 @@ import type { MaterialFile } from '../../product/materials/material';
 import type { MaterialTables } from '../../product/materials/proposals';
 import type { ScanState } from '../../product/materials/uploads';
 import { dayOf, workingDaysAfter } from '../../product/tasks/calendar';
-import { workingDays } from '../../product/tasks/server';
+import { standardValues } from '../../product/settings/settings';
 import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './cases-ground';
 import { clocksOfMaterial, trailOfMaterial } from './cases-material-trail';
 import { materialDefects, stagesOf } from './cases-plan';
@@ -230,7 +230,11 @@ export const seedMaterial = async (
     .execute();
   await trailOfMaterial(ground, { materialId, status, begun, sent, reviewed, owner, assessor });
   await clocksOfMaterial(ground, { materialId, status, begun, sent, reviewed });
-  const values = { name: one.name, number, due: dayOf(workingDaysAfter(reviewed, workingDays.supplement)) };
+  const values = {
+    name: one.name,
+    number,
+    due: dayOf(workingDaysAfter(reviewed, standardValues.supplementDays)),
+  };
   await writeNotices(ground, sent, [assessor], 'materials.toldSubmitted', values, ['material', materialId]);
   if (isReviewed)
     await writeNotices(

@@ -9,7 +9,7 @@ import { commitmentOf } from '../../product/panels/server/sheets';
 import { achievementOf } from '../../product/panels/server/ties';
 import { invitationStates, opinionStates } from '../../product/panels/workflow';
 import { dayOf, workingDaysAfter } from '../../product/tasks/calendar';
-import { workingDays } from '../../product/tasks/server';
+import { standardValues } from '../../product/settings/settings';
 import {
   contextAt,
   idAt,
@@ -34,7 +34,9 @@ const declaration: Declaration = {
 
 /** The experts' last day, ten working days after the report went to them. */
 export const dueOnOf = (ground: Ground, one: DemoAchievement): string =>
-  dayOf(workingDaysAfter(momentOf(ground.house.clock(), stagesOf(one).withExperts), workingDays.experts));
+  dayOf(
+    workingDaysAfter(momentOf(ground.house.clock(), stagesOf(one).withExperts), standardValues.expertDays),
+  );
 
 interface Seated {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { DemoAchievement } from '../../database/seeds/demo/achievements';
 import { reportStates } from '../../product/reports/workflow';
 import { workingDaysAfter } from '../../product/tasks/calendar';
-import { workingDays } from '../../product/tasks/server';
+import { standardValues } from '../../product/settings/settings';
 import {
   momentOf,
   personOfCase,
@@ -99,7 +99,7 @@ export const clocksOfReport = async (
     step: 'experts',
     holder: 'agency',
     startedAt: out,
-    dueAt: workingDaysAfter(out, workingDays.experts),
+    dueAt: workingDaysAfter(out, standardValues.expertDays),
     ...(status !== withExperts && { doneAt: momentOf(now, stages.sent, 6) }),
   });
   if (standing.decidedDaysAgo === undefined && status !== atPublicAgency) return;
@@ -108,7 +108,7 @@ export const clocksOfReport = async (
     step: 'publicReview',
     holder: 'publicAgency',
     startedAt: sent,
-    dueAt: workingDaysAfter(sent, workingDays.publicReview),
+    dueAt: workingDaysAfter(sent, standardValues.publicReviewDays),
     ...(standing.decidedDaysAgo !== undefined && { doneAt: momentOf(now, standing.decidedDaysAgo, 5) }),
   });
 };

@@ -82,9 +82,12 @@ const insertReport = async (
   return id;
 };
 
-const tallyOf = ({ seats }: Dossier): StoredTally => {
+const tallyOf = ({ seats, settings }: Dossier): StoredTally => {
   const sheets = passedSheets(seats).map(({ sheet }) => sheet);
-  const { lines, concordance, isLow } = agreementOf(sheets.map(({ scores }) => scores as ValueScores));
+  const { lines, concordance, isLow } = agreementOf(
+    sheets.map(({ scores }) => scores as ValueScores),
+    settings,
+  );
   return { ...tally(sheets.map(voteOf)), agreement: { lines: [...lines], concordance, isLow } };
 };
 

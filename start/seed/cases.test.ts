@@ -116,11 +116,11 @@ describe('the cases of the demonstration', () => {
     const sheets = await house.db.selectFrom('opinion').selectAll().execute();
     expect(new Set(sheets.map(({ status }) => status))).toEqual(new Set([null, 6, 0, 1, 3]));
     for (const row of await allReports()) {
-      const { application, seats } = await dossierOf(house.db, row);
+      const { application, seats, settings } = await dossierOf(house.db, row);
       if (row.status === 6) continue;
       const ties = await tiesOf(house.db, application.id);
       expect(
-        panelFaults(seats, application, categoryOf(application), ties),
+        panelFaults(seats, application, categoryOf(application), ties, settings),
         application.achievementName,
       ).toEqual([]);
     }

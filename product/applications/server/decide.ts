@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { move } from '../../../host/moves';
-import { dayOf, workingDaysAfter } from '../../tasks/calendar';
-import { workingDays } from '../../tasks/server';
+import { dayOf } from '../../tasks/calendar';
+import { endOfStep } from '../../tasks/server';
 import { notOffered } from '../../dictionaries/server';
 import type { applications } from '../contract';
 import { statusOf } from '../status';
@@ -54,9 +54,9 @@ export const accept = (input: Input<'accept'>, context: At) => {
 };
 
 /** A6: back to the applicant, with what is wrong beside each field. */
-export const giveBack = ({ rowVersion, dueDate, defects }: Input<'return'>, context: At) => {
+export const giveBack = async ({ rowVersion, dueDate, defects }: Input<'return'>, context: At) => {
   const today = dayOf(context.now);
-  const last = dayOf(workingDaysAfter(context.now, workingDays.supplement));
+  const last = dayOf(await endOfStep(context, context.object.id, 'supplementDays'));
   if (dueDate <= today || dueDate > last) throw fieldProblem('DueDate', 'dueTooLate', context.language);
   return deed(context, 'return', {
     rowVersion,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../host/database/connection';
+import { settingsNow } from '../../settings/server';
 import { mainOrganisationOf, type Draft } from '../application';
 import { nameKey, numberKey } from '../normalise';
 import { applicationCodes, openCodes } from '../status';
@@ -21,8 +22,6 @@ export interface DuplicateMatch {
   readonly reason: 'sameName' | 'sameRight';
 }
 
-const passedMonths = 12;
-
 /** What of a draft is compared; drafts name their core rights only. */
 export const comparedOf = (draft: Draft, except: readonly string[]): Compared => {
   const main = mainOrganisationOf(draft.organisations);
@@ -35,10 +34,10 @@ export const comparedOf = (draft: Draft, except: readonly string[]): Compared =>
   };
 };
 
-/** Applications under way, or passed within a year, of the same name and main organisation or with the same core right. */
+/** Applications under way, or passed not long ago, of the same name and main organisation or with the same core right. */
 export const duplicatesOf = async (db: Db, compared: Compared, now: Date): Promise<DuplicateMatch[]> => {
   const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - passedMonths);
+  since.setUTCMonth(since.getUTCMonth() - (await settingsNow(db)).duplicateMonths);
   const key = nameKey(compared.name);
   const numbers = compared.rightNumbers.map(numberKey).filter(Boolean);
   const organisationKey = nameKey(compared.mainOrganisationName);

@@ -1,7 +1,8 @@
 import { deedsOf, machine, systemBegin, type Move } from '../../../host/moves';
 import type { Me } from '../../../host/me';
+import { settingsOf } from '../../settings/server';
 import { endOfDay } from '../../tasks/calendar';
-import { endDeadlines, startDeadline, workingDays } from '../../tasks/server';
+import { endDeadlines, startDeadline } from '../../tasks/server';
 import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';
 import { hatsOf } from './hats';
@@ -40,7 +41,7 @@ const beginMaterial = async ({ context, row }: Moving): Promise<void> => {
     .where('objectId', '=', id)
     .where('doneAt', 'is', null)
     .executeTakeFirst();
-  if (!running) await startDeadline(context, ['material', id], 'material', 'owner', workingDays.material);
+  if (!running) await startDeadline(context, row.id, ['material', id], 'material', 'owner', 'materialDays');
 };
 
 const awaitSupplement = async (moving: Moving): Promise<void> => {
@@ -72,7 +73,8 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     noDuplicate,
     neverReturned: ({ row }) => row.returnCount === 0,
     wasReturned: ({ row }) => row.returnCount > 0,
-    returnsLeft: ({ row }) => row.returnCount < 3,
+    returnsLeft: async ({ context, row }) =>
+      row.returnCount < (await settingsOf(context.db, row.id)).supplementReturns,
     handlerIndependent,
     assessorFit,
     assessorIndependent,
@@ -82,16 +84,18 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     number,
     beginMaterial,
     awaitAcceptance: async (moving) => {
-      await startDeadline(moving.context, object(moving), 'accept', 'agency', workingDays.accept);
+      const { id } = moving.row;
+      await startDeadline(moving.context, id, object(moving), 'accept', 'agency', 'acceptDays');
     },
     awaitSupplement,
     awaitPublicReview: async (moving) => {
       await startDeadline(
         moving.context,
+        moving.row.id,
         object(moving),
         'publicReview',
         'publicAgency',
-        workingDays.publicReview,
+        'publicReviewDays',
       );
     },
     stopClock: (moving) => endDeadlines(moving.context, object(moving)),

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
+import { settingsNow } from '../../settings/server';
 import { dayOf } from '../../tasks/calendar';
 import { benefitOf, type Draft } from '../application';
 import type { applications } from '../contract';
@@ -16,7 +17,6 @@ import { columnsOf, storeRows } from './store';
 import { visibleApplications, type Application } from './visible';
 
 type Saving = z.output<typeof applications.calls.save.takes>;
-const mostDrafts = 20;
 /** What only the owner may say: his word, and to whom he gives it (domain §1.1, STM). */
 const ownersOnly = ['commitments', 'consentPublish', 'technologyManagerId'] as const;
 
@@ -63,7 +63,7 @@ const ownerOf = async ({ db, me }: Context, wanted: string | undefined): Promise
 };
 
 const roomForDraft = async (db: Db, ownerId: string): Promise<void> => {
-  // The owner's row is held, so that two drafts at once cannot both be the twentieth.
+  // The owner's row is held, so that two drafts at once cannot both be the last one allowed.
   await db.selectFrom('person').select('id').where('id', '=', ownerId).forUpdate().execute();
   const { drafts } = await db
     .selectFrom('application')
@@ -72,7 +72,8 @@ const roomForDraft = async (db: Db, ownerId: string): Promise<void> => {
     .where('status', '=', applicationCodes.draft)
     .where('isDeleted', '=', false)
     .executeTakeFirstOrThrow();
-  if (Number(drafts) >= mostDrafts) throw applicationsProblems.tooManyDrafts({ limit: mostDrafts });
+  const { openDrafts } = await settingsNow(db);
+  if (Number(drafts) >= openDrafts) throw applicationsProblems.tooManyDrafts({ limit: openDrafts });
 };
 
 const isManager = async (db: Db, personId: string, today: string): Promise<boolean> =>

@@ -6,6 +6,7 @@ import type { Me } from '../../../host/me';
 import type { Move } from '../../../host/moves';
 import { spendSigningCode } from '../../access/server';
 import { applicationNumber } from '../../reports/numbers';
+import { holdSettings } from '../../settings/server';
 import { dayOf } from '../../tasks/calendar';
 import type { Draft } from '../application';
 import { nameKey } from '../normalise';
@@ -94,8 +95,9 @@ export const signed = async ({ context, row, data }: Submitting): Promise<boolea
   return true;
 };
 
-/** Keeps what was submitted, version by version, with its hash. */
+/** Keeps what was submitted, version by version, with its hash; from the first one on the settings stay as they are now. */
 export const freeze = async ({ context, row }: Submitting): Promise<void> => {
+  await holdSettings(context.db, row.id);
   const draft = await contentOf(context.db, row);
   const { version } = await context.db
     .selectFrom('applicationSnapshot')

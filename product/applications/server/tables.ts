@@ -75,6 +75,8 @@ export interface ApplicationTable {
   form: Json<ApplicationForm>;
   defects: ColumnType<StoredDefect[], string | undefined, string>;
   returnCount: Generated<number>;
+  /** The version of the settings it is evaluated by; none before it is submitted. */
+  settingsVersion: Generated<number | null>;
   isFinal: Generated<boolean>;
   isLocked: Generated<boolean>;
   isDeleted: Generated<boolean>;

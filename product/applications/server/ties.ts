@@ -5,6 +5,7 @@ import type { Db } from '../../../host/database/connection';
 import { conflictsOf } from '../../panels/conflicts/conflicts';
 import type { AchievementTies, Candidate, Hit } from '../../panels/conflicts/types';
 import { conflictsWords } from '../../panels/conflicts/words';
+import { settingsOf } from '../../settings/server';
 import type { Draft } from '../application';
 import { mainOrganisationOf } from '../application';
 import { contentOf } from './content';
@@ -81,6 +82,7 @@ export const tiesOf = async (db: Db, row: Application): Promise<AchievementTies>
     avoided: named(draft.avoidedExperts ?? []),
     agency: agency ?? { id: null, name: '' },
     transferees: [],
+    periods: await settingsOf(db, row.id),
   };
 };
 

@@ -2,7 +2,7 @@ import type { Begun } from '../../../host/moves';
 import type { Context } from '../../../host/context';
 import type { Me } from '../../../host/me';
 import { outcomeCategoryOf } from '../../dictionaries/dictionaries';
-import { startDeadline, workingDays } from '../../tasks/server';
+import { startDeadline } from '../../tasks/server';
 import { checklistFor, templateOf } from '../checklist';
 import { materialCodes } from '../codes';
 
@@ -58,7 +58,7 @@ export const beginMaterial = async (context: Context<Me | null, unknown>, about:
       })),
     )
     .execute();
-  await startDeadline(context, ['material', id], 'material', 'owner', workingDays.material);
+  await startDeadline(context, application.id, ['material', id], 'material', 'owner', 'materialDays');
   await db
     .insertInto('timeline')
     .values({

@@ -2,6 +2,7 @@ import { general } from '../../../contract/problems';
 import { fill, inLanguage, type Language } from '../../../contract/words';
 import type { Move } from '../../../host/moves';
 import { fileProblems } from '../../../host/files/problems';
+import { settingsNow } from '../../settings/server';
 import { materialTemplates, type MaterialTemplate } from '../checklist';
 import type { ReviewMaterial } from '../material';
 import { sentenceOf, type Missing } from '../missing';
@@ -40,11 +41,12 @@ export const complete = ({ context, data }: Moving): boolean => {
 };
 
 /** Type, size and scan of every file, as they are now: the rules may have grown stricter since it came in. */
-export const filesFit = ({ data }: Moving): boolean => {
+export const filesFit = async ({ data, context }: Moving): Promise<boolean> => {
+  const { unscannedAllowed } = await settingsNow(context.db);
   for (const { name, mime, size, scanState } of (data.items ?? []).flatMap(({ files }) => files)) {
     if (!evidenceTypes.has(mime)) throw fileProblems.fileRefused({ name });
     if (size > greatestFile) throw fileProblems.fileTooBig({ name, megabytes: greatestFile / 1024 ** 2 });
-    if (!scanPasses(scanState)) throw materialsProblems.scanNeeded({ name });
+    if (!scanPasses(scanState, unscannedAllowed)) throw materialsProblems.scanNeeded({ name });
   }
   return true;
 };

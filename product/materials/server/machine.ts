@@ -3,7 +3,7 @@ import { deedsOf, machine } from '../../../host/moves';
 import type { Me } from '../../../host/me';
 import { tell } from '../../../host/tell';
 import { dayOf } from '../../tasks/calendar';
-import { endDeadlines, startDeadline, workingDays } from '../../tasks/server';
+import { endDeadlines, startDeadline } from '../../tasks/server';
 import { resultCodes } from '../codes';
 import type { Frozen } from '../frozen';
 import { materialsWords } from '../words';
@@ -105,14 +105,16 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
     awaitReview: async (moving) => {
       await startDeadline(
         moving.context,
+        moving.row.applicationId,
         object(moving),
         'materialReview',
         'assessor',
-        workingDays.materialReview,
+        'materialReviewDays',
       );
     },
     awaitSupplement: async (moving) => {
-      await startDeadline(moving.context, object(moving), 'material', 'owner', workingDays.supplement);
+      const { context, row } = moving;
+      await startDeadline(context, row.applicationId, object(moving), 'material', 'owner', 'supplementDays');
     },
     tellSubmitted: (moving) => tellAbout(moving, 'toldSubmitted', [moving.row.assessorId]),
     tellPassed: (moving) => tellAbout(moving, 'toldPassed', applicants(moving)),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill, inLanguage, languages } from '../../../contract/words';
+import { standardValues } from '../../settings/settings';
 import { conflictsOf } from './conflicts';
 import { normalisedName, sameOrganisation } from './names';
 import type { AchievementTies, Candidate, PersonRef, Workplace } from './types';
@@ -40,6 +41,7 @@ const achievement = (more: Partial<AchievementTies> = {}): AchievementTies => ({
   avoided: [],
   agency: organisation('Agency', 'agency'),
   transferees: [organisation('Buyer Ltd')],
+  periods: standardValues,
   ...more,
 });
 

@@ -14,20 +14,18 @@ import type {
 
 export type Rule = (candidate: Candidate, achievement: AchievementTies, today: Day) => readonly Hit[];
 
-/** Having left an organisation, one still belongs to it for so long. */
-export const workplaceMonths = 36;
-
 const isCurrent = ({ from, to }: Workplace, today: Day): boolean =>
   (from === null || from <= today) && (to === null || to >= today);
 
-const isRecent = ({ from, to }: Workplace, today: Day): boolean =>
-  (from === null || from <= today) && (to === null || to >= addMonths(today, -workplaceMonths));
+/** Having left an organisation, one still belongs to it for so many months. */
+const isRecent = ({ from, to }: Workplace, today: Day, months: number): boolean =>
+  (from === null || from <= today) && (to === null || to >= addMonths(today, -months));
 
 const period = ({ from, to }: Workplace): string => `${from ?? ''}–${to ?? ''}`;
 
-const sharedWorkplace: Rule = ({ workplaces }, { completingOrganisations }, today) =>
+const sharedWorkplace: Rule = ({ workplaces }, { completingOrganisations, periods }, today) =>
   workplaces
-    .filter((workplace) => isRecent(workplace, today))
+    .filter((workplace) => isRecent(workplace, today, periods.workplaceMonths))
     .filter(({ organisation }) =>
       completingOrganisations.some((completing) => sameOrganisation(completing, organisation)),
     )

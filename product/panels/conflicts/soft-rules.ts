@@ -4,15 +4,12 @@ import { match } from './match';
 import { sameName, sameOrganisation } from './names';
 import type { AchievementTies, Hit, PersonRef } from './types';
 
-/** How far back a common paper or project counts, and how many panels for one organisation are many. */
-export const softLimits = { collaborationMonths: 60, panelMonths: 12, mostPanels: 2 } as const;
-
 const personLike = (one: PersonRef, persons: AchievementTies['persons']): PersonRef | undefined =>
   persons.find((person) => match({ ...person, organisations: [person.organisation] }, one) !== null);
 
-const collaborated: Rule = ({ collaborations }, { persons }, today) =>
+const collaborated: Rule = ({ collaborations }, { persons, periods }, today) =>
   collaborations
-    .filter(({ on }) => on >= addMonths(today, -softLimits.collaborationMonths) && on <= today)
+    .filter(({ on }) => on >= addMonths(today, -periods.collaborationMonths) && on <= today)
     .flatMap(({ partner, title }): Hit[] => {
       const person = personLike(partner, persons);
       if (!person) return [];
@@ -64,15 +61,15 @@ const sharedSupervisor: Rule = ({ declared }, { persons }) =>
       : [];
   });
 
-/** With this panel it would be more than two for the same main organisation within a year. */
-const oftenForOrganisation: Rule = ({ pastPanels }, { mainOrganisation }, today) => {
+/** With this panel it would be more than are usual for the same main organisation. */
+const oftenForOrganisation: Rule = ({ pastPanels }, { mainOrganisation, periods }, today) => {
   const recent = pastPanels.filter(
     (panel) =>
-      panel.on >= addMonths(today, -softLimits.panelMonths) &&
+      panel.on >= addMonths(today, -periods.panelPeriodMonths) &&
       panel.on <= today &&
       sameOrganisation(panel.mainOrganisation, mainOrganisation),
   );
-  return recent.length + 1 > softLimits.mostPanels
+  return recent.length + 1 > periods.panelsInPeriod
     ? [
         {
           rule: 'oftenForOrganisation',

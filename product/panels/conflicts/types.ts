@@ -1,4 +1,5 @@
 import type { Day } from '../../reports/levels/types';
+import type { SettingValues } from '../../settings/settings';
 import type { ConflictsWord } from './words';
 
 export interface OrganisationRef {
@@ -48,6 +49,12 @@ export interface Candidate {
   readonly pastPanels: readonly { readonly mainOrganisation: OrganisationRef; readonly on: Day }[];
 }
 
+/** How far back the engine looks, and how many panels for one organisation are many (domain §9.1). */
+export type ConflictPeriods = Pick<
+  SettingValues,
+  'workplaceMonths' | 'collaborationMonths' | 'panelPeriodMonths' | 'panelsInPeriod'
+>;
+
 /** Everybody and every organisation an achievement touches. */
 export interface AchievementTies {
   readonly mainOrganisation: OrganisationRef;
@@ -60,6 +67,7 @@ export interface AchievementTies {
   readonly avoided: readonly PersonRef[];
   readonly agency: OrganisationRef;
   readonly transferees: readonly OrganisationRef[];
+  readonly periods: ConflictPeriods;
 }
 
 export type ConflictRule =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueLines, type ValueScores } from '../../reports/levels/five-values';
+import { standardValues } from '../../settings/settings';
 import { agreementOf, kendallsW, medianAbsoluteDeviation } from './agreement';
 
 const sheet = (...scores: number[]): ValueScores =>
@@ -52,18 +53,21 @@ describe('the agreement of a panel (domain §9.1)', () => {
 
   it('is given per line, and as a concordance from five experts on', () => {
     const alike = sheet(90, 80, 70, 60, 50, 40);
-    const four = agreementOf([alike, alike, alike, alike]);
+    const four = agreementOf([alike, alike, alike, alike], standardValues);
     expect(four).toMatchObject({ concordance: null, isLow: false });
     expect(four.lines[0]).toEqual({ line: 'scientific', median: 90, deviation: 0 });
-    expect(agreementOf([alike, alike, alike, alike, alike])).toMatchObject({ concordance: 1, isLow: false });
-    expect(() => agreementOf([])).toThrow(RangeError);
+    expect(agreementOf([alike, alike, alike, alike, alike], standardValues)).toMatchObject({
+      concordance: 1,
+      isLow: false,
+    });
+    expect(() => agreementOf([], standardValues)).toThrow(RangeError);
   });
 
   it('calls for a discussion when the ranks contradict or a line is torn', () => {
     const [up, down] = [sheet(50, 52, 54, 56, 58, 60), sheet(60, 58, 56, 54, 52, 50)];
-    expect(agreementOf([up, down, up, down, up]).isLow).toBe(true);
+    expect(agreementOf([up, down, up, down, up], standardValues).isLow).toBe(true);
     const torn = [20, 40, 60, 80, 100].map((score) => sheet(score, 90, 80, 70, 60, 50));
-    expect(agreementOf(torn).lines[0]?.deviation).toBe(20);
-    expect(agreementOf(torn).isLow).toBe(true);
+    expect(agreementOf(torn, standardValues).lines[0]?.deviation).toBe(20);
+    expect(agreementOf(torn, standardValues).isLow).toBe(true);
   });
 });

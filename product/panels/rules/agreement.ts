@@ -1,10 +1,11 @@
 import { valueLines, type ValueLine, type ValueScores } from '../../reports/levels/five-values';
+import type { SettingValues } from '../../settings/settings';
 
 /** Kendall's W says something from this many experts on (domain §9.1, item 7). */
 export const fewestForConcordance = 5;
 
 /** Below this concordance, or with a line this far apart, the panel should talk before the report goes on. */
-export const lowAgreement = { concordance: 0.3, deviation: 15 } as const;
+export type LowAgreement = Pick<SettingValues, 'lowConcordance' | 'wideDeviation'>;
 
 export interface Agreement {
   readonly lines: readonly {
@@ -62,7 +63,10 @@ export const kendallsW = (sheets: readonly (readonly number[])[]): number | null
 };
 
 /** How far the experts agree on the six value lines. Throws without sheets. */
-export const agreementOf = (sheets: readonly ValueScores[]): Agreement => {
+export const agreementOf = (
+  sheets: readonly ValueScores[],
+  { lowConcordance, wideDeviation }: LowAgreement,
+): Agreement => {
   if (sheets.length === 0) throw new RangeError('no sheets, no agreement');
   const lines = valueLines.map((line) => {
     const scores = sheets.map((sheet) => sheet[line]);
@@ -75,8 +79,6 @@ export const agreementOf = (sheets: readonly ValueScores[]): Agreement => {
   return {
     lines,
     concordance: w === null ? null : Math.round(w * 100) / 100,
-    isLow:
-      (w !== null && w < lowAgreement.concordance) ||
-      lines.some(({ deviation }) => deviation > lowAgreement.deviation),
+    isLow: (w !== null && w < lowConcordance) || lines.some(({ deviation }) => deviation > wideDeviation),
   };
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standardValues } from '../../settings/settings';
 import { ruleStates } from './checklist';
 import type { ExpertKind, PanelContext, PanelMember } from './types';
 
@@ -9,6 +10,7 @@ const context: PanelContext = {
   completingOrganisations: [],
   agency: { id: null, name: '' },
   avoidedExpertIds: [],
+  limits: standardValues,
 };
 const member = (place: number, kind: ExpertKind): PanelMember => ({
   expertId: String(place),

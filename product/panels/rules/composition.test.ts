@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenRules, gradeOfTitle, notReadyForExperts } from './composition';
+import { standardValues } from '../../settings/settings';
 import type { PanelContext, PanelMember } from './types';
 
 const member = (number: number, more: Partial<PanelMember> = {}): PanelMember => ({
@@ -29,6 +30,7 @@ const context = (more: Partial<PanelContext> = {}): PanelContext => ({
   completingOrganisations: [{ id: 'hospital', name: '江澜医科大学附属第一医院' }],
   agency: { id: 'agency', name: 'Agency' },
   avoidedExpertIds: [],
+  limits: standardValues,
   ...more,
 });
 

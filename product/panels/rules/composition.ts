@@ -4,13 +4,8 @@ import type { OrganisationRef } from '../conflicts/types';
 import type { ExpertKind, PanelContext, PanelMember } from './types';
 import type { PanelRulesWord } from './words';
 
-/** The numbers of §6.5, each in one place. */
-export const panelLimits = {
-  fewest: 5,
-  most: 9,
-  mostFromOneOrganisation: 2,
-  lowestSeniorGrade: 2,
-} as const;
+/** A title of this grade or a higher one is senior (§6.5). */
+const lowestSeniorGrade = 2;
 
 /** A rule of §6.5 the panel breaks: a word with its values, and the experts it is about. */
 export interface BrokenRule {
@@ -44,13 +39,9 @@ const breaks = (
   members: readonly PanelMember[] = [],
 ): BrokenRule[] => (isBroken ? [{ word, values, expertIds: ids(members) }] : []);
 
-/** Five to nine, odd, so that a vote decides. */
-const size: Rule = (panel) => [
-  ...breaks(panel.length < panelLimits.fewest || panel.length > panelLimits.most, 'panelSize', {
-    count: panel.length,
-    fewest: panelLimits.fewest,
-    most: panelLimits.most,
-  }),
+/** Five to nine unless the settings say otherwise; odd, so that a vote decides. */
+const size: Rule = (panel, { limits: { panelFewest: fewest, panelMost: most } }) => [
+  ...breaks(panel.length < fewest || panel.length > most, 'panelSize', { count: panel.length, fewest, most }),
   ...breaks(panel.length % 2 === 0, 'panelEven', { count: panel.length }),
 ];
 
@@ -65,13 +56,11 @@ const oneLeader: Rule = (panel) => {
   return breaks(leaders.length !== 1, 'oneLeader', { count: leaders.length }, leaders);
 };
 
-const fewFromOneOrganisation: Rule = (panel) => {
+const fewFromOneOrganisation: Rule = (panel, { limits: { panelPerOrganisation: most } }) => {
   const groups = panel.map(({ organisation }) =>
     panel.filter((other) => sameOrganisation(other.organisation, organisation)),
   );
-  const crowded = groups.filter(
-    (group, place) => group[0] === panel[place] && group.length > panelLimits.mostFromOneOrganisation,
-  );
+  const crowded = groups.filter((group, place) => group[0] === panel[place] && group.length > most);
   return crowded.flatMap((group) =>
     breaks(
       true,
@@ -79,7 +68,7 @@ const fewFromOneOrganisation: Rule = (panel) => {
       {
         organisation: group[0]!.organisation.name,
         count: group.length,
-        most: panelLimits.mostFromOneOrganisation,
+        most,
       },
       group,
     ),
@@ -96,7 +85,7 @@ const technicalTwoThirds: Rule = (panel) => {
 const technicalAreSenior: Rule = (panel) => {
   const juniors = panel
     .filter(isTechnical)
-    .filter(({ titleGrade }) => titleGrade === null || titleGrade > panelLimits.lowestSeniorGrade);
+    .filter(({ titleGrade }) => titleGrade === null || titleGrade > lowestSeniorGrade);
   return juniors.flatMap((member) => breaks(true, 'titleNotSenior', { name: member.name }, [member]));
 };
 

@@ -1,5 +1,6 @@
 import type { ValueScores } from '../../reports/levels/five-values';
 import type { OverallLevel } from '../../reports/levels/types';
+import type { SettingValues } from '../../settings/settings';
 import type { OrganisationRef } from '../conflicts/types';
 
 /** What an expert sits on the panel for. Clinical experts are technical ones too. */
@@ -30,6 +31,9 @@ export interface PanelMember {
   readonly hasHardConflict: boolean;
 }
 
+/** How large a panel is, and how many of one organisation sit on it (§6.5). */
+export type PanelLimits = Pick<SettingValues, 'panelFewest' | 'panelMost' | 'panelPerOrganisation'>;
+
 /** What about the achievement decides who must sit on its panel. */
 export interface PanelContext {
   /** 1 applied and public benefit, 2 basic theory. */
@@ -41,6 +45,7 @@ export interface PanelContext {
   readonly completingOrganisations: readonly OrganisationRef[];
   readonly agency: OrganisationRef;
   readonly avoidedExpertIds: readonly string[];
+  readonly limits: PanelLimits;
 }
 
 /** 1 agree, 2 agree after modification, 3 disagree (domain §3.4). */

@@ -63,8 +63,14 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
 
 /** What about the report's achievement decides who must sit on its panel: the page shows the rules while one chooses. */
 export const needs = async (_: unknown, { db, object: report }: Asked) => {
-  const { template, purposes, productTypes } = await achievementOf(db, report.applicationId);
-  return { template, purposes: [...purposes], productTypes: [...productTypes] };
+  const { template, purposes, productTypes, limits } = await achievementOf(db, report.applicationId);
+  const { panelFewest, panelMost, panelPerOrganisation } = limits;
+  return {
+    template,
+    purposes: [...purposes],
+    productTypes: [...productTypes],
+    limits: { panelFewest, panelMost, panelPerOrganisation },
+  };
 };
 
 /** Every conflict of one expert with this report's achievement. Who is no expert is not found: others' ties are nobody's business here. */

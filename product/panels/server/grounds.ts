@@ -1,4 +1,5 @@
 import type { Context } from '../../../host/context';
+import { calendarNow, settingsOf } from '../../settings/server';
 import { endOfDay, workingDaysAfter } from '../../tasks/calendar';
 import type { ReplaceGround } from '../opinion';
 import { expertsOf } from './candidate';
@@ -6,9 +7,6 @@ import { findingsOf } from './conflicts';
 import { dueOn, type SheetReport } from './machine';
 import { achievementOf } from './ties';
 import type { OpinionRow } from './visible';
-
-/** How long after the due date, in working days, silence lets an expert be replaced (E5). */
-export const silentDays = 5;
 
 /**
  * Grounds for taking a seat from somebody (E5), by sheet: he declined, or has not answered yet; he kept silent after the
@@ -19,9 +17,11 @@ export const groundsOf = async (
   rows: readonly OpinionRow[],
   report: SheetReport,
 ): Promise<ReadonlyMap<string, ReplaceGround>> => {
+  const { silentDays } = await settingsOf(context.db, report.applicationId);
+  const calendar = await calendarNow(context.db);
   const isLate = (row: OpinionRow): boolean => {
     const due = dueOn(row, report);
-    return due !== null && context.now > workingDaysAfter(endOfDay(due), silentDays);
+    return due !== null && context.now > workingDaysAfter(endOfDay(due), silentDays, calendar);
   };
   const atWork = rows.filter(
     ({ invitation, status }) => invitation === 'accepted' && status !== 0 && status !== 1,

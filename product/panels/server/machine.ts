@@ -3,7 +3,8 @@ import { machine, type Begun, type Move } from '../../../host/moves';
 import type { Me } from '../../../host/me';
 import { general } from '../../../contract/problems';
 import { dayOf } from '../../tasks/calendar';
-import { mostReturns, opinionFlow } from '../workflow';
+import { opinionFlow } from '../workflow';
+import { settingsOf } from '../../settings/server';
 import { mayCheckForm, rolesTowards } from './independence';
 import { achievementName, managersOf, tellPanel } from './people';
 import { nextRound } from './next-round';
@@ -99,7 +100,11 @@ export const opinions = machine<typeof opinionFlow, OpinionRow, Data>({
     },
     isIndependent: async ({ context, row }) =>
       mayCheckForm(await rolesTowards(context.db, context.me!, await reportOf(context, row.reportId))),
-    hasReturnsLeft: ({ row }) => row.formReturns < mostReturns,
+    // After so many returns the public-service agency decides (E4).
+    hasReturnsLeft: async ({ context, row }) => {
+      const { applicationId } = await reportOf(context, row.reportId);
+      return row.formReturns < (await settingsOf(context.db, applicationId)).formReturns;
+    },
   },
   effects: {
     tellCheckers: async (move) =>

@@ -1,13 +1,14 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { general } from '../../../contract/problems';
-import { dayOf, workingDaysAfter } from '../../tasks/calendar';
-import { workingDays } from '../../tasks/server';
+import { settingsOf } from '../../settings/server';
+import { dayOf } from '../../tasks/calendar';
+import { endOfStep } from '../../tasks/server';
 import type { ReplaceExpert } from '../panel';
 import { panelsProblems } from '../problems';
 import { findingsOf, keepFinding } from './conflicts';
 import { moveInvitation } from './invite';
-import { groundsOf, silentDays } from './grounds';
+import { groundsOf } from './grounds';
 import { reportOf } from './machine';
 import { tellPanel } from './people';
 import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
@@ -34,7 +35,9 @@ export const replace = async (
   if (report.status !== 0 && report.status !== 6) throw general.stateNotAllowed();
   if (row.number === 0) throw general.stateNotAllowed();
   if (!(await groundsOf(context, [row], report)).has(row.id))
-    throw panelsProblems.notReplaceable({ days: silentDays });
+    throw panelsProblems.notReplaceable({
+      days: (await settingsOf(context.db, report.applicationId)).silentDays,
+    });
   const all = await context.db
     .selectFrom('opinion')
     .selectAll()
@@ -69,7 +72,8 @@ export const replace = async (
     await tellPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], {
       achievement: achievement.name,
     });
-  const late = report.status === 0 ? dayOf(workingDaysAfter(context.now, workingDays.experts)) : null;
+  const late =
+    report.status === 0 ? dayOf(await endOfStep(context, report.applicationId, 'expertDays')) : null;
   const id = await seatExpert(
     plain,
     report,

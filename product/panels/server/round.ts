@@ -3,7 +3,8 @@ import type { Context } from '../../../host/context';
 import { general } from '../../../contract/problems';
 import type { PanelResult } from '../opinion';
 import { panelsProblems } from '../problems';
-import { agreementOf } from '../rules/agreement';
+import { settingsOf } from '../../settings/server';
+import { agreementOf, type LowAgreement } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '../../reports/levels/five-values';
 import { besideOf } from './beside';
@@ -60,6 +61,7 @@ const passedOf = async ({ db }: Asked, reportId: string, panelRound: number): Pr
 const resultOf = (
   rows: readonly OpinionRow[],
   { id, panelRound, panelMode }: Pick<Report, 'id' | 'panelRound' | 'panelMode'>,
+  low: LowAgreement,
 ): Result => {
   const sheets = rows.map(({ number, sheet }) => ({ number, sheet: sheet! }));
   const counted = tally(
@@ -73,7 +75,7 @@ const resultOf = (
     reportId: id,
     panelRound,
     ...counted,
-    agreement: panelMode === 'full' && scored.length > 0 ? agreementIn(scored) : null,
+    agreement: panelMode === 'full' && scored.length > 0 ? agreementIn(scored, low) : null,
     issues: sheets.flatMap(({ number, sheet }) => [
       ...sheet.problems.map((item) => ({ number, kind: 'problem' as const, ...item })),
       ...sheet.advice.map((item) => ({ number, kind: 'advice' as const, ...item })),
@@ -81,8 +83,8 @@ const resultOf = (
   };
 };
 
-const agreementIn = (scored: readonly ValueScores[]): Result['agreement'] => {
-  const { lines, concordance, isLow } = agreementOf(scored);
+const agreementIn = (scored: readonly ValueScores[], low: LowAgreement): Result['agreement'] => {
+  const { lines, concordance, isLow } = agreementOf(scored, low);
   return { lines: [...lines], concordance, isLow };
 };
 
@@ -98,7 +100,11 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
   if (report.tally !== null) throw panelsProblems.roundClosed();
   const open = await openSeats(context, report.id, report.panelRound);
   if (open > 0) throw panelsProblems.sheetsMissing({ count: open });
-  const result = resultOf(await passedOf(context, report.id, report.panelRound), report);
+  const result = resultOf(
+    await passedOf(context, report.id, report.panelRound),
+    report,
+    await settingsOf(context.db, report.applicationId),
+  );
   const { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement } = result;
   const stored = { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement };
   const done = await context.db
@@ -140,5 +146,9 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
 export const result = async (_: unknown, context: Asked): Promise<Result> => {
   const report = context.object;
   if (report.tally === null) throw general.notFound();
-  return resultOf(await passedOf(context, report.id, report.panelRound), report);
+  return resultOf(
+    await passedOf(context, report.id, report.panelRound),
+    report,
+    await settingsOf(context.db, report.applicationId),
+  );
 };

@@ -75,6 +75,7 @@ export const judgePanel = (
     completingOrganisations: achievement.ties.completingOrganisations,
     agency: achievement.ties.agency,
     avoidedExpertIds: [],
+    limits: achievement.limits,
   }).map(({ word, values }) => ({
     Field: 'Members',
     Msg: fill(inLanguage(panelRulesWords[word], language), values),

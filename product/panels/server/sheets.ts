@@ -7,7 +7,8 @@ import { general } from '../../../contract/problems';
 import { inLanguage } from '../../../contract/words';
 import { spendSigningCode } from '../../access/server';
 import { isCodeOf, labelOf } from '../../dictionaries/dictionaries';
-import { dayOf, workingDaysAfter } from '../../tasks/calendar';
+import { dayOf } from '../../tasks/calendar';
+import { endOfStep } from '../../tasks/server';
 import type { CheckOpinion, SaveOpinion, SubmitOpinion } from '../opinion';
 import { panelsProblems } from '../problems';
 import { conclusionCodes } from '../rules/codes';
@@ -21,9 +22,6 @@ import { forAgency, forAssessor, forExpert, statusOf } from './views';
 import type { OpinionRow } from './visible';
 
 type Asked = Context<Context['me'], OpinionRow>;
-
-/** Days an expert has to mend a returned sheet when his time is over or nearly so. */
-const mendingDays = 5;
 
 /** SHA-256 of the salt and the canonical sheet: proves later that nobody changed a sheet that was sealed (domain §9.7). */
 export const commitmentOf = (salt: string, sheet: SheetContent): string =>
@@ -103,7 +101,7 @@ export const check = async (
     ]);
   const report = await reportOf(context, row.reportId);
   const due = dueOn(row, report);
-  const mending = dayOf(workingDaysAfter(context.now, mendingDays));
+  const mending = dayOf(await endOfStep(context, report.applicationId, 'mendingDays'));
   const version = await move(context, opinions, row, 'returnForm', {
     rowVersion,
     data: { reason: labelOf('formDefect', reasonCode, 'zh') },

@@ -3,7 +3,9 @@ import type { Db } from '../../../host/database/connection';
 import '../../applications/server/tables';
 import '../../organisations/server/tables';
 import type { ReportTable } from '../../reports/server/tables';
+import { settingsOf } from '../../settings/server';
 import type { AchievementTies } from '../conflicts/types';
+import type { PanelLimits } from '../rules/types';
 
 export type Report = Selectable<ReportTable>;
 
@@ -20,6 +22,7 @@ export interface Achievement {
   readonly abstract: string;
   readonly mainOrganisationName: string;
   readonly ties: AchievementTies;
+  readonly limits: PanelLimits;
 }
 
 /** Basic theory is judged on the second template (domain §3.2, M1). */
@@ -63,6 +66,7 @@ export const achievementOf = async (db: Db, applicationId: string): Promise<Achi
     .where('application.id', '=', applicationId)
     .executeTakeFirstOrThrow();
   const { organisations, persons, rights, avoided } = await participantsOf(db, applicationId);
+  const settings = await settingsOf(db, applicationId);
   const main = organisations.find(({ isMain }) => isMain) ?? {
     id: row.mainOrganisationId,
     name: row.mainOrganisationName ?? '',
@@ -92,6 +96,8 @@ export const achievementOf = async (db: Db, applicationId: string): Promise<Achi
       agency: { id: row.evaluationAgencyId, name: row.agencyName ?? '' },
       // Who takes an achievement over is only known once it is transformed, after the evaluation.
       transferees: [],
+      periods: settings,
     },
+    limits: settings,
   };
 };

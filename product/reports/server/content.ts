@@ -1,5 +1,7 @@
 import { contentHash } from '../../../host/audit/record';
 import type { Db } from '../../../host/database/connection';
+import { settingsOf } from '../../settings/server';
+import type { SettingValues } from '../../settings/settings';
 import { applicationOf, type ApplicationFacts } from './application';
 import { levelsOf, type ReportRecord } from './assess';
 import { evidenceOf, type EvidenceRow } from './evidence';
@@ -11,6 +13,8 @@ export interface Dossier {
   readonly application: ApplicationFacts;
   readonly evidence: readonly EvidenceRow[];
   readonly seats: readonly Seat[];
+  /** Those the evaluation was submitted with. */
+  readonly settings: SettingValues;
 }
 
 export const dossierOf = async (db: Db, row: ReportRecord): Promise<Dossier> => ({
@@ -18,6 +22,7 @@ export const dossierOf = async (db: Db, row: ReportRecord): Promise<Dossier> => 
   application: await applicationOf(db, row.applicationId),
   evidence: await evidenceOf(db, row.applicationId),
   seats: await seatsOf(db, row.id, row.panelRound),
+  settings: await settingsOf(db, row.applicationId),
 });
 
 /** What the assessor wrote and what it rests on: this is checked a second time and sent to the experts. */

@@ -29,13 +29,18 @@ const nextOf = async (db: Db, name: string): Promise<number> => {
  */
 export const issue = async ({ row, data, context }: ReportMove): Promise<void> => {
   const { db, house, now } = context;
-  const { application } = data.dossier;
+  const { application, settings } = data.dossier;
   const issueDate = dayOf(now);
   const year = Number(issueDate.slice(0, 4));
   const verifyCode = verificationCode(house.random(15));
   const sequence = await nextOf(db, `report ${application.agencyNumber} ${year}`);
   const number = reportNumber(year, application.agencyNumber, categoryOf(application), sequence);
-  const issued = { reportNumber: number, verifyCode, issueDate, validUntil: validUntil(issueDate) };
+  const issued = {
+    reportNumber: number,
+    verifyCode,
+    issueDate,
+    validUntil: validUntil(issueDate, settings.validityMonths),
+  };
   const stored = await db.selectFrom('report').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   const document = await documentOf(
     db,

@@ -3,8 +3,8 @@ import { general } from '../../../contract/problems';
 import { inLanguage } from '../../../contract/words';
 import { move } from '../../../host/moves';
 import { spendSigningCode } from '../../access/server';
-import { dayOf, workingDaysAfter } from '../../tasks/calendar';
-import { workingDays } from '../../tasks/server';
+import { dayOf } from '../../tasks/calendar';
+import { endOfStep } from '../../tasks/server';
 import type { reports } from '../contract';
 import { publishedLevels } from '../levels/publish';
 import { shortestReason } from '../levels/manual-override';
@@ -21,10 +21,11 @@ import { moved, type Mine } from './write';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 
-/** The experts' last day: the one asked for, which must lie ahead, else ten working days from now (R3). */
-const lastDay = (asked: string | undefined, { now, language }: Mine): string => {
+/** The experts' last day: the one asked for, which must lie ahead, else as many working days on as the settings say (R3). */
+const lastDay = async (asked: string | undefined, context: Mine): Promise<string> => {
+  const { now, language, object } = context;
   const today = dayOf(now);
-  if (asked === undefined) return dayOf(workingDaysAfter(now, workingDays.experts));
+  if (asked === undefined) return dayOf(await endOfStep(context, object.applicationId, 'expertDays'));
   if (asked <= today)
     throw general.badInput({}, [{ Field: 'DueDate', Msg: inLanguage(reportsWords.datesReversed, language) }]);
   return asked;
@@ -40,7 +41,7 @@ const frozen = (dossier: Dossier, { now, language }: Mine) => {
 export const submitToExperts = async ({ dueDate, rowVersion }: Takes<'submitToExperts'>, context: Mine) => {
   const { db, object: row } = context;
   const dossier = await dossierOf(db, row);
-  const dueOn = lastDay(dueDate, context);
+  const dueOn = await lastDay(dueDate, context);
   await move(context, reportMachine, row, 'submitToExperts', {
     rowVersion,
     data: { dossier, dueOn },
@@ -195,7 +196,7 @@ export const submitToPublic = async ({ rowVersion }: Takes<'submitToPublic'>, co
 export const resubmit = async ({ answers, dueDate, rowVersion }: Takes<'resubmit'>, context: Mine) => {
   const { db, object: row } = context;
   const dossier = await dossierOf(db, row);
-  const dueOn = lastDay(dueDate, context);
+  const dueOn = await lastDay(dueDate, context);
   await move(context, reportMachine, row, 'resubmit', {
     rowVersion,
     data: { dossier, dueOn, answers },

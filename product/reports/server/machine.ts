@@ -71,9 +71,10 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
     },
     secondChecked: ({ row, data }) => row.checkedHash !== null && row.checkedHash === draftHash(data.dossier),
     panelReady: async ({ data, context }) => {
-      const { application, seats } = data.dossier;
+      const { application, seats, settings } = data.dossier;
       const ties = await tiesOf(context.db, application.id);
-      requirePanel(panelFaults(seats, application, categoryOf(application), ties), context.language);
+      const faults = panelFaults(seats, application, categoryOf(application), ties, settings);
+      requirePanel(faults, context.language);
       return true;
     },
     noSheetSubmitted: ({ data }) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../host/database/connection';
 import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '../../panels/rules/composition';
 import { levelOf } from '../../panels/rules/opinion-form';
-import type { ExpertKind, PanelMember, Sheet } from '../../panels/rules/types';
+import type { ExpertKind, PanelLimits, PanelMember, Sheet } from '../../panels/rules/types';
 import type { OverallLevel, OutcomeCategory } from '../levels/types';
 import type { SheetLevels } from '../levels/publish';
 import type { LevelsInForce, Suggestion } from '../report';
@@ -75,6 +75,7 @@ export const panelFaults = (
   application: ApplicationFacts,
   category: OutcomeCategory,
   ties: Ties,
+  limits: PanelLimits,
 ): BrokenRule[] =>
   notReadyForExperts(seats.map(memberOf), {
     template: templateOf(category),
@@ -92,6 +93,7 @@ export const panelFaults = (
         ),
       )
       .map(({ expertId }) => expertId),
+    limits,
   });
 
 /** Sheets that have passed their form check. */

@@ -15,7 +15,7 @@ import '../../people/server/tables';
  */
 export const requireIndependentReviewer = async (
   context: Context<Me | null, unknown>,
-  { row, application, seats }: Dossier,
+  { row, application, seats, settings }: Dossier,
 ): Promise<void> => {
   const me = context.me!;
   const refuse = (word: 'ownOrganisation' | 'namedInAchievement') =>
@@ -77,6 +77,7 @@ export const requireIndependentReviewer = async (
       ),
       authors: [],
       avoided: [],
+      periods: settings,
       agency: organisation(application.agencyId, application.agencyName),
       transferees: [],
     },

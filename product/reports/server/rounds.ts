@@ -1,5 +1,5 @@
 import { systemBegin } from '../../../host/moves';
-import { workingDays, startDeadline } from '../../tasks/server';
+import { startDeadline } from '../../tasks/server';
 import type { PastRound } from '../report';
 import type { ReportMove } from './machine';
 import '../../panels/server/tables';
@@ -14,7 +14,7 @@ export const openSheets = async ({ row, data, deed, context }: ReportMove): Prom
     .where('panelRound', '=', panelRound)
     .where('invitation', '=', 'accepted')
     .execute();
-  await startDeadline(context, ['report', row.id], 'experts', 'agency', workingDays.experts);
+  await startDeadline(context, row.applicationId, ['report', row.id], 'experts', 'agency', 'expertDays');
 };
 
 /** Withdrawing frees the panel: the next one is invited anew, under the next round's number (R4b). */

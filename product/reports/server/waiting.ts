@@ -3,7 +3,7 @@ import type { Context } from '../../../host/context';
 import type { Me } from '../../../host/me';
 import { letWait, type Step, type Waiting } from '../../tasks/server';
 import { applicationCodes } from '../../applications/status';
-import { panelLimits } from '../../panels/rules/composition';
+import { heldNumber } from '../../settings/server';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './assess';
 import { missingSections } from './dossier-checks';
@@ -31,7 +31,7 @@ const seatsWith = (invitations: readonly string[]): RawBuilder<number> =>
     and seat.invitation in (${sql.join(invitations)}))`;
 /** Everybody asked has accepted, and they are enough (domain §6.5). */
 const panelStands = sql<SqlBool>`(not ${emptySeat} and ${seatsWith(['invited'])} = 0
-  and ${seatsWith(['accepted'])} >= ${panelLimits.fewest})`;
+  and ${seatsWith(['accepted'])} >= ${heldNumber('panelFewest')})`;
 /** The sheet of every seat has passed its form check. */
 const sheetsPassed = sql<SqlBool>`(${seatsWith(['accepted'])} > 0 and not exists (
   select 1 from opinion seat where seat.report_id = report.id and seat.panel_round = report.panel_round
@@ -58,7 +58,7 @@ const ofAuthor: readonly When[] = [
 const ofAgency: readonly When[] = [
   [
     'panel',
-    sql`(report.status = ${draft} and ${seatsWith(['invited', 'accepted'])} < ${panelLimits.fewest})
+    sql`(report.status = ${draft} and ${seatsWith(['invited', 'accepted'])} < ${heldNumber('panelFewest')})
       or (report.status in (${draft}, ${withExperts}) and report.tally is null and ${emptySeat})`,
   ],
   ['closeRound', sql`report.status = ${withExperts} and report.tally is null and ${sheetsPassed}`],

@@ -1,25 +1,31 @@
 import type { Context } from '../../../host/context';
+import { calendarNow, settingsOf } from '../../settings/server';
+import type { SettingName } from '../../settings/settings';
 import { workingDaysAfter } from '../calendar';
 
-/** How long each step may take, in working days (domain §3; configurable with the settings' own screen). */
-export const workingDays = {
-  accept: 10,
-  material: 20,
-  supplement: 15,
-  materialReview: 10,
-  experts: 10,
-  publicReview: 10,
-} as const;
+/** The settings that are numbers of working days. */
+type DaysName = Extract<SettingName, `${string}Days`>;
+
+/**
+ * When a step of an evaluation ends that begins now: so many working days on as the setting was when the evaluation was
+ * submitted, by the calendar as it is now (domain §3, wd).
+ */
+export const endOfStep = async (
+  { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
+  applicationId: string,
+  step: DaysName,
+): Promise<Date> => workingDaysAfter(now, (await settingsOf(db, applicationId))[step], await calendarNow(db));
 
 /** Starts the clock of a step: `holder` is the hat that has to act. Gives the moment it runs out. */
 export const startDeadline = async (
   context: Context<unknown, unknown>,
+  applicationId: string,
   object: readonly [kind: string, id: string],
   step: string,
   holder: string,
-  days: number,
+  days: DaysName,
 ): Promise<string> => {
-  const dueAt = workingDaysAfter(context.now, days).toISOString();
+  const dueAt = (await endOfStep(context, applicationId, days)).toISOString();
   await context.db
     .insertInto('deadline')
     .values({

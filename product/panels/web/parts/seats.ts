@@ -82,4 +82,5 @@ export const contextOf = (needs: z.output<typeof PanelNeeds>): PanelContext => (
   completingOrganisations: [],
   agency: { id: null, name: '' },
   avoidedExpertIds: [],
+  limits: needs.limits,
 });

@@ -55,7 +55,7 @@ const view = ({ agrees, own, reason }: Sheet['levels']['maturity']): string =>
 
 /** Sections 12 and 13, the summary and the annexes. Experts are numbers here; nobody's name leaves the panel. */
 export const verdictPart = (
-  { row, application, evidence, seats }: Dossier,
+  { row, application, evidence, seats, settings }: Dossier,
   qualified: readonly Qualified[],
   showPanel: boolean,
   labels: Labels,
@@ -123,7 +123,7 @@ export const verdictPart = (
       conditionsOfUse: conclusion?.conditionsOfUse ?? [],
       validity: row.validUntil
         ? `本报告自 ${row.issueDate} 起有效，至 ${row.validUntil} 止。`
-        : '自签发之日起 24 个月内有效。',
+        : `自签发之日起 ${settings.validityMonths} 个月内有效。`,
     },
     annexes: {
       evidence: evidence.map((document, place) => ({

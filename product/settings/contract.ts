@@ -1,0 +1,49 @@
+import type * as z from 'zod';
+import { calls, read, write } from '../../contract/call';
+import { day, decimal, flag, listOf, moment, pageOf, paging, text, thing, whole } from '../../contract/field';
+import { settingRights } from './rights';
+import { settingNames, settings, type Setting, type SettingName, type SettingValues } from './settings';
+
+const may = 'setting.manage';
+
+const schemaOf = (setting: Setting): z.ZodType => {
+  if (setting.kind === 'flag') return flag;
+  if (setting.kind === 'days') return listOf(day, 400);
+  return Number.isInteger(setting.step) ? whole(setting.from, setting.to) : decimal(setting.from, setting.to);
+};
+const Values = thing(
+  Object.fromEntries(settingNames.map((name) => [name, schemaOf(settings[name])])) as {
+    [Name in SettingName]: z.ZodType<SettingValues[Name]>;
+  },
+);
+const version = whole(1, 2_000_000_000);
+const saved = {
+  version,
+  values: Values,
+  savedAt: moment,
+  /** Empty: the product came with it. */
+  savedByName: text(100),
+  reason: text(500),
+};
+
+/** The constants the operator may change: typed, bounded, versioned (domain §1.3 `/system/settings`). */
+export const settingCalls = calls('settings', settingRights, {
+  /** The values in force, and how many evaluations under way keep those of an earlier version. */
+  now: read('POST /api/Settings/GetSettings', {
+    may,
+    takes: thing({}),
+    gives: thing({ ...saved, heldBack: whole(0, 1_000_000_000) }),
+  }),
+  /** A new version; `version` is the one the change was made on, an older one is refused with 2003. */
+  save: write('POST /api/Settings/SaveSettings', {
+    may,
+    takes: thing({ version, values: Values, reason: text(500, 4) }),
+    gives: thing({ version }),
+  }),
+  /** Every version, newest first, with the values of the one before it and how many evaluations under way keep to it. */
+  versions: read('POST /api/Settings/GetSettingVersionList', {
+    may,
+    takes: thing(paging),
+    gives: pageOf(thing({ ...saved, before: Values.nullable(), running: whole(0, 1_000_000_000) })),
+  }),
+});

@@ -1,0 +1,8 @@
+import { serve } from '../../../host/serve';
+import { settingCalls } from '../contract';
+import { listVersions, readSettings } from './read';
+import { saveSettings } from './save';
+
+export { calendarNow, heldNumber, holdSettings, settingsNow, settingsOf } from './values';
+
+export default serve(settingCalls, { now: readSettings, save: saveSettings, versions: listVersions });

@@ -1,0 +1,73 @@
+import type { Context } from '../../../host/context';
+import { pageFrom } from '../../../host/lists';
+import '../../applications/server/tables';
+import { applicationCodes } from '../../applications/status';
+import '../../people/server/tables';
+import { valuesOf, versionNow } from './values';
+
+const { submitted, evaluating, publicReview } = applicationCodes;
+
+/** Versions with the name of who saved them and the number of evaluations under way that keep to them. */
+const versions = (db: Context['db']) =>
+  db
+    .selectFrom('settingVersion')
+    .leftJoin('person', 'person.id', 'settingVersion.savedBy')
+    .leftJoin('settingVersion as earlier', (join) =>
+      join.on('earlier.number', '=', (row) => row('settingVersion.number', '-', 1)),
+    )
+    .select((row) => [
+      'earlier.values as before',
+      'settingVersion.number as version',
+      'settingVersion.values',
+      'settingVersion.savedAt',
+      'settingVersion.reason',
+      row.fn.coalesce('person.trueName', row.val('')).as('savedByName'),
+      row
+        .selectFrom('application')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('application.settingsVersion', '=', 'settingVersion.number')
+        .where('application.status', 'in', [submitted, evaluating, publicReview])
+        .as('running'),
+    ]);
+
+/** Every version, newest first. */
+export const listVersions = async (
+  filter: { readonly pageIndex?: number | undefined; readonly pageSize?: number | undefined },
+  { db }: Pick<Context, 'db'>,
+) => {
+  const { rows, total } = await pageFrom(db.selectFrom('settingVersion'), filter, (chosen) =>
+    chosen.select('settingVersion.number').orderBy('settingVersion.number', 'desc'),
+  );
+  const numbers = rows.map(({ number }) => number);
+  const found =
+    numbers.length > 0 ? await versions(db).where('settingVersion.number', 'in', numbers).execute() : [];
+  return {
+    total,
+    rows: found
+      .toSorted((one, other) => other.version - one.version)
+      .map(({ values, before, running, ...row }) => ({
+        ...row,
+        values: valuesOf(values),
+        before: before && valuesOf(before),
+        running: Number(running),
+      })),
+  };
+};
+
+/** The values in force, and how many evaluations under way keep those of an earlier version. */
+export const readSettings = async (_: unknown, { db }: Pick<Context, 'db'>) => {
+  const { number } = await versionNow(db);
+  const {
+    running: _running,
+    before: _before,
+    values,
+    ...row
+  } = await versions(db).where('settingVersion.number', '=', number).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('application')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('settingsVersion', '<', number)
+    .where('status', 'in', [submitted, evaluating, publicReview])
+    .executeTakeFirstOrThrow();
+  return { ...row, values: valuesOf(values), heldBack: Number(count) };
+};

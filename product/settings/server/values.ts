@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../host/database/connection';
+import type { Calendar } from '../../tasks/calendar';
+import { standardValues, type SettingName, type SettingValues } from '../settings';
+import '../../applications/server/tables';
+import './tables';
+
+/** A version's values; what it does not know yet is as the product comes. */
+export const valuesOf = (kept: Partial<SettingValues>): SettingValues => ({ ...standardValues, ...kept });
+
+/** The version in force. */
+export const versionNow = async (db: Db) =>
+  db.selectFrom('settingVersion').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
+
+/** The settings in force for everything that does not belong to an evaluation under way. */
+export const settingsNow = async (db: Db): Promise<SettingValues> => valuesOf((await versionNow(db)).values);
+
+/**
+ * The settings of one evaluation: those in force when it was submitted, whatever has been changed since; of a draft
+ * those in force now.
+ */
+export const settingsOf = async (db: Db, applicationId: string): Promise<SettingValues> => {
+  const held = await db
+    .selectFrom('settingVersion')
+    .innerJoin('application', 'application.settingsVersion', 'settingVersion.number')
+    .select('settingVersion.values')
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+  return held ? valuesOf(held.values) : settingsNow(db);
+};
+
+/** Ties an evaluation to the settings in force now, unless it is tied already. */
+export const holdSettings = async (db: Db, applicationId: string): Promise<void> => {
+  const { number } = await versionNow(db);
+  await db
+    .updateTable('application')
+    .set({ settingsVersion: number })
+    .where('id', '=', applicationId)
+    .where('settingsVersion', 'is', null)
+    .execute();
+};
+
+/** The same for a number within a query that names `application`. */
+export const heldNumber = (name: SettingName): RawBuilder<number> =>
+  sql<number>`coalesce((select (held.values ->> ${sql.lit(name)})::numeric from setting_version held
+    where held.number = application.settings_version), ${sql.lit(standardValues[name] as number)})`;
+
+/** The days off and the worked weekends that the operator has entered. A notice of them is in force for everybody. */
+export const calendarNow = async (db: Db): Promise<Calendar> => {
+  const { holidays, workingWeekends } = await settingsNow(db);
+  return { holidays: new Set(holidays), workingWeekends: new Set(workingWeekends) };
+};

@@ -1,0 +1,99 @@
+/** What the numbers of a setting count. */
+export type SettingUnit = 'workingDays' | 'months' | 'experts' | 'times' | 'drafts' | 'panels' | 'points';
+/** The parts of the settings' screen. */
+export const settingSections = [
+  'deadlines',
+  'panel',
+  'conflicts',
+  'agreement',
+  'intake',
+  'calendar',
+] as const;
+export type SettingSection = (typeof settingSections)[number];
+
+interface Common {
+  readonly section: SettingSection;
+  /** An evaluation keeps the value it was submitted with; otherwise a change is in force for all at once. */
+  readonly held: boolean;
+}
+export interface NumberSetting extends Common {
+  readonly kind: 'number';
+  readonly unit: SettingUnit | null;
+  readonly from: number;
+  readonly to: number;
+  /** The smallest step between two values. */
+  readonly step: number;
+  readonly standard: number;
+}
+export interface FlagSetting extends Common {
+  readonly kind: 'flag';
+  readonly standard: boolean;
+}
+export interface DaysSetting extends Common {
+  readonly kind: 'days';
+  /** YYYY-MM-DD. */
+  readonly standard: readonly string[];
+}
+export type Setting = NumberSetting | FlagSetting | DaysSetting;
+
+const number = (
+  section: SettingSection,
+  unit: SettingUnit | null,
+  standard: number,
+  [from, to]: readonly [number, number],
+  more: { readonly held?: boolean; readonly step?: number } = {},
+): NumberSetting => ({ kind: 'number', section, unit, standard, from, to, held: true, step: 1, ...more });
+const deadline = (standard: number): NumberSetting => number('deadlines', 'workingDays', standard, [1, 60]);
+const calendar: DaysSetting = { kind: 'days', section: 'calendar', held: false, standard: [] };
+
+/**
+ * Every constant that the operator may change (domain §3, §6.5, §6.6, §9.1, open assumption 7), with the value a new
+ * product begins with and the bounds that the regulations of §10 leave.
+ */
+export const settings = {
+  acceptDays: deadline(10),
+  materialDays: deadline(20),
+  supplementDays: deadline(15),
+  materialReviewDays: deadline(10),
+  expertDays: deadline(10),
+  mendingDays: deadline(5),
+  silentDays: deadline(5),
+  publicReviewDays: deadline(10),
+
+  panelFewest: number('panel', 'experts', 5, [5, 9]),
+  panelMost: number('panel', 'experts', 9, [5, 9]),
+  panelPerOrganisation: number('panel', 'experts', 2, [1, 2]),
+  formReturns: number('panel', 'times', 2, [1, 5]),
+  validityMonths: number('panel', 'months', 24, [6, 60]),
+
+  workplaceMonths: number('conflicts', 'months', 36, [36, 120]),
+  collaborationMonths: number('conflicts', 'months', 60, [12, 120]),
+  panelPeriodMonths: number('conflicts', 'months', 12, [6, 36]),
+  panelsInPeriod: number('conflicts', 'panels', 2, [1, 10]),
+
+  lowConcordance: number('agreement', null, 0.3, [0, 1], { step: 0.05 }),
+  wideDeviation: number('agreement', 'points', 15, [5, 50]),
+
+  openDrafts: number('intake', 'drafts', 20, [1, 200], { held: false }),
+  supplementReturns: number('intake', 'times', 3, [1, 10]),
+  duplicateMonths: number('intake', 'months', 12, [1, 60], { held: false }),
+  unscannedAllowed: { kind: 'flag', section: 'intake', held: false, standard: true } as FlagSetting,
+
+  holidays: calendar,
+  workingWeekends: calendar,
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+export const settingNames = Object.keys(settings) as SettingName[];
+
+/** The values of all settings at one time. */
+export type SettingValues = {
+  readonly [Name in SettingName]: (typeof settings)[Name] extends NumberSetting
+    ? number
+    : (typeof settings)[Name]['standard'];
+};
+
+/** What a new product begins with. */
+export const standardValues = Object.fromEntries(
+  settingNames.map((name) => [name, settings[name].standard]),
+) as unknown as SettingValues;
