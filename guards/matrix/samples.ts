@@ -51,7 +51,7 @@ export const sampleOf = (wrapped: Schema, asked: Asked, depth = 0): unknown => {
     case 'string':
       return textFor(wrapped, asked);
     case 'number':
-      return [1, 2, 0, 0.5, 10, 100, 2020].find((value) => accepts(schema, value)) ?? 1;
+      return [1, 2, 0, 0.5, 5, 10, 100, 2020].find((value) => accepts(schema, value)) ?? 1;
     case 'boolean':
       return true;
     case 'enum':
