@@ -128,6 +128,8 @@ export interface Office {
   readonly dictionaries: () => Promise<readonly SetOfCodes[]>;
   /** Grows whenever any of them changes, whoever changes it. */
   readonly dictionariesVersion: () => Promise<number>;
+  /** Another one whenever the person's menu or rights are others. */
+  readonly menuVersion: () => Promise<string>;
   /** The deeds a person may do on a page, or to one object of it (`ShowButton`). */
   readonly pageActions: (page: string, id?: string) => Promise<readonly string[]>;
   readonly signIn: (loginName: string, password: string) => Promise<void>;

@@ -128,6 +128,12 @@ export const access = calls('access', accessRights, {
     takes: nothing,
     gives: listOf(MenuEntry),
   }),
+  /** Another one whenever the caller's menu or rights change: what an open browser asks to learn that it shows old ones. */
+  menuVersion: read('GET /api/UserRole/GetMenuVersion', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: thing({ version: sha256 }),
+  }),
   pageActions: read('POST /api/UserInfo/ShowButton', {
     may: 'signed-in',
     takes: thing({ page: required(120), id: noted(z.guid(), {}).optional() }),

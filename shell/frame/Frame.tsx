@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router';
 import { isDemonstration } from '../demonstration';
 import { Wordmark } from '../look/Wordmark';
 import { speak, useWords } from '../words/say';
-import { useFreshDictionaries } from '../dictionary/useFresh';
 import { useOffice } from '../office';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
@@ -15,6 +14,7 @@ import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
 import { TabStrip } from './TabStrip';
 import { useFocusReturned } from './useFocusReturned';
+import { useFresh } from './useFresh';
 import { useEntry } from './useMenu';
 import { useActiveTitle } from './useTitles';
 import './styles';
@@ -26,7 +26,7 @@ export const Frame = () => {
   useLanguageOfChoice();
   useAskBeforeLeaving();
   useFocusReturned();
-  useFreshDictionaries();
+  useFresh();
   return (
     <div className="frame">
       <a className="frame__skip" href="#main">

@@ -69,6 +69,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   person: () => Promise.resolve(su),
   dictionaries: () => Promise.resolve([]),
   dictionariesVersion: () => Promise.resolve(1),
+  menuVersion: () => Promise.resolve('1'),
   pageActions: () => Promise.resolve([]),
   signIn: () => Promise.resolve(),
   signOut: () => Promise.resolve(),

@@ -31,6 +31,8 @@ await openOffice({
   person: whoAmI,
   dictionaries: allDictionaries,
   dictionariesVersion,
+  // A poll keeps no session alive.
+  menuVersion: async () => (await accessApi.menuVersion({}, { background: true })).version,
   pageActions: (page, id) => accessApi.pageActions({ page, id }),
   signIn: async (loginName, password) => keepToken((await accessApi.signIn({ loginName, password })).token),
   signOut: async () => {

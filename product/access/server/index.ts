@@ -3,7 +3,7 @@ import { access } from '../contract';
 import { changeMobile, codeWait } from './change-mobile';
 import { changePassword } from './change-password';
 import { openApi } from './documentation';
-import { menuOf } from './menu';
+import { menuOf, menuVersion } from './menu';
 import { forgotten, resetPassword, startReset } from './recover';
 import { sendCode, sendSignCode } from './send-code';
 import { endSessions } from './sessions';
@@ -41,6 +41,7 @@ export default serve(access, {
   sendCode,
   sendSignCode,
   menu: (_, context) => menuOf(context),
+  menuVersion: async (_, context) => ({ version: await menuVersion(context) }),
   pageActions: (_, context) => [...context.me.rights].sort(),
   openApi,
 });

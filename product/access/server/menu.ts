@@ -1,3 +1,4 @@
+import { contentHash } from '../../../host/audit/record';
 import type { Context } from '../../../host/context';
 import { inLanguage, type Language, type Word } from '../../../contract/words';
 import type { MenuEntry } from '../menu-entry';
@@ -61,6 +62,10 @@ export const menuEntriesOf = (rows: readonly Entry[], language: Language): MenuE
       }));
   return below(null).filter((entry) => entry.comment !== '' || entry.children.length > 0);
 };
+
+/** Says the same as long as this person's menu and rights are the same. */
+export const menuVersion = async (context: Context): Promise<string> =>
+  contentHash({ entries: await entriesOf(context), rights: [...context.me.rights].sort() });
 
 /** The menu this person's roles hold, in his language. */
 export const menuOf = async (context: Context): Promise<MenuEntry[]> =>

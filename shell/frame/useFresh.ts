@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { heldVersion } from '../dictionary/useDictionary';
+import { useOffice } from '../office';
+
+/** How often an office in sight asks whether what the frame stands on has changed, in ms. */
+const every = 8_000;
+
+/** A version on the server, asked for again and again. */
+const useVersion = <Version>(queryKey: QueryKey, queryFn: () => Promise<Version>): Version | undefined =>
+  useQuery({
+    queryKey,
+    queryFn,
+    refetchInterval: every,
+    refetchOnWindowFocus: 'always',
+    staleTime: Infinity,
+    meta: { quiet: true },
+  }).data;
+
+/**
+ * Fetches anew what somebody else has changed: the dictionaries, so that open forms offer what there is, and the menu
+ * with its buttons, when a role holds other actions than it did.
+ */
+export const useFresh = (): void => {
+  const { dictionariesVersion, menuVersion } = useOffice();
+  const cache = useQueryClient();
+  const dictionaries = useVersion(['dictionariesVersion'], dictionariesVersion);
+  useEffect(() => {
+    const held = cache.getQueryData<number>(heldVersion);
+    if (dictionaries !== undefined && held !== undefined && dictionaries > held)
+      void cache.invalidateQueries({ queryKey: ['dictionaries'] });
+  }, [cache, dictionaries]);
+  const menu = useVersion(['menuVersion'], menuVersion);
+  const drawn = useRef(menu);
+  useEffect(() => {
+    drawn.current ??= menu;
+    if (menu === drawn.current) return;
+    drawn.current = menu;
+    void cache.invalidateQueries({ queryKey: ['access'] });
+  }, [cache, menu]);
+};
