@@ -17,7 +17,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const bySmtp = (settings: MailSettings | undefined): Deliver => {
   const transport = settings && transportTo(settings.smtpUrl);
   return async ({ channel, to, subject, body }) => {
-    if (channel !== 'mail') throw new Error('no provider of text messages is configured');
+    if (channel !== 'mail') throw new Error('this is no mail');
     if (!transport) throw new Error('no mail server is configured: SMTP_URL, MAIL_FROM');
     // As objects: nothing in a name or an address is read as a list of further ones.
     await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject, text: body });

@@ -5,15 +5,38 @@ import type { Context } from './context';
 import type { Db } from './database/connection';
 import type { ColumnCipher } from './secrets/columns';
 
-/** A message to one person. Its text never holds more personal data than it must. */
-export interface Message {
-  readonly channel: 'mail' | 'sms';
+/** The kinds of text messages: providers let only approved templates through, one for each. */
+export const textTemplates = [
+  'code',
+  'knownNumber',
+  'mobileChanged',
+  'registrationApproved',
+  'registrationRefused',
+  'passwordLink',
+  'passwordChanged',
+  'invitation',
+] as const;
+export type TextTemplateName = (typeof textTemplates)[number];
+
+/** Which template a text message goes out by, and what fills it. */
+export interface TextTemplate {
+  readonly name: TextTemplateName;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface Common {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
   /** Why it was sent: the deed's name. */
   readonly cause: string;
 }
+/** By mail, where a template is of no use, or as a text message, which needs one. */
+type Channel =
+  | { readonly channel: 'mail'; readonly template?: TextTemplate }
+  | { readonly channel: 'sms'; readonly template: TextTemplate };
+/** A message to one person. Its text never holds more personal data than it must. */
+export type Message = Common & Channel;
 
 /** After so many, the last two hours after it was written, a message is given up; somebody may have it tried again. */
 export const mostTries = 8;
@@ -31,11 +54,15 @@ export const sendAllLater = async (
   messages: readonly Message[],
 ): Promise<void> => {
   const { db, house, now } = context;
-  const rows = messages.map(({ channel, to, subject, body, cause }) => {
+  const rows = messages.map((message) => {
+    const { channel, to, subject, body, cause } = message;
     const id = context.newId();
+    const template = message.channel === 'sms' ? JSON.stringify(message.template) : null;
     return {
       id,
       channel,
+      templateCipher:
+        template && house.cipher.seal({ table: 'outbox', column: 'template', row: id }, template),
       recipientCipher: house.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, to),
       subject,
       bodyCipher: house.cipher.seal({ table: 'outbox', column: 'body', row: id }, body),
@@ -54,7 +81,14 @@ export const sendAllLater = async (
 };
 
 /** Hands one message on. Throws when it could not. */
-export type Deliver = (message: Omit<Message, 'cause'>, at: Date) => Promise<void>;
+export type Deliver = (message: Sent, at: Date) => Promise<void>;
+type Sent = Omit<Common, 'cause'> & Channel;
+
+/** Mail by one way, text messages by another. */
+export const byChannel =
+  (mail: Deliver, text: Deliver): Deliver =>
+  (message, at) =>
+    (message.channel === 'mail' ? mail : text)(message, at);
 
 /**
  * Delivers behind everybody's back, one round after the other: no reply waits for a mail server, and none tells by its
@@ -84,6 +118,17 @@ export const toFile =
     const line = JSON.stringify({ at: at.toISOString(), channel, to, subject, text: body });
     await appendFile(join(dataFolder, 'outbox.ndjson'), `${line}\n`, { mode: 0o600 });
   };
+
+/** A message that was written before there were templates has none: it is given up like one nobody takes. */
+const templateOf = (
+  { id, templateCipher }: { readonly id: string; readonly templateCipher: string | null },
+  cipher: ColumnCipher,
+): TextTemplate => {
+  if (templateCipher === null) throw new Error('this text message has no template');
+  return JSON.parse(
+    cipher.open({ table: 'outbox', column: 'template', row: id }, templateCipher),
+  ) as TextTemplate;
+};
 
 /**
  * Sends what waits, oldest first, each claimed by marking it before it goes: a message may be lost by a crash
@@ -116,7 +161,13 @@ export const deliverPending = async (
     try {
       const to = cipher.open({ table: 'outbox', column: 'recipient', row: row.id }, row.recipientCipher);
       const body = cipher.open({ table: 'outbox', column: 'body', row: row.id }, row.bodyCipher);
-      await deliver({ channel: row.channel, to, subject: row.subject, body }, now);
+      const said = { to, subject: row.subject, body };
+      await deliver(
+        row.channel === 'mail'
+          ? { ...said, channel: 'mail' }
+          : { ...said, channel: 'sms', template: templateOf(row, cipher) },
+        now,
+      );
     } catch (fault) {
       await db
         .updateTable('outbox')

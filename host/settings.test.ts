@@ -54,6 +54,16 @@ describe('The settings', () => {
     ).join('\n');
     expect(mail).toContain('mail: smtp://app@mail.example.org:587 from assay@example.org');
     expect(mail).not.toContain('whisper');
+    const texts = readSettings({
+      ...production,
+      SMS_ACCESS_KEY_ID: 'LTAI',
+      SMS_ACCESS_KEY_SECRET: 'murmur',
+      SMS_SIGN_NAME: '科技成果评价',
+      SMS_TEMPLATES: 'code=SMS_1, passwordLink=SMS_2',
+    });
+    expect(texts.texts?.templates).toEqual({ code: 'SMS_1', passwordLink: 'SMS_2' });
+    expect(printable(texts)).toContain('texts: https://dysmsapi.aliyuncs.com as 科技成果评价');
+    expect(printable(texts).join('')).not.toContain('murmur');
     expect(lines).not.toMatch(/hushhush|quiet|stillness|silence/);
   });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isEmail } from '../contract/validators';
 import type { MailSettings } from './mail';
+import { textTemplates, type TextTemplateName } from './outbox';
+import type { TextSettings } from './sms';
 import { misconfigured } from './start-refused';
 
 const url = (protocols: readonly string[]) =>
@@ -19,6 +21,21 @@ const wholeNumber = (low: number, high: number) =>
 
 const oneOf = <const Options extends readonly [string, ...string[]]>(...options: Options) =>
   z.enum(options, { error: `is none of: ${options.join(', ')}` });
+
+/** The names that mean this machine and no other. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** `code=SMS_1,passwordLink=SMS_2`: each kind of text message with the provider's template for it. */
+const templates = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
+  const wrong = pairs.filter(
+    ([name, code, ...rest]) =>
+      !(textTemplates as readonly string[]).includes(name!) || !/^\w+$/.test(code ?? '') || rest.length > 0,
+  );
+  if (wrong.length > 0) context.addIssue(`must be pairs like code=SMS_1, for: ${textTemplates.join(', ')}`);
+  return Object.fromEntries(pairs) as Partial<Record<TextTemplateName, string>>;
+});
 
 export const defaultExportRows = 10_000;
 
@@ -48,6 +65,16 @@ const environment = z.object({
   /** The server that takes mail, and the address it comes from; production only. */
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().refine(isEmail, { error: 'is no mail address' }).optional(),
+  /** Text messages: an account at Alibaba Cloud's Short Message Service, its approved signature and templates; production only. */
+  SMS_URL: url(['http:', 'https:'])
+    .refine((text) => isLoopback(new URL(text).hostname) || text.startsWith('https:'), {
+      error: 'is no https address',
+    })
+    .default('https://dysmsapi.aliyuncs.com'),
+  SMS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  SMS_ACCESS_KEY_SECRET: z.string().min(1).optional(),
+  SMS_SIGN_NAME: z.string().min(1).optional(),
+  SMS_TEMPLATES: templates.optional(),
   /** Whether staff of the demonstration are asked for a second factor, as they always are in production. */
   ASSAY_DEMO_SECOND_FACTOR: oneOf('on', 'off').optional(),
   /** How many proxies stand before the product and add `X-Forwarded-For`. */
@@ -69,15 +96,12 @@ export interface Settings {
   readonly mode: 'demonstration' | 'production';
   readonly keys: string | undefined;
   readonly mail: MailSettings | undefined;
+  readonly texts: TextSettings | undefined;
   readonly demoSecondFactor: boolean;
   readonly proxies: number;
   readonly exportRows: number;
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
 }
-
-/** The names that mean this machine and no other. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 const refuseUnknown = (given: NodeJS.ProcessEnv): void => {
   const unknown = Object.keys(given).filter(
@@ -124,6 +148,15 @@ const refuseTogether = (told: z.output<typeof environment>): void => {
     );
   if (Boolean(told.SMTP_URL) !== Boolean(told.MAIL_FROM))
     throw misconfigured('SMTP_URL and MAIL_FROM belong together: give both, or neither.');
+  const sms = [told.SMS_ACCESS_KEY_ID, told.SMS_ACCESS_KEY_SECRET, told.SMS_SIGN_NAME, told.SMS_TEMPLATES];
+  if (sms.some(Boolean) && !sms.every(Boolean))
+    throw misconfigured(
+      'SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME and SMS_TEMPLATES belong together: give all, or none.',
+    );
+  if (!production && sms.some(Boolean))
+    throw misconfigured(
+      'SMS_ACCESS_KEY_ID has no place in the demonstration: what it would send stands in its outbox.',
+    );
   if (!production && told.SMTP_URL)
     throw misconfigured(
       'SMTP_URL has no place in the demonstration: what it would send stands in its outbox.',
@@ -140,6 +173,17 @@ const refuseTogether = (told: z.output<typeof environment>): void => {
         `The password in ${name} is a default that everybody knows: production needs one of its own.`,
       );
 };
+
+const textsOf = (told: z.output<typeof environment>): TextSettings | undefined =>
+  told.SMS_ACCESS_KEY_ID && told.SMS_ACCESS_KEY_SECRET && told.SMS_SIGN_NAME && told.SMS_TEMPLATES
+    ? {
+        url: told.SMS_URL.replace(/\/$/, ''),
+        accessKeyId: told.SMS_ACCESS_KEY_ID,
+        accessKeySecret: told.SMS_ACCESS_KEY_SECRET,
+        signName: told.SMS_SIGN_NAME,
+        templates: told.SMS_TEMPLATES,
+      }
+    : undefined;
 
 /** An empty variable is an absent one: that is how container files leave a setting out. */
 const givenOnes = (from: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -173,6 +217,7 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     mode: told.ASSAY_MODE,
     keys: told.ASSAY_KEYS,
     mail: told.SMTP_URL && told.MAIL_FROM ? { smtpUrl: told.SMTP_URL, from: told.MAIL_FROM } : undefined,
+    texts: textsOf(told),
     demoSecondFactor: told.ASSAY_DEMO_SECOND_FACTOR === 'on',
     proxies: told.ASSAY_PROXIES,
     exportRows: told.ASSAY_EXPORT_ROWS,
@@ -194,6 +239,7 @@ export const printable = (settings: Settings): string[] =>
     databaseOwnerUrl:
       settings.databaseOwnerUrl === undefined ? undefined : withoutSecrets(settings.databaseOwnerUrl),
     mail: settings.mail && `${withoutSecrets(settings.mail.smtpUrl)} from ${settings.mail.from}`,
+    texts: settings.texts && `${settings.texts.url} as ${settings.texts.signName}`,
     keys: settings.keys === undefined ? 'in the data folder' : 'given',
   })
     .filter(([, value]) => value !== undefined)

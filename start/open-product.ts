@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from '../host/database/connection';
 import { bySmtp } from '../host/mail';
+import { byChannel } from '../host/outbox';
+import { byTextProvider } from '../host/sms';
 import { offerSetup } from '../product/access/server';
 import { openFiles } from './files';
 import type { Ground } from './ground';
@@ -44,7 +46,9 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     dataFolder: folder.path,
     exportRows: settings.exportRows,
     // The demonstration sends nothing: its messages go to a file.
-    ...(settings.mode === 'production' && { deliver: bySmtp(settings.mail) }),
+    ...(settings.mode === 'production' && {
+      deliver: byChannel(bySmtp(settings.mail), byTextProvider(settings.texts)),
+    }),
   });
   closing.add('The messages', house.delivered);
   await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(house, ground));

@@ -59,6 +59,8 @@ interface OutboxTable {
   recipientCipher: string;
   subject: string;
   bodyCipher: string;
+  /** Of a text message: the provider's template and what fills it. */
+  templateCipher: string | null;
   cause: string;
   createdAt: Moment;
   sentAt: Moment | null;

@@ -3,6 +3,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '../../database/seeds/demo/people';
 import { bySmtp } from '../../host/mail';
+import { byChannel } from '../../host/outbox';
+import { byTextProvider } from '../../host/sms';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { tasks } from '../tasks/contract';
 import { access } from './contract';
@@ -41,7 +43,10 @@ let house: TestHouse;
 beforeAll(async () => {
   const port = await freePort();
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', () => ready()));
-  const send = bySmtp({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'assay@platform.example' });
+  const send = byChannel(
+    bySmtp({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'assay@platform.example' }),
+    byTextProvider(undefined),
+  );
   house = await openHouse({
     deliver: async (message, at) => {
       await line;
@@ -124,7 +129,7 @@ test('a text message without a provider waits, and says why', async () => {
     .toMatchObject({
       channel: 'sms',
       sentAt: null,
-      lastError: 'no provider of text messages is configured',
+      lastError: 'no provider of text messages is configured: SMS_ACCESS_KEY_ID',
     });
 });
 

@@ -70,6 +70,7 @@ export const changeMobile = async (input: Input, context: Context) => {
       to: old,
       subject: inLanguage(accessWords.codeSubject, language),
       body: fill(inLanguage(accessWords.mobileChanged, language), { mobile: maskMobile(mobile) }),
+      template: { name: 'mobileChanged', values: { mobile: maskMobile(mobile) } },
       cause: 'mobile changed',
     });
   }

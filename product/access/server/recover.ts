@@ -80,15 +80,19 @@ export const sendPasswordLinks = async (
   const says = accessWords[why === 'reset' ? 'resetLink' : 'invitationLink'];
   await sendAllLater(
     context,
-    letters.map(({ person, contact, token }) => ({
-      ...contact,
-      subject: inLanguage(accessWords.resetSubject, language),
-      body: fill(inLanguage(says, language), {
+    letters.map(({ person, contact, token }) => {
+      const values = {
         link: `${house.publicUrl}/login?way=reset#${token}`,
         loginName: person.loginName,
-      }),
-      cause: why === 'reset' ? 'reset password' : 'invitation',
-    })),
+      };
+      return {
+        ...contact,
+        subject: inLanguage(accessWords.resetSubject, language),
+        body: fill(inLanguage(says, language), values),
+        template: { name: why === 'reset' ? ('passwordLink' as const) : why, values },
+        cause: why === 'reset' ? 'reset password' : 'invitation',
+      };
+    }),
   );
 };
 
@@ -168,6 +172,7 @@ export const resetPassword = async (
       ...contact,
       subject: inLanguage(accessWords.passwordSetSubject, language),
       body: inLanguage(accessWords.passwordSet, language),
+      template: { name: 'passwordChanged', values: {} },
       cause: 'password set',
     });
   context.audit({ object: ['person', person.id], reason: purpose });

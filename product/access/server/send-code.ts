@@ -37,6 +37,7 @@ const sendToNewcomer = async (
     to: mobile,
     subject: inLanguage(accessWords.codeSubject, context.language),
     body: inLanguage(accessWords.knownNumber, context.language),
+    template: { name: 'knownNumber', values: {} },
     cause: 'register',
   });
 };
@@ -55,6 +56,7 @@ const send = async (
     to: purpose.mobile,
     subject: inLanguage(accessWords.codeSubject, context.language),
     body: fill(inLanguage(accessWords[word], context.language), { code, deed }),
+    template: { name: 'code', values: { code } },
     cause: purpose.purpose.split('|').slice(0, 2).join(' '),
   });
 };

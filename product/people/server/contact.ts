@@ -57,13 +57,13 @@ export const tellOldMobile = async (
   context: Context,
 ): Promise<void> => {
   if (row.mobileCipher === null) return;
+  const mobile = maskMobile(canonicalMobile(next)!);
   await sendLater(context, {
     channel: 'sms',
     to: context.house.cipher.open(place('mobile', row.id), row.mobileCipher),
     subject: inLanguage(accessWords.codeSubject, context.language),
-    body: fill(inLanguage(accessWords.mobileChanged, context.language), {
-      mobile: maskMobile(canonicalMobile(next)!),
-    }),
+    body: fill(inLanguage(accessWords.mobileChanged, context.language), { mobile }),
+    template: { name: 'mobileChanged', values: { mobile } },
     cause: 'mobile changed',
   });
 };

@@ -108,12 +108,16 @@ export const decide = async (
     );
     await askForEmail(email, person, context as unknown as Context);
   }
+  const values = { loginName: person.loginName, reason: reason.trim() };
   const says = registrationWords[isApproved ? 'approvedText' : 'refusedText'];
   await sendLater(context, {
     channel: 'sms',
     to: house.cipher.open({ table: 'person', column: 'mobile', row: person.id }, person.mobileCipher!),
     subject: inLanguage(registrationWords.subject, language),
-    body: fill(inLanguage(says, language), { loginName: person.loginName, reason: reason.trim() }),
+    body: fill(inLanguage(says, language), values),
+    template: isApproved
+      ? { name: 'registrationApproved', values: { loginName: values.loginName } }
+      : { name: 'registrationRefused', values },
     cause: 'registration decided',
   });
   if (!isApproved) await forget(person.id, context);
