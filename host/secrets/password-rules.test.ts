@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { packed } from './breached-passwords';
 import { commonWords } from './common-passwords';
 import { passwordDefect } from './password-rules';
 
@@ -29,6 +30,21 @@ describe('a new password [AU-02] [AU-03]', () => {
     for (const word of commonWords)
       for (const dressed of [`${word}${word}`, `${word[0]!.toUpperCase()}${word.slice(1)}2026!`])
         if (dressed.length >= 8) expect(judge(dressed), dressed).toBe('common');
+  });
+
+  test('is none of the hundred thousand found most often in breaches, whatever is hung on it', () => {
+    const found = [
+      'Brooklyn',
+      'michigan',
+      'poohbear',
+      'LASVEGAS',
+      'Godzilla2026!',
+      'brooklyn-77',
+      '1michigan!',
+    ];
+    for (const password of found) expect(judge(password), password).toBe('common');
+    expect(packed(['b', 'A', 'a'])).toHaveLength(10);
+    expect(judge('brooklyn bridge at dawn')).toBeUndefined();
   });
 
   test('is not made of what everybody knows about its owner', () => {

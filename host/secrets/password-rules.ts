@@ -1,3 +1,4 @@
+import { isBreached } from './breached-passwords';
 import { commonWords } from './common-passwords';
 import { longestPassword } from './passwords';
 
@@ -72,7 +73,7 @@ const isCompound = (text: string, words = 3): boolean => {
 const isCommon = (password: string): boolean => {
   const lower = password.normalize('NFKC').toLowerCase().replace(/\s/g, '');
   // Digits and signs only: birthdays, telephone numbers, 123456, 5201314.
-  if (!/\p{L}/u.test(lower)) return lower.length < 20 || period(lower).length < 8;
+  if (!/\p{L}/u.test(lower)) return lower.length < 20 || period(lower).length < 8 || isBreached(lower);
   if (new Set(lower).size < 4 || period(lower).length < 5 || walked(lower) <= 3) return true;
   // Initials and a number: zw19850101, a1234567, 123456qq.
   if (lower.length < 16 && lettersOnly(lower).length <= 3 && /^[\p{L}\d]+$/u.test(lower)) return true;
@@ -85,7 +86,7 @@ const isCommon = (password: string): boolean => {
     unmasked(lower),
     trimmed(unmasked(trimmed(lower))),
   ];
-  return [...new Set(spellings)].some((text) => isCommonWord(text) || isCompound(text));
+  return [...new Set(spellings)].some((text) => isCommonWord(text) || isCompound(text) || isBreached(text));
 };
 
 const shortestContext = 3;
