@@ -61,6 +61,8 @@ const row = {
   panelRound: whole(1, 99),
   isSecondChecked: z.boolean(),
   dueAt: day.nullable(),
+  /** When the application was submitted: its codes are read with the names of that time. */
+  submittedAt: moment.nullable(),
   updatedAt: moment,
   rowVersion: whole(1, 1e9),
   can: listOf(text(40)),

@@ -62,12 +62,13 @@ export const DictionaryTag = ({
 export const useLevels = (name: string): { readonly name: string; readonly meaning: string }[] => {
   const codes = useDictionary(name);
   const language = useLanguage();
+  const at = useContext(LabelMoment);
   return useMemo(
     () =>
       (codes?.items ?? [])
         .filter((item) => !item.closed)
         // The number stands beside the cells already: 四级·国际原创 reads 国际原创 there.
-        .map((item) => ({ name: nameOf(item, language).replace(/^.级·/, ''), meaning: '' })),
-    [codes, language],
+        .map((item) => ({ name: nameOf(item, language, at).replace(/^.级·/, ''), meaning: '' })),
+    [codes, language, at],
   );
 };

@@ -14,6 +14,7 @@ import { visibleReports } from './visible';
 
 type Found = ReportRecord & {
   readonly applicationNumber: string | null;
+  readonly submittedAt: string | null;
   readonly achievementName: string;
   readonly mainOrganisationName: string | null;
   readonly achievementType: string;
@@ -26,7 +27,7 @@ type Found = ReportRecord & {
 
 const from = sql`from report join application on application.id = report.application_id
   join organisation agency on agency.id = report.agency_id join person author on author.id = report.author_id`;
-const columns = sql`report.*, application.application_number, application.achievement_name,
+const columns = sql`report.*, application.application_number, application.submitted_at, application.achievement_name,
   application.main_organisation_name, application.achievement_type, application.evaluation_purposes,
   application.economic_benefit, application.status as application_status, agency.name as agency_name,
   author.true_name as assessor_name`;
@@ -55,6 +56,7 @@ export const rowOf = (me: Me, row: Found): ReportRow => ({
   outcome: seesVotes(me, row) ? (row.tally?.outcome ?? 'open') : 'open',
   isSecondChecked: row.checkedHash !== null,
   dueAt: row.expertsDueOn,
+  submittedAt: row.submittedAt,
   updatedAt: row.updatedAt,
   rowVersion: row.rowVersion,
   // A locked report is final: nothing is done to it any more.

@@ -96,7 +96,7 @@ export const documentOf = async (
     demonstration: house.mode === 'demonstration',
     watermark,
     statement: standardStatement(application.agencyName),
-    ...levelsPart(dossier, fixed && !writing ? fixed.day : dayOf(at)),
+    ...levelsPart(dossier, fixed && !writing ? fixed.day : dayOf(at), labels),
     ...bodyPart(dossier, await tiesOf(db, application.id), steps, labels),
     ...verdictPart(dossier, await qualifiedOf(db, dossier), showPanel, labels),
     signatures: signatures

@@ -1,4 +1,4 @@
-import { labelOf } from '../../../dictionaries/dictionaries';
+import type { Labels } from '../../../dictionaries/server';
 import { overallLevels } from '../../levels/codes';
 import { achievementProofs, itemProofs, kindOfType, maturityCap } from '../../levels/evidence';
 import type { Trace } from '../../levels/trace';
@@ -56,7 +56,11 @@ const provenBy = (documentType: string, category: OutcomeCategory): string => {
 };
 
 /** Sections 3 to 5 with their levels: computed from the tables, published as the row holds them. */
-export const levelsPart = ({ row, application, evidence }: Dossier, today: string): Levels => {
+export const levelsPart = (
+  { row, application, evidence }: Dossier,
+  today: string,
+  labels: Labels,
+): Levels => {
   const category = categoryOf(application);
   const levels = levelsOf(row);
   const { computed } = assess(row, category, evidence, today);
@@ -83,8 +87,8 @@ export const levelsPart = ({ row, application, evidence }: Dossier, today: strin
       maturityIndex: levels.maturityIndex?.toFixed(1) ?? null,
       innovation: level('innovation', levels.innovationLevel === 0 ? null : levels.innovationLevel),
       advancement: level('advancement', levels.advancementLevel),
-      overallLevel: labelOf('standing', overallLevels.codes[levels.overallLevel ?? 'notRated'], 'zh'),
-      overallLevelReason: `${levelSentence(levels)}；${standingSentence(row)}`,
+      overallLevel: labels.of('standing', overallLevels.codes[levels.overallLevel ?? 'notRated'], 'zh'),
+      overallLevelReason: `${levelSentence(levels)}；${standingSentence(row, labels)}`,
     },
     maturity: {
       text: row.sections.maturity?.text ?? '',
@@ -150,7 +154,7 @@ export const levelsPart = ({ row, application, evidence }: Dossier, today: strin
         isCore: indicator.isCore,
         level: computed.rows.indicators.find(({ name }) => name === indicator.name)?.level ?? null,
         comparisons: indicator.comparators.map((comparator) => ({
-          levelType: labelOf(
+          levelType: labels.of(
             'levelType',
             { international: '1', domestic: '2', standard: '3' }[comparator.baseline],
             'zh',
@@ -163,7 +167,7 @@ export const levelsPart = ({ row, application, evidence }: Dossier, today: strin
           compareLevel:
             comparator.comparison === null
               ? '无可比数据'
-              : labelOf(
+              : labels.of(
                   'comparisonLevel',
                   { higher: '1', reached: '2', notReached: '3' }[comparator.comparison],
                   'zh',

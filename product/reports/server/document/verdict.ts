@@ -1,5 +1,4 @@
 import { contentHash } from '../../../../host/audit/record';
-import { labelOf } from '../../../dictionaries/dictionaries';
 import type { Labels } from '../../../dictionaries/server';
 import { medicalLines, type Sheet } from '../../../panels/rules/types';
 import { overallLevels } from '../../levels/codes';
@@ -91,7 +90,7 @@ export const verdictPart = (
           : '专家评价尚未结束。',
       members: sheets.map((seat) => ({
         number: `专家${seat.number}`,
-        field: labelOf('expertKind', seat.expertKind, 'zh'),
+        field: labels.of('expertKind', seat.expertKind, 'zh'),
         professionalTitle: labels.of('professionalTitle', seat.professionalTitle, 'zh'),
         familiarity: familiarity[seat.sheet.familiarity ?? 'general'],
         isLeader: seat.isLeader,
@@ -129,7 +128,7 @@ export const verdictPart = (
       evidence: evidence.map((document, place) => ({
         number: evidenceNumber(place),
         title: document.title,
-        kind: labelOf('documentType', document.documentType, 'zh'),
+        kind: labels.of('documentType', document.documentType, 'zh'),
         date: document.issuedOn,
         issuer: document.issuer,
         sha256: document.sha256,
@@ -180,7 +179,7 @@ export const verdictPart = (
           { label: '先进度', value: view(seat.sheet.levels.advancement) },
           {
             label: '总体水平',
-            value: labelOf(
+            value: labels.of(
               'standing',
               overallLevels.codes[(seat.sheet.overall ?? 'notRated') as OverallLevel],
               'zh',

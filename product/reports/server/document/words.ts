@@ -1,4 +1,4 @@
-import { labelOf } from '../../../dictionaries/dictionaries';
+import type { Labels } from '../../../dictionaries/server';
 import { overallLevels } from '../../levels/codes';
 import type { OverallLevel } from '../../levels/types';
 import type { LevelsInForce } from '../../report';
@@ -64,12 +64,15 @@ export const levelSentence = ({ maturityLevel, innovationLevel, advancementLevel
   ].join('，');
 
 /** Where the standing comes from: computed, or moved by the panel's votes (domain §6.3). */
-export const standingSentence = ({
-  beforePanel,
-  overallLevel,
-  advancementLevel,
-}: Pick<ReportRecord, 'beforePanel' | 'overallLevel' | 'advancementLevel'>): string => {
-  const named = (level: OverallLevel): string => labelOf('standing', overallLevels.codes[level], 'zh');
+export const standingSentence = (
+  {
+    beforePanel,
+    overallLevel,
+    advancementLevel,
+  }: Pick<ReportRecord, 'beforePanel' | 'overallLevel' | 'advancementLevel'>,
+  labels: Labels,
+): string => {
+  const named = (level: OverallLevel): string => labels.of('standing', overallLevels.codes[level], 'zh');
   const [before, now] = [beforePanel?.overallLevel, overallLevels.named(overallLevel ?? '') ?? 'notRated'];
   if (before && before !== now && now !== 'notRated')
     return advancementLevel === null

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { LabelMoment } from '../../../../shell/dictionary/useDictionary';
 import { NotFound } from '../../../../shell/frame/NotFound';
 import { Printable } from '../../../../shell/print/Printable';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
@@ -30,64 +31,66 @@ const ReportDetail = () => {
   const staff = report?.audience === 'staff' ? report : undefined;
   return (
     <Printable title={report?.achievementName ?? ''}>
-      <RecordPage
-        loading={query.isPending}
-        number={report?.reportNumber ?? report?.applicationNumber ?? null}
-        name={report?.achievementName ?? null}
-        {...(report && {
-          status: { look: reportLooks[report.status], word: reportStatusWords[report.status] },
-        })}
-        deadline={report?.status === 'withExperts' ? report.dueAt : null}
-        holder={report ? holderOf(report, say) : null}
-        levels={
-          report
-            ? [
-                { dictionary: 'maturity', label: 'reportScreens.maturity', reached: report.maturityLevel },
-                {
-                  dictionary: 'innovation',
-                  label: 'reportScreens.innovation',
-                  reached: report.innovationLevel || null,
-                },
-                {
-                  dictionary: 'advancement',
-                  label: 'reportScreens.advancement',
-                  reached: report.advancementLevel,
-                },
-              ]
-            : []
-        }
-        tabs={report ? tabsOf(report) : []}
-        aside={
-          report && (
-            <>
-              <ReportFacts report={report} seesApplication={timeline.isSuccess} />
-              {timeline.data && (
-                <Timeline
-                  entries={timeline.data.map((entry) => ({
-                    at: entry.at,
-                    actor: entry.actor,
-                    role: entry.roleName,
-                    what: entry.action,
-                    note: entry.note,
-                  }))}
-                />
-              )}
-            </>
-          )
-        }
-        danger={
-          staff?.can.includes('withdraw') && staff.tally === null ? <Withdraw report={staff} /> : undefined
-        }
-        deeds={
-          report &&
-          report.audience !== 'administrator' && (
-            <>
-              <Copies report={report} />
-              {staff && <StaffDeeds report={staff} />}
-            </>
-          )
-        }
-      />
+      <LabelMoment value={report?.submittedAt ?? null}>
+        <RecordPage
+          loading={query.isPending}
+          number={report?.reportNumber ?? report?.applicationNumber ?? null}
+          name={report?.achievementName ?? null}
+          {...(report && {
+            status: { look: reportLooks[report.status], word: reportStatusWords[report.status] },
+          })}
+          deadline={report?.status === 'withExperts' ? report.dueAt : null}
+          holder={report ? holderOf(report, say) : null}
+          levels={
+            report
+              ? [
+                  { dictionary: 'maturity', label: 'reportScreens.maturity', reached: report.maturityLevel },
+                  {
+                    dictionary: 'innovation',
+                    label: 'reportScreens.innovation',
+                    reached: report.innovationLevel || null,
+                  },
+                  {
+                    dictionary: 'advancement',
+                    label: 'reportScreens.advancement',
+                    reached: report.advancementLevel,
+                  },
+                ]
+              : []
+          }
+          tabs={report ? tabsOf(report) : []}
+          aside={
+            report && (
+              <>
+                <ReportFacts report={report} seesApplication={timeline.isSuccess} />
+                {timeline.data && (
+                  <Timeline
+                    entries={timeline.data.map((entry) => ({
+                      at: entry.at,
+                      actor: entry.actor,
+                      role: entry.roleName,
+                      what: entry.action,
+                      note: entry.note,
+                    }))}
+                  />
+                )}
+              </>
+            )
+          }
+          danger={
+            staff?.can.includes('withdraw') && staff.tally === null ? <Withdraw report={staff} /> : undefined
+          }
+          deeds={
+            report &&
+            report.audience !== 'administrator' && (
+              <>
+                <Copies report={report} />
+                {staff && <StaffDeeds report={staff} />}
+              </>
+            )
+          }
+        />
+      </LabelMoment>
     </Printable>
   );
 };
