@@ -8,6 +8,8 @@ export interface AuditDetail {
   readonly object?: readonly [kind: string, id: string];
   readonly before?: unknown;
   readonly after?: unknown;
+  /** The fields whose values the log may keep in clear: nothing personal, nothing of an evaluation's content. */
+  readonly tells?: readonly string[];
   readonly reason?: string;
 }
 

@@ -199,7 +199,9 @@ test('AD-03 a fault on either side of the record leaves neither the change nor i
 
 test('AD-04 neither a call nor the database role of the product changes or stops the log', async () => {
   const admin = await house.signIn('admin');
-  expect(routes.filter(({ name, call }) => /audit/i.test(`${name} ${call.path}`) && call.kind !== 'read')).toEqual([]);
+  const writes = routes.filter(({ name, call }) => /audit/i.test(`${name} ${call.path}`) && call.kind !== 'read');
+  // To show somebody's number adds an entry and a notice; nothing else of the log is written by a call.
+  expect(writes.map(({ name }) => name)).toEqual(['audit.reveal']);
   const guesses = ['DelLog', 'ClearLog', 'UpdateLog', 'StopAudit', 'DeleteAudit', 'CleanOperLog'].flatMap((name) => [
     `POST /api/Audit/${name}`,
     `GET /api/SystemLog/${name}`,

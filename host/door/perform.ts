@@ -151,6 +151,7 @@ const entry = async (
     object,
     before: merged.before,
     after: merged.after,
+    tells: details.flatMap(({ tells = [] }) => tells),
     reason: problem ? `${problem.code}` : merged.reason,
     result,
     requestId: base.requestId,

@@ -1,0 +1,101 @@
+import { words } from '../../contract/words';
+
+/** What the log's pages say, the dialog before a value is shown, and «who looked at my data». */
+export const auditWords = words({
+  at: ['时间', 'When', 'Cuándo'],
+  period: ['时间范围', 'Period', 'Periodo'],
+  actor: ['操作人', 'Who', 'Quién'],
+  visitor: ['访客', 'Visitor', 'Visitante'],
+  roles: ['角色', 'Roles', 'Roles'],
+  organisation: ['单位', 'Organisation', 'Organización'],
+  deed: ['操作', 'Deed', 'Acción'],
+  kind: ['对象类型', 'Kind of record', 'Tipo de registro'],
+  object: ['对象', 'Record', 'Registro'],
+  objectKey: ['对象编号', 'Record’s key', 'Clave del registro'],
+  result: ['结果', 'Result', 'Resultado'],
+  ok: ['成功', 'Done', 'Hecho'],
+  refused: ['被拒绝', 'Refused', 'Denegado'],
+  failed: ['出错', 'Failed', 'Fallido'],
+  reason: ['原因', 'Reason', 'Motivo'],
+  address: ['IP 地址', 'Network address', 'Dirección IP'],
+  session: ['登录编号', 'Sign-in', 'Sesión'],
+  request: ['请求编号', 'Request', 'Petición'],
+  none: ['没有符合条件的日志', 'No entries match', 'No hay entradas que coincidan'],
+  details: ['详情', 'Details', 'Detalles'],
+  entry: ['日志条目', 'Log entry', 'Entrada del registro'],
+  timeline: ['时间线', 'Timeline', 'Cronología'],
+  ofRecord: ['该记录的时间线', 'Timeline of this record', 'Cronología del registro'],
+  ofPerson: ['此人的时间线', 'Timeline of this person', 'Cronología de la persona'],
+  ofSession: ['该次登录的时间线', 'Timeline of this sign-in', 'Cronología de la sesión'],
+  openRecord: ['打开记录', 'Open the record', 'Abrir el registro'],
+  changes: ['变更内容', 'What changed', 'Qué cambió'],
+  noChanges: [
+    '此操作没有改动记录的字段。',
+    'This deed changed no field of a record.',
+    'Esta acción no cambió ningún campo.',
+  ],
+  field: ['字段', 'Field', 'Campo'],
+  before: ['变更前', 'Before', 'Antes'],
+  after: ['变更后', 'After', 'Después'],
+  hiddenValue: ['内容不记入日志', 'Value not kept in the log', 'El registro no guarda el valor'],
+  seal: ['链上序号', 'Number in the chain', 'Número en la cadena'],
+  unsealed: ['等待封存', 'Waits for its seal', 'Pendiente de sello'],
+  chain: [
+    '日志链已封存至第 {{sealed}} 条；已签名校验点至第 {{checkpointed}} 条（{{at}}）。',
+    'The chain is sealed up to entry {{sealed}}; the signed checkpoint reaches entry {{checkpointed}} ({{at}}).',
+    'La cadena está sellada hasta la entrada {{sealed}}; el punto de control firmado llega a la {{checkpointed}} ({{at}}).',
+  ],
+  chainUnsigned: [
+    '日志链已封存至第 {{sealed}} 条；尚无签名校验点。',
+    'The chain is sealed up to entry {{sealed}}; there is no signed checkpoint yet.',
+    'La cadena está sellada hasta la entrada {{sealed}}; aún no hay punto de control firmado.',
+  ],
+  check: ['立即校验', 'Check now', 'Comprobar ahora'],
+  intact: [
+    '完整：第 1 至 {{sealed}} 条全部校验无误（{{at}}）。',
+    'Intact: entries 1 to {{sealed}} were recomputed and are whole ({{at}}).',
+    'Íntegra: las entradas 1 a {{sealed}} se recalcularon y están completas ({{at}}).',
+  ],
+  broken: [
+    '不完整：自第 {{seq}} 条起与封存内容不符（{{at}}），请立即通知运维与安全负责人。',
+    'Not intact: from entry {{seq}} on the log differs from what was sealed ({{at}}). Tell whoever answers for security at once.',
+    'No íntegra: desde la entrada {{seq}} difiere de lo sellado ({{at}}). Avise de inmediato al responsable de seguridad.',
+  ],
+  show: ['查看', 'Show', 'Ver'],
+  showField: ['查看完整{{field}}', 'Show the full {{field}}', 'Ver completo: {{field}}'],
+  showTitle: ['查看 {{name}} 的{{field}}', '{{field}} of {{name}}', '{{field}} de {{name}}'],
+  showNote: [
+    '本次查看将写入系统日志，{{name}} 会看到是谁、何时、因何查看。每小时最多 20 次。',
+    'This is written to the log, and {{name}} sees who looked, when and why. At most 20 within an hour.',
+    'Queda en el registro, y {{name}} verá quién miró, cuándo y por qué. Como máximo 20 por hora.',
+  ],
+  reasonKind: ['原因类别', 'Kind of reason', 'Tipo de motivo'],
+  chooseReason: ['请选择原因类别', 'Please choose a kind of reason', 'Elija un tipo de motivo'],
+  reasonText: ['具体说明', 'In your words', 'Con sus palabras'],
+  reasonHint: ['至少 {{least}} 个字', 'At least {{least}} characters', 'Al menos {{least}} caracteres'],
+  showNow: ['查看 60 秒', 'Show for 60 seconds', 'Ver 60 segundos'],
+  hidesIn: ['{{seconds}} 秒后隐藏', 'Hidden in {{seconds}} s', 'Se oculta en {{seconds}} s'],
+  hide: ['隐藏', 'Hide', 'Ocultar'],
+  mobile: ['手机号', 'mobile', 'móvil'],
+  email: ['邮箱', 'e-mail', 'correo'],
+  identityCard: ['身份证号', 'identity number', 'documento de identidad'],
+  whoLooked: ['谁看过我的信息', 'Who looked at my data', 'Quién vio mis datos'],
+  seen: ['所看信息', 'What was seen', 'Qué se vio'],
+  nobodyLooked: [
+    '还没有人查看过您的完整个人信息。',
+    'Nobody has seen your personal data in full.',
+    'Nadie ha visto sus datos personales completos.',
+  ],
+  toldLooked: [
+    '{{name}} 查看了您的完整个人信息，请在“谁看过我的信息”中查看原因',
+    '{{name}} has seen personal data of yours in full; the reason stands under “Who looked at my data”',
+    '{{name}} ha visto datos personales suyos completos; el motivo está en «Quién vio mis datos»',
+  ],
+  ownTimeline: ['我的操作记录', 'What I did', 'Mis acciones'],
+});
+
+declare module '../../contract/words' {
+  interface WordRegistry {
+    audit: keyof typeof auditWords;
+  }
+}
