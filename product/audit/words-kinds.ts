@@ -1,25 +1,12 @@
 import type { Word } from '../../contract/words';
+import { auditWords } from './words';
 
-/** What the log calls a kind of record. */
-export const kindNames: Readonly<Record<string, Word>> = {
-  application: ['成果申报', 'Application', 'Solicitud'],
-  material: ['原始材料', 'Material', 'Material'],
-  report: ['评价报告', 'Report', 'Informe'],
-  opinion: ['专家意见', 'Opinion', 'Dictamen'],
-  person: ['人员', 'Person', 'Persona'],
-  organisation: ['组织', 'Organisation', 'Organización'],
-  role: ['角色', 'Role', 'Rol'],
-  action: ['菜单与动作', 'Menu or action', 'Menú o acción'],
-  codeSet: ['代码集', 'Code set', 'Conjunto de códigos'],
-  codeItem: ['代码项', 'Code item', 'Elemento de código'],
-  file: ['文件', 'File', 'Archivo'],
-  registration: ['注册申请', 'Registration', 'Registro'],
-  session: ['登录', 'Sign-in', 'Sesión'],
-  list: ['列表', 'List', 'Lista'],
-  delivery: ['发送记录', 'Delivery', 'Envío'],
-  notice: ['消息', 'Notice', 'Aviso'],
-  auditEntry: ['日志条目', 'Log entry', 'Entrada del registro'],
-};
+/** What the log calls a kind of record: the words its pages have. */
+export const kindNames: Readonly<Record<string, Word>> = Object.fromEntries(
+  Object.entries(auditWords).flatMap(([key, word]) =>
+    key.startsWith('kind.') ? [[key.slice(5), word]] : [],
+  ),
+);
 
 /** The states that workflows name; a guard holds them against their tables. */
 export const stateNames: Readonly<Record<string, Word>> = {
