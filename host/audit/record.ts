@@ -15,6 +15,8 @@ export interface Recorded {
   readonly id: string;
   readonly at: Date;
   readonly me: Me | null;
+  /** Who did it, where nobody was signed in yet. */
+  readonly by?: string | undefined;
   readonly action: string;
   readonly object?: readonly [kind: string, id: string] | undefined;
   readonly before?: unknown;
@@ -47,7 +49,7 @@ export const recordEntry = async (db: Db, said: Recorded): Promise<void> => {
     .values({
       id: said.id,
       at: said.at.toISOString(),
-      actorId: said.me?.personId ?? null,
+      actorId: said.me?.personId ?? said.by ?? null,
       actingRole: said.me ? oneLine([...said.me.roles].sort().join(',')) : null,
       organisationId: said.me?.organisationId ?? null,
       address: oneLine(said.address),

@@ -147,6 +147,7 @@ const entry = async (
     id: base.newId(),
     at: base.now,
     me: base.me as never,
+    by: merged.by,
     action: route.name,
     object,
     before: merged.before,

@@ -170,6 +170,6 @@ export const resetPassword = async (
       body: inLanguage(accessWords.passwordSet, language),
       cause: 'password set',
     });
-  context.audit({ object: ['person', person.id], reason: purpose });
+  context.audit({ object: ['person', person.id], by: person.id, reason: purpose });
   return { loginName: person.loginName };
 };

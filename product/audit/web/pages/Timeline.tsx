@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { NotFound } from '../../../../shell/frame/NotFound';
 import { usePageTitle } from '../../../../shell/frame/page';
@@ -27,9 +28,13 @@ const Titled = ({ subject }: { readonly subject: Partial<TimelineFilter> }) => {
     : subject.sessionKey
       ? 'audit.ofSession'
       : 'audit.ofRecord';
-  usePageTitle(
-    subject.objectKind ? `${say(`audit.kind.${subject.objectKind}`)} · ${say('audit.timeline')}` : say(word),
-  );
+  // The tab bears the name of whom or what it is about, as its newest entry knows it.
+  const [newest] = useQuery(auditApi.timeline.query({ ...subject, pageSize: 1 })).data?.rows ?? [];
+  const name = subject.objectKind ? newest?.objectName : newest?.actorName;
+  const kind = subject.objectKind
+    ? `${say(`audit.kind.${subject.objectKind}`)} · ${say('audit.timeline')}`
+    : say(word);
+  usePageTitle(name ? `${name} · ${say('audit.timeline')}` : kind);
   return (
     <>
       <ListPage
