@@ -160,6 +160,6 @@ describe('administering people', () => {
 
     await expert.open('/profile/whoLooked');
     await expert.row('邀请函退回').getByText('联系本人').waitFor();
-    await expert.row('邀请函退回').getByText(personOf('admin').name).waitFor();
+    await expert.row('邀请函退回').getByText(personOf('admin').name).first().waitFor();
   });
 });

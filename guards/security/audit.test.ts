@@ -127,6 +127,7 @@ test('AD-02 a log altered in the database behind the product’s back is found o
   const alterations = [
     `update audit_log set actor_id = null, reason = 'x' where id = ${pick}`,
     `update audit_log set at = at + interval '1 second' where id = ${pick}`,
+    `update audit_log set changes = '[{"field": "state", "after": "passed"}]' where id = ${pick}`,
     `update audit_log set result = case result when 'ok' then 'refused' else 'ok' end where id = ${pick}`,
     `delete from audit_log where id = ${pick}`,
     `with gone as (delete from audit_seal where seq = ${seal} returning entry_id) delete from audit_log where id in (select entry_id from gone)`,
