@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationFlow } from '../product/applications/workflow';
 import { ApplicationFields } from '../product/applications/application';
 import { deedNames } from '../product/audit/words-deeds';
-import { objectKinds } from '../product/audit/entry';
+import { objectKinds } from '../product/audit/names';
 import { fieldNames } from '../product/audit/words-fields';
 import { kindNames, stateNames } from '../product/audit/words-kinds';
 import { materialFlow } from '../product/materials/workflow';

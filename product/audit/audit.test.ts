@@ -155,12 +155,12 @@ test('[AZ-04] each role reads the same entries by list, count, filter, timeline,
   expect(exported.rows[0]).toMatchObject({ objectName: '查看系统日志', result: 'ok' });
 
   const idOf = async (login: string) => (await house.signIn(login)).id;
-  const [owner, assessor] = [await idOf(logins.OWN), await idOf(logins.PGS)];
+  const [owner, assessor, manager] = await Promise.all([logins.OWN, logins.PGS, logins.PJJ].map(idOf));
   const by = (ids: Set<string>) => all.filter(({ id }) => ids.has(id));
   expect(by(seenBy['OWN']!).every(({ actor_id }) => actor_id === owner)).toBe(true);
   expect(by(seenBy['PGS']!).every(({ actor_id }) => actor_id === assessor)).toBe(true);
   const [agency] = (await house.house.pool.query("select organisation_id from person where login_name = 'yanshenzhi'")).rows;
-  expect(by(seenBy['PJJ']!).every(({ organisation_id }) => organisation_id === agency.organisation_id)).toBe(true);
+  expect(by(seenBy['PJJ']!).every(({ organisation_id, actor_id }) => organisation_id === agency.organisation_id || actor_id === manager)).toBe(true);
   const publicAgency = await idOf(logins.PSA);
   expect(
     by(seenBy['PSA']!).every(

@@ -14,30 +14,10 @@ import {
   thing,
   whole,
 } from '../../contract/field';
+import { hiddenFields, objectKinds } from './names';
 
-export const results = ['ok', 'refused', 'failed'] as const;
-const result = oneOf(results);
+const result = oneOf(['ok', 'refused', 'failed']);
 
-/** The kinds of record that the log tells of, as far as one may be chosen. */
-export const objectKinds = [
-  'application',
-  'material',
-  'report',
-  'opinion',
-  'person',
-  'organisation',
-  'role',
-  'action',
-  'codeSet',
-  'codeItem',
-  'file',
-  'registration',
-  'session',
-  'list',
-  'delivery',
-  'notice',
-  'auditEntry',
-] as const;
 const objectKind = oneOf(objectKinds);
 
 /** The questions the log can be asked. Names of people and of deeds are found by a part; numbers and addresses only whole. */
@@ -118,10 +98,6 @@ export const Verified = thing({
   firstFault: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
 });
 
-/** What of a person is shown only in part, and for a reason in full. */
-export const hiddenFields = ['mobile', 'email', 'identityCard'] as const;
-/** How long a reason has to be, so that its person can understand it. */
-export const leastReason = 5;
 export const RevealAsked = thing({
   userId: ref('person'),
   field: oneOf(hiddenFields),

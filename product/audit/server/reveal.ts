@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import { wireName } from '../../../contract/glossary';
 import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
+import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { revealPerPerson } from '../../../host/limits/limit';
 import { tell } from '../../../host/tell';
 import { notOffered } from '../../dictionaries/server';
 import { administeredPerson, hiddenValue } from '../../people/server';
 import { dayOf, startOfDay } from '../../tasks/calendar';
-import { leastReason, type RevealAsked } from '../entry';
+import type { RevealAsked } from '../entry';
+import { leastReason } from '../names';
 import { auditProblems } from '../problems';
 import { auditWords } from '../words';
-import { fill } from '../../../contract/words';
 
 export const revealed = 'audit.reveal';
 
@@ -35,9 +35,9 @@ const isFirstToday = async (personId: string, { db, now }: Context): Promise<boo
  */
 export const reveal = async (
   { userId, field, reasonCode, reason }: z.output<typeof RevealAsked>,
-  { object: _, ...context }: Context<Context['me'], { readonly id: string }>,
+  context: Context<Context['me'], { readonly id: string }>,
 ) => {
-  const plain = context as Context;
+  const plain = context as unknown as Context;
   const { db, me, house, now, language } = plain;
   const person = await administeredPerson(userId, plain);
   const said = reason.trim();

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
-import { objectKinds } from '../../entry';
+import { objectKinds } from '../../names';
 import { auditApi } from '../calls';
-import { Chain } from '../parts/Chain';
 import { columns, period, states } from '../parts/columns';
 import { useEntry } from '../parts/useEntry';
+
+const Chain = lazy(() => import('../parts/Chain'));
 
 /** The log, newest first, as far as one's scope reaches; for the administrator with the state of its chain. */
 const Log = () => {
@@ -33,7 +35,13 @@ const Log = () => {
           ...(everywhere ? ([{ control: 'text', field: 'address', label: 'audit.address' }] as const) : []),
         ]}
         deeds={deeds}
-        above={everywhere && <Chain />}
+        above={
+          everywhere && (
+            <Suspense>
+              <Chain />
+            </Suspense>
+          )
+        }
         empty="audit.none"
       />
       {drawer}

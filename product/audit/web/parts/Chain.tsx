@@ -9,7 +9,7 @@ import { auditApi } from '../calls';
 type Verified = Awaited<ReturnType<typeof auditApi.verify>>;
 
 /** How far the log is known to be whole, and the button that reads all of it anew. */
-export const Chain = () => {
+const Chain = () => {
   const say = useWords();
   const line = useQuery(auditApi.integrity.query({})).data;
   const [checked, setChecked] = useState<Verified>();
@@ -47,3 +47,4 @@ export const Chain = () => {
     />
   );
 };
+export default Chain;

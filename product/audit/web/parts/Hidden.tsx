@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCan } from '../../../../shell/can';
 import { useCountdown } from '../../../../shell/parts/useCountdown';
 import { useWords } from '../../../../shell/words/say';
-import type { hiddenFields } from '../../entry';
+import type { hiddenFields } from '../../names';
 import './audit.css';
 
 const RevealDialog = lazy(() => import('./RevealDialog'));

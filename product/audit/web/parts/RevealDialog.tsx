@@ -4,7 +4,7 @@ import { isCallFailed } from '../../../../shell/client/failed';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
-import { leastReason, type hiddenFields } from '../../entry';
+import { leastReason, type hiddenFields } from '../../names';
 import { auditApi } from '../calls';
 
 interface Values {
