@@ -1,4 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os';
+import { auditBench } from './audit';
 import { cloneBench } from './clone';
 import { framesBench } from './frames';
 import { levelsBench } from './levels';
@@ -7,7 +8,7 @@ import { pdfBench } from './pdf';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- shell lists levels pdf frames tabs clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
+// `npm run bench [-- shell lists levels pdf frames tabs audit clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
 const told = (what: string): void => void process.stderr.write(`… ${what}\n`);
@@ -115,6 +116,14 @@ if (asked('tabs')) {
     `${before.nodes} and ${before.listeners}, then ${after.nodes} and ${after.listeners} (with all open ${open.nodes} and ${open.listeners})`,
   );
   line('the same: code the browser compiled meanwhile', sizes('compiled'));
+}
+if (asked('audit')) {
+  const count = 1_000_000;
+  const { product, bare, slowest, found } = await auditBench(count, told);
+  line(
+    `who saw whose data within a year, ${count} entries of the log, median beside the bare count by the same index`,
+    `${round(product)} ms beside ${round(bare)} ms (ratio ${round(product / bare)}; slowest ${round(slowest)} ms; ${found} entries found by 60 questions)`,
+  );
 }
 if (asked('clone')) {
   told('a fresh clone');

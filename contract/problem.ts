@@ -34,6 +34,10 @@ export class Problem extends Error {
 type Raise = ((values?: Values, result?: unknown) => Problem) & { readonly kind: ProblemKind };
 
 const taken = new Map<number, string>();
+const kinds = new Map<number, ProblemKind>();
+
+/** The failure that a number stands for: what a log that keeps the number says of it. */
+export const problemKind = (code: number): ProblemKind | undefined => kinds.get(code);
 
 /**
  * Declares an area's failures, each once: `[number, zh, en, es]`.
@@ -47,6 +51,7 @@ export const problems = <const Rows extends Record<string, readonly [code: numbe
     if ((taken.get(code) ?? sentence) !== sentence) throw new Error(`problem ${code} stands twice: ${name}`);
     taken.set(code, sentence);
     const kind: ProblemKind = { code, says: [zh, en, es] };
+    kinds.set(code, kind);
     return [
       name,
       Object.assign((values?: Values, result?: unknown) => new Problem(kind, values, result), { kind }),

@@ -6,8 +6,12 @@ import type { Me } from './me';
 /** What an audit entry says beyond who, when and which call (security AD-01). */
 export interface AuditDetail {
   readonly object?: readonly [kind: string, id: string];
+  /** Who did it, where nobody was signed in yet: a sign-in is its person's deed. */
+  readonly by?: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** The fields whose values the log may keep in clear: nothing personal, nothing of an evaluation's content. */
+  readonly tells?: readonly string[];
   readonly reason?: string;
 }
 

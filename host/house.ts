@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { CheckpointKey } from './audit/checkpoint';
 import type { Db } from './database/connection';
 import type { Files } from './files';
 import type { Limiter } from './limits/limiter';
@@ -23,6 +24,8 @@ export interface House {
   /** How many rows of a list leave in one file at most. */
   readonly exportRows: number;
   readonly keys: SecretKeys;
+  /** Whose signature the checkpoints of the audit log carry. */
+  readonly auditKey: Pick<CheckpointKey, 'id' | 'publicKey'>;
   readonly cipher: ColumnCipher;
   /** What stands in a unique index in place of an encrypted value. */
   readonly blindIndex: (kind: string, canonicalValue: string) => string;

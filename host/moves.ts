@@ -183,8 +183,9 @@ const step = async <Row extends Movable, Data>(
     .execute();
   context.audit({
     object: [of.kind, row.id],
-    before: { status: row.status },
-    after: { status: flow.states[to], ...set },
+    before: { state: from },
+    after: { state: to, ...set },
+    tells: ['state'],
   });
   return row.rowVersion + 1;
 };

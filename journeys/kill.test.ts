@@ -7,7 +7,7 @@ import { readCheckpoints } from '../host/audit/checkpoint';
 import { verifyAudit } from '../host/audit/verify';
 import { connect } from '../host/database/connection';
 import { keyFileIn, keysFromText } from '../host/keys';
-import { checkpointFile } from '../start/jobs';
+import { checkpointFile } from '../host/audit/checkpoint';
 import { randomOf } from './kill/random';
 import {
   acknowledgedWrites,

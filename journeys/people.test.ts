@@ -126,4 +126,40 @@ describe('administering people', () => {
     await manager.answer('关闭');
     for (const name of ['祁知远', '温念安']) await searchFor(manager, name);
   });
+
+  it('[PI-03] the administrator sees an expert’s number for a reason; the log tells it, and so does the expert’s own page', async () => {
+    const [admin, expert] = [await house.as('admin'), await house.as('shenyanqiu')];
+    const { name, mobile } = personOf('shenyanqiu');
+    await admin.go(section, '专家库');
+    await searchFor(admin, name);
+    await admin.rowDeed(name, '查看');
+    const record = admin.dialog;
+    await record.getByRole('button', { name: '查看完整手机号' }).click();
+    await admin.answer('查看 60 秒');
+    await admin.dialog.getByText('请选择原因类别').waitFor();
+    await admin.asked.choose('原因类别', '联系本人');
+    await admin.asked.text('具体说明', '邀请函退回，需电话联系');
+    await admin.answer('查看 60 秒');
+    await record.getByText(mobile, { exact: true }).waitFor();
+    await record.getByText('秒后隐藏').waitFor();
+    await admin.answer('隐藏');
+    await expect.poll(() => admin.page.getByText(mobile, { exact: true }).count()).toBe(0);
+    await admin.page.keyboard.press('Escape');
+
+    await admin.open('/system/audit');
+    await admin.form.text('操作', '完整个人信息');
+    await admin.press('查询');
+    await admin.row('邀请函退回').getByText(name).waitFor();
+    await admin.rowDeed('邀请函退回', '详情');
+    const drawer = admin.page.locator('.ant-drawer:visible');
+    await drawer.getByText('所查看的信息').waitFor();
+    await admin.page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await admin.press('立即校验');
+    await admin.panel.getByText(/全部校验无误/).waitFor();
+
+    await expert.open('/profile/whoLooked');
+    await expert.row('邀请函退回').getByText('联系本人').waitFor();
+    await expert.row('邀请函退回').getByText(personOf('admin').name).first().waitFor();
+  });
 });

@@ -1,5 +1,6 @@
 import type { ServedArea } from '../host/serve';
 import access from '../product/access/server';
+import audit from '../product/audit/server';
 import applications from '../product/applications/server';
 import dictionaries from '../product/dictionaries/server';
 import exports from '../product/exports/server';
@@ -20,6 +21,7 @@ import tasks from '../product/tasks/server';
 export const areas: readonly ServedArea[] = [
   access,
   applications,
+  audit,
   dictionaries,
   exports,
   files,

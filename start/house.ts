@@ -40,6 +40,7 @@ export const makeHouse = ({ deliver, ...parts }: Parts): House => {
     ...parts,
     exportRows: parts.exportRows ?? defaultExportRows,
     db,
+    auditKey: { id: keys.audit.id, publicKey: keys.audit.publicKey },
     cipher,
     blindIndex: blindIndex({ index: keys.index }),
     passwords: passwordStore({ pepper: keys.pepper }),

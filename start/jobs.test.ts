@@ -11,7 +11,8 @@ import { codePerAddress } from '../host/limits/limit';
 import { migrateJobs } from '../host/jobs';
 import { keysFromText } from '../host/keys';
 import { access } from '../product/access/contract';
-import { checkpointFile, jobsOf, openJobs, sealerOf } from './jobs';
+import { checkpointFile } from '../host/audit/checkpoint';
+import { jobsOf, openJobs, sealerOf } from './jobs';
 import { openHouse, type TestHouse } from './testing';
 import { openCluster } from './testing/cluster';
 

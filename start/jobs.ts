@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { checkpointFile } from '../host/audit/checkpoint';
 import { sealer, type Sealer } from '../host/audit/seal';
 import { namedIn } from '../host/files/room';
 import type { House } from '../host/house';
@@ -7,9 +7,6 @@ import type { Keys } from '../host/keys';
 
 const hour = 60 * 60 * 1_000;
 const sealEvery = 1_000;
-
-/** The file of signed checkpoints in a data folder: what an operator copies off the machine. */
-export const checkpointFile = (dataFolder: string): string => join(dataFolder, 'audit-checkpoints.ndjson');
 
 /** The sealer of this very house. */
 export const sealerOf = (house: House, keys: Pick<Keys, 'audit'>): Sealer =>

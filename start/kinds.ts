@@ -1,6 +1,7 @@
 import type { ObjectKinds } from '../host/objects';
 import { sessionKind } from '../product/access/server';
 import { applicationKind } from '../product/applications/server';
+import { auditEntryKind } from '../product/audit/server';
 import { codeItemKind, codeSetKind } from '../product/dictionaries/server';
 import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
@@ -17,6 +18,7 @@ export const kinds: ObjectKinds = {
   action: actionKind,
   role: roleKind,
   application: applicationKind,
+  auditEntry: auditEntryKind,
   codeItem: codeItemKind,
   codeSet: codeSetKind,
   delivery: deliveryKind,

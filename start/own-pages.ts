@@ -7,4 +7,10 @@ export const ownPages = {
     title: 'accessScreens.signIns',
     offered: true,
   },
+  whoLooked: {
+    path: '/profile/whoLooked',
+    page: 'audit/WhoLooked',
+    title: 'audit.whoLooked',
+    offered: true,
+  },
 } as const;

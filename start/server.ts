@@ -4,6 +4,7 @@ import { buildServer } from '../host/server';
 import { openListAt } from '../host/door/lists';
 import { routesOf } from '../host/door/route';
 import { describeCalls, identify } from '../product/access/server';
+import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
 import { areas } from './areas';
 import { kinds } from './kinds';
@@ -35,7 +36,9 @@ export const serverOf = ({
   validateReplies = false,
 }: Told): Promise<FastifyInstance> => {
   describeCalls(areas.map(({ area }) => area));
-  offerLists(openListAt(routesOf(areas, kinds), kinds));
+  const routes = routesOf(areas, kinds);
+  offerLists(openListAt(routes, kinds));
+  offerKinds({ kinds, callAt: new Map(routes.map(({ call, name }) => [call.path, name])) });
   return buildServer(
     {
       house,

@@ -3,6 +3,7 @@ import { accessScreensWords } from '../product/access/words-screens';
 import { accessWords } from '../product/access/words';
 import { applicationScreensWords } from '../product/applications/words-screens';
 import { applicationsWords } from '../product/applications/words';
+import { auditWords } from '../product/audit/words';
 import { dictionaryScreensWords } from '../product/dictionaries/words-screens';
 import { dictionariesWords } from '../product/dictionaries/words';
 import { materialsWords } from '../product/materials/words';
@@ -30,6 +31,7 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   accessScreens: accessScreensWords,
   applicationScreens: applicationScreensWords,
   applications: applicationsWords,
+  audit: auditWords,
   conflicts: conflictsWords,
   dictionaries: dictionariesWords,
   dictionaryScreens: dictionaryScreensWords,

@@ -282,6 +282,27 @@ export const menu: readonly MenuSection[] = [
     icon: 'mail',
     pages: [
       {
+        url: '/system/audit',
+        component: 'audit/Log',
+        names: ['系统日志', 'Audit log', 'Auditoría'],
+        icon: 'audit',
+        roles: ['ADM', 'PSA', 'PJJ'],
+      },
+      {
+        url: '/system/ownDeeds',
+        component: 'audit/Log',
+        names: ['我的操作记录', 'What I did', 'Mis acciones'],
+        hidden: true,
+        roles: ['OWN', 'PGS'],
+      },
+      {
+        url: '/system/timeline',
+        component: 'audit/Timeline',
+        names: ['时间线', 'Timeline', 'Cronología'],
+        hidden: true,
+        roles: ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN'],
+      },
+      {
         url: '/system/deliveries',
         component: 'tasks/Deliveries',
         names: ['发送记录', 'Deliveries', 'Envíos'],

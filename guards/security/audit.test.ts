@@ -127,6 +127,7 @@ test('AD-02 a log altered in the database behind the product’s back is found o
   const alterations = [
     `update audit_log set actor_id = null, reason = 'x' where id = ${pick}`,
     `update audit_log set at = at + interval '1 second' where id = ${pick}`,
+    `update audit_log set changes = '[{"field": "state", "after": "passed"}]' where id = ${pick}`,
     `update audit_log set result = case result when 'ok' then 'refused' else 'ok' end where id = ${pick}`,
     `delete from audit_log where id = ${pick}`,
     `with gone as (delete from audit_seal where seq = ${seal} returning entry_id) delete from audit_log where id in (select entry_id from gone)`,
@@ -199,7 +200,9 @@ test('AD-03 a fault on either side of the record leaves neither the change nor i
 
 test('AD-04 neither a call nor the database role of the product changes or stops the log', async () => {
   const admin = await house.signIn('admin');
-  expect(routes.filter(({ name, call }) => /audit/i.test(`${name} ${call.path}`) && call.kind !== 'read')).toEqual([]);
+  const writes = routes.filter(({ name, call }) => /audit/i.test(`${name} ${call.path}`) && call.kind !== 'read');
+  // To show somebody's number adds an entry and a notice; nothing else of the log is written by a call.
+  expect(writes.map(({ name }) => name)).toEqual(['audit.reveal']);
   const guesses = ['DelLog', 'ClearLog', 'UpdateLog', 'StopAudit', 'DeleteAudit', 'CleanOperLog'].flatMap((name) => [
     `POST /api/Audit/${name}`,
     `GET /api/SystemLog/${name}`,

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '../../contract/canonical';
-import type { AuditLogTable } from './tables';
+import type { AuditLogTable, Change } from './tables';
 
-/** An entry as it is hashed: every column, by its name in the code; `at` in UTC with milliseconds. */
-export type Entry = Readonly<AuditLogTable>;
+/**
+ * An entry as it is hashed: every column, by its name in the code; `at` in UTC with milliseconds. `changes` only where
+ * there are some: entries written before the log knew them keep their hashes.
+ */
+export type Entry = Readonly<Omit<AuditLogTable, 'changes'>> & { readonly changes?: readonly Change[] };
 
 /** One link: entry number `seq` (from 1), tied to the one before by its hash. */
 export interface Seal {

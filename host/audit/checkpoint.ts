@@ -1,5 +1,6 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { canonical } from '../../contract/canonical';
 
 /** The chain as it stood, signed: whoever keeps it outside the machine can tell every later change of what came before. */
@@ -11,6 +12,9 @@ export interface Checkpoint {
   /** Ed25519 in base64. */
   readonly signature: string;
 }
+
+/** The file of signed checkpoints in a data folder: what an operator copies off the machine. */
+export const checkpointFile = (dataFolder: string): string => join(dataFolder, 'audit-checkpoints.ndjson');
 
 /** The pair that signs; the loader of keys gives it. */
 export interface CheckpointKey {

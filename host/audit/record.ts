@@ -2,19 +2,26 @@ import { createHash } from 'node:crypto';
 import { canonical } from '../../contract/canonical';
 import type { Db } from '../database/connection';
 import type { Me } from '../me';
+import { changesOf } from './changes';
 import type { AuditResult } from './tables';
 
 export type { AuditResult } from './tables';
 
-/** What a deed says of itself. `before` and `after` are contents; only their hashes are kept. */
+/**
+ * What a deed says of itself. `before` and `after` are contents; kept are their hashes, the names of the fields that
+ * differ, and the values of the fields in `tells`.
+ */
 export interface Recorded {
   readonly id: string;
   readonly at: Date;
   readonly me: Me | null;
+  /** Who did it, where nobody was signed in yet. */
+  readonly by?: string | undefined;
   readonly action: string;
   readonly object?: readonly [kind: string, id: string] | undefined;
   readonly before?: unknown;
   readonly after?: unknown;
+  readonly tells?: readonly string[] | undefined;
   readonly result: AuditResult;
   readonly reason?: string | undefined;
   readonly requestId?: string | undefined;
@@ -30,19 +37,19 @@ const hashed = (content: unknown): string | null => (content === undefined ? nul
 const longest = 500;
 
 /** One line, whatever was typed: nobody forges a second entry, and a log file that prints it stays a log file (AD-05). */
-const oneLine = (text: string | undefined): string | null =>
-  text === undefined
-    ? null
-    : [...text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')].slice(0, longest).join('');
+const plainLine = (text: string): string =>
+  [...text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')].slice(0, longest).join('');
+const oneLine = (text: string | undefined): string | null => (text === undefined ? null : plainLine(text));
 
 /** Writes one entry with its deed: in the deed's own transaction, so that neither stands without the other (AD-03). */
 export const recordEntry = async (db: Db, said: Recorded): Promise<void> => {
+  const changes = changesOf(said, plainLine);
   await db
     .insertInto('auditLog')
     .values({
       id: said.id,
       at: said.at.toISOString(),
-      actorId: said.me?.personId ?? null,
+      actorId: said.me?.personId ?? said.by ?? null,
       actingRole: said.me ? oneLine([...said.me.roles].sort().join(',')) : null,
       organisationId: said.me?.organisationId ?? null,
       address: oneLine(said.address),
@@ -55,6 +62,7 @@ export const recordEntry = async (db: Db, said: Recorded): Promise<void> => {
       result: said.result,
       reason: oneLine(said.reason),
       requestId: oneLine(said.requestId),
+      changes: changes.length > 0 ? JSON.stringify(changes) : null,
     })
     .execute();
 };

@@ -1,7 +1,15 @@
+import type { ColumnType } from 'kysely';
 import type { Moment } from '../database/tables';
 
 /** How a deed ended: done, refused for a reason the product can name, or broken. */
 export type AuditResult = 'ok' | 'refused' | 'failed';
+
+/** One field that a deed changed. Its values stand here only where the deed itself says that anybody may read them. */
+export interface Change {
+  readonly field: string;
+  readonly before?: string;
+  readonly after?: string;
+}
 
 /** Who did what to which object, when, from where, and how it ended (security AD-01). Inserted, never changed. */
 export interface AuditLogTable {
@@ -21,6 +29,7 @@ export interface AuditLogTable {
   result: AuditResult;
   reason: string | null;
   requestId: string | null;
+  changes: ColumnType<readonly Change[] | null, string | null | undefined, never>;
 }
 
 interface AuditSealTable {

@@ -81,6 +81,9 @@ export const exportPerPerson = windows('exportPerPerson', { most: 10, per: minut
 /** Masked values shown in full to one person (PI-03). */
 export const revealPerPerson = windows('revealPerPerson', { most: 20, per: hour });
 
+/** The whole audit log read and recomputed: for one person. */
+export const verifyPerPerson = windows('verifyPerPerson', { most: 2, per: minute });
+
 /** Codes for a new number asked for in one session, whatever the number: the screen counts these down (specification §9). */
 export const codePerSession = windows('codePerSession', { most: 1, per: minute });
 

@@ -32,6 +32,13 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
   'applications/Edit': [
     { what: 'a returned one', by: 'Id', sql: application('a.status = 6 and a.return_count > 0') },
   ],
+  'audit/Timeline': [
+    {
+      what: 'what an administrator did',
+      by: 'Id',
+      sql: `select 'admin' as who, p.id || '&Kind=actor' as id from person p where p.login_name = 'admin'`,
+    },
+  ],
   'applications/Detail': [
     { what: 'a passed one', by: 'Id', sql: application('a.status = 1') },
     {

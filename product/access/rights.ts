@@ -6,7 +6,6 @@ export const accessRights = rights({
     ['发送重设密码链接', 'Send a link for a new password', 'Enviar un enlace para una contraseña nueva'],
     'ADM',
   ],
-  'audit.read': [['查看系统日志', 'Read the audit log', 'Consultar el registro de auditoría'], 'ADM'],
   'api.read': [
     ['查看接口文档', 'Read the documentation of the calls', 'Consultar la documentación de las llamadas'],
     'ADM',

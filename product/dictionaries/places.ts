@@ -34,6 +34,7 @@ export const places = {
   report: ['评价报告', 'Reports', 'Informes'],
   opinion: ['专家意见', 'Expert opinions', 'Dictámenes'],
   content: ['内容', 'Content', 'Contenidos'],
+  audit_log: ['系统日志', 'Audit log', 'Auditoría'],
 } as const satisfies Record<string, Word>;
 
 type Rest = Pick<CodeColumn, 'where' | 'stored'>;
@@ -102,6 +103,9 @@ export const codeColumns: readonly CodeColumn[] = [
   at('subject', 'person', 'familiar_subject_one'),
   at('subject', 'person', 'familiar_subject_two'),
   at('userType', 'person', 'user_type'),
+  at('revealReason', 'audit_log', 'changes', '$[*] ? (@.field == "why").after', {
+    where: ['action', 'audit.reveal'],
+  }),
   at('expertKind', 'person', 'expert_kind'),
   at('expertKind', 'opinion', 'expert_kind'),
   at('assessorGrade', 'certificate', 'grade', 'one', { where: ['kind', 'assessor'] }),

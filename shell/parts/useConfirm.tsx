@@ -1,10 +1,13 @@
-import { App, Form, Input } from 'antd';
-import { useCallback } from 'react';
+import { App } from 'antd';
+import { lazy, Suspense, useCallback } from 'react';
 import type { WordKey } from '../../contract/words';
 import { isCallFailed } from '../client/failed';
 import { tell } from '../state/failures';
 import { useWords, type Values } from '../words/say';
-import { VerticalForm } from '../form/VerticalForm';
+import type { Reason } from './ReasonForm';
+
+/** Most questions want no reason: the form comes with the first that does. */
+const ReasonForm = lazy(() => import('./ReasonForm'));
 
 interface Question {
   /** What is about to happen, naming the object: `applications.cancelQuestion` with `{ name }`. */
@@ -13,7 +16,7 @@ interface Question {
   readonly okText: WordKey;
   readonly danger?: boolean;
   /** Asks for words; this many characters at least. */
-  readonly reason?: { readonly label?: WordKey; readonly least: number; readonly most?: number };
+  readonly reason?: Reason;
   /** Stays open with the deed under way; closes when it is done, stays when it is refused. */
   readonly run: (reason: string) => Promise<unknown>;
 }
@@ -25,11 +28,9 @@ interface Question {
 export const useConfirm = (): ((question: Question) => void) => {
   const { modal } = App.useApp();
   const say = useWords();
-  const [form] = Form.useForm<{ reason: string }>();
   return useCallback(
     ({ title, values, okText, danger = false, reason, run }: Question) => {
-      const label = say(reason?.label ?? 'shell.reason');
-      form.resetFields();
+      let take: (() => Promise<string | null>) | undefined;
       const dialog = modal.confirm({
         title: say(title, values),
         okText: say(okText),
@@ -38,32 +39,19 @@ export const useConfirm = (): ((question: Question) => void) => {
         okButtonProps: { danger },
         width: reason ? 520 : 416,
         content: reason && (
-          <VerticalForm form={form}>
-            <Form.Item
-              name="reason"
-              label={label}
-              rules={[
-                {
-                  required: reason.least > 0,
-                  whitespace: true,
-                  message: say('shell.pleaseEnter', { label }),
-                },
-                { min: reason.least, message: say('shell.reasonTooShort', { least: reason.least }) },
-              ]}
-            >
-              <Input.TextArea autoFocus maxLength={reason.most ?? 500} showCount rows={4} />
-            </Form.Item>
-          </VerticalForm>
+          <Suspense>
+            <ReasonForm {...reason} onReady={(way) => (take = way)} />
+          </Suspense>
         ),
         // With a `close` of its own the dialog neither closes by itself nor throws away a refusal.
         onOk: (close: () => void) => void doIt(close),
       });
       const doIt = async (close: () => void): Promise<void> => {
-        const given = reason ? await form.validateFields().catch(() => null) : { reason: '' };
-        if (!given) return;
+        const given = reason ? ((await take?.()) ?? null) : '';
+        if (given === null) return;
         dialog.update({ okButtonProps: { danger, loading: true } });
         try {
-          await run((given.reason ?? '').trim());
+          await run(given);
           close();
         } catch (fault) {
           if (!isCallFailed(fault)) throw fault;
@@ -72,6 +60,6 @@ export const useConfirm = (): ((question: Question) => void) => {
         }
       };
     },
-    [form, modal, say],
+    [modal, say],
   );
 };

@@ -175,6 +175,6 @@ export const resetPassword = async (
       template: { name: 'passwordChanged', values: {} },
       cause: 'password set',
     });
-  context.audit({ object: ['person', person.id], reason: purpose });
+  context.audit({ object: ['person', person.id], by: person.id, reason: purpose });
   return { loginName: person.loginName };
 };

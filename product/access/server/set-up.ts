@@ -97,6 +97,6 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
     .where('code', '=', administrator)
     .executeTakeFirstOrThrow();
   await db.insertInto('personRole').values({ personId: id, roleId: role.id }).execute();
-  context.audit({ object: ['person', id], reason: 'first administrator' });
+  context.audit({ object: ['person', id], by: id, reason: 'first administrator' });
   return { token: await openSession(context, id), loginName: input.loginName.trim(), role: administrator };
 };

@@ -33,7 +33,7 @@ export const signIn = async (input: SignIn, context: Visitor) => {
   for (const { id } of open) await endSessions(context.db, { sessionId: id }, context.now);
   const token = await openSession(context, person.id);
   rememberDevice(context, person.loginKey);
-  context.audit({ object: ['person', person.id] });
+  context.audit({ object: ['person', person.id], by: person.id });
   const roles = await context.db
     .selectFrom('personRole')
     .innerJoin('role', 'role.id', 'personRole.roleId')

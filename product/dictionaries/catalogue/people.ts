@@ -94,6 +94,21 @@ export const userType = codeSet(
   { builtIn: true },
 );
 
+/** Why somebody's number, address or identity number is shown in full (PI-03); the person reads it too. */
+export const revealReason = codeSet(
+  'REVEAL_REASON',
+  ['查看个人信息的原因', 'Why personal data is shown', 'Motivo para ver datos personales'],
+  [
+    ['1', '联系本人', 'To reach the person', 'Contactar con la persona'],
+    ['2', '核实身份', 'To verify the identity', 'Verificar la identidad'],
+    ['3', '处理账户求助', 'To help with the account', 'Ayudar con la cuenta'],
+    ['4', '办理合同或劳务费', 'Contract or fee', 'Contrato u honorarios'],
+    ['5', '处理投诉或申诉', 'Complaint or appeal', 'Queja o recurso'],
+    ['6', '依法配合调查', 'Inquiry required by law', 'Investigación exigida por la ley'],
+    ['9', '其他', 'Another reason', 'Otro motivo'],
+  ],
+);
+
 export const technologyManagerLevel = codeSet(
   'STM_LEVEL',
   ['科技经理等级', 'Grade of technology manager', 'Grado del gestor tecnológico'],

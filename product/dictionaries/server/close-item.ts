@@ -32,7 +32,11 @@ const set = async (
     .where('id', '=', object.id)
     .execute();
   const { isLocked, isDeleted } = object;
-  audit({ before: { isLocked, isDeleted }, after: { isLocked, isDeleted, ...changed } });
+  audit({
+    before: { isLocked, isDeleted },
+    after: { isLocked, isDeleted, ...changed },
+    tells: ['isLocked', 'isDeleted'],
+  });
   return { id: object.id, rowVersion };
 };
 

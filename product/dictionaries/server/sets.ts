@@ -103,7 +103,7 @@ export const addSet = async (input: z.output<typeof NewSet>, context: Context) =
     .insertInto('codeSet')
     .values({ id, ...row, sort: Number(last) + 1 })
     .execute();
-  context.audit({ object: ['codeSet', id], after: row });
+  context.audit({ object: ['codeSet', id], after: row, tells: Object.keys(row) });
   return { id, rowVersion: 1 };
 };
 
@@ -131,7 +131,7 @@ export const editSet = async (input: z.output<typeof ChangedSet>, context: About
     .set({ ...row, rowVersion })
     .where('id', '=', object.id)
     .execute();
-  context.audit({ before: object, after: row });
+  context.audit({ before: object, after: row, tells: Object.keys(row) });
   return { id: object.id, rowVersion };
 };
 
@@ -142,6 +142,10 @@ export const lockSet = async (input: z.output<typeof OneSet>, { db, object, audi
   await beginChange(db);
   const changed = { isLocked: !object.isLocked, rowVersion: object.rowVersion + 1 };
   await db.updateTable('codeSet').set(changed).where('id', '=', object.id).execute();
-  audit({ before: { isLocked: object.isLocked }, after: { isLocked: changed.isLocked } });
+  audit({
+    before: { isLocked: object.isLocked },
+    after: { isLocked: changed.isLocked },
+    tells: ['isLocked'],
+  });
   return { id: object.id, rowVersion: changed.rowVersion };
 };

@@ -17,11 +17,15 @@ type Near = Pick<Context, 'db' | 'language'>;
 /** Letters and digits; `contract/field` lets no other code into business data. */
 const ownPart = /^[0-9A-Za-z]+$/;
 
+const namesOf = (input: Asked) => [input.name.trim(), input.nameEn.trim(), input.nameEs.trim()];
+/** What the log tells of an item. */
+const told = ['code', 'names', 'number', 'sort'];
+
 const columnsOf = (input: Asked) => ({
   setId: input.setId,
   parentId: input.parentId ?? null,
   code: input.code.trim(),
-  names: JSON.stringify([input.name.trim(), input.nameEn.trim(), input.nameEs.trim()]),
+  names: JSON.stringify(namesOf(input)),
 });
 type Columns = ReturnType<typeof columnsOf>;
 
@@ -90,7 +94,7 @@ export const addItem = async (input: Asked, context: Context) => {
     .insertInto('codeItem')
     .values({ id, ...row, number: input.number ?? null, sort })
     .execute();
-  context.audit({ object: ['codeItem', id], after: { ...row, sort } });
+  context.audit({ object: ['codeItem', id], after: { ...row, sort, names: namesOf(input) }, tells: told });
   return { id, rowVersion: 1 };
 };
 
@@ -147,6 +151,6 @@ export const editItem = async (input: z.output<typeof ChangedItem>, context: Abo
       })
       .execute();
   await db.updateTable('codeItem').set(changed).where('id', '=', object.id).execute();
-  context.audit({ before: object, after: changed });
+  context.audit({ before: object, after: { ...changed, names: namesOf(input) }, tells: told });
   return { id: object.id, rowVersion: changed.rowVersion };
 };

@@ -25,6 +25,7 @@ export const exportList = async (asked: ExportAsked, context: Context): Promise<
   context.audit({
     object: ['list', asked.list],
     after: { query: asked.query, scope: asked.scope, fields, rows: rows.length },
+    tells: ['scope', 'fields', 'rows'],
     reason: `${asked.scope}, ${rows.length}: ${fields.join(' ')}`,
   });
   return {

@@ -44,6 +44,9 @@ const columnsOf = (input: OrganisationInput) => {
   };
 };
 
+/** The register is no secret: its log says what stood and what stands. */
+const told = ['name', 'number', 'type', 'creditCode', 'qualification', 'technologyFields', 'validUntil'];
+
 const takenMeanwhile = (fault: { readonly code?: string }): never => {
   throw fault.code === '23505' ? organisationProblems.taken() : fault;
 };
@@ -57,7 +60,7 @@ export const addOrganisation = async (input: OrganisationInput, context: Context
     .values({ id, ...columnsOf(input), mergedInto: null, createdAt: context.now.toISOString() })
     .execute()
     .catch(takenMeanwhile);
-  context.audit({ object: ['organisation', id], after: input });
+  context.audit({ object: ['organisation', id], after: columnsOf(input), tells: told });
   return { id };
 };
 
@@ -77,7 +80,8 @@ export const editOrganisation = async (
     .where('id', '=', object.id)
     .execute()
     .catch(takenMeanwhile);
-  context.audit({ object: ['organisation', object.id], before: object, after: input });
+  const after = columnsOf(input);
+  context.audit({ object: ['organisation', object.id], before: object, after, tells: told });
   return {};
 };
 
@@ -99,6 +103,11 @@ export const lockOrganisation = async (_: unknown, context: OnOrganisation) => {
     .set({ isLocked, rowVersion: object.rowVersion + 1 })
     .where('id', '=', object.id)
     .execute();
-  context.audit({ object: ['organisation', object.id], before: object.isLocked, after: isLocked });
+  context.audit({
+    object: ['organisation', object.id],
+    before: { isLocked: !isLocked },
+    after: { isLocked },
+    tells: ['isLocked'],
+  });
   return { isLocked };
 };

@@ -68,6 +68,7 @@ export const moveInvitation = async (
     object: ['opinion', row.id],
     before: { invitation: row.invitation },
     after: { invitation: to, ...set },
+    tells: ['invitation'],
   });
   return row.rowVersion + 1;
 };

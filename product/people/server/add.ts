@@ -114,6 +114,10 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       toDay: null,
     })
     .execute();
-  context.audit({ object: ['person', id], after: { userType, roles: roles.map(({ code }) => code) } });
+  context.audit({
+    object: ['person', id],
+    after: { userType, roles: roles.map(({ code }) => code) },
+    tells: ['roles'],
+  });
   return id;
 };

@@ -174,6 +174,7 @@ export const administer = async (input: Input & { readonly id: string }, context
       ...(roles && { roles: roles.map(({ code }) => code) }),
       ...(isTurned && { isLocked: input.isLocked }),
     },
+    tells: ['fields', 'roles', 'isLocked'],
   });
   return { id: person.id, isEmailPending };
 };

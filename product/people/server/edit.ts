@@ -70,6 +70,7 @@ export const editProfile = async (input: Edit, context: Context) => {
   context.audit({
     object: ['person', row.id],
     after: { fields: [...Object.keys(changed), ...(isEmailNew ? ['pendingEmail'] : [])] },
+    tells: ['fields'],
   });
   return { isEmailPending: isEmailNew };
 };

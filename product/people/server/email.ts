@@ -101,5 +101,5 @@ export const confirmEmail = async (token: string, context: Context): Promise<voi
     })
     .where('id', '=', me.personId)
     .execute();
-  context.audit({ object: ['person', me.personId], after: { fields: ['email'] } });
+  context.audit({ object: ['person', me.personId], after: { fields: ['email'] }, tells: ['fields'] });
 };

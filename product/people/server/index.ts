@@ -4,7 +4,9 @@ import { confirmEmail } from './email';
 import { editProfile } from './edit';
 import { myself } from './myself';
 
+export { administeredPerson } from './administer';
 export { askForEmail } from './email';
+export { hiddenValue } from './select';
 export { default as staff } from './staff';
 export { personKind } from './visible';
 

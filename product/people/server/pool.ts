@@ -61,7 +61,7 @@ export const linkExperts = async ({ expertIds }: z.output<typeof LinkExperts>, c
     )
     .executeTakeFirst();
   const changed = Number(linked.numInsertedOrUpdatedRows ?? 0n);
-  context.audit({ object: ['person', assessor.id], after: { linked: ids, changed } });
+  context.audit({ object: ['person', assessor.id], after: { linked: ids, changed }, tells: ['changed'] });
   return { changed };
 };
 
@@ -102,6 +102,7 @@ export const unlinkExperts = async (
   context.audit({
     object: ['person', assessor.id],
     after: { unlinked: expertIds, changed },
+    tells: ['changed'],
     reason: reason?.trim() ?? '',
   });
   return { changed };

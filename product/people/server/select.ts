@@ -67,6 +67,17 @@ export const maskedOf = (
   return { masked: masks[column](house.cipher.open({ table: 'person', column, row: person.id }, sealed)) };
 };
 
+/** What a field holds in full, empty where nothing is stored: for whoever has said why he asks, and nobody else (PI-03). */
+export const hiddenValue = (
+  person: Pick<Selectable<PersonTable>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
+  field: 'mobile' | 'email' | 'identityCard',
+  { house }: Pick<Context, 'house'>,
+): string => {
+  const column = field === 'identityCard' ? 'card' : field;
+  const sealed = person[`${column}Cipher`];
+  return sealed === null ? '' : house.cipher.open({ table: 'person', column, row: person.id }, sealed);
+};
+
 /** Every field of the profile, as a reply shows it. */
 export const profileOf = (
   person: Selectable<PersonTable> & { readonly organisationName: string | null },

@@ -121,6 +121,11 @@ export const decide = async (
     cause: 'registration decided',
   });
   if (!isApproved) await forget(person.id, context);
-  context.audit({ object: ['person', person.id], after: { registration: approve }, reason });
+  context.audit({
+    object: ['person', person.id],
+    after: { registration: approve },
+    tells: ['registration'],
+    reason,
+  });
   return {};
 };

@@ -119,6 +119,6 @@ export const register = async (input: Newcomer, context: Visitor) => {
     object: ['registration', id],
     actionNeeded: true,
   });
-  context.audit({ object: ['person', personId], reason: 'registered' });
+  context.audit({ object: ['person', personId], by: personId, reason: 'registered' });
   return { userId: personId, auditState: 'pending' as const };
 };

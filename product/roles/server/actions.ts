@@ -97,6 +97,8 @@ const saidBy = (input: ActionInput, isMenu: boolean) => ({
   }),
 });
 
+const told = ['text', 'textEn', 'textEs', 'url', 'icon', 'comment', 'hidden', 'sort'];
+
 /** Adds a menu entry; nobody has it yet. What rights there are is the product's own affair. */
 export const addAction = async (input: ActionInput, context: Context): Promise<{ id: string }> => {
   const id = context.newId();
@@ -105,7 +107,7 @@ export const addAction = async (input: ActionInput, context: Context): Promise<{
     .insertInto('action')
     .values({ id, isMenu: true, rightKey: null, ...saidBy(input, true) } as never)
     .execute();
-  context.audit({ object: ['action', id], after: input });
+  context.audit({ object: ['action', id], after: input, tells: told });
   return { id };
 };
 
@@ -127,7 +129,7 @@ export const editAction = async (
     .set({ ...saidBy(input, object.isMenu), rowVersion: object.rowVersion + 1 } as never)
     .where('id', '=', object.id)
     .execute();
-  context.audit({ object: ['action', object.id], before: rowOf(object), after: input });
+  context.audit({ object: ['action', object.id], before: rowOf(object), after: input, tells: told });
   return {};
 };
 

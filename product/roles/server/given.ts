@@ -49,7 +49,8 @@ export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Contex
   const { db } = context;
   await refuseOwnRole(context, roleId);
   const before = await givenTo(context, roleId);
-  const after = withSections(actionIds, await allActions(context));
+  const actions = await allActions(context);
+  const after = withSections(actionIds, actions);
   const [lost, gained] = [
     [...before].filter((id) => !after.has(id)),
     [...after].filter((id) => !before.has(id)),
@@ -63,7 +64,13 @@ export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Contex
         .values(gained.map((actionId) => ({ roleId, actionId })))
         .execute();
   });
-  context.audit({ object: ['role', roleId], before: { actions: lost }, after: { actions: gained } });
+  const keys = (ids: readonly string[]) =>
+    actions.flatMap(({ id, rightKey, url }) => (ids.includes(id) ? [rightKey ?? url ?? ''] : [])).sort();
+  context.audit({
+    object: ['role', roleId],
+    after: { withdrawn: keys(lost), given: keys(gained) },
+    tells: ['withdrawn', 'given'],
+  });
   return {};
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
@@ -48,6 +49,19 @@ export const rolesOfAction = async (
   return heldRoles(paging, new Set(rows.map(({ roleId }) => roleId)), context);
 };
 
+/** Gives the codes of some roles, as the log tells of them. */
+const codesOf = async (ids: readonly string[], { db }: Pick<Context, 'db'>) => {
+  const rows = await db
+    .selectFrom('role')
+    .select(['id', 'code'])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+  return (wanted: Iterable<string>) => {
+    const named = new Set(wanted);
+    return rows.flatMap(({ id, code }) => (named.has(id) ? [code] : [])).sort();
+  };
+};
+
 /** The roles of a person, all of them anew. Throws 2523 for one's own, 2521 where no administrator would be left. */
 export const setRoles = async (
   { userId, roleIds }: { userId: string; roleIds: readonly string[] },
@@ -65,7 +79,13 @@ export const setRoles = async (
         .values(after.map((roleId) => ({ personId: userId, roleId })))
         .execute();
   });
-  context.audit({ object: ['person', userId], before: { roles: before }, after: { roles: after } });
+  const codes = await codesOf([...before, ...after], context);
+  context.audit({
+    object: ['person', userId],
+    before: { roles: codes(before) },
+    after: { roles: codes(after) },
+    tells: ['roles'],
+  });
   return {};
 };
 

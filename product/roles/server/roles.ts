@@ -81,10 +81,24 @@ const isFreeCode = async (code: string, { db }: Pick<Context, 'db'>): Promise<bo
   /^[A-Z][A-Z0-9_]{1,19}$/.test(code) &&
   !(await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirst());
 
-const named = ({ roleName, roleNameEn, roleNameEs, remark }: RoleInput) => ({
-  name: roleName.trim(),
-  names: JSON.stringify([roleName.trim(), roleNameEn.trim(), roleNameEs.trim()]),
-  remark: remark.trim(),
+const namesOf = ({ roleName, roleNameEn, roleNameEs }: RoleInput) => [
+  roleName.trim(),
+  roleNameEn.trim(),
+  roleNameEs.trim(),
+];
+const named = (input: RoleInput) => ({
+  name: input.roleName.trim(),
+  names: JSON.stringify(namesOf(input)),
+  remark: input.remark.trim(),
+});
+
+const told = ['code', 'basedOn', 'name', 'names', 'remark'];
+/** A role as the log tells of it, by the names of its columns. */
+const saidOf = (input: RoleInput) => ({
+  code: input.code,
+  basedOn: input.basedOn,
+  ...named(input),
+  names: namesOf(input),
 });
 
 /** Adds a role of the staff's own; it holds nothing yet. Throws 2525 for a code that is taken or no code. */
@@ -107,7 +121,7 @@ export const addRole = async (input: RoleInput, context: Context): Promise<{ id:
       sort: last.sort + 1,
     })
     .execute();
-  context.audit({ object: ['role', id], after: input });
+  context.audit({ object: ['role', id], after: saidOf(input), tells: told });
   return { id };
 };
 
@@ -129,7 +143,7 @@ export const editRole = async (input: RoleInput & { rowVersion: number }, contex
     } as never)
     .where('id', '=', object.id)
     .execute();
-  context.audit({ object: ['role', object.id], before: object, after: input });
+  context.audit({ object: ['role', object.id], before: object, after: saidOf(input), tells: told });
   return {};
 };
 
@@ -145,6 +159,11 @@ export const startOrForbid = async (_: unknown, context: OnRole) => {
       .where('id', '=', object.id)
       .execute(),
   );
-  context.audit({ object: ['role', object.id], before: stateOf(object), after: stateOf({ isStarted }) });
+  context.audit({
+    object: ['role', object.id],
+    before: { isStarted: object.isStarted },
+    after: { isStarted },
+    tells: ['isStarted'],
+  });
   return { state: stateOf({ isStarted }) as 'started' | 'forbidden' };
 };

@@ -11,7 +11,7 @@ import { waitingFor } from './waiting';
 
 export { deliveryKind } from './deliveries';
 export { endDeadlines, endOfStep, startDeadline } from './deadlines';
-export { letLead } from './lead';
+export { leadTo, letLead } from './lead';
 export { noticeKind } from './visible';
 export { letWait, type Step, type Waiting } from './waiting';
 

@@ -12,6 +12,7 @@ import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 import { AcceptDialog } from '../parts/AcceptDialog';
 import { Defects } from '../parts/Defects';
+import { TimelineLink } from '../../../audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
 import { holderOf } from '../parts/holder';
 import { RejectDialog } from '../parts/RejectDialog';
@@ -84,15 +85,18 @@ const Detail = () => {
           holder={record ? holderOf(record, say) : null}
           tabs={tabs}
           aside={
-            <Timeline
-              entries={(timeline.data ?? []).map((entry) => ({
-                at: entry.at,
-                actor: entry.actor,
-                role: entry.roleName,
-                what: entry.action,
-                note: entry.note,
-              }))}
-            />
+            <>
+              <Timeline
+                entries={(timeline.data ?? []).map((entry) => ({
+                  at: entry.at,
+                  actor: entry.actor,
+                  role: entry.roleName,
+                  what: entry.action,
+                  note: entry.note,
+                }))}
+              />
+              <TimelineLink kind="application" id={id} />
+            </>
           }
           danger={
             <>

@@ -44,6 +44,7 @@ export const importPeople = async (
   context.audit({
     object: ['file', file.id],
     after: { role: role!.code, organisationId, dryRun, ok: good.length, failed: failed.length },
+    tells: ['role', 'dryRun', 'ok', 'failed'],
   });
   return { ok: good.length, failed };
 };

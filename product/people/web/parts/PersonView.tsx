@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
 import { dayText } from '../../../../contract/formatters';
+import { Hidden, TimelineLink } from '../../../audit/web';
 import { Facts, type Fact } from '../../../../shell/pages/Facts';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
@@ -27,13 +28,13 @@ const facts: readonly Fact<Shown>[] = [
   { field: 'organisationName', label: 'people.organisation' },
   { field: 'position', label: 'people.position' },
   { field: 'professionalTitle', label: 'people.professionalTitle', as: { dictionary: 'professionalTitle' } },
-  { field: 'mobile', label: 'people.mobile', draw: ({ mobile }) => mobile.masked || '/' },
-  { field: 'email', label: 'people.email', draw: ({ email }) => email.masked || '/' },
-  {
-    field: 'identityCard',
-    label: 'people.identityCard',
-    draw: ({ identityCard }) => identityCard.masked || '/',
-  },
+  ...(['mobile', 'email', 'identityCard'] as const).map((field) => ({
+    field,
+    label: `people.${field}` as const,
+    draw: (person: Shown) => (
+      <Hidden userId={person.id} name={person.trueName} field={field} masked={person[field].masked} />
+    ),
+  })),
   { field: 'sex', label: 'people.sex', draw: ({ sex }) => <Sex sex={sex} /> },
   { field: 'birthday', label: 'people.birthday' },
   { field: 'education', label: 'people.education', as: { dictionary: 'education' } },
@@ -78,6 +79,7 @@ const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
               `${dayText(from)} – ${to ? dayText(to) : say('staff.today')}`,
             ])}
           />
+          <TimelineLink kind="person" id={id} />
         </div>
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />

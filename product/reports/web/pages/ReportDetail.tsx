@@ -6,6 +6,7 @@ import { Printable } from '../../../../shell/print/Printable';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useWords } from '../../../../shell/words/say';
+import { TimelineLink } from '../../../audit/web';
 import { applicationsApi, reportsApi } from '../calls';
 import { Copies, StaffDeeds, Withdraw } from '../parts/detail/Deeds';
 import { ReportFacts } from '../parts/detail/ReportFacts';
@@ -74,6 +75,7 @@ const ReportDetail = () => {
                     }))}
                   />
                 )}
+                <TimelineLink kind="report" id={id} />
               </>
             )
           }

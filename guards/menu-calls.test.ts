@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roleCodes, type RoleCode } from '../contract/rights';
+import { menu } from '../database/seeds/menu';
+import { ownPages } from '../start/own-pages';
+import { openHouse, type TestHouse } from '../start/testing';
+import { answerOf, inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';
+import { sources } from './sources';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = worldOf(house);
+});
+afterAll(() => house.close());
+
+const texts = new Map(sources().map(({ path, text }) => [path, text]));
+const fileOf = (component: string): string => {
+  const [area, page] = component.split('/');
+  return `product/${area}/web/pages/${page}.tsx`;
+};
+/** The files of an import within the areas' browser halves. */
+const reached = (from: string): string[] =>
+  [...texts.get(from)!.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].flatMap(([, to]) => {
+    const bare = normalize(join(dirname(from), to!));
+    if (!/^product\/[^/]+\/web/.test(bare)) return [];
+    return ['.tsx', '.ts', '/index.ts'].map((end) => bare + end).filter((path) => existsSync(path));
+  });
+const everythingBelow = (from: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(from)) return seen;
+  seen.add(from);
+  for (const file of reached(from)) everythingBelow(file, seen);
+  return seen;
+};
+/** The calls that a page and its parts make: `auditApi.list` is the call `audit.list`. */
+const callsOf = (component: string): Set<string> =>
+  new Set(
+    [...everythingBelow(fileOf(component))].flatMap((file) =>
+      [...texts.get(file)!.matchAll(/\b(\w+)Api\.(\w+)/g)].map(([, area, call]) => `${area}.${call}`),
+    ),
+  );
+
+const pages = menu.flatMap((section) => section.pages);
+const open = [...new Set(Object.values(ownPages).map(({ page }) => page as string))];
+const shownTo = (role: RoleCode): Set<string> =>
+  new Set([...pages.filter(({ roles }) => roles.includes(role)).map(({ component }) => component), ...open]);
+
+/**
+ * What a role may ask although no page of its menu does, because the table of domain §1.2 gives it the right: reading, each
+ * within its own scope (a report's page is reached from a record, the ledger of domain §1.1 from a figure), and an
+ * assessor's own pool. By hand, so that one more is a decision.
+ */
+const byTheTable: Readonly<Partial<Record<RoleCode, readonly string[]>>> = {
+  ADM: ['reports.list', 'reports.byId'],
+  OWN: ['reports.list', 'reports.ledger'],
+  STM: ['reports.list', 'reports.ledger'],
+  PJJ: ['panels.opinion'],
+  PGS: ['panels.opinion', 'staff.experts', 'staff.expert', 'staff.link', 'staff.unlink'],
+  ZJ: ['applications.list', 'materials.list', 'reports.list', 'reports.ledger'],
+  PSA: ['materials.list', 'materials.byId', 'panels.opinion'],
+};
+
+test('[AZ-11] what only pages hidden from a role ask for is denied to it, but for what the table of rights gives: every role, every entry of the menu', async () => {
+  const components = [...new Set(pages.map(({ component }) => component))];
+  const byPage = new Map([...components, ...open].map((component) => [component, callsOf(component)]));
+  const known = new Map(routes.map((route) => [route.name, route]));
+  expect(components.length).toBeGreaterThan(25);
+  expect(components.filter((component) => byPage.get(component)!.size === 0 && component !== 'access/ApiDocs')).toEqual([]);
+  const wrong: string[] = [];
+  const answered: Partial<Record<RoleCode, string[]>> = {};
+  let asked = 0;
+  for (const role of roleCodes) {
+    const shown = shownTo(role);
+    const own = new Set([...shown].flatMap((component) => [...byPage.get(component)!]));
+    const hidden = components.filter((component) => !shown.has(component));
+    const { person } = await world.stand(people[role][0]);
+    for (const name of new Set(hidden.flatMap((component) => [...byPage.get(component)!]))) {
+      const route = known.get(name);
+      // What everybody signed in may ask is no page's own: it answers about oneself, or what every form chooses from.
+      if (!route || own.has(name) || ['anyone', 'signed-in'].includes(route.call.may)) continue;
+      asked += 1;
+      const code = await answerOf(person, route, inputFor(route, world.newId));
+      if (code === 403) continue;
+      (answered[role] ??= []).push(name);
+      if (!byTheTable[role]?.includes(name)) wrong.push(`${role}: ${nameOf(route)} answered ${code}`);
+    }
+  }
+  expect(wrong, 'show the page to the role, or take the right from it').toEqual([]);
+  const sorted = (table: typeof answered | typeof byTheTable) =>
+    Object.fromEntries(Object.entries(table).map(([role, names]) => [role, [...names].sort()]));
+  expect(sorted(answered)).toEqual(sorted(byTheTable));
+  expect(asked).toBeGreaterThan(150);
+}, 60_000); // prettier-ignore

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conflictsOf } from '../product/panels/conflicts/conflicts';
+import { standardValues } from '../product/settings/settings';
+import {
+  achievementRoles,
+  forbiddenTogether,
+  type AchievementRole,
+} from '../product/panels/conflicts/forbidden-roles';
+import { openHouse, type TestHouse } from '../start/testing';
+import { submitted, worldOf } from '../start/testing/story';
+import { permissions } from './permissions';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Domain §1.2, «forbidden combinations on the same achievement», by hand: whom each may not be as well. */
+const forbidden: Readonly<Record<AchievementRole, readonly AchievementRole[]>> = {
+  owner: ['agencyManager', 'assessor', 'secondChecker', 'expert', 'publicReviewer'],
+  person: ['agencyManager', 'assessor', 'secondChecker', 'expert', 'publicReviewer'],
+  completingOrganisationMember: ['agencyManager', 'assessor', 'secondChecker', 'expert', 'publicReviewer'],
+  agencyManager: ['owner', 'person', 'completingOrganisationMember', 'publicReviewer'],
+  agencyEmployee: ['publicReviewer'],
+  assessor: ['owner', 'person', 'completingOrganisationMember', 'secondChecker', 'expert', 'publicReviewer'],
+  secondChecker: ['owner', 'person', 'completingOrganisationMember', 'assessor', 'expert', 'publicReviewer'],
+  expert: ['owner', 'person', 'completingOrganisationMember', 'assessor', 'secondChecker'],
+  publicReviewer: [
+    ...(['owner', 'person', 'completingOrganisationMember'] as const),
+    ...(['agencyManager', 'agencyEmployee', 'assessor', 'secondChecker'] as const),
+  ],
+};
+
+test('[AZ-10] every pair of parts in one achievement is forbidden or free as the domain says, and a third part frees nobody', () => {
+  let pairs = 0;
+  for (const one of achievementRoles)
+    for (const other of achievementRoles) {
+      if (one === other) continue;
+      pairs += 1;
+      const together = forbiddenTogether([one, other]).length > 0;
+      expect(together, `${one} and ${other}`).toBe(forbidden[one].includes(other));
+      for (const third of achievementRoles)
+        if (together) expect(forbiddenTogether([third, one, other]).length).toBeGreaterThan(0);
+    }
+  expect(pairs).toBe(72);
+});
+
+test('[AZ-10] no built-in role both submits and approves, and the administrator has no part in an evaluation', () => {
+  const sides = [
+    ['apply.submit', 'material.submit'],
+    ['apply.accept', 'apply.reject', 'report.submitToPublicAgency', 'opinion.check', 'panel.form'],
+    ['report.edit', 'report.submitToExpert', 'material.review'],
+    ['opinion.fill', 'opinion.submit'],
+    ['report.publicReview'],
+    ['role.manage', 'audit.verify', 'account.reset'],
+  ];
+  const holders = sides.map((side) => new Set(side.flatMap((right) => permissions[right]!)));
+  for (const [at, some] of holders.entries())
+    for (const others of holders.slice(at + 1))
+      expect([...some].filter((role) => others.has(role)), `${sides[at]!.join()} and another side`).toEqual([]);
+}); // prettier-ignore
+
+const day = '2026-07-01';
+const names = ['甲医院', '乙大学', '丙公司', '丁评价中心', '戊研究院'];
+const place = fc.constantFrom(...names);
+const person = fc.constantFrom('张一', '李二', '王三', '赵四');
+const org = (name: string) => ({ id: `org-${name}`, name });
+/** A small world: who did the work where, who is named in it, which agency handles it, and somebody who would judge. */
+const world = fc.record({
+  role: fc.constantFrom('expert' as const, 'assessor' as const, 'reviewer' as const),
+  name: person,
+  works: fc.array(fc.record({ at: place, left: fc.constantFrom(null, '2026-01-01', '2020-01-01') }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  completing: fc.uniqueArray(place, { minLength: 1, maxLength: 3 }),
+  agency: place,
+  people: fc.array(fc.record({ name: person, at: place, isAccount: fc.boolean() }), { maxLength: 4 }),
+  avoided: fc.array(fc.record({ name: person, at: place }), { maxLength: 2 }),
+});
+
+test('[AZ-10] in 500 random worlds whoever belongs to the applicant’s side or to the agency judges nothing', () => {
+  let refused = 0;
+  let free = 0;
+  fc.assert(
+    fc.property(world, ({ role, name, works, completing, agency, people, avoided }) => {
+      const account = `account-${name}`;
+      const { hard } = conflictsOf(
+        {
+          role,
+          name,
+          accountId: account,
+          identityCardIndex: null,
+          mobileIndex: null,
+          workplaces: works.map(({ at, left }) => ({ organisation: org(at), college: null, from: null, to: left })),
+          declared: { employers: [], shareholdings: [], sharedSupervisorWith: [] },
+          collaborations: [],
+          pastPanels: [],
+        },
+        {
+          mainOrganisation: org(completing[0]!),
+          completingOrganisations: completing.map(org),
+          colleges: [],
+          persons: people.map((each) => ({
+            name: each.name,
+            organisation: each.at,
+            accountId: each.isAccount ? `account-${each.name}` : null,
+          })),
+          inventors: [],
+          authors: [],
+          avoided: avoided.map((each) => ({ name: each.name, organisation: each.at })),
+          agency: org(agency),
+          transferees: [],
+          periods: standardValues,
+        },
+        day,
+      );
+      // The same said again in one sentence each, from the domain and not from the engine.
+      const workedFor = (at: string) => works.some((work) => work.at === at);
+      const recent = works.filter(({ left }) => left === null || left >= '2023-07-01');
+      const fromApplicant = recent.some(({ at }) => completing.includes(at));
+      const isNamed = people.some((each) => each.name === name && (each.isAccount || workedFor(each.at)));
+      const isAvoided = role === 'expert' && avoided.some((each) => each.name === name && workedFor(each.at));
+      const fromAgency = role !== 'assessor' && works.some(({ at, left }) => at === agency && left === null);
+      const wanted = fromApplicant || isNamed || isAvoided || fromAgency;
+      if (wanted) refused += 1;
+      else free += 1;
+      expect(hard.length > 0).toBe(wanted);
+    }),
+    { numRuns: 500 },
+  );
+  expect(refused).toBeGreaterThan(50);
+  expect(free).toBeGreaterThan(20);
+}); // prettier-ignore
+
+test('[AZ-10] one account that holds every role and works for the agency still decides nothing about its own achievement', async () => {
+  const { applicationId } = await submitted(worldOf(house));
+  const { pool } = house.house;
+  await pool.query(
+    `insert into person_role (person_id, role_id) select person.id, role.id from person, role
+     where login_name = 'suyanqing' and role.code <> 'OWN' on conflict do nothing`,
+  );
+  await pool.query(
+    `update person set organisation_id = (select organisation_id from person where login_name = 'yanshenzhi')
+     where login_name = 'suyanqing'`,
+  );
+  await pool.query(
+    `insert into certificate (id, person_id, kind, number, grade, valid_until)
+     select gen_random_uuid(), person.id, 'assessor', 'X-' || person.id, 3, '2030-01-01' from person where login_name = 'suyanqing'`,
+  );
+  const [all, manager] = [await house.signIn('suyanqing'), await house.signIn('yanshenzhi')];
+  const state = async () =>
+    (await pool.query('select status, row_version, assessor_id from application where id = $1', [applicationId])).rows[0];
+  const before = await state();
+  const rowVersion = before.row_version as number;
+  const assessors = await pool.query<{ id: string }>("select id from person where login_name = 'lujingxing'");
+  const about = { Id: applicationId, RowVersion: rowVersion };
+  const accepting = { ...about, ContractNo: 'HT-9', Fee: null, PlanStart: '2027-01-01', PlanEnd: '2027-03-01', PGSId: assessors.rows[0]!.id };
+  const deeds = [
+    ['AcceptApply', accepting],
+    ['RejectApply', { ...about, ReasonCode: '4', Reason: '不属于本机构受理的评价范围' }],
+  ] as const;
+  for (const [deed, input] of deeds) {
+    const { ErrorCode, RequestMsg } = await all.wire(`POST /api/ApplyFor/${deed}`, input);
+    expect([403, 404, 2005], `${deed}: ${RequestMsg}`).toContain(ErrorCode);
+  }
+  // Nor does anybody else give it to her to assess.
+  const { ErrorCode } = await manager.wire('POST /api/ApplyFor/AcceptApply', { ...accepting, PGSId: all.id });
+  expect(ErrorCode).toBe(2005);
+  expect(await state()).toEqual(before);
+}, 60_000); // prettier-ignore

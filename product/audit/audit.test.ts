@@ -1,0 +1,235 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people as demonstration } from '../../database/seeds/demo/people';
+import { sealerOf } from '../../start/jobs';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { keysFromText } from '../../host/keys';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accepted, worldOf } from '../../start/testing/story';
+import { caseAt } from '../reports/testing/story';
+import { exports } from '../exports/contract';
+import { organisations } from '../organisations/contract';
+import { roles } from '../roles/contract';
+import { audit } from './contract';
+
+const { list, timeline, entry, integrity, verify } = audit.calls;
+const logins = {
+  ADM: 'admin',
+  PSA: 'zhouyiheng',
+  PJJ: 'yanshenzhi',
+  PGS: 'lujingxing',
+  OWN: 'suyanqing',
+} as const;
+
+let house: TestHouse;
+let admin: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  await caseAt(house, 'atPublicAgency');
+  await accepted(worldOf(house));
+  admin = await house.signIn('admin');
+}, 120_000);
+afterAll(() => house.close());
+
+type Filter = Parameters<typeof admin.do<typeof list>>[1];
+const everything = async (person: Person, filter: Filter = {}) => {
+  const rows = [];
+  for (let pageIndex = 1; ; pageIndex += 1) {
+    const page = await person.do(list, { ...filter, pageIndex, pageSize: 100 });
+    rows.push(...page.rows);
+    if (page.rows.length < 100) return { rows, total: page.total };
+  }
+};
+/** The log as it stands in the table, to hold what people are shown against. */
+const stored = async () =>
+  (
+    await house.house.pool.query<{
+      id: string;
+      actor_id: string | null;
+      organisation_id: string | null;
+      acting_role: string | null;
+      object_kind: string | null;
+      object_id: string | null;
+    }>('select * from audit_log')
+  ).rows;
+
+test('the administrator finds who did what to which record in words, and opens the record', async () => {
+  const { rows } = await admin.do(list, { action: '提交成果申报', result: 'ok', pageSize: 100 });
+  expect(rows.length).toBeGreaterThan(0);
+  const [row] = rows;
+  expect(row).toMatchObject({
+    deedName: '提交成果申报',
+    objectKindName: '成果申报',
+    actorRoles: expect.stringContaining('成果'),
+    address: '127.0.0.1',
+  });
+  expect(row!.objectName).not.toBe('');
+  expect(row!.url).toContain(row!.objectKey);
+  admin.language = 'es';
+  const spanish = await admin.do(list, { action: 'audit.list', pageSize: 5 });
+  expect(spanish.total).toBe(0);
+  const submitted = await admin.do(list, { action: 'presentada', result: 'ok' });
+  expect(submitted.rows[0]!.deedName).toBe('Solicitud presentada');
+  admin.language = 'zh';
+  const record = await admin.do(timeline, {
+    objectKind: 'application',
+    objectKey: row!.objectKey,
+    pageSize: 100,
+  });
+  expect(record.total).toBeGreaterThan(3);
+  expect(new Set(record.rows.map(({ objectKey }) => objectKey))).toEqual(new Set([row!.objectKey]));
+  const session = await admin.do(timeline, { sessionKey: row!.sessionKey, pageSize: 100 });
+  expect(new Set(session.rows.map(({ actorName }) => actorName))).toEqual(new Set([row!.actorName]));
+  expect(await admin.refusal(timeline, {})).toBe(2733);
+  expect(await admin.refusal(list, { startTime: '2026-12-02', endTime: '2026-12-01' })).toBe(2002);
+});
+
+test('an entry says what changed in words, and keeps no value that was not chosen to be told', async () => {
+  const moved = await admin.do(list, { action: 'applications.accept', result: 'ok' });
+  const accepted = await admin.do(entry, { id: moved.rows[0]!.id });
+  expect(accepted.differences).toContainEqual({
+    name: '状态',
+    before: '已提交',
+    after: '评价中',
+    isHidden: false,
+  });
+  const saved = await admin.do(list, { action: 'applications.save', result: 'ok' });
+  const draft = await admin.do(entry, { id: saved.rows.at(-1)!.id });
+  expect(draft.differences.length).toBeGreaterThan(3);
+  expect(draft.differences.filter(({ isHidden }) => !isHidden)).toEqual([]);
+  const { rows } = await admin.do(organisations.calls.list, { pageSize: 100 });
+  const some = rows.find(({ can }) => can.includes('lock'))!;
+  await admin.do(organisations.calls.lock, { id: some.id, rowVersion: some.rowVersion } as never);
+  const locked = await admin.do(list, { objectKind: 'organisation', objectKey: some.id });
+  expect((await admin.do(entry, { id: locked.rows[0]!.id })).differences).toEqual([
+    { name: '锁定', before: '否', after: '是', isHidden: false },
+  ]);
+  await admin.do(organisations.calls.lock, { id: some.id, rowVersion: some.rowVersion + 1 } as never);
+  const text = JSON.stringify((await house.house.pool.query('select changes from audit_log')).rows);
+  const values = demonstration.flatMap(({ mobile, email, identityCard, name }) => [mobile, email, identityCard, name]);
+  expect(values.filter((value) => text.includes(value))).toEqual([]);
+}); // prettier-ignore
+
+test('[AZ-04] each role reads the same entries by list, count, filter, timeline, entry and export: those of its scope', async () => {
+  const all = await stored();
+  const seenBy: Record<string, Set<string>> = {};
+  for (const [role, login] of Object.entries(logins)) {
+    const person = await house.signIn(login);
+    const { rows, total } = await everything(person);
+    expect(rows.length, role).toBe(total);
+    expect(rows.length, role).toBeGreaterThan(0);
+    const seen = (seenBy[role] = new Set(rows.map(({ id }) => id)));
+    // By any one filter, nobody finds more.
+    for (const filter of [
+      { objectKind: 'opinion' },
+      { objectKind: 'application' },
+      { result: 'refused' },
+      { actor: '沈' },
+      { endTime: '2100-01-01' },
+    ] as const) {
+      const found = await everything(person, filter);
+      expect(found.rows.filter(({ id }) => !seen.has(id)), `${role} ${JSON.stringify(filter)}`).toEqual([]);
+      expect(found.total).toBe(found.rows.length);
+    }
+    const taken = await person.take(exports.calls.list, {
+      list: list.path,
+      query: {},
+      scope: 'all',
+      rowKey: 'id',
+      columns: [{ field: 'deedName', heading: '操作', kind: 'text' }],
+      title: '系统日志',
+    });
+    const sheet = (await readXlsx(taken.bytes)).sheets[0]!.rows;
+    expect(sheet.slice(1).map(([deed]) => deed), role).toEqual(rows.map(({ deedName }) => deedName));
+    const hidden = all.filter(({ id }) => !seen.has(id));
+    for (const row of hidden.filter(({ object_id }) => object_id !== null).slice(0, 5)) {
+      expect(await person.refusal(entry, { id: row.id }), role).toBe(404);
+      const kind = row.object_kind as 'application';
+      const line = await person.wire('POST /api/Audit/GetTimeline', { ObjectKind: kind, ObjectKey: row.object_id, PageSize: 100 });
+      for (const each of (line.ResultValue.rows ?? []) as { Id: string }[]) expect(seen.has(each.Id), role).toBe(true);
+    }
+  }
+  // The export stands in the log itself, with its columns.
+  const exported = await admin.do(list, { action: 'exports.list', objectKind: 'list', pageSize: 5 });
+  expect(exported.rows[0]).toMatchObject({ objectName: '查看系统日志', result: 'ok' });
+
+  const idOf = async (login: string) => (await house.signIn(login)).id;
+  const [owner, assessor, manager] = await Promise.all([logins.OWN, logins.PGS, logins.PJJ].map(idOf));
+  const by = (ids: Set<string>) => all.filter(({ id }) => ids.has(id));
+  expect(by(seenBy['OWN']!).every(({ actor_id }) => actor_id === owner)).toBe(true);
+  expect(by(seenBy['PGS']!).every(({ actor_id }) => actor_id === assessor)).toBe(true);
+  const [agency] = (await house.house.pool.query("select organisation_id from person where login_name = 'yanshenzhi'")).rows;
+  expect(by(seenBy['PJJ']!).every(({ organisation_id, actor_id }) => organisation_id === agency.organisation_id || actor_id === manager)).toBe(true);
+  const publicAgency = await idOf(logins.PSA);
+  expect(
+    by(seenBy['PSA']!).every(
+      ({ object_kind, actor_id }) =>
+        actor_id === publicAgency || ['application', 'material', 'report', 'opinion'].includes(object_kind ?? ''),
+    ),
+  ).toBe(true);
+  expect(seenBy['ADM']!.size).toBeGreaterThan(by(seenBy['PSA']!).length);
+}, 120_000); // prettier-ignore
+
+test('[AZ-05] what a role may not read in the rows it may not ask by: address, sign-in of others, and who judges', async () => {
+  const [agency, owner] = [await house.signIn(logins.PJJ), await house.signIn(logins.OWN)];
+  const rows = (await everything(agency)).rows;
+  const others = rows.filter(({ actorKey }) => actorKey !== agency.id);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter(({ address, sessionKey }) => address !== '' || sessionKey !== '')).toEqual([]);
+  expect(await agency.refusal(list, { address: '127.0.0.1' })).toBe(403);
+  const foreign = (await admin.do(list, { personId: others[0]!.actorKey })).rows.find(({ sessionKey }) => sessionKey)!;
+  expect((await agency.do(list, { sessionKey: foreign.sessionKey })).total).toBe(0);
+  // The experts who judge her achievement are nowhere in what its owner can ask (AZ-13).
+  const experts = (await house.house.pool.query<{ true_name: string; id: string }>(
+    'select distinct person.id, true_name from opinion join person on person.id = expert_id',
+  )).rows;
+  expect(experts.length).toBeGreaterThan(2);
+  for (const { true_name, id } of experts) {
+    expect((await owner.do(list, { actor: true_name })).total).toBe(0);
+    expect([0, 404]).toContain((await owner.wire('POST /api/Audit/GetAuditList', { PersonId: id })).ErrorCode);
+  }
+  const told = JSON.stringify((await everything(owner)).rows);
+  expect(experts.filter(({ true_name, id }) => told.includes(true_name) || told.includes(id))).toEqual([]);
+}); // prettier-ignore
+
+test('who has no right to the log reads nothing of it', async () => {
+  for (const login of ['linwanzhao', 'tangyuan', 'shenyanqiu'])
+    expect(await (await house.signIn(login)).refusal(list, {})).toBe(403);
+  expect(await (await house.signIn(logins.PSA)).refusal(integrity, {})).toBe(403);
+  expect(await house.visitor.refusal(list, {})).toBe(401);
+});
+
+test('the line on integrity tells how far the chain is sealed, and checking it now finds it whole or where it breaks', async () => {
+  const keys = keysFromText(await readFile(join(house.house.dataFolder, 'keys'), 'utf8'));
+  const sealer = sealerOf(house.house, keys);
+  house.pass({ minutes: 1 });
+  await sealer.sealPending(house.now());
+  const line = await admin.do(integrity, {});
+  expect(line.sealed).toBeGreaterThan(50);
+  expect(line.checkpointed).toBe(line.sealed);
+  expect(line.checkpointAt).toBe(house.now().toISOString());
+  expect(await admin.do(verify, {})).toMatchObject({ isIntact: true, sealed: line.sealed, firstFault: null });
+  const { rows } = await admin.do(list, { action: 'audit.verify' });
+  expect(rows[0]).toMatchObject({ deedName: '校验系统日志', result: 'ok' });
+  await admin.do(verify, {});
+  expect(await admin.refusal(verify, {})).toBe(1004);
+  const whole = await admin.do(list, { action: 'applications.submit', result: 'ok' });
+  expect((await admin.do(entry, { id: whole.rows[0]!.id })).sealNumber).toBeGreaterThan(0);
+});
+
+test('a change of rights is told by the names of the rights', async () => {
+  const { rows } = await admin.do(roles.calls.list, { pageSize: 50 });
+  const assessor = rows.find(({ code }) => code === 'PGS')!;
+  const held = (await house.house.pool.query<{ id: string; right_key: string | null }>(
+    'select action.id, right_key from role_action join action on action.id = action_id where role_id = $1',
+    [assessor.id],
+  )).rows;
+  const actionIds = held.filter(({ right_key }) => right_key !== 'report.edit').map(({ id }) => id);
+  await admin.do(roles.calls.give, { roleId: assessor.id, actionIds } as never);
+  const { rows: entries } = await admin.do(list, { objectKind: 'role', objectKey: assessor.id });
+  expect(entries[0]).toMatchObject({ deedName: '设置角色权限', objectName: assessor.title });
+  expect((await admin.do(entry, { id: entries[0]!.id })).differences).toContainEqual(
+    expect.objectContaining({ name: '收回权限', after: 'report.edit' }),
+  );
+}); // prettier-ignore

@@ -1,0 +1,25 @@
+/** The kinds of record that the log tells of, as far as one may be chosen. */
+export const objectKinds = [
+  'application',
+  'material',
+  'report',
+  'opinion',
+  'person',
+  'organisation',
+  'role',
+  'action',
+  'codeSet',
+  'codeItem',
+  'file',
+  'registration',
+  'session',
+  'list',
+  'delivery',
+  'notice',
+  'auditEntry',
+] as const;
+
+/** What of a person is shown only in part, and for a reason in full. */
+export const hiddenFields = ['mobile', 'email', 'identityCard'] as const;
+/** How long a reason has to be, so that its person can understand it. */
+export const leastReason = 5;

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personOf } from '../../database/seeds/demo/people';
+import { openHouse, Person, Refused, type TestHouse } from '../../start/testing';
+import { tasks } from '../tasks/contract';
+import { audit } from './contract';
+
+const { reveal, looks, list, entry } = audit.calls;
+let house: TestHouse;
+let admin: Person;
+let expert: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.signIn('admin');
+  expert = await house.signIn('shenyanqiu');
+});
+afterAll(() => house.close());
+
+const why = { reasonCode: '1', reason: '邀请函退回，需电话联系本人' };
+const own = () => personOf('shenyanqiu');
+const entries = async () =>
+  (
+    await house.house.pool.query('select * from audit_log where action = $1 order by at, id', [
+      'audit.reveal',
+    ])
+  ).rows;
+
+test('[PI-03] an expert’s number is shown in full for a reason, the log keeps who and why and never the value, and she reads it', async () => {
+  const before = (await expert.do(tasks.calls.notices, {})).total;
+  expect((await expert.do(looks, {})).total).toBe(0);
+  const { value } = await admin.do(reveal, { userId: expert.id, field: 'mobile', ...why });
+  expect(value).toBe(own().mobile);
+  const seen = (await expert.do(looks, {})).rows;
+  expect(seen).toEqual([
+    {
+      id: expect.any(String),
+      at: house.now().toISOString(),
+      actorName: '系统管理员',
+      actorRoles: '系统管理员',
+      organisationName: expect.stringContaining('中心'),
+      field: 'mobile',
+      ...why,
+    },
+  ]);
+  const notices = await expert.do(tasks.calls.notices, {});
+  expect(notices.total).toBe(before + 1);
+  expect(notices.rows[0]).toMatchObject({
+    kind: 'audit.toldLooked',
+    values: { name: '系统管理员' },
+    url: '/profile/whoLooked',
+  });
+  // Told once a day, listed each time.
+  house.pass({ minutes: 1 });
+  await admin.do(reveal, { userId: expert.id, field: 'email', ...why });
+  expect((await expert.do(tasks.calls.notices, {})).total).toBe(before + 1);
+  expect((await expert.do(looks, {})).rows.map(({ field }) => field)).toEqual(['email', 'mobile']);
+  house.pass({ days: 1 });
+  expert = await again('shenyanqiu');
+  admin = await again('admin');
+  await admin.do(reveal, { userId: expert.id, field: 'mobile', reasonCode: '2', reason: `核对号码 ${value} 是否有效` });
+  expect((await expert.do(tasks.calls.notices, {})).total).toBe(before + 2);
+  expect((await expert.do(looks, {})).rows[0]!.reason).toBe('核对号码 **** 是否有效');
+
+  const log = await entries();
+  expect(log).toHaveLength(3);
+  expect(log[0]).toMatchObject({ actor_id: admin.id, object_kind: 'person', object_id: expert.id, result: 'ok', reason: why.reason });
+  // Neither the log nor a kept reply holds what was shown.
+  const kept = JSON.stringify([log, (await house.house.pool.query('select * from request_reply')).rows]);
+  for (const secret of [own().mobile, own().email, own().identityCard]) expect(kept).not.toContain(secret);
+  const [row] = (await admin.do(list, { objectKind: 'person', objectKey: expert.id, action: 'audit.reveal' })).rows;
+  expect(row).toMatchObject({ deedName: '查看完整个人信息', reason: '核对号码 **** 是否有效' });
+  expect((await admin.do(entry, { id: row!.id })).differences).toEqual([
+    { name: '所查看的信息', before: '', after: '手机号', isHidden: false },
+    { name: '原因类别', before: '', after: '核实身份', isHidden: false },
+  ]);
+}); // prettier-ignore
+
+/** A day later nobody is signed in any more. */
+const again = async (loginName: string): Promise<Person> => {
+  const { password, name } = house.accounts.find((account) => account.loginName === loginName)!;
+  const reply = await house.visitor.wire('POST /api/UserAuth/GetManUserLogin', { LoginName: loginName, pwd: password });
+  const { id } = await house.db.selectFrom('person').select('id').where('loginName', '=', loginName).executeTakeFirstOrThrow();
+  return new Person(house.address, reply.ResultValue.Token, name, id);
+}; // prettier-ignore
+
+test('[PI-03] without the right, without a reason, for a stranger or for nothing stored, nothing is shown', async () => {
+  const asked = { userId: expert.id, field: 'mobile', ...why } as const;
+  const assessor = await again('lujingxing');
+  expect(await assessor.refusal(reveal, asked)).toBe(403);
+  expect(await house.visitor.refusal(reveal, asked)).toBe(401);
+  for (const [lack, field] of [
+    [{ reason: '  看看  ' }, 'Reason'],
+    [{ reasonCode: '99' }, 'ReasonCode'],
+  ] as const) {
+    const fault = await admin.do(reveal, { ...asked, ...lack }).catch((refused: unknown) => refused);
+    expect(fault).toBeInstanceOf(Refused);
+    expect((fault as Refused).code).toBe(2002);
+    expect(JSON.stringify((fault as Refused).result)).toContain(field);
+  }
+  // An agency's manager administers its own assessors and the register of experts, and nobody else.
+  const manager = await again('yanshenzhi');
+  const owner = await again('suyanqing');
+  expect(await manager.refusal(reveal, { ...asked, userId: owner.id })).toBe(404);
+  expect((await manager.do(reveal, asked)).value).toBe(own().mobile);
+  await house.db.updateTable('person').set({ cardCipher: null, cardIndex: null }).where('id', '=', expert.id).execute();
+  expect(await admin.refusal(reveal, { ...asked, field: 'identityCard' })).toBe(2731);
+  // Refusals stand in the log without having shown anything; her own page names only who saw something.
+  expect((await entries()).filter(({ result }) => result === 'refused').length).toBeGreaterThanOrEqual(5);
+  expect((await expert.do(looks, {})).total).toBe(4);
+  expect((await owner.do(looks, {})).total).toBe(0);
+}); // prettier-ignore
+
+test('[PI-03] within an hour twenty values are shown to one person and the next is refused, to him alone', async () => {
+  house.pass({ minutes: 61 });
+  admin = await again('admin');
+  const ids = (await house.db.selectFrom('person').select('id').where('userType', '=', 1).where('mobileCipher', 'is not', null).limit(21).execute()).map(({ id }) => id);
+  expect(ids).toHaveLength(21);
+  for (const userId of ids.slice(0, 20)) await admin.do(reveal, { userId, field: 'mobile', ...why });
+  expect(await admin.refusal(reveal, { userId: ids[20]!, field: 'mobile', ...why })).toBe(1004);
+  const other = await again('zhouyiheng');
+  expect((await other.do(reveal, { userId: ids[20]!, field: 'mobile', ...why })).value).toMatch(/^1\d{10}$/);
+  house.pass({ minutes: 25 });
+  expect(await admin.refusal(reveal, { userId: ids[20]!, field: 'mobile', ...why })).toBe(1004);
+}); // prettier-ignore
+
+test('[PI-09] who saw whose data from when to when: found by the index of the record, in a log of any length', async () => {
+  // Twenty thousand entries about others beside hers.
+  await house.house.pool.query(
+    `insert into audit_log (id, at, actor_id, action, object_kind, object_id, result)
+     select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', $2, 'audit.reveal', 'person', gen_random_uuid()::text, 'ok'
+     from generate_series(1, 20000) n`,
+    [house.now().toISOString(), admin.id],
+  );
+  const { rows } = await house.house.pool.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
+    `explain (analyze, timing off, format json)
+     select id from audit_log where object_kind = 'person' and object_id = $1 and action = 'audit.reveal'
+       and at between $2 and $3 order by at desc, id desc limit 30`,
+    [expert.id, '2026-01-01', '2027-01-01'],
+  );
+  const steps = below(rows[0]!['QUERY PLAN'][0].Plan);
+  expect(steps.map((step) => step['Index Name'])).toContain('audit_log_object');
+  expect(Math.max(...steps.map((step) => step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)))).toBeLessThan(50);
+  const day = (moment: Date) => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const admin2 = await again('admin');
+  const found = await admin2.do(list, {
+    objectKind: 'person',
+    objectKey: expert.id,
+    action: 'audit.reveal',
+    result: 'ok',
+    startTime: day(house.now()),
+    endTime: day(house.now()),
+  });
+  expect(found.total).toBe((await expertLooksToday()).length);
+  expect(found.total).toBeGreaterThan(0);
+}); // prettier-ignore
+interface Plan {
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
+const expertLooksToday = async () => {
+  const today = new Date(house.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  return (await (await again('shenyanqiu')).do(looks, { startTime: today, endTime: today })).rows;
+};

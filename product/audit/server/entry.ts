@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import { inLanguage, type Language, type Word } from '../../../contract/words';
+import type { Change } from '../../../host/audit/tables';
+import type { Context } from '../../../host/context';
+import type { Tables } from '../../../host/database/tables';
+import { dictionaries } from '../../dictionaries/dictionaries';
+import { fieldNames } from '../words-fields';
+import { stateNames } from '../words-kinds';
+import { entriesIn } from './list';
+import { readsPlaces, told, type Found } from './rows';
+
+const wordOf = (
+  words: Readonly<Record<string, Word>>,
+  key: string,
+  language: Language,
+): string | undefined => (Object.hasOwn(words, key) ? inLanguage(words[key]!, language) : undefined);
+
+/** `mobileCipher` and `mobileIndex` are how a mobile is kept: to a reader both are the mobile. */
+const plainField = (field: string): string => field.replace(/(Cipher|Index)$/, '');
+
+/** A people's entry names the fields it changed in one value: each becomes a line of its own. */
+const spread = (changes: readonly Change[], action: string): readonly Change[] =>
+  changes.flatMap((change) =>
+    change.field === 'fields' && !action.startsWith('exports.')
+      ? (change.after ?? '').split(' · ').flatMap((field) => (field ? [{ field }] : []))
+      : [change],
+  );
+
+const shown = (change: Change, value: string | undefined, language: Language): string => {
+  if (value === undefined) return '';
+  if (change.field === 'why')
+    return (
+      wordOf(
+        Object.fromEntries(dictionaries.revealReason.items.map(({ code, names }) => [code, names])),
+        value,
+        language,
+      ) ?? value
+    );
+  if (change.field === 'field') return wordOf(fieldNames, value, language) ?? value;
+  return wordOf(stateNames, value, language) ?? value;
+};
+
+/** What changed, in words: fields without a name of their own are told once, as content. */
+export const differencesOf = (changes: readonly Change[], action: string, language: Language) => {
+  const lines = new Map<string, { name: string; before: string; after: string; isHidden: boolean }>();
+  for (const change of spread(changes, action)) {
+    const field = plainField(change.field);
+    const name = wordOf(fieldNames, field, language) ?? inLanguage(fieldNames['content']!, language);
+    if (lines.has(name)) continue;
+    lines.set(name, {
+      name,
+      before: shown(change, change.before, language),
+      after: shown(change, change.after, language),
+      isHidden: change.before === undefined && change.after === undefined,
+    });
+  }
+  return [...lines.values()];
+};
+
+/** One entry with what changed by it and its place in the chain. */
+export const oneEntry = async (
+  _: unknown,
+  { object, ...context }: Context<Context['me'], Selectable<Tables['auditLog']>>,
+) => {
+  const plain = context as Context;
+  const { db, me, language } = plain;
+  const row = (await entriesIn(db).where('auditLog.id', '=', object.id).executeTakeFirstOrThrow()) as Found;
+  const seal = await db
+    .selectFrom('auditSeal')
+    .select('seq')
+    .where('entryId', '=', object.id)
+    .executeTakeFirst();
+  const [entry] = await told([row], plain);
+  return {
+    ...entry!,
+    differences: differencesOf(row.changes ?? [], row.action, language),
+    requestKey: readsPlaces(me, row.actorId) ? (row.requestId ?? '') : '',
+    sealNumber: seal ? Number(seal.seq) : null,
+  };
+};

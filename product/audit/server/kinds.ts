@@ -1,0 +1,16 @@
+import type { ObjectKinds } from '../../../host/objects';
+
+/** What the log looks up of the house: who sees which object, and which call answers which list. */
+interface Known {
+  readonly kinds: ObjectKinds;
+  /** The path of a call → area and name. */
+  readonly callAt: ReadonlyMap<string, string>;
+}
+let known: Known = { kinds: {}, callAt: new Map() };
+
+/** Told at start by the one room that knows every kind and every call. */
+export const offerKinds = (all: Known): void => {
+  known = all;
+};
+export const knownKinds = (): ObjectKinds => known.kinds;
+export const callAt = (path: string): string | undefined => known.callAt.get(path);

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import { inLanguage, type Word } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { deedNames } from '../words-deeds';
+import { callAt, knownKinds } from './kinds';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** How an object of a kind is called: in its own column, or by the achievement it is about. */
+const achievement = (table: string) =>
+  sql<string>`(select achievement_name from application where id = ${sql.ref(`${table}.applicationId`)})`;
+const inWords = (table: string, at: number) => sql<string>`${sql.ref(`${table}.names`)}->>${sql.lit(at)}`;
+
+const nameOf: Readonly<Record<string, (at: number) => RawBuilder<string>>> = {
+  application: () => sql`achievement_name`,
+  material: () => achievement('material'),
+  report: () => achievement('report'),
+  opinion:
+    () => sql`(select achievement_name from application join report on report.application_id = application.id
+    where report.id = opinion.report_id)`,
+  person: () => sql`true_name`,
+  organisation: () => sql`name`,
+  role: (at) => inWords('role', at),
+  action: (at) => inWords('action', at),
+  codeSet: () => sql`name`,
+  codeItem: (at) => inWords('codeItem', at),
+  file: () => sql`name`,
+};
+
+interface About {
+  readonly objectKind: string | null;
+  readonly objectId: string | null;
+}
+
+/** The names of the objects that some entries are about, as far as the reader sees those objects: `kind/id` → name. */
+export const namesFor = async (
+  entries: readonly About[],
+  { db, me, language }: Pick<Context, 'db' | 'me' | 'language'>,
+): Promise<ReadonlyMap<string, string>> => {
+  const at = ['zh', 'en', 'es'].indexOf(language);
+  const found = new Map<string, string>();
+  for (const [kind, name] of Object.entries(nameOf)) {
+    const ids = [
+      ...new Set(
+        entries.flatMap(({ objectKind, objectId }) =>
+          objectKind === kind && objectId !== null && uuid.test(objectId) ? [objectId] : [],
+        ),
+      ),
+    ];
+    if (ids.length === 0) continue;
+    const { table, visible } = knownKinds()[kind]!;
+    const rows = await db
+      .selectFrom(table as 'house')
+      .select([sql<string>`id`.as('id'), name(at).as('name')])
+      .where('id', 'in', ids as never[])
+      .where((row) => visible(row as never, me))
+      .execute();
+    for (const row of rows) found.set(`${kind}/${row.id}`, row.name ?? '');
+  }
+  // A list has no row; it is called after the call that answers it.
+  for (const { objectKind, objectId } of entries)
+    if (objectKind === 'list' && objectId !== null) {
+      const name = deedNames[callAt(objectId) ?? ''];
+      if (name) found.set(`list/${objectId}`, inLanguage(name, language));
+    }
+  return found;
+};
+
+/** The roles' names by their codes. */
+export const roleNames = async ({ db, language }: Pick<Context, 'db' | 'language'>) => {
+  const rows = await db.selectFrom('role').select(['code', 'names']).execute();
+  const names = new Map(
+    rows.map(({ code, names: word }) => [code, inLanguage(word as unknown as Word, language)]),
+  );
+  return (codes: string | null): string =>
+    (codes ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((code) => names.get(code) ?? code)
+      .join(' · ');
+};

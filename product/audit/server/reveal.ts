@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import { wireName } from '../../../contract/glossary';
+import { general } from '../../../contract/problems';
+import { fill, inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { revealPerPerson } from '../../../host/limits/limit';
+import { tell } from '../../../host/tell';
+import { notOffered } from '../../dictionaries/server';
+import { administeredPerson, hiddenValue } from '../../people/server';
+import { dayOf, startOfDay } from '../../tasks/calendar';
+import type { RevealAsked } from '../entry';
+import { leastReason } from '../names';
+import { auditProblems } from '../problems';
+import { auditWords } from '../words';
+
+export const revealed = 'audit.reveal';
+
+const isFirstToday = async (personId: string, { db, now }: Context): Promise<boolean> => {
+  const before = await db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('objectKind', '=', 'person')
+    .where('objectId', '=', personId)
+    .where('action', '=', revealed)
+    .where('result', '=', 'ok')
+    .where('at', '>=', startOfDay(dayOf(now)).toISOString())
+    .executeTakeFirst();
+  return before === undefined;
+};
+
+/**
+ * Shows one value of somebody the caller administers, for a reason that its person reads too (PI-03). The log keeps who,
+ * whose, which field and why, and never the value; the person is told the first time of a day. Throws 404 for somebody
+ * else's, 2732 without a reason, 2731 where nothing is stored, and beyond twenty within an hour.
+ */
+export const reveal = async (
+  { userId, field, reasonCode, reason }: z.output<typeof RevealAsked>,
+  context: Context<Context['me'], { readonly id: string }>,
+) => {
+  const plain = context as unknown as Context;
+  const { db, me, house, now, language } = plain;
+  const person = await administeredPerson(userId, plain);
+  const said = reason.trim();
+  const defects = [
+    ...((await notOffered(db, [{ dictionary: 'revealReason', code: reasonCode }])).length > 0
+      ? [{ Field: wireName('reasonCode'), Msg: inLanguage(auditWords.chooseReason, language) }]
+      : []),
+    ...([...said].length < leastReason
+      ? [
+          {
+            Field: wireName('reason'),
+            Msg: fill(inLanguage(auditProblems.reasonTooShort.kind.says, language), { least: leastReason }),
+          },
+        ]
+      : []),
+  ];
+  if (defects.length > 0) throw general.badInput({}, defects);
+  const value = hiddenValue(person, field, plain);
+  if (value === '') throw auditProblems.nothingStored();
+  await house.limiter.demand([[revealPerPerson, me.personId]], now);
+  const isFirst = await isFirstToday(userId, plain);
+  context.audit({
+    object: ['person', userId],
+    after: { field, why: reasonCode },
+    tells: ['field', 'why'],
+    // Whoever repeats the value among his reasons does not thereby write it into the log.
+    reason: said.replaceAll(value, '****'),
+  });
+  if (isFirst)
+    await tell(plain, {
+      to: [userId],
+      kind: 'audit.toldLooked',
+      says: auditWords.toldLooked,
+      values: { name: me.name },
+      object: ['looks', userId],
+    });
+  return { value };
+};

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import { problemKind } from '../../../contract/problem';
+import { inLanguage, type Word } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { leadTo } from '../../tasks/server';
+import { deedNames } from '../words-deeds';
+import { kindNames } from '../words-kinds';
+import { namesFor, roleNames } from './names';
+
+/** An entry with the names that stand beside it. */
+export type Found = Selectable<Tables['auditLog']> & {
+  readonly actorName: string | null;
+  readonly organisationName: string | null;
+};
+
+/** Addresses and sessions are personal data: one's own, or the administrator's to read. */
+export const readsPlaces = (me: Me, actorId: string | null): boolean =>
+  me.roles.has('ADM') || actorId === me.personId;
+
+/** What a refused deed was refused for; what an accepted one was done for. */
+const reasonOf = ({ result, reason }: Found, language: Context['language']): string => {
+  const kind = result === 'ok' ? undefined : problemKind(Number(reason));
+  return kind ? inLanguage(kind.says, language).replace(/\{\{\w+\}\}/g, '…') : (reason ?? '');
+};
+
+/** Entries in the reader's words. */
+export const told = async (rows: readonly Found[], context: Context) => {
+  const { me, language } = context;
+  const word = (names: Readonly<Record<string, Word>>, key: string) =>
+    names[key] ? inLanguage(names[key], language) : key;
+  const names = await namesFor(rows, context);
+  const roles = await roleNames(context);
+  return rows.map((row) => {
+    const place = readsPlaces(me, row.actorId);
+    const { objectKind, objectId } = row;
+    const objectName = names.get(`${objectKind}/${objectId}`);
+    return {
+      id: row.id,
+      at: row.at,
+      actorName: row.actorName ?? '',
+      actorKey: row.actorId ?? '',
+      actorRoles: roles(row.actingRole),
+      organisationName: row.organisationName ?? '',
+      deedName: word(deedNames, row.action),
+      objectKind: objectKind ?? '',
+      objectKindName: objectKind === null ? '' : word(kindNames, objectKind),
+      objectKey: objectId ?? '',
+      objectName: objectName ?? '',
+      // Only what its reader sees by name has a page for him.
+      url: objectName === undefined ? '' : leadTo(objectKind, objectId, me),
+      result: row.result,
+      reason: reasonOf(row, language),
+      address: place ? (row.address ?? '') : '',
+      sessionKey: place ? (row.sessionId ?? '') : '',
+    };
+  });
+};

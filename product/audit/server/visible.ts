@@ -1,0 +1,54 @@
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import '../../../host/audit/tables';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { objectKind } from '../../../host/objects';
+import { knownKinds } from './kinds';
+
+type Row = ExpressionBuilder<Tables, 'auditLog'>;
+/** The records of an evaluation: each has its own rule of who sees it, and no entry about one tells more. */
+export const evaluationKinds = ['application', 'material', 'report', 'opinion'] as const;
+
+/** Entries about objects of a kind that this person sees; the ids are chosen once, not for every row. */
+const aboutSeen = (row: Row, kind: string, me: Me): Expression<SqlBool> => {
+  const { table, visible } = knownKinds()[kind]!;
+  const seen = row
+    .selectFrom(table as 'house')
+    .select(sql<string>`${sql.ref(`${table}.id`)}::text`.as('id'))
+    .where((each) => visible(each as never, me));
+  return row.and([row('auditLog.objectKind', '=', kind), row('auditLog.objectId', 'in', seen)]);
+};
+
+/**
+ * Which entries a person reads (domain §1.2): everybody with the right his own deeds; an agency those of its staff, but
+ * of an evaluation only what concerns records it sees, so that nobody learns whom another agency has invited; the
+ * public-service agency what concerns the records it sees; the administrator all. The one rule for list, count, entry,
+ * timeline and export. An owner reads his own deeds alone, and so nothing of those who judge him (AZ-13).
+ */
+export const visibleEntries = (row: Row, me: Me | null): Expression<SqlBool> => {
+  if (!me?.rights.has('audit.read')) return sql<SqlBool>`false`;
+  if (me.roles.has('ADM')) return sql<SqlBool>`true`;
+  const scopes: Expression<SqlBool>[] = [row('auditLog.actorId', '=', me.personId)];
+  if (me.roles.has('PSA')) scopes.push(...evaluationKinds.map((kind) => aboutSeen(row, kind, me)));
+  if (me.roles.has('PJJ') && me.organisationId !== null)
+    scopes.push(
+      row.and([
+        row('auditLog.organisationId', '=', me.organisationId),
+        sql<SqlBool>`string_to_array(${sql.ref('auditLog.actingRole')}, ',') && array['PJJ', 'PGS']`,
+        row.or([
+          row('auditLog.objectKind', 'is', null),
+          row('auditLog.objectKind', 'not in', [...evaluationKinds]),
+          ...evaluationKinds.map((kind) => aboutSeen(row, kind, me)),
+        ]),
+      ]),
+    );
+  return row.or(scopes);
+};
+
+export const auditEntryKind = objectKind('auditLog', visibleEntries);
+
+declare module '../../../host/objects' {
+  interface LoadedObjects {
+    auditEntry: Selectable<Tables['auditLog']>;
+  }
+}

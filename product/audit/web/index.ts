@@ -1,0 +1,3 @@
+/** A value that is shown in part, and for a reason in full. */
+export { Hidden } from './parts/Hidden';
+export { TimelineLink } from './parts/TimelineLink';

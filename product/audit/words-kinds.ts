@@ -1,0 +1,35 @@
+import type { Word } from '../../contract/words';
+import { auditWords } from './words';
+
+/** What the log calls a kind of record: the words its pages have. */
+export const kindNames: Readonly<Record<string, Word>> = Object.fromEntries(
+  Object.entries(auditWords).flatMap(([key, word]) =>
+    key.startsWith('kind.') ? [[key.slice(5), word]] : [],
+  ),
+);
+
+/** The states that workflows name; a guard holds them against their tables. */
+export const stateNames: Readonly<Record<string, Word>> = {
+  draft: ['草稿', 'Draft', 'Borrador'],
+  submitted: ['已提交', 'Submitted', 'Presentado'],
+  evaluating: ['评价中', 'Being evaluated', 'En evaluación'],
+  publicReview: ['公共服务机构审核中', 'With the public-service agency', 'En la agencia pública'],
+  atPublicAgency: ['公共服务机构审核中', 'With the public-service agency', 'En la agencia pública'],
+  passed: ['通过', 'Passed', 'Aprobado'],
+  notPassed: ['形式退回', 'Returned for its form', 'Devuelto por su forma'],
+  rejected: ['不予通过', 'Rejected', 'Rechazado'],
+  cancelled: ['已撤销', 'Cancelled', 'Cancelado'],
+  returned: ['已退回', 'Returned', 'Devuelto'],
+  withExperts: ['专家评价中', 'With the experts', 'Con los expertos'],
+  untouched: ['未填写', 'Not begun', 'Sin empezar'],
+  invited: ['已邀请', 'Invited', 'Invitado'],
+  accepted: ['已接受', 'Accepted', 'Aceptado'],
+  declined: ['已谢绝', 'Declined', 'Rechazado por el experto'],
+  replaced: ['已更换', 'Replaced', 'Sustituido'],
+  withdrawn: ['已撤回', 'Withdrawn', 'Retirado'],
+  true: ['是', 'Yes', 'Sí'],
+  false: ['否', 'No', 'No'],
+  page: ['当前页', 'This page', 'Esta página'],
+  selection: ['所选', 'Selection', 'Selección'],
+  all: ['全部', 'All', 'Todo'],
+};
