@@ -50,6 +50,7 @@ const me: Me = {
   name: 'somebody',
   userType: 1,
   organisationId: null,
+  organisationIds: [],
   isOrganisationAdmin: false,
   roles: new Set(['b', 'a']),
   rights: new Set(),

@@ -23,7 +23,7 @@ const scopesOf = (me: Me): Scope[] => {
       me.isOrganisationAdmin &&
       me.organisationId !== null && {
         of: 'whole',
-        rows: (row) => row('application.mainOrganisationId', '=', me.organisationId),
+        rows: (row) => row('application.mainOrganisationId', 'in', me.organisationIds),
       },
     has('STM') && {
       of: 'whole',
@@ -34,7 +34,7 @@ const scopesOf = (me: Me): Scope[] => {
         of: 'whole',
         rows: (row) =>
           row.and([
-            row('application.evaluationAgencyId', '=', me.organisationId),
+            row('application.evaluationAgencyId', 'in', me.organisationIds),
             row('application.status', '!=', draft),
           ]),
       },

@@ -19,7 +19,7 @@ const waitingApplications = async ({ db, me }: Context): Promise<readonly Waitin
         ...(accepts
           ? [
               row.and([
-                row('evaluationAgencyId', '=', me.organisationId),
+                row('evaluationAgencyId', 'in', me.organisationIds),
                 row('status', '=', applicationCodes.submitted),
               ]),
             ]

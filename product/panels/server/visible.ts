@@ -17,7 +17,7 @@ export const visibleOpinions = (row: Row, me: Me | null): Expression<SqlBool> =>
   const scopes: Expression<SqlBool>[] = [
     ...(me.roles.has('ZJ') ? [row('opinion.expertId', '=', me.personId)] : []),
     ...(me.roles.has('PJJ') && me.organisationId !== null
-      ? [row('opinion.agencyId', '=', me.organisationId)]
+      ? [row('opinion.agencyId', 'in', me.organisationIds)]
       : []),
     ...(me.roles.has('PGS')
       ? [

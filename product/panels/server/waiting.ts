@@ -46,7 +46,7 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
         ...(checks
           ? [
               row.and([
-                row('opinion.agencyId', '=', me.organisationId!),
+                row('opinion.agencyId', 'in', me.organisationIds),
                 row('opinion.expertId', '!=', me.personId),
                 row('report.authorId', '!=', me.personId),
                 row('opinion.invitation', '=', 'accepted'),

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
 import { expertType } from '../rules';
 import type { PersonDeed } from '../staff';
 import '../../access/server/tables';
@@ -16,7 +16,7 @@ const staffSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression
   if (me.roles.has('PSA')) return row('person.userType', 'in', [managerType, assessorType]);
   if (!me.roles.has('PJJ') || !me.organisationId) return sql<boolean>`false`;
   return row.and([
-    row('person.organisationId', '=', me.organisationId),
+    row('person.organisationId', 'in', me.organisationIds),
     row('person.userType', '=', assessorType),
   ]);
 };
@@ -71,7 +71,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
   if (me.organisationId === null) return [];
   if (person.userType === expertType) {
     const isPlain = !isMoreThan(person, ['ZJ', 'PGS']);
-    const registered = isPlain && person.registeredBy === me.organisationId;
+    const registered = isPlain && isOfOwn(me, person.registeredBy);
     return [
       ...(registered || (isPlain && person.isInOwnPool) ? (['edit'] as const) : []),
       ...(registered && person.isFresh ? (['identity'] as const) : []),
@@ -79,7 +79,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
       ...(person.isInOwnPool ? (['unlink'] as const) : []),
     ];
   }
-  const own = person.userType === assessorType && person.organisationId === me.organisationId;
+  const own = person.userType === assessorType && isOfOwn(me, person.organisationId);
   if (!own || isMoreThan(person, ['PGS', 'ZJ'])) return [];
   return ['edit', ...(person.isFresh ? (['identity'] as const) : []), person.isLocked ? 'unlock' : 'lock'];
 };

@@ -20,7 +20,7 @@ export const personKind = objectKind('person', (row, me) => {
     ...(me.organisationId
       ? [
           row.and([
-            row('person.organisationId', '=', me.organisationId),
+            row('person.organisationId', 'in', me.organisationIds),
             row('person.userType', '!=', expert),
           ]),
         ]

@@ -71,7 +71,7 @@ const ofAgency: readonly When[] = [
 ];
 
 /** What a person may have to do with which reports, by his hats towards them (as `hatsOf` of the machine gives them). */
-const casesFor = ({ roles, rights, personId, organisationId }: Me): RawBuilder<Step>[] => {
+const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<Step>[] => {
   const where = (whose: RawBuilder<SqlBool>, whens: readonly When[]) =>
     whens.map(([step, when]) => sql<Step>`when (${whose}) and (${when}) then ${step}::text`);
   return [
@@ -81,9 +81,9 @@ const casesFor = ({ roles, rights, personId, organisationId }: Me): RawBuilder<S
     ...(roles.has('PGS') && rights.has('report.sign')
       ? where(sql`report.checked_by = ${personId}`, [['sign', toSign('secondChecker')]])
       : []),
-    ...(roles.has('PJJ') && organisationId !== null && rights.has('panel.form')
+    ...(roles.has('PJJ') && organisationIds.length > 0 && rights.has('panel.form')
       ? where(
-          sql`report.agency_id = ${organisationId} and report.author_id <> ${personId}
+          sql`report.agency_id = any(${organisationIds}::uuid[]) and report.author_id <> ${personId}
             and report.checked_by is distinct from ${personId}`,
           ofAgency,
         )
@@ -138,7 +138,7 @@ const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
     select report.*, application.achievement_name, application.application_number, application.achievement_type
     from report join application on application.id = report.application_id
     where report.is_current and not report.is_locked and not application.is_deleted
-      and report.status in (${draft}, ${returned}) and report.agency_id = ${me.organisationId}
+      and report.status in (${draft}, ${returned}) and report.agency_id = any(${me.organisationIds}::uuid[])
       and report.author_id <> ${me.personId} and application.assessor_id is distinct from ${me.personId}
       and not ${checked} and report.work_breakdown <> '[]' and report.risks <> '[]'
     order by report.updated_at limit ${most}`.execute(db);

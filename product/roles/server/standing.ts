@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import type { Me } from '../../../host/me';
 import type { ObjectKind } from '../../../host/objects';
 import { applicationKind } from '../../applications/server';
 import { materialKind } from '../../materials/server';
+import { entriesOf } from '../../organisations/server';
 import { reportKind } from '../../reports/server';
 import type { AskedKind } from '../why';
 import type { Action } from './actions';
@@ -27,10 +29,15 @@ export const standingsOf = async (db: Db, personIds: readonly string[]): Promise
   if (personIds.length === 0) return [];
   const people = await db
     .selectFrom('person')
-    .select(['id', 'trueName', 'userType', 'organisationId', 'isOrganisationAdmin', 'isLocked'])
-    .where('id', 'in', [...personIds])
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .select(['person.id', 'trueName', 'userType', 'isOrganisationAdmin', 'person.isLocked'])
+    .select(['organisation.survivingId as organisationId'])
+    .select((row) =>
+      sql<string[]>`array${entriesOf(row.ref('person.organisationId') as never)}`.as('organisationIds'),
+    )
+    .where('person.id', 'in', [...personIds])
     .orderBy('trueName')
-    .orderBy('id')
+    .orderBy('person.id')
     .execute();
   const held = await db
     .selectFrom('personRole')
