@@ -1,3 +1,11 @@
+import type { DataScope } from '../contract/rights';
+
+/** Roles that look equally far. */
+export interface View {
+  readonly scope: DataScope;
+  readonly roles: ReadonlySet<string>;
+}
+
 /** Who is asking, as known at the beginning of this very request: rights changed a moment ago count. */
 export interface Me {
   readonly personId: string;
@@ -11,6 +19,8 @@ export interface Me {
   /** May act for all of his organisation (domain §1.1, `IsOrgAdmin`). */
   readonly isOrganisationAdmin: boolean;
   readonly roles: ReadonlySet<string>;
+  /** The same roles by how far each looks. */
+  readonly views: readonly View[];
   readonly rights: ReadonlySet<string>;
 }
 

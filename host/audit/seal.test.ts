@@ -53,6 +53,7 @@ const me: Me = {
   organisationIds: [],
   isOrganisationAdmin: false,
   roles: new Set(['b', 'a']),
+  views: [],
   rights: new Set(),
 };
 const write = (seconds: number, into = db): Promise<void> =>

@@ -22,7 +22,7 @@ export const organisationProblems = problems({
   ],
   isMerged: [
     2742,
-    '该单位已并入“{{name}}”，请修改“{{name}}”或先撤销合并',
+    '该单位已并入“{{name}}”：请修改后者，或先撤销合并',
     'This entry is merged into “{{name}}”: change that one, or undo the merging first',
     'Esta entrada está fusionada con «{{name}}»: modifique esa o deshaga antes la fusión',
   ],

@@ -1,10 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import { hashToken, newSecret, newToken, sameHash } from '../../../host/sessions/tokens';
+import type { DataScope } from '../../../contract/rights';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import type { Tables } from '../../../host/database/tables';
 import type { House } from '../../../host/house';
 import type { Credentials, Me } from '../../../host/me';
+import { viewsOf } from '../../../host/scopes';
 import './tables';
 
 /** Idle and absolute limits in minutes (SE-04); a session without a browser's binding lives 2 h at most (security §3.2). */
@@ -24,7 +26,8 @@ interface Row {
   organisation_id: string | null;
   organisation_ids: string[];
   is_organisation_admin: boolean;
-  roles: string[];
+  /** As {role, scope}; a built-in role looks as far as its rules say. */
+  held: { role: string; scope: DataScope }[];
   rights: string[];
 }
 
@@ -33,8 +36,10 @@ const whoStands = (
 ) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, p.id as person_id, p.true_name,
       p.user_type, own.surviving_id as organisation_id, p.is_organisation_admin,
       array(select same.id from organisation_entry same where same.surviving_id = own.surviving_id) as organisation_ids,
-      array(select distinct coalesce(r.based_on, r.code) from person_role pr join role r on r.id = pr.role_id
-            where pr.person_id = p.id and r.is_started) as roles,
+      (select coalesce(json_agg(json_build_object('role', coalesce(r.based_on, r.code),
+            'scope', case when r.is_built_in then 'all' else r.data_scope end)), '[]')
+          from person_role pr join role r on r.id = pr.role_id
+          where pr.person_id = p.id and r.is_started) as held,
       array(select distinct a.right_key from person_role pr join role r on r.id = pr.role_id and r.is_started
             join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id
             where pr.person_id = p.id and a.right_key is not null) as rights
@@ -61,7 +66,8 @@ const meOf = (row: Row): Me => ({
   organisationId: row.organisation_id,
   organisationIds: row.organisation_ids,
   isOrganisationAdmin: row.is_organisation_admin,
-  roles: new Set(row.roles),
+  roles: new Set(row.held.map(({ role }) => role)),
+  views: viewsOf(row.held),
   rights: new Set(row.rights),
 });
 

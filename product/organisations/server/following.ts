@@ -10,6 +10,13 @@ export const entriesOf = (id: string | null | RawBuilder<unknown>): RawBuilder<s
   sql<string>`(select same.id from organisation_entry same where same.surviving_id =
     (select asked.surviving_id from organisation_entry asked where asked.id = ${id}))`;
 
+/** Every entry of an organisation and of all that lies below it. */
+export const entriesBelow = (id: string | null): RawBuilder<string> =>
+  sql<string>`(with recursive below as (
+      select top.id from organisation top where top.surviving_id = ${id}
+      union select lower.id from organisation lower join below on lower.parent_id = below.id)
+    select below.id from below)`;
+
 /** The id under which an organisation is read now; what no register knows stays as it is. */
 export type Follow = <Id extends string | null | undefined>(id: Id) => Id;
 

@@ -1,7 +1,8 @@
-import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { Tables } from '../../../host/database/tables';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { isOfOwn, type Me } from '../../../host/me';
-import { objectKind } from '../../../host/objects';
+import { objectKind, type Visible } from '../../../host/objects';
+import { narrowed } from '../../../host/scopes';
+import { withinItsApplication } from '../../applications/server';
 import { reportStates } from '../workflow';
 import type { ReportTable } from './tables';
 
@@ -12,10 +13,7 @@ const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
  * only what he has accepted to judge and only while it is frozen; an owner nothing before it has passed; the
  * public-service agency what was sent to it. The administrator sees every row; the reply holds no content.
  */
-export const visibleReports = (
-  _: ExpressionBuilder<Tables, 'report'>,
-  me: Me | null,
-): Expression<SqlBool> => {
+const byRole: Visible<'report'> = (_, me) => {
   if (!me) return sql<SqlBool>`false`;
   const { personId, roles } = me;
   const ownOrganisation = sql`any(${me.organisationIds}::uuid[])`;
@@ -44,6 +42,11 @@ export const visibleReports = (
   ].filter((scope) => scope !== false);
   return scopes.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(scopes, sql` or `)})`;
 };
+
+/** The same, each role narrowed by its own scope. */
+export const visibleReports = narrowed<'report'>(byRole, (_, me, scope) =>
+  withinItsApplication('report.application_id', me, scope),
+);
 
 export const reportKind = objectKind('report', visibleReports);
 
