@@ -41,7 +41,7 @@ const Told = ({ preview: { forbids, moves, differences } }: { readonly preview: 
           }
         />
       )}
-      <h3>{say('organisations.mergeMoves')}</h3>
+      <h3 className="merge__title">{say('organisations.mergeMoves')}</h3>
       <dl className="merge__moves">
         {moves.map(({ kind, count }) => (
           <div key={kind} className={count === 0 ? 'faint' : undefined}>
@@ -54,7 +54,7 @@ const Told = ({ preview: { forbids, moves, differences } }: { readonly preview: 
         head={['organisations.mergeField', 'organisations.mergeGoes', 'organisations.mergeStays']}
         rows={differences.map(({ field, from, into, differs }) => [
           say(labels[field]),
-          differs ? <mark>{from || '/'}</mark> : from,
+          differs && from ? <mark>{from}</mark> : from,
           into,
         ])}
       />
@@ -82,6 +82,7 @@ const MergeDialog = ({ row, onClose }: { readonly row: Row; readonly onClose: ()
   return (
     <Modal
       open
+      className="merge"
       width={720}
       title={say('organisations.mergeTitle', { name: row.organisationName })}
       okText={say('organisations.mergeDo')}

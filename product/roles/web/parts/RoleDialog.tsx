@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useDo } from '../../../../shell/client/useDo';
@@ -8,6 +8,7 @@ import { useWords } from '../../../../shell/words/say';
 import type { RoleRow } from '../../role';
 import { rolesApi } from '../calls';
 import { WhatIf } from './WhatIf';
+import './roles.css';
 
 export type Role = z.output<typeof RoleRow>;
 type Values = Pick<Role, 'roleName' | 'roleNameEn' | 'roleNameEs' | 'code' | 'remark'> & {
@@ -102,7 +103,7 @@ export const RoleDialog = ({
             options={dataScopes.map((each) => ({ value: each, label: say(`roles.scope.${each}`) }))}
           />
         </Form.Item>
-        <p className="faint">{say('roles.combine')}</p>
+        <Alert className="role__combine" type="info" title={say('roles.combine')} />
         {seesOther && <WhatIf roleId={role.id} basedOn={basedOnNow} dataScope={scope} />}
         <Form.Item name="remark" label={say('roles.remark')}>
           <Input.TextArea maxLength={200} rows={2} showCount />
