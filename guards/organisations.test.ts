@@ -7,8 +7,8 @@ import { sources } from './sources';
  */
 const comparisons = [
   /'[\w.]*(?:rganisationId|gencyId|registeredBy)',\s*'(?:=|!=)'/g,
-  /(?:organisation_id|agency_id)\s*(?:=|<>)\s*(?!any\()/g,
-  /\b(?!input|rules)\w+\.(?:organisationId|agencyId|evaluationAgencyId|registeredBy)\s*[!=]==\s*(?!null|undefined)/g,
+  /(?:organisation_id|agency_id) (?:=|<>) (?!any\(|\$\{ownOrganisation\})/g,
+  /\b(?!input\b|rules\b)\w+\.(?:organisationId|agencyId|evaluationAgencyId|registeredBy) [!=]== (?!null|undefined)/g,
 ];
 const overlooking = (text: string): string[] =>
   comparisons.flatMap((comparison) => [...text.matchAll(comparison)].map(([found]) => found));
