@@ -297,7 +297,7 @@ describe('whatever is merged and taken apart again', () => {
         });
         expect(after).toEqual(untouched);
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: 6, endOnFailure: true },
     );
     expect(differed).toBeGreaterThan(2);
   });
