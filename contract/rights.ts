@@ -21,3 +21,7 @@ export const rights = <
   ) as unknown as {
     readonly [Name in keyof Rows]: Right;
   };
+
+/** Whose records a role looks at: those of everybody whom the role it is based on sees, or fewer (domain §1.1). */
+export const dataScopes = ['all', 'organisationAndBelow', 'organisation', 'own', 'assigned'] as const;
+export type DataScope = (typeof dataScopes)[number];

@@ -134,6 +134,34 @@ export const fromQuery = (plan: Plan, query: Readonly<Record<string, string>>): 
   );
 };
 
+/** The value with every id that names an object of this kind changed: where one stands for another. */
+export const changeRefs = (
+  plan: Plan,
+  value: unknown,
+  kind: string,
+  change: (id: string) => string,
+): unknown => {
+  if (value === null || value === undefined) return value;
+  const inside = (of: Plan, each: unknown) => changeRefs(of, each, kind, change);
+  switch (plan.kind) {
+    case 'ref':
+      return plan.to === kind ? change(value as string) : value;
+    case 'list':
+      return (value as unknown[]).map((each) => inside(plan.of, each));
+    case 'record':
+      return mapBag(value as Bag, (each) => inside(plan.of, each));
+    case 'thing': {
+      const changed = { ...(value as Bag) };
+      for (const [name, , of] of plan.fields) if (name in changed) changed[name] = inside(of, changed[name]);
+      return changed;
+    }
+    case 'choice':
+      return inside(plan.options[String((value as Bag)[plan.by])] ?? { kind: 'same' }, value);
+    default:
+      return value;
+  }
+};
+
 /** Every id in a value that names an object: the host asks of each whether the caller may see it. */
 export const refsIn = (plan: Plan, value: unknown): { kind: string; id: string }[] => {
   if (value === null || value === undefined) return [];

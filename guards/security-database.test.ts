@@ -62,7 +62,7 @@ describe('[SQ-04] the role that serves people', () => {
 /** Natural keys, and the columns each is unique by. */
 const natural: Readonly<Record<string, readonly string[]>> = {
   person: ['login_key', 'mobile_index', 'card_index'],
-  organisation: ['number', 'name'],
+  organisation_entry: ['number', 'name'],
   certificate: ['number'],
   role: ['code'],
   action: ['right_key'],
@@ -94,7 +94,7 @@ describe('[CO-05] the database itself keeps natural keys unique', () => {
   test('of fifty at once exactly one comes in', async () => {
     const insert = (place: number) =>
       house.house.pool.query(
-        `insert into organisation (id, number, name, type, created_at)
+        `insert into organisation_entry (id, number, name, type, created_at)
          values (gen_random_uuid(), $1, 'twins', '1', now())`,
         [`T${place}`],
       );

@@ -1,15 +1,32 @@
+import type { DataScope } from '../contract/rights';
+
+/** Roles that look equally far. */
+export interface View {
+  readonly scope: DataScope;
+  readonly roles: ReadonlySet<string>;
+}
+
 /** Who is asking, as known at the beginning of this very request: rights changed a moment ago count. */
 export interface Me {
   readonly personId: string;
   readonly sessionId: string;
   readonly name: string;
   readonly userType: number;
+  /** The organisation as it is read: where its entry was merged into another one, that one. */
   readonly organisationId: string | null;
+  /** Every entry of the register that is read as this organisation: what records name. */
+  readonly organisationIds: readonly string[];
   /** May act for all of his organisation (domain §1.1, `IsOrgAdmin`). */
   readonly isOrganisationAdmin: boolean;
   readonly roles: ReadonlySet<string>;
+  /** The same roles by how far each looks. */
+  readonly views: readonly View[];
   readonly rights: ReadonlySet<string>;
 }
+
+/** Whether a record that names this organisation is of his own one. */
+export const isOfOwn = ({ organisationIds }: Pick<Me, 'organisationIds'>, id: string | null): boolean =>
+  id !== null && organisationIds.includes(id);
 
 /** What a request brings to prove who asks: the `token` header and the browser's binding cookie. */
 export interface Credentials {

@@ -15,6 +15,8 @@ export type Visible<Table extends keyof Tables> = (
 export interface ObjectKind {
   readonly table: keyof Tables;
   readonly visible: (row: never, me: Me | null) => Expression<SqlBool>;
+  /** Where one object stands for others: the id that is meant by the id that is named. */
+  readonly follow?: (db: Db) => Promise<(id: string) => string>;
 }
 
 /** Declares a kind of object that calls may name by id. */

@@ -75,6 +75,44 @@ it('[RO5] it is said rule by rule why somebody may not do something', async () =
   await administrator.panel.getByText('不包含该权限').first().waitFor();
 });
 
+it('[RO1] how far a role looks is chosen, foretold and explained', async () => {
+  const administrator = await house.as('admin');
+  await administrator.open('/system/roles');
+  await administrator.press('新增角色');
+  await administrator.asked.text('中文名称', '本单位督导员');
+  await administrator.asked.text('英文名称', 'Supervisor at home');
+  await administrator.asked.text('西班牙文名称', 'Supervisor de la casa');
+  await administrator.asked.text('代码', 'HOMESUP');
+  await administrator.asked.choose('参照的内置角色', '系统管理员');
+  await administrator.asked.choose('数据范围', '本单位及下级');
+  await administrator.dialog.getByText(/多个角色相加/).waitFor();
+  await administrator.picture('role-scope');
+  await administrator.answer('保存');
+  await administrator.told('已新增');
+  await administrator.row('本单位督导员').getByText('本单位及下级', { exact: true }).waitFor();
+  await administrator.rowDeed('本单位督导员', '编辑');
+  await administrator.asked.choose('数据范围', '本人');
+  await administrator.dialog.getByText(/0 人持有该角色/).waitFor();
+  await administrator.answer('保存');
+  await administrator.told('已保存');
+});
+
+it('[EN2] two entries of one organisation are compared, merged, found among the merged, and taken apart', async () => {
+  const administrator = await house.as('admin');
+  await administrator.open('/system/organisations');
+  await administrator.rowDeed('云岫大学药学院', '合并到…');
+  await administrator.asked.choose('保留的单位', /GX001/);
+  await administrator.dialog.getByRole('cell', { name: 'GX002' }).waitFor();
+  await administrator.picture('merge');
+  await administrator.answer('合并');
+  await administrator.told('已合并');
+  await administrator.panel.locator('.list__states').getByText('已合并', { exact: true }).click();
+  await administrator.row('云岫大学药学院').getByText('江澜医科大学').waitFor();
+  await administrator.rowDeed('云岫大学药学院', '撤销合并');
+  await administrator.answer('撤销合并');
+  await administrator.told('已撤销合并');
+});
+
 it('every call of the house can be read from our own host, by the administrator', async () => {
   const administrator = await house.as('admin');
   await administrator.open('/system/api');

@@ -5,7 +5,7 @@ import { auditEntryKind } from '../product/audit/server';
 import { codeItemKind, codeSetKind } from '../product/dictionaries/server';
 import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
-import { organisationKind } from '../product/organisations/server';
+import { organisationEntryKind, organisationKind } from '../product/organisations/server';
 import { opinionKind } from '../product/panels/server';
 import { personKind } from '../product/people/server';
 import { registrationKind } from '../product/registration/server';
@@ -26,6 +26,7 @@ export const kinds: ObjectKinds = {
   file: fileKind,
   material: materialKind,
   organisation: organisationKind,
+  organisationEntry: organisationEntryKind,
   person: personKind,
   opinion: opinionKind,
   registration: registrationKind,

@@ -1,4 +1,4 @@
-import type { RoleCode } from '../../contract/rights';
+import type { DataScope, RoleCode } from '../../contract/rights';
 import type { Word } from '../../contract/words';
 
 /** The built-in roles by name (domain §1). Their codes never change; their rights stand beside the calls. */
@@ -11,4 +11,16 @@ export const roles: Readonly<Record<RoleCode, Word>> = {
   PGS: ['评估师', 'Assessor', 'Evaluador'],
   ZJ: ['专家', 'Expert', 'Experto'],
   PSA: ['公共服务机构', 'Public-service agency', 'Agencia de servicio público'],
+};
+
+/** How far each looks, as the rules of the areas say it: shown beside it, and not to be changed. */
+export const scopes: Readonly<Record<RoleCode, DataScope>> = {
+  ADM: 'all',
+  EDT: 'all',
+  OWN: 'own',
+  STM: 'assigned',
+  PJJ: 'organisation',
+  PGS: 'assigned',
+  ZJ: 'assigned',
+  PSA: 'all',
 };

@@ -152,7 +152,7 @@ test('CO-05 of fifty twins at once the database keeps one: name, mobile, identit
     ['login name', "insert into person (id, login_name, login_key, user_type, true_name, created_at) values ($1, 'twin', 'twin', 1, 'x', $2)"],
     ['mobile', "insert into person (id, login_name, login_key, user_type, true_name, mobile_index, created_at) values ($1::uuid, $1::uuid::text, $1::uuid::text, 1, 'x', 'm', $2)"],
     ['identity number', "insert into person (id, login_name, login_key, user_type, true_name, card_index, created_at) values ($1::uuid, $1::uuid::text, $1::uuid::text, 1, 'x', 'c', $2)"],
-    ['organisation', "insert into organisation (id, number, name, type, created_at) values ($1::uuid, $1::uuid::text, 'twin', '1', $2)"],
+    ['organisation_entry', "insert into organisation_entry (id, number, name, type, created_at) values ($1::uuid, $1::uuid::text, 'twin', '1', $2)"],
     ['role', "insert into role (id, code, name, names, sort) values ($1, 'TWIN', $2::timestamptz::text, '{}', 9)"],
   ];
   for (const [what, statement] of kinds) {

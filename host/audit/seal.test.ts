@@ -50,8 +50,10 @@ const me: Me = {
   name: 'somebody',
   userType: 1,
   organisationId: null,
+  organisationIds: [],
   isOrganisationAdmin: false,
   roles: new Set(['b', 'a']),
+  views: [],
   rights: new Set(),
 };
 const write = (seconds: number, into = db): Promise<void> =>

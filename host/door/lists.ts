@@ -54,8 +54,10 @@ export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenLi
     if (!route) return undefined;
     const refused = refusalOf(route.call, context.me);
     if (refused) throw refused;
-    const input = judge(route, body, context.language) as { pageIndex?: number; pageSize?: number };
-    const object = await find({ route, base: context, input }, kinds, context.db, false);
+    const judged = judge(route, body, context.language);
+    const found = await find({ route, base: context, input: judged }, kinds, context.db, false);
+    const { object } = found;
+    const input = found.input as { pageIndex?: number; pageSize?: number };
     return {
       fields: new Set(rowFields(route.gives)!.map(([inside]) => inside)),
       asked: { page: input.pageIndex ?? 1, size: input.pageSize ?? 10 },

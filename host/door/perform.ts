@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/v4/core';
 import { general } from '../../contract/problems';
 import type { Problem } from '../../contract/problem';
-import { refsIn, toWire } from '../../contract/walk';
+import { changeRefs, refsIn, toWire } from '../../contract/walk';
 import { recordEntry, type AuditResult } from '../audit/record';
 import type { AuditDetail, Context } from '../context';
 import type { Db } from '../database/connection';
@@ -38,7 +38,7 @@ const reading = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
   const { db } = deed.base.house;
   const details: AuditDetail[] = [];
   const later: (() => void | Promise<void>)[] = [];
-  const object = await find(deed, kinds, db, false);
+  const { object, input } = await find(deed, kinds, db, false);
   const context = {
     ...deed.base,
     db,
@@ -46,7 +46,7 @@ const reading = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
     audit: (said: AuditDetail) => void details.push(said),
     afterCommit: (after: () => void) => void later.push(after),
   };
-  const answer = await deed.route.handler(deed.input, context);
+  const answer = await deed.route.handler(input, context);
   if (deed.route.call.audited) await entry(deed, db, 'ok', details);
   for (const after of later) await after();
   return deed.route.call.kind === 'download'
@@ -73,7 +73,7 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
       await sql`select set_config('statement_timeout', ${String(route.call.seconds * 1_000)}, true)`.execute(
         tx,
       );
-    const object = await find(deed, kinds, tx, true);
+    const { object, input } = await find(deed, kinds, tx, true);
     const context = {
       ...base,
       db: tx,
@@ -81,7 +81,7 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
       audit: (said: AuditDetail) => void details.push(said),
       afterCommit: (after: () => void) => void later.push(after),
     };
-    const answer = await route.handler(deed.input, context, deed.files);
+    const answer = await route.handler(input, context, deed.files);
     const wire = wired(route, answer, validateReply);
     await entry(deed, tx, 'ok', details);
     if (kept) await keepReply(tx, key, wire);
@@ -96,23 +96,29 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
 const whoAsks = (base: Base): string =>
   (base.me as { personId?: string } | null)?.personId ?? `visitor ${base.address}`;
 
-/** The object a call is about, once every id in its input names something the caller sees. Throws 404 otherwise. */
+/**
+ * The object a call is about, once every id in its input names something the caller sees, and the input as it is meant:
+ * where one object stands for another, its id stands in its place. Throws 404 otherwise.
+ */
 export const find = async (
   { route, base, input }: Pick<Deed, 'route' | 'input'> & { readonly base: Pick<Base, 'me'> },
   kinds: ObjectKinds,
   db: Db,
   lock: boolean,
-): Promise<unknown> => {
+): Promise<{ readonly object: unknown; readonly input: unknown }> => {
   const me = base.me as never;
   const own = route.on && (input as Record<string, string>)[route.on.field];
   const object = route.on && (await loadObject(db, kinds[route.on.kind]!, own!, me, { lock }));
   if (route.on && !object) throw general.notFound();
+  let meant = input;
   const byKind = grouped(refsIn(route.takes, input));
   for (const [kind, found] of byKind) {
     const ids = found.map(({ id }) => id).filter((id) => id !== own || kind !== route.on?.kind);
     if (ids.length > 0 && !(await allVisible(db, kinds[kind]!, ids, me))) throw general.notFound();
+    const follow = ids.length > 0 && (await kinds[kind]!.follow?.(db));
+    if (follow) meant = changeRefs(route.takes, meant, kind, follow);
   }
-  return object;
+  return { object, input: meant };
 };
 
 const grouped = (refs: { kind: string; id: string }[]): Map<string, { kind: string; id: string }[]> => {

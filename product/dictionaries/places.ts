@@ -21,7 +21,7 @@ export interface CodeColumn {
 export const places = {
   person: ['用户资料', 'Profiles', 'Perfiles'],
   certificate: ['证书', 'Certificates', 'Certificados'],
-  organisation: ['组织', 'Organisations', 'Organizaciones'],
+  organisation_entry: ['组织', 'Organisations', 'Organizaciones'],
   application: ['申报', 'Applications', 'Solicitudes'],
   application_organisation: ['申报的完成单位', 'Completing organisations', 'Entidades participantes'],
   application_person: ['申报的完成人', 'Completing people', 'Personas participantes'],
@@ -68,7 +68,7 @@ export const codeColumns: readonly CodeColumn[] = [
   ...filledIn('achievementType', '$.achievementType', 'application', 'achievement_type'),
   ...filledIn('evaluationPurpose', '$.evaluationPurposes[*]', 'application', 'evaluation_purposes', 'many'),
   ...filledIn('technologyField', '$.technologyField', 'application', 'technology_field'),
-  at('technologyField', 'organisation', 'technology_fields', 'many'),
+  at('technologyField', 'organisation_entry', 'technology_fields', 'many'),
   ...filledIn('medicalProduct', '$.medicalProduct.kind', 'application', 'product_kind'),
   ...filledIn('medicalProduct', '$.medicalProduct.options[*]', 'application', 'product_options', 'many'),
   ...inForm('newIndustry', '$.newIndustry'),
@@ -87,7 +87,7 @@ export const codeColumns: readonly CodeColumn[] = [
   at('limitReason', 'report', 'limit_reason'),
   at('rejectReason', 'application', 'decision_reason'),
 
-  at('organisationType', 'organisation', 'type'),
+  at('organisationType', 'organisation_entry', 'type'),
   ...filledIn('organisationType', '$.organisations[*].type', 'application_organisation', 'type'),
   at('sex', 'person', 'sex'),
   ...filledIn('sex', '$.persons[*].sex', 'application_person', 'sex'),

@@ -17,7 +17,7 @@ import {
 
 const rowVersion = whole(1, 2_000_000_000);
 /** What one may do to an organisation now. */
-export const organisationDeeds = ['edit', 'lock', 'unlock'] as const;
+export const organisationDeeds = ['edit', 'lock', 'unlock', 'merge', 'unmerge'] as const;
 
 /** What the register says of a workplace, owner of achievements, or agency (domain §4.6). */
 export const OrganisationInput = thing({
@@ -40,6 +40,8 @@ export const Organisation = thing({
   parentId: text(36),
   parentName: text(100),
   isLocked: flag,
+  /** The organisation that stands for it, where it was merged into another one. */
+  mergedInto: text(100),
   peopleCount: whole(0, 10_000_000),
   rowVersion,
   can: listOf(oneOf(organisationDeeds)),
@@ -51,8 +53,12 @@ export const OrganisationFilter = thing({
   pageSize: whole(1, 10_000).optional(),
   organisationName: text(100).optional(),
   organisationType: item('organisationType').optional(),
-  state: oneOf(['open', 'locked']).optional(),
+  state: oneOf(['open', 'locked', 'merged']).optional(),
 });
 export const OrganisationPage = pageOf(Organisation);
 
-export const OrganisationEdit = thing({ id: ref('organisation'), ...OrganisationInput.shape, rowVersion });
+export const OrganisationEdit = thing({
+  id: ref('organisationEntry'),
+  ...OrganisationInput.shape,
+  rowVersion,
+});

@@ -75,7 +75,7 @@ describe('keeping the register of organisations', () => {
     const found = async () => (await administrator.do(list, { organisationName: '青渚社区' })).rows[0]!;
     const row = await found();
     expect(row).toMatchObject({ id, parentName: hospital.organisationName, isLocked: false, peopleCount: 0 });
-    expect(row.can).toEqual(['edit', 'lock']);
+    expect(row.can).toEqual(['edit', 'merge', 'lock']);
     const { rowVersion } = row;
     await administrator.do(edit, { ...clinic, id, rowVersion, organisationName: '青渚社区医院' });
     expect((await found()).parentName).toBe('');

@@ -4,6 +4,8 @@ import { MenuEntry } from '../access/menu-entry';
 import { ActionInput, ActionNode, ActionRow, CheckedAction } from './action';
 import { roleRights } from './rights';
 import {
+  basedOn,
+  dataScope,
   HeldRolePage,
   RoleFilter,
   RoleHolder,
@@ -80,8 +82,17 @@ export const roles = calls('roles', roleRights, {
     gives: nothing,
     refreshes: ['access'],
   }),
-  /** What `give` would change, without changing it. */
-  whatIf: read('POST /api/UserRole/TryManyActionToRole', { may, takes: ActionsOfRole, gives: WhatIf }),
+  /** What other actions, another built-in role to look like or another scope would change, without changing it. */
+  whatIf: read('POST /api/UserRole/TryManyActionToRole', {
+    may,
+    takes: thing({
+      roleId: role,
+      actionIds: listOf(ref('action'), 1_000).optional(),
+      basedOn: basedOn.optional(),
+      dataScope: dataScope.optional(),
+    }),
+    gives: WhatIf,
+  }),
   /** The sidebar as somebody would see it who holds this role alone, or these actions instead of its own. */
   preview: read('POST /api/UserRole/PreviewMenuOfRole', {
     may,

@@ -13,13 +13,15 @@ import {
   thing,
   whole,
 } from '../../contract/field';
-import { roleCodes } from '../../contract/rights';
+import { dataScopes, roleCodes } from '../../contract/rights';
 
 /** In force, or taken back from everybody who holds it (specification §4, ST4). */
 export const roleState = coded({ started: 1, forbidden: 0 });
 const code = text(20, 2);
 /** Whose work a role looks at: that of the built-in role named here, by its rules (domain §1.1). */
-const basedOn = oneOf(roleCodes).nullable();
+export const basedOn = oneOf(roleCodes).nullable();
+/** Whose of those records; a built-in role looks as far as its own rules say. */
+export const dataScope = oneOf(dataScopes);
 
 /** What staff say of a role. The first name is the Chinese one. */
 export const RoleInput = thing({
@@ -28,6 +30,8 @@ export const RoleInput = thing({
   roleNameEs: required(60),
   code,
   basedOn,
+  /** Everybody's whom the built-in role sees, or as before, unless said. */
+  dataScope: dataScope.optional(),
   remark: text(200),
 });
 export type RoleInput = z.output<typeof RoleInput>;
@@ -37,6 +41,7 @@ export const roleDeeds = ['edit', 'forbid', 'start', 'give', 'people'] as const;
 export const RoleRow = thing({
   id,
   ...RoleInput.shape,
+  dataScope,
   /** In the reader's language. */
   title: text(60),
   state: roleState,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { dataScopes } from '../../contract/rights';
 import { flag, listOf, oneOf, ref, required, text, thing, whole } from '../../contract/field';
 
 /** Kinds of record about which one may ask why somebody sees them. */
@@ -14,13 +15,24 @@ export const WhyQuestion = thing({
 export type WhyQuestion = z.output<typeof WhyQuestion>;
 
 /**
- * One rule of the chain: the account stands, a role is held and started, it has the action, and the role's own rules let
- * see the record. `subject` names what the rule is about.
+ * One rule of the chain: the account stands, a role is held and started, it has the action, the rules of the built-in
+ * role let see the record, and the role's own scope leaves it. `subject` names what the rule is about.
  */
 export const WhyStep = thing({
-  rule: oneOf(['account', 'role', 'action', 'record']),
+  rule: oneOf(['account', 'role', 'action', 'record', 'scope']),
   subject: text(200),
-  note: oneOf(['open', 'locked', 'started', 'forbidden', 'has', 'lacks', 'sees', 'hidden', 'none']),
+  note: oneOf([
+    'open',
+    'locked',
+    'started',
+    'forbidden',
+    'has',
+    'lacks',
+    'sees',
+    'hidden',
+    'none',
+    ...dataScopes,
+  ]),
   holds: flag,
 });
 export type WhyStep = z.output<typeof WhyStep>;

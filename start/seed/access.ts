@@ -2,7 +2,7 @@ import { roleCodes, type RoleCode } from '../../contract/rights';
 import { uuidV5 } from '../../contract/uuid';
 import type { Db } from '../../host/database/connection';
 import { menu } from '../../database/seeds/menu';
-import { roles } from '../../database/seeds/roles';
+import { roles, scopes } from '../../database/seeds/roles';
 import { areas } from '../areas';
 import '../../product/access/server/tables';
 
@@ -38,6 +38,7 @@ export const seedAccess = async (db: Db): Promise<string[]> => {
         name: roles[code][0],
         names: JSON.stringify(roles[code]),
         isBuiltIn: true,
+        dataScope: scopes[code],
         sort: at + 1,
       })),
     )

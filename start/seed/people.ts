@@ -39,7 +39,7 @@ export const seedOrganisations = async (house: House): Promise<ReadonlyMap<strin
   const now = house.clock();
   const ids = new Map(organisations.map(({ number }) => [number, uuidV7(now.getTime(), house.random(10))]));
   await house.db
-    .insertInto('organisation')
+    .insertInto('organisationEntry')
     .values(
       organisations.map(({ number, name, type, creditCode, agency }) => ({
         id: ids.get(number)!,

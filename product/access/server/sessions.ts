@@ -1,10 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import { hashToken, newSecret, newToken, sameHash } from '../../../host/sessions/tokens';
+import type { DataScope } from '../../../contract/rights';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import type { Tables } from '../../../host/database/tables';
 import type { House } from '../../../host/house';
 import type { Credentials, Me } from '../../../host/me';
+import { viewsOf } from '../../../host/scopes';
 import './tables';
 
 /** Idle and absolute limits in minutes (SE-04); a session without a browser's binding lives 2 h at most (security §3.2). */
@@ -22,21 +24,26 @@ interface Row {
   true_name: string;
   user_type: number;
   organisation_id: string | null;
+  organisation_ids: string[];
   is_organisation_admin: boolean;
-  roles: string[];
+  /** As {role, scope}; a built-in role looks as far as its rules say. */
+  held: { role: string; scope: DataScope }[];
   rights: string[];
 }
 
 const whoStands = (
   condition: string,
 ) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, p.id as person_id, p.true_name,
-      p.user_type, p.organisation_id, p.is_organisation_admin,
-      array(select distinct coalesce(r.based_on, r.code) from person_role pr join role r on r.id = pr.role_id
-            where pr.person_id = p.id and r.is_started) as roles,
+      p.user_type, own.surviving_id as organisation_id, p.is_organisation_admin,
+      array(select same.id from organisation_entry same where same.surviving_id = own.surviving_id) as organisation_ids,
+      (select coalesce(json_agg(json_build_object('role', coalesce(r.based_on, r.code),
+            'scope', case when r.is_built_in then 'all' else r.data_scope end)), '[]')
+          from person_role pr join role r on r.id = pr.role_id
+          where pr.person_id = p.id and r.is_started) as held,
       array(select distinct a.right_key from person_role pr join role r on r.id = pr.role_id and r.is_started
             join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id
             where pr.person_id = p.id and a.right_key is not null) as rights
-    from session s join person p on p.id = s.person_id
+    from session s join person p on p.id = s.person_id left join organisation_entry own on own.id = p.organisation_id
     where ${condition} and s.ended_at is null and not p.is_locked`;
 const byToken = { name: 'identify', text: whoStands('s.token_hash = $1') };
 const bySession = { name: 'identify session', text: whoStands('s.id = $1') };
@@ -57,8 +64,10 @@ const meOf = (row: Row): Me => ({
   name: row.true_name,
   userType: row.user_type,
   organisationId: row.organisation_id,
+  organisationIds: row.organisation_ids,
   isOrganisationAdmin: row.is_organisation_admin,
-  roles: new Set(row.roles),
+  roles: new Set(row.held.map(({ role }) => role)),
+  views: viewsOf(row.held),
   rights: new Set(row.rights),
 });
 
@@ -110,6 +119,16 @@ export const identifySession = async (
   const found = await house.pool.query<Row>({ ...bySession, values: [sessionId] });
   const row = found.rows[0];
   return row && stands(row, binding, now) ? meOf(row) : null;
+};
+
+/** The person of a session as he is now, for a ticket that proved itself otherwise; undefined once the session has ended. */
+export const holderOf = async (
+  house: House,
+  { sessionId, personId }: Pick<Me, 'sessionId' | 'personId'>,
+): Promise<Me | undefined> => {
+  const found = await house.pool.query<Row>({ ...bySession, values: [sessionId] });
+  const row = found.rows[0];
+  return row?.person_id === personId ? meOf(row) : undefined;
 };
 
 /** Opens a session and gives its token; a browser also gets the cookie without which the token is worth nothing (SE-06). */

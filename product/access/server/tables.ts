@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json, Moment } from '../../../host/database/tables';
+import type { DataScope } from '../../../contract/rights';
 import type { Word } from '../../../contract/words';
 
 interface RoleTable {
@@ -11,6 +12,8 @@ interface RoleTable {
   isBuiltIn: Generated<boolean>;
   /** The built-in role whose work a role of the staff's own looks at. */
   basedOn: Generated<string | null>;
+  /** Whose records of those it looks at. */
+  dataScope: Generated<DataScope>;
   remark: Generated<string>;
   sort: number;
   rowVersion: Generated<number>;

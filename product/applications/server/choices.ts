@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
+import { entriesOf } from '../../organisations/server';
 import { dayOf } from '../../tasks/calendar';
 import type { applications } from '../contract';
 import { applicationCodes, openCodes } from '../status';
@@ -32,7 +33,7 @@ const peopleWith = ({ db }: Context, code: 'STM' | 'OWN', filter: Input<'project
         .where('role.isStarted', '=', true),
     );
   if (filter.name?.trim()) people = people.where('person.trueName', 'like', holding(filter.name.trim()));
-  if (filter.organisationId) people = people.where('organisation.id', '=', filter.organisationId);
+  if (filter.organisationId) people = people.where('organisation.survivingId', '=', filter.organisationId);
   return people;
 };
 
@@ -83,7 +84,7 @@ export const projectLeaders = async (filter: Input<'projectLeaders'>, context: C
         'organisation.name as organisationName',
         'person.professionalTitle',
         sql<string | null>`(select college from workplace where workplace.person_id = person.id
-        and workplace.organisation_id = organisation.id and workplace.to_day is null
+        and workplace.organisation_id in ${entriesOf(sql.ref('organisation.id'))} and workplace.to_day is null
         order by workplace.from_day desc limit 1)`.as('collegeName'),
         sql<string>`(select count(*) from application where application.owner_id = person.id
         and application.status = ${applicationCodes.passed} and not application.is_deleted)`.as(
@@ -110,6 +111,7 @@ export const agencies = async ({ db, now }: Context) => {
     .selectFrom('organisation')
     .selectAll()
     .where('type', '=', '6')
+    .where('mergedInto', 'is', null)
     .orderBy('number')
     .execute();
   return rows

@@ -43,6 +43,7 @@ const idsByName = async (
 };
 
 const inAgencies = 'select distinct evaluation_agency_id from application';
+const merged = 'select id from organisation where merged_into is not null';
 const inAssessors = 'select distinct assessor_id from application';
 const inManagers = 'select distinct technology_manager_id from application';
 const inPanels = "select distinct expert_id from opinion where invitation = 'accepted'";
@@ -135,9 +136,6 @@ const plainWheres = (filter: ApplicationFilter): Where[] => {
       (() => sql<SqlBool>`application.evaluation_purposes @> ${[filter.evaluationPurpose!]}::text[]`),
     !!filter.achievementName?.trim() &&
       ((_, grams) => contains('search_name', normalised(filter.achievementName!), grams)),
-    !!nameKey(filter.mainOrganisationName ?? '') &&
-      (() =>
-        sql<SqlBool>`application.main_organisation_key like ${holding(nameKey(filter.mainOrganisationName!))}`),
   ];
   return all.filter((where) => where !== false);
 };
@@ -160,6 +158,17 @@ export const wheresOf = async (
     }),
   );
   const byName: Where[] = [];
+  const mainOrganisation = nameKey(filter.mainOrganisationName ?? '');
+  if (mainOrganisation) {
+    // What an applicant wrote stays; it is also found by the name of the organisation that stands for his today.
+    const ids = await idsByName(db, 'organisation', merged, filter.mainOrganisationName!);
+    byName.push((row) =>
+      row.or([
+        sql<SqlBool>`application.main_organisation_key like ${holding(mainOrganisation)}`,
+        ...(ids.length > 0 ? [isOneOf('main_organisation_id', ids)] : []),
+      ]),
+    );
+  }
   if (filter.evaluationAgencyName?.trim()) {
     const ids = await idsByName(db, 'organisation', inAgencies, filter.evaluationAgencyName);
     byName.push(() => isOneOf('evaluation_agency_id', ids));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
+import { following } from '../../organisations/server';
 import type { ExpertDossier, SummaryDossier, WholeDossier } from '../dossier';
 import { applicationCodes, statusOf } from '../status';
 import { contentOf } from './content';
@@ -53,12 +54,19 @@ const nameOf = async ({ db }: At, id: string | null): Promise<string | null> =>
 const whole = async (context: At, head: Head): Promise<z.output<typeof WholeDossier>> => {
   const row = context.object;
   const draft = await contentOf(context.db, row);
+  const follow = await following(context.db);
   const signable =
     row.status === applicationCodes.draft && hatsOf(context.me, row).includes('owner') ? hashOf(draft) : null;
   return {
     view: 'whole',
     ...head,
     ...draft,
+    // A form chooses among the organisations that remain; what was written of them stays.
+    evaluationAgencyId: follow(draft.evaluationAgencyId ?? null),
+    organisations: draft.organisations?.map((each) => ({
+      ...each,
+      organisationId: follow(each.organisationId ?? null),
+    })),
     assessorName: await nameOf(context, row.assessorId),
     technologyManagerName: await nameOf(context, row.technologyManagerId),
     contractNumber: row.contractNumber,

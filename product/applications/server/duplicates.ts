@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../host/database/connection';
 import { settingsNow } from '../../settings/server';
+import { entriesOf } from '../../organisations/server';
 import { mainOrganisationOf, type Draft } from '../application';
 import { nameKey, numberKey } from '../normalise';
 import { applicationCodes, openCodes } from '../status';
@@ -42,7 +43,7 @@ export const duplicatesOf = async (db: Db, compared: Compared, now: Date): Promi
   const numbers = compared.rightNumbers.map(numberKey).filter(Boolean);
   const organisationKey = nameKey(compared.mainOrganisationName);
   const sameName = sql<boolean>`(application.name_key = ${key} and ${key} <> '' and (
-    application.main_organisation_id = ${compared.mainOrganisationId}::uuid
+    application.main_organisation_id in ${entriesOf(compared.mainOrganisationId)}
     or (application.main_organisation_key = ${organisationKey} and ${organisationKey} <> '')))`;
   const sameRight = sql<boolean>`exists (select 1 from application_right
     where application_right.application_id = application.id and application_right.is_core

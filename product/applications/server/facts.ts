@@ -3,13 +3,10 @@ import type { SubmissionFacts } from '../submission';
 
 /** The day of Shanghai an instant falls on is `today` here. */
 export const isStarted = (
-  agency: { isLocked: boolean; validUntil: string | null; type: string; mergedInto: string | null },
+  agency: { isLocked: boolean; validUntil: string | null; type: string },
   today: string,
 ): boolean =>
-  agency.type === '6' &&
-  !agency.isLocked &&
-  agency.mergedInto === null &&
-  (agency.validUntil === null || agency.validUntil >= today);
+  agency.type === '6' && !agency.isLocked && (agency.validUntil === null || agency.validUntil >= today);
 
 /** What submitting needs to know besides the form: the chosen agency as the register has it today. */
 export const factsFor = async (

@@ -1,4 +1,4 @@
-import type { Me } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
 import { applicationCodes } from '../status';
 import type { Application } from './visible';
 
@@ -21,10 +21,7 @@ export const hatsOf = (me: Me, row: Looked): ApplicationHat[] => {
   if (own.length > 0) return own;
   const { publicReview, passed, draft } = applicationCodes;
   return [
-    ...(me.roles.has('PJJ') &&
-    me.organisationId !== null &&
-    row.evaluationAgencyId === me.organisationId &&
-    row.status !== draft
+    ...(me.roles.has('PJJ') && isOfOwn(me, row.evaluationAgencyId) && row.status !== draft
       ? (['agency'] as const)
       : []),
     ...(me.roles.has('PGS') && row.assessorId === me.personId ? (['assessor'] as const) : []),

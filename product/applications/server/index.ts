@@ -28,6 +28,7 @@ export {
   judgedApplications,
   visibleApplications,
   wholeApplications,
+  withinItsApplication,
   type Application,
 } from './visible';
 

@@ -1,5 +1,6 @@
 import { general } from '../../../contract/problems';
 import type { Move } from '../../../host/moves';
+import { entriesOf } from '../../organisations/server';
 import { dayOf } from '../../tasks/calendar';
 import type { MoveData } from './machine';
 import { conflictsWith, refusalOf } from './ties';
@@ -39,7 +40,7 @@ export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'ro
     ])
     .where('role.code', '=', 'PGS')
     .where('role.isStarted', '=', true)
-    .where('person.organisationId', '=', row.evaluationAgencyId)
+    .where('person.organisationId', 'in', entriesOf(row.evaluationAgencyId))
     .orderBy('person.trueName')
     .execute();
 

@@ -5,6 +5,7 @@ import type { Context } from '../../../host/context';
 import type { Me } from '../../../host/me';
 import type { Move } from '../../../host/moves';
 import { spendSigningCode } from '../../access/server';
+import { following } from '../../organisations/server';
 import { applicationNumber } from '../../reports/numbers';
 import { holdSettings } from '../../settings/server';
 import { dayOf } from '../../tasks/calendar';
@@ -35,12 +36,14 @@ const agencyCompletes = async ({ context, row }: Submitting, draft: Draft): Prom
   if (!row.evaluationAgencyId) return false;
   const agency = await context.db
     .selectFrom('organisation')
-    .select('name')
+    .select(['survivingId', 'name', 'entryName'])
     .where('id', '=', row.evaluationAgencyId)
     .executeTakeFirstOrThrow();
+  const follow = await following(context.db);
+  const names = [agency.name, agency.entryName].map(nameKey);
   return (draft.organisations ?? []).some(
     ({ organisationId, name }) =>
-      organisationId === row.evaluationAgencyId || nameKey(name) === nameKey(agency.name),
+      follow(organisationId) === agency.survivingId || names.includes(nameKey(name)),
   );
 };
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../../host/context';
 import type { Me } from '../../../host/me';
 import { tell } from '../../../host/tell';
+import { entriesOf } from '../../organisations/server';
 import { applicationsWords } from '../words';
 import type { Application } from './visible';
 
@@ -43,6 +44,6 @@ export const peopleInRole = async (
     .where('role.code', '=', code)
     .where('role.isStarted', '=', true)
     .where('person.isLocked', '=', false);
-  if (organisationId) query = query.where('person.organisationId', '=', organisationId);
+  if (organisationId) query = query.where('person.organisationId', 'in', entriesOf(organisationId));
   return (await query.execute()).map(({ id }) => id);
 };

@@ -6,6 +6,7 @@ import { conflictsOf } from '../../panels/conflicts/conflicts';
 import type { AchievementTies, Candidate, Hit } from '../../panels/conflicts/types';
 import { conflictsWords } from '../../panels/conflicts/words';
 import { settingsOf } from '../../settings/server';
+import { following } from '../../organisations/server';
 import type { Draft } from '../application';
 import { mainOrganisationOf } from '../application';
 import { contentOf } from './content';
@@ -30,6 +31,7 @@ const named = (people: readonly { name: string; organisationName: string }[]) =>
 /** Whoever and whatever an application touches, as the conflict engine asks for it (domain §9.1). */
 export const tiesOf = async (db: Db, row: Application): Promise<AchievementTies> => {
   const draft: Draft = await contentOf(db, row);
+  const follow = await following(db);
   const persons = draft.persons ?? [];
   const known = await indexesOf(db, [
     row.ownerId,
@@ -44,17 +46,17 @@ export const tiesOf = async (db: Db, row: Application): Promise<AchievementTies>
   const agency = row.evaluationAgencyId
     ? await db
         .selectFrom('organisation')
-        .select(['id', 'name'])
+        .select(['survivingId as id', 'name', 'entryName'])
         .where('id', '=', row.evaluationAgencyId)
         .executeTakeFirst()
     : undefined;
   const organisations = (draft.organisations ?? []).map(({ organisationId, name }) => ({
-    id: organisationId ?? null,
+    id: follow(organisationId ?? null),
     name,
   }));
   const main = mainOrganisationOf(draft.organisations);
   return {
-    mainOrganisation: { id: main?.organisationId ?? null, name: main?.name ?? '' },
+    mainOrganisation: { id: follow(main?.organisationId ?? null), name: main?.name ?? '' },
     completingOrganisations: organisations,
     colleges: draft.collegeName ? [draft.collegeName] : [],
     persons: [
@@ -96,15 +98,17 @@ export const candidateOf = async (db: Db, personId: string, role: Candidate['rol
       'person.trueName',
       'person.cardIndex',
       'person.mobileIndex',
-      'organisation.id as organisationId',
+      'organisation.survivingId as organisationId',
       'organisation.name as organisationName',
+      'organisation.entryName',
     ])
     .where('person.id', '=', personId)
     .executeTakeFirstOrThrow();
   const places = await db
     .selectFrom('workplace')
     .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
-    .select(['organisation.id', 'organisation.name', 'college', 'fromDay', 'toDay'])
+    .select(['organisation.survivingId as id', 'organisation.name', 'organisation.entryName'])
+    .select(['college', 'fromDay', 'toDay'])
     .where('personId', '=', personId)
     .execute();
   return {
@@ -118,14 +122,18 @@ export const candidateOf = async (db: Db, personId: string, role: Candidate['rol
         ? []
         : [
             {
-              organisation: { id: person.organisationId, name: person.organisationName ?? '' },
+              organisation: {
+                id: person.organisationId,
+                name: person.organisationName ?? '',
+                entryName: person.entryName ?? '',
+              },
               college: null,
               from: null,
               to: null,
             },
           ]),
-      ...places.map(({ id, name, college, fromDay, toDay }) => ({
-        organisation: { id, name },
+      ...places.map(({ id, name, entryName, college, fromDay, toDay }) => ({
+        organisation: { id, name, entryName },
         college,
         from: fromDay,
         to: toDay,

@@ -1,7 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import type { DataScope } from '../../../contract/rights';
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
 import { objectKind } from '../../../host/objects';
+import { narrowed, withRoles, type Within } from '../../../host/scopes';
+import { entriesBelow } from '../../organisations/server';
 import { applicationCodes } from '../status';
 import type { ApplicationTable } from './tables';
 
@@ -23,7 +26,7 @@ const scopesOf = (me: Me): Scope[] => {
       me.isOrganisationAdmin &&
       me.organisationId !== null && {
         of: 'whole',
-        rows: (row) => row('application.mainOrganisationId', '=', me.organisationId),
+        rows: (row) => row('application.mainOrganisationId', 'in', me.organisationIds),
       },
     has('STM') && {
       of: 'whole',
@@ -34,7 +37,7 @@ const scopesOf = (me: Me): Scope[] => {
         of: 'whole',
         rows: (row) =>
           row.and([
-            row('application.evaluationAgencyId', '=', me.organisationId),
+            row('application.evaluationAgencyId', 'in', me.organisationIds),
             row('application.status', '!=', draft),
           ]),
       },
@@ -60,27 +63,59 @@ const scopesOf = (me: Me): Scope[] => {
   return scopes.filter((scope) => scope !== false);
 };
 
-const within = (row: Row, me: Me | null, scopes: readonly Scope[]): Expression<SqlBool> =>
+const inOneOf = (row: Row, me: Me | null, scopes: readonly Scope[]): Expression<SqlBool> =>
   me === null || scopes.length === 0
     ? sql<SqlBool>`false`
     : row.and([row('application.isDeleted', '=', false), row.or(scopes.map(({ rows }) => rows(row, me)))]);
 
 /**
+ * Which applications a narrower scope leaves, and with them their materials, reports and sheets: those his organisation
+ * completes or evaluates, those he brought in or wrote the report of, those he was given to coach, assess, check or judge.
+ */
+export const withinScope: Within<'application'> = (_, me, scope) => {
+  if (scope === 'own')
+    return sql<SqlBool>`(application.owner_id = ${me.personId} or exists (select 1 from report written
+      where written.application_id = application.id and written.author_id = ${me.personId}))`;
+  if (scope === 'assigned')
+    return sql<SqlBool>`(application.technology_manager_id = ${me.personId} or application.assessor_id = ${me.personId}
+      or exists (select 1 from report given left join opinion on opinion.report_id = given.id
+          and opinion.expert_id = ${me.personId} and opinion.invitation in ('invited', 'accepted')
+        where given.application_id = application.id
+          and (given.checked_by = ${me.personId} or opinion.id is not null)))`;
+  const organisations =
+    scope === 'organisation'
+      ? sql`(select unnest(${me.organisationIds}::uuid[]))`
+      : entriesBelow(me.organisationId);
+  return sql<SqlBool>`(application.main_organisation_id in ${organisations}
+    or application.evaluation_agency_id in ${organisations})`;
+};
+
+/** The same for what belongs to an application; `id` is the column that names it. */
+export const withinItsApplication = (id: string, me: Me, scope: Exclude<DataScope, 'all'>) =>
+  sql<SqlBool>`exists (select 1 from application where application.id = ${sql.ref(id)}
+    and ${withinScope(undefined as never, me, scope)})`;
+
+/**
  * Which applications a person sees at all: the one rule that lists, counts, details and timelines share
  * (domain §1.1). Visitors see none.
  */
-export const visibleApplications = (row: Row, me: Me | null): Expression<SqlBool> =>
-  within(row, me, me ? scopesOf(me) : []);
+export const visibleApplications = narrowed<'application'>(
+  (row, me) => inOneOf(row, me, me ? scopesOf(me) : []),
+  withinScope,
+);
 
 /** Those of which a person reads everything, its files and levels included. */
-export const wholeApplications = (row: Row, me: Me | null): Expression<SqlBool> =>
-  within(row, me, me ? scopesOf(me).filter(({ of }) => of === 'whole') : []);
+export const wholeApplications = narrowed<'application'>(
+  (row, me) => inOneOf(row, me, me ? scopesOf(me).filter(({ of }) => of === 'whole') : []),
+  withinScope,
+);
 
 /** Those that a person judges or supervises, so that levels not yet published are his to see. */
-export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> => {
-  const judging = new Set([...me.roles].filter((role) => role !== 'OWN' && role !== 'STM'));
-  return wholeApplications(row, { ...me, roles: judging });
-};
+export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>
+  wholeApplications(
+    row,
+    withRoles(me, (role) => role !== 'OWN' && role !== 'STM'),
+  );
 
 export const applicationKind = objectKind('application', visibleApplications);
 

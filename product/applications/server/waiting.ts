@@ -2,6 +2,7 @@ import type { Context } from '../../../host/context';
 import { letWait, type Waiting } from '../../tasks/server';
 import { applicationCodes } from '../status';
 import { dueAt } from './list';
+import { visibleApplications } from './visible';
 
 const most = 100;
 
@@ -13,13 +14,13 @@ const waitingApplications = async ({ db, me }: Context): Promise<readonly Waitin
   const rows = await db
     .selectFrom('application')
     .select(['id', 'achievementName', 'applicationNumber', 'status', dueAt.as('dueAt')])
-    .where('isDeleted', '=', false)
+    .where((row) => visibleApplications(row, me))
     .where((row) =>
       row.or([
         ...(accepts
           ? [
               row.and([
-                row('evaluationAgencyId', '=', me.organisationId),
+                row('evaluationAgencyId', 'in', me.organisationIds),
                 row('status', '=', applicationCodes.submitted),
               ]),
             ]

@@ -2,7 +2,8 @@ import { sql, type Expression, type ExpressionBuilder, type Selectable, type Sql
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
 import { objectKind } from '../../../host/objects';
-import { wholeApplications } from '../../applications/server';
+import { narrowed } from '../../../host/scopes';
+import { wholeApplications, withinItsApplication } from '../../applications/server';
 import type { MaterialTable } from './tables';
 
 export type Material = Selectable<MaterialTable>;
@@ -26,8 +27,10 @@ export const asExpert = (me: Me): Expression<SqlBool> =>
     : nobody;
 
 /** Which materials a person sees: the one rule that the list, its counts, the details and the files share. */
-export const visibleMaterials = (row: Row, me: Me | null): Expression<SqlBool> =>
-  me ? sql<SqlBool>`(${ofWholeApplications(row, me)} or ${asExpert(me)})` : nobody;
+export const visibleMaterials = narrowed<'material'>(
+  (row, me) => (me ? sql<SqlBool>`(${ofWholeApplications(row, me)} or ${asExpert(me)})` : nobody),
+  (_, me, scope) => withinItsApplication('material.application_id', me, scope),
+);
 
 /** The files of the materials a person sees; those of earlier versions stay with the parties of the case. */
 export const readableFiles = (row: ExpressionBuilder<Tables, 'file'>, me: Me): Expression<SqlBool> =>

@@ -3,6 +3,7 @@ import { applicationCodes } from '../../applications/status';
 import type { Step, Waiting } from '../../tasks/server';
 import { materialCodes } from '../codes';
 import { wholeCases, type Case } from './case';
+import { visibleMaterials } from './visible';
 
 const most = 100;
 
@@ -16,8 +17,9 @@ const task = (row: Case, step: Step, url: string): Waiting => ({
   dueAt: row.dueAt,
 });
 
-const live = ({ db }: Context) =>
+const live = ({ db, me }: Context) =>
   wholeCases(db)
+    .where((row) => visibleMaterials(row as never, me))
     .where('application.status', '=', applicationCodes.evaluating)
     .where('application.isDeleted', '=', false)
     .whereRef('material.round', '=', 'application.round')

@@ -1,9 +1,12 @@
 import { serve } from '../../../host/serve';
 import { organisations } from '../contract';
 import { addOrganisation, editOrganisation, lockOrganisation } from './keep';
+import { mergeOrganisation, unmergeOrganisation } from './merge';
+import { previewMerge } from './preview';
 import { listOrganisations } from './sql';
 
-export { organisationKind } from './visible';
+export { entriesBelow, entriesOf, following } from './following';
+export { organisationEntryKind, organisationKind } from './visible';
 
 export default serve(organisations, {
   list: (filter, context) => listOrganisations(filter, context),
@@ -14,4 +17,7 @@ export default serve(organisations, {
   add: addOrganisation,
   edit: editOrganisation,
   lock: lockOrganisation,
+  previewMerge,
+  merge: mergeOrganisation,
+  unmerge: unmergeOrganisation,
 });

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { wireName } from '../../../contract/glossary';
 import { general } from '../../../contract/problems';
 import { isCreditCode } from '../../../contract/validators';
@@ -7,9 +7,10 @@ import type { Context } from '../../../host/context';
 import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';
-import type { OrganisationTable } from './tables';
+import { liesBelow, standingFor } from './standing';
+import type { OrganisationEntryTable } from './tables';
 
-type OnOrganisation = Context<Context['me'], Selectable<OrganisationTable>>;
+export type OnOrganisation = Context<Context['me'], Selectable<OrganisationEntryTable>>;
 
 /** What report numbers are built on: two letters and three digits (domain §6.6). */
 const number = /^[A-Z]{2}\d{3}$/;
@@ -56,7 +57,7 @@ export const addOrganisation = async (input: OrganisationInput, context: Context
   objectTo(input, context);
   const id = context.newId();
   await context.db
-    .insertInto('organisation')
+    .insertInto('organisationEntry')
     .values({ id, ...columnsOf(input), mergedInto: null, createdAt: context.now.toISOString() })
     .execute()
     .catch(takenMeanwhile);
@@ -70,12 +71,13 @@ export const editOrganisation = async (
   context: OnOrganisation,
 ) => {
   const { db, object } = context;
+  await refuseMerged(context);
   if (object.rowVersion !== input.rowVersion) throw general.changedMeanwhile();
   objectTo(input, context);
-  if (input.parentId && (await liesBelow(input.parentId, object.id, context)))
+  if (input.parentId && (await liesBelow(db, input.parentId, object.id)))
     throw organisationProblems.ownParent();
   await db
-    .updateTable('organisation')
+    .updateTable('organisationEntry')
     .set({ ...columnsOf(input), rowVersion: object.rowVersion + 1 })
     .where('id', '=', object.id)
     .execute()
@@ -85,21 +87,19 @@ export const editOrganisation = async (
   return {};
 };
 
-/** Whether an organisation is another one, or lies somewhere below it. */
-const liesBelow = async (id: string, above: string, { db }: Pick<Context, 'db'>): Promise<boolean> => {
-  const { rows } = await sql<{ id: string }>`with recursive chain as (
-      select id, parent_id from organisation where id = ${id}
-      union select o.id, o.parent_id from organisation o join chain on o.id = chain.parent_id)
-    select id from chain where id = ${above}`.execute(db);
-  return rows.length > 0;
+/** What another organisation stands for is kept as it was: its merging could not be taken back otherwise. */
+const refuseMerged = async ({ db, object }: OnOrganisation): Promise<void> => {
+  if (object.mergedInto !== null)
+    throw organisationProblems.isMerged({ name: await standingFor(db, object.id) });
 };
 
 /** Locks an organisation that is open, or unlocks it. */
 export const lockOrganisation = async (_: unknown, context: OnOrganisation) => {
   const { db, object } = context;
+  await refuseMerged(context);
   const isLocked = !object.isLocked;
   await db
-    .updateTable('organisation')
+    .updateTable('organisationEntry')
     .set({ isLocked, rowVersion: object.rowVersion + 1 })
     .where('id', '=', object.id)
     .execute();

@@ -7,29 +7,41 @@ import './tables';
 
 type Filter = z.output<typeof OrganisationFilter>;
 
-/** One page of organisations by number, with the exact total; `without` are left out. */
+/** What one may do to an entry now: one that is merged can only be taken out again. */
+const canOf = (row: { readonly mergedInto: string | null; readonly isLocked: boolean }) =>
+  row.mergedInto !== null
+    ? (['unmerge'] as const)
+    : (['edit', ...(row.isLocked ? (['unlock'] as const) : (['merge', 'lock'] as const))] as const);
+
+/** One page of organisations by number, with the exact total; `without` are left out, and merged entries unless asked for. */
 export const listOrganisations = async (
   filter: Filter,
   { db, me }: Pick<Context, 'db' | 'me'>,
   without: readonly string[] = [],
 ) => {
-  let chosen = db.selectFrom('organisation').where('organisation.mergedInto', 'is', null);
-  if (filter.organisationName)
-    chosen = chosen.where('organisation.name', 'like', holding(filter.organisationName));
-  if (filter.organisationType) chosen = chosen.where('organisation.type', '=', filter.organisationType);
-  if (filter.state) chosen = chosen.where('organisation.isLocked', '=', filter.state === 'locked');
-  if (without.length > 0) chosen = chosen.where('organisation.id', 'not in', [...without]);
+  let chosen = db
+    .selectFrom('organisationEntry as entry')
+    .where('entry.mergedInto', filter.state === 'merged' ? 'is not' : 'is', null);
+  if (filter.organisationName) chosen = chosen.where('entry.name', 'like', holding(filter.organisationName));
+  if (filter.organisationType) chosen = chosen.where('entry.type', '=', filter.organisationType);
+  if (filter.state === 'open' || filter.state === 'locked')
+    chosen = chosen.where('entry.isLocked', '=', filter.state === 'locked');
+  if (without.length > 0) chosen = chosen.where('entry.id', 'not in', [...without]);
   const { rows, total } = await pageFrom(chosen, filter, (all) =>
     all
-      .leftJoin('organisation as parent', 'parent.id', 'organisation.parentId')
-      .selectAll('organisation')
+      .leftJoin('organisation as parent', 'parent.id', 'entry.parentId')
+      .leftJoin('organisationEntry as survivor', 'survivor.id', 'entry.survivingId')
+      .selectAll('entry')
       .select([
+        'parent.survivingId as aboveId',
         'parent.name as parentName',
-        sql<number>`(select count(*) from person where person.organisation_id = organisation.id)`.as(
-          'peopleCount',
-        ),
+        'survivor.name as survivorName',
+        // Those of a merged entry are counted where they are read; beside itself it says who would go back.
+        sql<number>`(select count(*) from person where person.organisation_id in (
+          select entry.id union all select same.id from organisation_entry same
+          where same.surviving_id = entry.id))`.as('peopleCount'),
       ])
-      .orderBy('organisation.number'),
+      .orderBy('entry.number'),
   );
   const mayKeep = me.rights.has('organisation.manage');
   return {
@@ -38,16 +50,17 @@ export const listOrganisations = async (
       organisationName: row.name,
       organisationNumber: row.number,
       organisationType: row.type,
-      parentId: row.parentId ?? '',
+      parentId: row.aboveId ?? '',
       parentName: row.parentName ?? '',
       creditCode: row.creditCode ?? '',
       qualification: row.qualification ?? '',
       technologyFields: row.technologyFields,
       validUntil: row.validUntil,
       isLocked: row.isLocked,
+      mergedInto: row.mergedInto === null ? '' : (row.survivorName ?? ''),
       peopleCount: Number(row.peopleCount),
       rowVersion: row.rowVersion,
-      can: mayKeep ? ['edit' as const, row.isLocked ? ('unlock' as const) : ('lock' as const)] : [],
+      can: mayKeep ? [...canOf(row)] : [],
     })),
     total,
   };

@@ -1,13 +1,23 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { objectKind } from '../../../host/objects';
-import type { OrganisationTable } from './tables';
+import { following } from './following';
+import type { OrganisationEntryTable } from './tables';
 
-/** Everybody signed in chooses among organisations; those merged into another one are read through it. */
-export const organisationKind = objectKind('organisation', (_, me) => sql<boolean>`${me !== null}`);
+/**
+ * Everybody signed in chooses among organisations. Whoever names one that was merged into another means the one that
+ * stands for it: searching as well as writing.
+ */
+export const organisationKind = {
+  ...objectKind('organisation', (_, me) => sql<boolean>`${me !== null}`),
+  follow: following,
+};
+
+/** An entry of the register itself, merged or not: for those who keep it. */
+export const organisationEntryKind = objectKind('organisationEntry', (_, me) => sql<boolean>`${me !== null}`);
 
 declare module '../../../host/objects' {
   interface LoadedObjects {
-    organisation: Selectable<OrganisationTable>;
+    organisationEntry: Selectable<OrganisationEntryTable>;
   }
 }

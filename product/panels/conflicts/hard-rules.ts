@@ -1,7 +1,7 @@
 import { addMonths } from '../../reports/levels/days';
 import type { Day } from '../../reports/levels/types';
 import { match } from './match';
-import { sameOrganisation } from './names';
+import { namesOf, sameOrganisation } from './names';
 import type {
   AchievementTies,
   Candidate,
@@ -47,8 +47,8 @@ const among = <Person extends PersonRef>(
 ): Hit[] => {
   const known = {
     ...candidate,
-    organisations: [...candidate.workplaces, ...candidate.declared.employers.map(asPlace)].map(
-      ({ organisation }) => organisation.name,
+    organisations: [...candidate.workplaces, ...candidate.declared.employers.map(asPlace)].flatMap(
+      ({ organisation }) => namesOf(organisation),
     ),
   };
   return people.flatMap((person): Hit[] => {

@@ -9,7 +9,11 @@ export const normalisedName = (name: string): string =>
 
 /** The same record, or the same name: a second record of one hospital must not hide it. */
 export const sameOrganisation = (one: OrganisationRef, other: OrganisationRef): boolean =>
-  (one.id !== null && one.id === other.id) || sameName(one.name, other.name);
+  (one.id !== null && one.id === other.id) ||
+  namesOf(one).some((name) => namesOf(other).some((another) => sameName(name, another)));
+
+/** Its name of today, and that of its entry where it was merged into another one: merging hides no tie. */
+export const namesOf = ({ name, entryName = '' }: OrganisationRef): string[] => [name, entryName];
 
 /** Whether two names read alike; an empty name is like none. */
 export const sameName = (one: string, other: string): boolean =>

@@ -5,6 +5,8 @@ import type { ConflictsWord } from './words';
 export interface OrganisationRef {
   readonly id: string | null;
   readonly name: string;
+  /** What its entry was called before another one stood for it. */
+  readonly entryName?: string;
 }
 
 /** Somebody named somewhere, as far as is known. Blind indexes tell the same number without showing it. */

@@ -1,4 +1,5 @@
 import type { Context } from '../../../host/context';
+import { isOfOwn } from '../../../host/me';
 import type { ReplaceGround } from '../opinion';
 import { groundsOf } from './grounds';
 import type { SheetReport } from './machine';
@@ -45,7 +46,7 @@ export const besideOf = async (
       .at(-1) ?? null;
   const open = rows.filter(
     (row) =>
-      row.agencyId === me.organisationId &&
+      isOfOwn(me, row.agencyId) &&
       me.roles.has('PJJ') &&
       row.number > 0 &&
       row.panelRound === report.panelRound &&

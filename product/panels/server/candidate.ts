@@ -1,12 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../host/database/connection';
+import { following } from '../../organisations/server';
 import type { PersonTable } from '../../people/server/tables';
 import { dayOf } from '../../tasks/calendar';
-import type { Candidate } from '../conflicts/types';
+import type { Candidate, OrganisationRef } from '../conflicts/types';
 import type { Declaration } from '../invitation';
 import './tables';
 
-export type Expert = Selectable<PersonTable> & { readonly organisationName: string | null };
+export type Expert = Selectable<PersonTable> & {
+  readonly organisationName: string | null;
+  readonly entryName: string | null;
+};
 
 /** The accounts of these people, whoever they are, with the names of their organisations. */
 export const expertsOf = (db: Db, ids: readonly string[]): Promise<Expert[]> =>
@@ -16,18 +20,28 @@ export const expertsOf = (db: Db, ids: readonly string[]): Promise<Expert[]> =>
         .selectFrom('person')
         .leftJoin('organisation', 'organisation.id', 'person.organisationId')
         .selectAll('person')
-        .select('organisation.name as organisationName')
+        .select(['organisation.survivingId as organisationId', 'organisation.name as organisationName'])
+        .select('organisation.entryName')
         .where('person.id', 'in', [...ids])
         .execute();
+
+/** Where an expert works now. */
+export const workplaceOf = ({ organisationId, organisationName, entryName }: Expert): OrganisationRef => ({
+  id: organisationId,
+  name: organisationName ?? '',
+  entryName: entryName ?? '',
+});
 
 /** What the house knows of the ties of some experts, gathered at once, by expert. */
 const knownOf = async (db: Db, ids: readonly string[], reportId: string) => {
   const workplaces = await db
     .selectFrom('workplace')
     .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
-    .select(['workplace.personId', 'organisation.id', 'organisation.name', 'college', 'fromDay', 'toDay'])
+    .select(['workplace.personId', 'organisation.survivingId as id', 'organisation.name'])
+    .select(['organisation.entryName', 'college', 'fromDay', 'toDay'])
     .where('workplace.personId', 'in', [...ids])
     .execute();
+  const follow = await following(db);
   const panels = await db
     .selectFrom('opinion')
     .innerJoin('report', 'report.id', 'opinion.reportId')
@@ -55,7 +69,9 @@ const knownOf = async (db: Db, ids: readonly string[], reportId: string) => {
     .execute();
   return {
     workplaces,
-    panels: panels.filter((panel) => panel.reportId !== reportId || panel.declaration),
+    panels: panels
+      .filter((panel) => panel.reportId !== reportId || panel.declaration)
+      .map((panel) => ({ ...panel, id: follow(panel.id) })),
     shared,
   };
 };
@@ -110,8 +126,8 @@ export const candidatesOf = async (
         workplaces: [
           ...workplaces
             .filter(({ personId }) => personId === expert.id)
-            .map(({ id, name, college, fromDay, toDay }) => ({
-              organisation: { id, name },
+            .map(({ id, name, entryName, college, fromDay, toDay }) => ({
+              organisation: { id, name, entryName },
               college,
               from: fromDay,
               to: toDay,
@@ -120,7 +136,7 @@ export const candidatesOf = async (
           ...(expert.organisationId && !worksThere(expert.id, expert.organisationId)
             ? [
                 {
-                  organisation: { id: expert.organisationId, name: expert.organisationName ?? '' },
+                  organisation: workplaceOf(expert),
                   college: null,
                   from: null,
                   to: null,

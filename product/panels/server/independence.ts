@@ -7,7 +7,7 @@ import '../../applications/server/tables';
 /** Everything one person already is to the achievement of a report (domain §1.2). */
 export const rolesTowards = async (
   db: Db,
-  { personId, organisationId }: Pick<Me, 'personId' | 'organisationId'>,
+  { personId, organisationIds }: Pick<Me, 'personId' | 'organisationIds'>,
   report: Pick<Report, 'id' | 'applicationId' | 'authorId' | 'checkedBy'>,
 ): Promise<AchievementRole[]> => {
   const { ownerId, assessorId } = await db
@@ -22,12 +22,12 @@ export const rolesTowards = async (
     .where('personId', '=', personId)
     .executeTakeFirst();
   const member =
-    organisationId !== null &&
+    organisationIds.length > 0 &&
     (await db
       .selectFrom('applicationOrganisation')
       .select('id')
       .where('applicationId', '=', report.applicationId)
-      .where('organisationId', '=', organisationId)
+      .where('organisationId', 'in', organisationIds)
       .executeTakeFirst());
   const seat = await db
     .selectFrom('opinion')

@@ -1,5 +1,5 @@
 import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
 import { can } from '../../../contract/workflow';
 import { general } from '../../../contract/problems';
 import { invitationFlow, invitationStates, type InvitationState } from '../workflow';
@@ -10,7 +10,7 @@ type Deed = keyof typeof invitationFlow.deeds;
 /** The hats of somebody towards an invitation: nobody answers for another, no agency invites for another. */
 export const invitationHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
   if (row.expertId === me.personId) return ['expert'];
-  return me.roles.has('PJJ') && me.organisationId === row.agencyId ? ['agency'] : [];
+  return me.roles.has('PJJ') && isOfOwn(me, row.agencyId) ? ['agency'] : [];
 };
 
 /** What somebody may do about an invitation now. */

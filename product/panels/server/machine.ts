@@ -1,6 +1,6 @@
 import type { Context } from '../../../host/context';
 import { machine, type Begun, type Move } from '../../../host/moves';
-import type { Me } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
 import { general } from '../../../contract/problems';
 import { dayOf } from '../../tasks/calendar';
 import { opinionFlow } from '../workflow';
@@ -31,7 +31,7 @@ export type SheetReport = Awaited<ReturnType<typeof reportOf>>;
 /** Towards a sheet one is its expert or, as a manager of the agency, its checker; never both. */
 export const opinionHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
   if (row.expertId === me.personId) return ['expert'];
-  return me.roles.has('PJJ') && me.organisationId === row.agencyId ? ['checker'] : [];
+  return me.roles.has('PJJ') && isOfOwn(me, row.agencyId) ? ['checker'] : [];
 };
 
 /** The last day a sheet may be submitted: the expert's own, else the report's. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../../host/context';
 import { tell } from '../../../host/tell';
+import { entriesOf } from '../../organisations/server';
 import '../../access/server/tables';
 import '../../people/server/tables';
 import { panelsWords } from '../words';
@@ -12,7 +13,7 @@ export const managersOf = async ({ db }: Context<unknown, unknown>, agencyId: st
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .select('person.id')
     .where('role.code', '=', 'PJJ')
-    .where('person.organisationId', '=', agencyId)
+    .where('person.organisationId', 'in', entriesOf(agencyId))
     .where('person.isLocked', '=', false)
     .execute();
   return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
+import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
 import { settingsOf } from '../../settings/server';
 import { dayOf } from '../../tasks/calendar';
@@ -29,8 +30,7 @@ export const replace = async (
   const row = context.object;
   const plain = context as unknown as Context;
   const report = await reportOf(context, row.reportId);
-  if (row.agencyId !== context.me.organisationId || row.expertId === context.me.personId)
-    throw general.notAllowed();
+  if (!isOfOwn(context.me, row.agencyId) || row.expertId === context.me.personId) throw general.notAllowed();
   if (report.tally !== null || row.panelRound !== report.panelRound) throw panelsProblems.roundClosed();
   if (report.status !== 0 && report.status !== 6) throw general.stateNotAllowed();
   if (row.number === 0) throw general.stateNotAllowed();

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
+import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
 import type { PanelResult } from '../opinion';
 import { panelsProblems } from '../problems';
@@ -95,7 +96,7 @@ const agreementIn = (scored: readonly ValueScores[], low: LowAgreement): Result[
  */
 export const closeRound = async (_: unknown, context: Asked): Promise<Result> => {
   const report = context.object;
-  if (report.agencyId !== context.me.organisationId) throw general.notAllowed();
+  if (!isOfOwn(context.me, report.agencyId)) throw general.notAllowed();
   if (report.status !== 0) throw panelsProblems.notWithExperts();
   if (report.tally !== null) throw panelsProblems.roundClosed();
   const open = await openSeats(context, report.id, report.panelRound);

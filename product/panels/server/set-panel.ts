@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
+import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
 import { fill, inLanguage } from '../../../contract/words';
 import { kindCodes, kindOf } from '../codes';
@@ -8,7 +9,7 @@ import { panelsProblems } from '../problems';
 import { brokenRules, gradeOfTitle } from '../rules/composition';
 import type { PanelMember } from '../rules/types';
 import { panelRulesWords } from '../rules/words';
-import { expertsOf, type Expert } from './candidate';
+import { expertsOf, workplaceOf, type Expert } from './candidate';
 import { findingsOf, keepFinding, sayHit, type Finding } from './conflicts';
 import { moveInvitation } from './invite';
 import { tellPanel } from './people';
@@ -42,7 +43,7 @@ const memberOf = (
   name: expert.trueName,
   kind,
   titleGrade: gradeOfTitle(expert.professionalTitle ?? ''),
-  organisation: { id: expert.organisationId, name: expert.organisationName ?? '' },
+  organisation: workplaceOf(expert),
   isLeader,
   invitation: 'invited',
   hasHardConflict: finding.hard.length > 0,
@@ -125,7 +126,7 @@ export const setPanel = async (
 ) => {
   const report = context.object;
   const plain = context as unknown as Context;
-  if (report.agencyId !== context.me.organisationId) throw general.notAllowed();
+  if (!isOfOwn(context.me, report.agencyId)) throw general.notAllowed();
   if (report.status !== draft || report.isLocked) throw general.stateNotAllowed();
   const rows = await context.db
     .selectFrom('opinion')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../host/database/connection';
 import '../../applications/server/tables';
-import '../../organisations/server/tables';
+import { following } from '../../organisations/server';
 import type { ReportTable } from '../../reports/server/tables';
 import { settingsOf } from '../../settings/server';
 import type { AchievementTies } from '../conflicts/types';
@@ -29,7 +29,7 @@ export interface Achievement {
 const theory = 3;
 
 const participantsOf = async (db: Db, applicationId: string) => {
-  const organisations = await db
+  const kept = await db
     .selectFrom('applicationOrganisation')
     .select(['organisationId as id', 'name', 'isMain'])
     .where('applicationId', '=', applicationId)
@@ -53,7 +53,14 @@ const participantsOf = async (db: Db, applicationId: string) => {
     .where('applicationId', '=', applicationId)
     .orderBy('sort')
     .execute();
-  return { organisations, persons, rights, avoided };
+  const follow = await following(db);
+  return {
+    organisations: kept.map((each) => ({ ...each, id: follow(each.id) })),
+    follow,
+    persons,
+    rights,
+    avoided,
+  };
 };
 
 /** Everybody and every organisation an achievement touches, and what decides who must judge it (domain §9.1, §6.5). */
@@ -62,13 +69,13 @@ export const achievementOf = async (db: Db, applicationId: string): Promise<Achi
     .selectFrom('application')
     .leftJoin('organisation', 'organisation.id', 'application.evaluationAgencyId')
     .selectAll('application')
-    .select('organisation.name as agencyName')
+    .select(['organisation.survivingId', 'organisation.name as agencyName', 'organisation.entryName'])
     .where('application.id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  const { organisations, persons, rights, avoided } = await participantsOf(db, applicationId);
   const settings = await settingsOf(db, applicationId);
+  const { organisations, follow, persons, rights, avoided } = await participantsOf(db, applicationId);
   const main = organisations.find(({ isMain }) => isMain) ?? {
-    id: row.mainOrganisationId,
+    id: follow(row.mainOrganisationId),
     name: row.mainOrganisationName ?? '',
   };
   return {
@@ -93,7 +100,7 @@ export const achievementOf = async (db: Db, applicationId: string): Promise<Achi
         authors.map(({ name, organisationName }) => ({ name, organisation: organisationName, paper: title })),
       ),
       avoided,
-      agency: { id: row.evaluationAgencyId, name: row.agencyName ?? '' },
+      agency: { id: row.survivingId, name: row.agencyName ?? '', entryName: row.entryName ?? '' },
       // Who takes an achievement over is only known once it is transformed, after the evaluation.
       transferees: [],
       periods: settings,

@@ -2,6 +2,8 @@ import { sql, type Expression, type ExpressionBuilder, type Selectable, type Sql
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
 import { objectKind } from '../../../host/objects';
+import { narrowed } from '../../../host/scopes';
+import { withinItsApplication } from '../../applications/server';
 import type { OpinionTable } from './tables';
 
 export type OpinionRow = Selectable<OpinionTable>;
@@ -12,12 +14,12 @@ type Row = ExpressionBuilder<Tables, 'opinion'>;
  * of his reports once submitted, the public-service agency those of the reports that were sent to it. How much of a sheet is
  * read, its shape says: sealed while the round is open. Owners, technology managers and administrators see none.
  */
-export const visibleOpinions = (row: Row, me: Me | null): Expression<SqlBool> => {
+const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
   if (!me) return sql<SqlBool>`false`;
   const scopes: Expression<SqlBool>[] = [
     ...(me.roles.has('ZJ') ? [row('opinion.expertId', '=', me.personId)] : []),
     ...(me.roles.has('PJJ') && me.organisationId !== null
-      ? [row('opinion.agencyId', '=', me.organisationId)]
+      ? [row('opinion.agencyId', 'in', me.organisationIds)]
       : []),
     ...(me.roles.has('PGS')
       ? [
@@ -52,6 +54,14 @@ export const visibleOpinions = (row: Row, me: Me | null): Expression<SqlBool> =>
   ];
   return scopes.length === 0 ? sql<SqlBool>`false` : row.or(scopes);
 };
+
+/** The same, each role narrowed by its own scope. */
+export const visibleOpinions = narrowed<'opinion'>(
+  byRole,
+  (_, me, scope) =>
+    sql<SqlBool>`exists (select 1 from report judged where judged.id = opinion.report_id
+      and ${withinItsApplication('judged.application_id', me, scope)})`,
+);
 
 export const opinionKind = objectKind('opinion', visibleOpinions);
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../../host/context';
 import { endOfDay } from '../../tasks/calendar';
 import { letWait, type Waiting } from '../../tasks/server';
+import { visibleOpinions } from './visible';
 
 const most = 50;
 
@@ -28,6 +29,7 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
     ])
     .select(['report.expertsDueOn', 'application.achievementName', 'application.applicationNumber'])
     .whereRef('opinion.panelRound', '=', 'report.panelRound')
+    .where((row) => visibleOpinions(row, me))
     .where('report.tally', 'is', null)
     .where('report.status', 'in', [0, 6])
     .where((row) =>
@@ -46,7 +48,7 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
         ...(checks
           ? [
               row.and([
-                row('opinion.agencyId', '=', me.organisationId!),
+                row('opinion.agencyId', 'in', me.organisationIds),
                 row('opinion.expertId', '!=', me.personId),
                 row('report.authorId', '!=', me.personId),
                 row('opinion.invitation', '=', 'accepted'),

@@ -7,6 +7,7 @@ import type { Context } from '../../../host/context';
 import { canonicalCard } from '../../../host/secrets/canonical';
 import { isMasked } from '../../../host/secrets/masks';
 import { dayOf } from '../../tasks/calendar';
+import { entriesOf } from '../../organisations/server';
 import { peopleProblems } from '../problems';
 import type { ProfileEdit } from '../profile';
 import { objectionTo, type Objection, type RequiredField } from '../rules';
@@ -71,7 +72,7 @@ export const moveTo = async (
     .updateTable('workplace')
     .set({ toDay: today })
     .where('personId', '=', row.id)
-    .where('organisationId', '=', row.organisationId)
+    .where('organisationId', 'in', entriesOf(row.organisationId))
     .where('toDay', 'is', null)
     .execute();
   await db

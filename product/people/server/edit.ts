@@ -23,7 +23,7 @@ const notHis = (input: Edit, row: Row, { me, house }: Context): Said[] => {
   if (input.userType !== undefined && input.userType !== row.userType) refuse('userType');
   const renamed = input.trueName !== undefined && input.trueName.trim() !== row.trueName;
   if (renamed && row.userType !== expertType) refuse('trueName');
-  const moved = input.organisationId !== undefined && input.organisationId !== row.organisationId;
+  const moved = input.organisationId !== undefined && input.organisationId !== me.organisationId;
   if (moved && !mayChangeWorkplace(me.roles)) refuse('organisationId');
   if (input.mobile?.trim()) {
     // A landline is a phone number, but no code can be sent to it: it is never the one that is stored.
@@ -52,7 +52,7 @@ export const editProfile = async (input: Edit, context: Context) => {
   const email = input.email === undefined ? undefined : canonicalEmail(input.email);
   if (input.email !== undefined && !email) refuseWith([{ field: 'email', says: 'emailNeeded' }], context);
   const isEmailNew = email !== undefined && house.blindIndex('email', email) !== row.emailIndex;
-  const moved = input.organisationId && input.organisationId !== row.organisationId;
+  const moved = input.organisationId && input.organisationId !== context.me.organisationId;
   const changed = {
     ...plainChanges(input),
     ...(input.trueName !== undefined && { trueName: input.trueName.trim() }),

@@ -5,6 +5,7 @@ import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { holding, pageFrom } from '../../../host/lists';
 import { canonicalMobile } from '../../../host/secrets/canonical';
+import { entriesOf } from '../../organisations/server';
 import type { ByRoleFilter, PersonFilter } from '../staff';
 import { seenIn } from './scope';
 import { rowOf, withStanding } from './select';
@@ -40,7 +41,8 @@ const named = (people: People, name: string | undefined): People => {
 
 const narrowed = (all: People, filter: Filter, { house }: Context): People => {
   let people = named(all, filter.name);
-  if (filter.organisationId) people = people.where('person.organisationId', '=', filter.organisationId);
+  if (filter.organisationId)
+    people = people.where('person.organisationId', 'in', entriesOf(filter.organisationId));
   if (filter.mobile?.trim()) {
     const mobile = canonicalMobile(filter.mobile);
     // What is no number belongs to nobody: an empty list, as for a number that nobody has.
@@ -92,14 +94,15 @@ export const listPeople = async (list: 'staff' | 'experts', filter: Filter, cont
 /** Whose pool it is decides who may look into it: what the rows hide, the filter does not tell (AZ-05). */
 const requireOwnPool = async (assessorId: string, { db, me }: Context): Promise<void> => {
   if (me.roles.has('ADM') || me.roles.has('PSA') || assessorId === me.personId) return;
-  const own = me.roles.has('PJJ')
-    ? await db
-        .selectFrom('person')
-        .select('id')
-        .where('id', '=', assessorId)
-        .where('organisationId', '=', me.organisationId)
-        .executeTakeFirst()
-    : undefined;
+  const own =
+    me.roles.has('PJJ') && me.organisationId !== null
+      ? await db
+          .selectFrom('person')
+          .select('id')
+          .where('id', '=', assessorId)
+          .where('organisationId', 'in', me.organisationIds)
+          .executeTakeFirst()
+      : undefined;
   if (!own) throw general.notFound();
 };
 
@@ -110,7 +113,8 @@ export const listByRole = async (filter: z.output<typeof ByRoleFilter>, { db, me
     .where((row) => personKind.visible(row as never, me) as never)
     .where('person.isLocked', '=', false);
   people = named(holdsRole(people, { code: filter.roleCode.trim() }), filter.name);
-  if (filter.organisationId) people = people.where('person.organisationId', '=', filter.organisationId);
+  if (filter.organisationId)
+    people = people.where('person.organisationId', 'in', entriesOf(filter.organisationId));
   const { rows, total } = await pageFrom(people, filter, (all) =>
     all
       .select([

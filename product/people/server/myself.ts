@@ -10,6 +10,7 @@ export const myself = async ({ db, me, house, language }: Context) => {
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .selectAll('person')
     .select([
+      'organisation.survivingId as organisationId',
       'organisation.name as organisationName',
       'organisation.number as organisationNumber',
       'organisation.creditCode as organisationCode',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
+import { isOfOwn } from '../../../host/me';
 import '../../panels/server/tables';
 import '../../reports/server/tables';
 import { peopleProblems } from '../problems';
@@ -14,8 +15,7 @@ type Asked = Context<Context['me'], Selectable<PersonTable>>;
 /** Whose pools a person keeps: an agency its assessors', an assessor his own (domain §1.2). */
 const requireOwn = ({ me, object: assessor }: Asked): void => {
   if (me.roles.has('ADM') || me.roles.has('PSA') || assessor.id === me.personId) return;
-  const isOwn =
-    me.roles.has('PJJ') && me.organisationId !== null && assessor.organisationId === me.organisationId;
+  const isOwn = me.roles.has('PJJ') && isOfOwn(me, assessor.organisationId);
   if (!isOwn) throw general.notAllowed();
 };
 

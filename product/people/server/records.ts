@@ -3,6 +3,7 @@ import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import '../../panels/server/tables';
 import '../../reports/server/tables';
+import { following } from '../../organisations/server';
 import { expertType } from '../rules';
 import { administeredPerson } from './administer';
 import { recordOf } from './select';
@@ -47,10 +48,11 @@ export const expertRecord = async (_: unknown, { object, ...context }: Asked) =>
 export const workplacesOf = async (_: unknown, { object, ...context }: Asked) => {
   const plain = context as Context;
   if (object.id !== plain.me.personId) await administeredPerson(object.id, plain);
+  const follow = await following(plain.db);
   const places = await plain.db
     .selectFrom('workplace')
     .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
-    .select(['organisation.id', 'organisation.name', 'workplace.fromDay', 'workplace.toDay'])
+    .select(['organisation.survivingId as id', 'organisation.name', 'workplace.fromDay', 'workplace.toDay'])
     .where('workplace.personId', '=', object.id)
     .orderBy('workplace.fromDay', 'desc')
     .orderBy('workplace.id')
@@ -58,7 +60,7 @@ export const workplacesOf = async (_: unknown, { object, ...context }: Asked) =>
   return places.map(({ id, name, fromDay, toDay }) => ({
     organisationId: id,
     organisationName: name,
-    isMain: id === object.organisationId && toDay === null,
+    isMain: id === follow(object.organisationId) && toDay === null,
     from: fromDay,
     to: toDay,
   }));

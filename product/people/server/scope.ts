@@ -1,6 +1,8 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
+import { narrowed, type Within } from '../../../host/scopes';
+import { entriesBelow } from '../../organisations/server';
 import { expertType } from '../rules';
 import type { PersonDeed } from '../staff';
 import '../../access/server/tables';
@@ -16,7 +18,7 @@ const staffSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression
   if (me.roles.has('PSA')) return row('person.userType', 'in', [managerType, assessorType]);
   if (!me.roles.has('PJJ') || !me.organisationId) return sql<boolean>`false`;
   return row.and([
-    row('person.organisationId', '=', me.organisationId),
+    row('person.organisationId', 'in', me.organisationIds),
     row('person.userType', '=', assessorType),
   ]);
 };
@@ -25,7 +27,11 @@ const staffSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression
 const expertsSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> => {
   if (['ADM', 'PSA', 'PJJ'].some((code) => me.roles.has(code))) return sql<boolean>`true`;
   if (!me.roles.has('PGS')) return sql<boolean>`false`;
-  return row.exists(
+  return inPoolOf(row, me);
+};
+
+const inPoolOf = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> =>
+  row.exists(
     row
       .selectFrom('assessorExpert')
       .select('assessorExpert.id')
@@ -33,15 +39,32 @@ const expertsSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expressi
       .where('assessorExpert.assessorId', '=', me.personId)
       .where('assessorExpert.unlinkedAt', 'is', null),
   );
+
+/** Whom a narrower scope leaves: people of one's organisation, oneself, the experts of one's pool. */
+export const withinScope: Within<'person'> = (row, me, scope) => {
+  if (scope === 'own') return row('person.id', '=', me.personId);
+  if (scope === 'assigned') return row.or([row('person.id', '=', me.personId), inPoolOf(row, me)]);
+  return scope === 'organisation'
+    ? sql<SqlBool>`person.organisation_id = any(${me.organisationIds}::uuid[])`
+    : sql<SqlBool>`person.organisation_id in ${entriesBelow(me.organisationId)}`;
+};
+
+const lists = {
+  staff: narrowed<'person'>(
+    (row, me) => row.and([row('person.userType', '!=', expertType), staffSeen(row, me!)]),
+    withinScope,
+  ),
+  experts: narrowed<'person'>(
+    (row, me) => row.and([row('person.userType', '=', expertType), expertsSeen(row, me!)]),
+    withinScope,
+  ),
 };
 
 /** The people of one list that this person sees: the only place where that is said. */
 export const seenIn =
   (list: 'staff' | 'experts', me: Me) =>
   (row: ExpressionBuilder<Tables, 'person'>): Expression<SqlBool> =>
-    list === 'experts'
-      ? row.and([row('person.userType', '=', expertType), expertsSeen(row, me)])
-      : row.and([row('person.userType', '!=', expertType), staffSeen(row, me)]);
+    lists[list](row, me);
 
 /** Whether this person administers or looks somebody up at all. */
 export const seenByStaff =
@@ -71,7 +94,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
   if (me.organisationId === null) return [];
   if (person.userType === expertType) {
     const isPlain = !isMoreThan(person, ['ZJ', 'PGS']);
-    const registered = isPlain && person.registeredBy === me.organisationId;
+    const registered = isPlain && isOfOwn(me, person.registeredBy);
     return [
       ...(registered || (isPlain && person.isInOwnPool) ? (['edit'] as const) : []),
       ...(registered && person.isFresh ? (['identity'] as const) : []),
@@ -79,7 +102,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
       ...(person.isInOwnPool ? (['unlink'] as const) : []),
     ];
   }
-  const own = person.userType === assessorType && person.organisationId === me.organisationId;
+  const own = person.userType === assessorType && isOfOwn(me, person.organisationId);
   if (!own || isMoreThan(person, ['PGS', 'ZJ'])) return [];
   return ['edit', ...(person.isFresh ? (['identity'] as const) : []), person.isLocked ? 'unlock' : 'lock'];
 };

@@ -15,6 +15,7 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .selectAll('person')
     .select([
+      'organisation.survivingId as organisationId',
       'organisation.name as organisationName',
       sql<{ id: string; code: string; names: Word }[]>`(select coalesce(json_agg(json_build_object(
           'id', role.id, 'code', role.code, 'names', role.names) order by role.sort), '[]')
@@ -31,7 +32,7 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
         from assessor_expert join person assessor on assessor.id = assessor_expert.assessor_id
         where assessor_expert.expert_id = person.id and assessor_expert.unlinked_at is null
           and (${me.roles.has('ADM') || me.roles.has('PSA')}
-            or (${me.roles.has('PJJ')} and assessor.organisation_id = ${me.organisationId})
+            or (${me.roles.has('PJJ')} and assessor.organisation_id = any(${me.organisationIds}::uuid[]))
             or assessor.id = ${me.personId}))`.as('pools'),
     ]);
 

@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { objectKind } from '../../../host/objects';
+import { narrowed } from '../../../host/scopes';
+import { withinScope } from './scope';
 import type { PersonTable } from './tables';
 
 /** Kinds of account that others choose from (domain §1). */
@@ -12,21 +14,27 @@ const technologyManager = 6;
  */
 export const personKind = objectKind('person', (row, me) => {
   if (!me) return sql<boolean>`false`;
-  if (me.roles.has('ADM') || me.roles.has('PSA')) return sql<boolean>`true`;
-  const known = [technologyManager, ...(me.roles.has('PJJ') || me.roles.has('PGS') ? [expert] : [])];
   return row.or([
     row('person.id', '=', me.personId),
-    row('person.userType', 'in', known),
+    row('person.userType', '=', technologyManager),
     ...(me.organisationId
       ? [
           row.and([
-            row('person.organisationId', '=', me.organisationId),
+            row('person.organisationId', 'in', me.organisationIds),
             row('person.userType', '!=', expert),
           ]),
         ]
       : []),
+    byRole(row, me),
   ]);
 });
+
+/** What his roles add to that, each narrowed by its own scope. */
+const byRole = narrowed<'person'>((row, me) => {
+  if (me?.roles.has('ADM') || me?.roles.has('PSA')) return sql<boolean>`true`;
+  if (me?.roles.has('PJJ') || me?.roles.has('PGS')) return row('person.userType', '=', expert);
+  return sql<boolean>`false`;
+}, withinScope);
 
 declare module '../../../host/objects' {
   interface LoadedObjects {

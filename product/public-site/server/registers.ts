@@ -111,6 +111,7 @@ export const agencyCards = async ({ db }: House, language: Language): Promise<Ag
     .selectFrom('organisation')
     .selectAll()
     .where('type', '=', agencyType)
+    .where('mergedInto', 'is', null)
     .where('isLocked', '=', false)
     .orderBy('number')
     .limit(6)
@@ -135,6 +136,7 @@ export const figures = async ({ db }: House, passedResults: number): Promise<Fig
             .selectFrom('organisation')
             .select('id')
             .where('type', '=', agencyType)
+            .where('mergedInto', 'is', null)
             .where('isLocked', '=', false)
             .execute()
         : await db

@@ -30,7 +30,9 @@ export interface ApplicationFacts {
   readonly planStart: string | null;
   readonly createdAt: string;
   readonly submittedAt: string | null;
+  /** The agency as it is read; `evaluationAgencyId` as the application names it. */
   readonly agencyId: string;
+  readonly evaluationAgencyId: string;
   readonly agencyName: string;
   readonly agencyNumber: string;
   readonly agencyQualification: string | null;
@@ -46,7 +48,7 @@ export const applicationOf = async (db: Db, id: string): Promise<ApplicationFact
       a.achievement_name, a.achievement_name_english, a.achievement_type, a.evaluation_purposes, a.product_options,
       a.product_kind, a.technology_field, a.keywords, a.main_organisation_id, a.main_organisation_name,
       a.economic_benefit, a.is_limited, a.limit_reason, a.consent_publish, a.form, a.plan_start, a.created_at,
-      a.submitted_at, o.id as agency_id, o.name as agency_name, o.number as agency_number,
+      a.submitted_at, a.evaluation_agency_id, o.surviving_id as agency_id, o.name as agency_name, o.number as agency_number,
       o.qualification as agency_qualification, o.valid_until as agency_valid_until,
       (select s.sha256 from application_snapshot s where s.application_id = a.id order by s.version desc limit 1)
         as snapshot
@@ -110,7 +112,8 @@ export const tiesOf = async (db: Db, applicationId: string): Promise<Ties> => {
       db,
     );
   const organisations =
-    await sql<CompletingOrganisation>`select organisation_id, name, is_main, type, contribution
+    await sql<CompletingOrganisation>`select coalesce((select o.surviving_id from organisation o
+      where o.id = organisation_id), organisation_id) as organisation_id, name, is_main, type, contribution
     from application_organisation where application_id = ${applicationId} order by sort, id`.execute(db);
   const rights =
     await sql<OwnedRight>`select form, status, name, number, applied_on, granted_on, owner, is_core,

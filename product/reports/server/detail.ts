@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
 import { dayOf } from '../../tasks/calendar';
 import type { ReportDetail } from '../report';
 import { reportStates } from '../workflow';
@@ -36,7 +36,7 @@ export const audienceFor = (
 const isOwnSide = (me: Me, application: ApplicationFacts): boolean =>
   (me.roles.has('OWN') &&
     (application.ownerId === me.personId ||
-      (me.isOrganisationAdmin && application.mainOrganisationId === me.organisationId))) ||
+      (me.isOrganisationAdmin && isOfOwn(me, application.mainOrganisationId)))) ||
   (me.roles.has('STM') && application.technologyManagerId === me.personId);
 
 const writing = (row: ReportRecord): boolean =>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import { boundsOf, requireOrdered } from '../../../host/lists';
-import type { Me } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
 import { deedsOf, stateOf } from '../../../host/moves';
 import { overallLevels } from '../levels/codes';
 import type { LedgerQuery, ReportRow } from '../report';
@@ -67,11 +67,22 @@ const seesVotes = (me: Me, row: ReportRecord): boolean =>
   me.roles.has('PSA') ||
   row.authorId === me.personId ||
   row.checkedBy === me.personId ||
-  (me.roles.has('PJJ') && row.agencyId === me.organisationId);
+  (me.roles.has('PJJ') && isOfOwn(me, row.agencyId));
 
 type Condition = RawBuilder<SqlBool>;
 const contains = (column: RawBuilder<unknown>, text: string | undefined): Condition[] =>
   text?.trim() ? [sql<SqlBool>`strpos(lower(${column}), lower(${text.trim()})) > 0`] : [];
+/** By the name that was written, or that of the organisation which stands for it today. */
+const ofMainOrganisation = (text: string | undefined): Condition[] => {
+  const [written] = contains(sql`application.main_organisation_name`, text);
+  const [standing] = contains(sql`main.name`, text);
+  return written && standing
+    ? [
+        sql<SqlBool>`(${written} or application.main_organisation_id in (
+          select main.id from organisation main where main.merged_into is not null and ${standing}))`,
+      ]
+    : [];
+};
 const range = (column: RawBuilder<unknown>, least: unknown, most: unknown): Condition[] => [
   ...(least === undefined ? [] : [sql<SqlBool>`${column} >= ${least}`]),
   ...(most === undefined ? [] : [sql<SqlBool>`${column} <= ${most}`]),
@@ -81,7 +92,7 @@ const range = (column: RawBuilder<unknown>, least: unknown, most: unknown): Cond
 const evaluated = sql`coalesce(report.issue_date, (report.updated_at at time zone 'Asia/Shanghai')::date)`;
 
 const conditionsOf = (query: LedgerQuery): Condition[] => [
-  ...contains(sql`application.main_organisation_name`, query.mainOrganisationName),
+  ...ofMainOrganisation(query.mainOrganisationName),
   ...contains(sql`application.achievement_name`, query.achievementName),
   ...contains(sql`agency.name`, query.evaluationAgencyName),
   ...contains(sql`author.true_name`, query.assessorName),

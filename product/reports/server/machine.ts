@@ -1,5 +1,5 @@
 import { machine, systemMove, type Move } from '../../../host/moves';
-import type { Me } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
 import { dayOf } from '../../tasks/calendar';
 import { endDeadlines } from '../../tasks/server';
 import { draftHash, reportHash, type Dossier } from './content';
@@ -31,8 +31,8 @@ export type ReportMove = Move<ReportRecord, Doing>;
 
 /** The hats a person wears towards a report (domain §1.1); nobody checks what he wrote, nor acts beyond his agency. */
 export const hatsOf = (me: Me, row: ReportRecord): string[] => {
-  const { roles, personId, organisationId } = me;
-  const inAgency = organisationId === row.agencyId;
+  const { roles, personId } = me;
+  const inAgency = isOfOwn(me, row.agencyId);
   const writing = row.status === reportStates.draft || row.status === reportStates.returned;
   const isAuthor = row.authorId === personId;
   return [

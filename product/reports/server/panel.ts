@@ -27,6 +27,7 @@ export interface Seat {
   readonly specialty: string | null;
   readonly organisationId: string | null;
   readonly organisationName: string | null;
+  readonly entryName: string | null;
   readonly hardConflicts: number;
 }
 
@@ -37,7 +38,7 @@ export const seatsOf = async (db: Db, reportId: string, panelRound: number): Pro
   const { rows } = await sql<Seat>`
     select o.id, o.expert_id, o.expert_kind, o.is_leader, o.number, o.invitation, o.status, o.conclusion, o.sheet,
       o.commitment, o.signed_at, p.true_name as name, p.professional_title, p.specialty,
-      p.organisation_id, g.name as organisation_name,
+      g.surviving_id as organisation_id, g.name as organisation_name, g.entry_name,
       coalesce((select count(*) from jsonb_array_elements(
           (select c.hits from conflict_check c where c.report_id = o.report_id and c.person_id = o.expert_id
             order by c.checked_at desc, c.id desc limit 1)) hit
@@ -63,7 +64,11 @@ const memberOf = (seat: Seat): PanelMember => ({
   name: seat.name,
   kind: kinds[seat.expertKind] ?? (seat.expertKind as ExpertKind),
   titleGrade: gradeOfTitle(seat.professionalTitle ?? ''),
-  organisation: { id: seat.organisationId, name: seat.organisationName ?? '' },
+  organisation: {
+    id: seat.organisationId,
+    name: seat.organisationName ?? '',
+    entryName: seat.entryName ?? '',
+  },
   isLeader: seat.isLeader,
   invitation: seat.invitation === 'accepted' || seat.invitation === 'invited' ? seat.invitation : 'declined',
   hasHardConflict: seat.hardConflicts > 0,
@@ -89,7 +94,8 @@ export const panelFaults = (
     avoidedExpertIds: seats
       .filter((seat) =>
         ties.avoided.some(
-          ({ name, organisationName }) => name === seat.name && organisationName === seat.organisationName,
+          ({ name, organisationName }) =>
+            name === seat.name && [seat.organisationName, seat.entryName].includes(organisationName),
         ),
       )
       .map(({ expertId }) => expertId),

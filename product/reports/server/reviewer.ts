@@ -3,6 +3,7 @@ import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Me } from '../../../host/me';
 import { conflictsOf } from '../../panels/conflicts/conflicts';
+import { following } from '../../organisations/server';
 import { dayOf } from '../../tasks/calendar';
 import { reportsWords } from '../words';
 import { tiesOf } from './application';
@@ -33,14 +34,16 @@ export const requireIndependentReviewer = async (
     .selectFrom('workplace')
     .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
     .select([
-      'organisation.id',
+      'organisation.survivingId as id',
       'organisation.name',
+      'organisation.entryName',
       'workplace.college',
       'workplace.fromDay',
       'workplace.toDay',
     ])
     .where('workplace.personId', '=', me.personId)
     .execute();
+  const follow = await following(context.db);
   const organisation = (id: string | null, name: string) => ({ id, name });
   const { hard } = conflictsOf(
     {
@@ -49,8 +52,8 @@ export const requireIndependentReviewer = async (
       accountId: me.personId,
       identityCardIndex: person.cardIndex,
       mobileIndex: person.mobileIndex,
-      workplaces: workplaces.map(({ id, name, college, fromDay, toDay }) => ({
-        organisation: { id, name },
+      workplaces: workplaces.map(({ id, name, entryName, college, fromDay, toDay }) => ({
+        organisation: { id, name, entryName },
         college,
         from: fromDay,
         to: toDay,
@@ -60,7 +63,10 @@ export const requireIndependentReviewer = async (
       pastPanels: [],
     },
     {
-      mainOrganisation: organisation(application.mainOrganisationId, application.mainOrganisationName ?? ''),
+      mainOrganisation: organisation(
+        follow(application.mainOrganisationId),
+        application.mainOrganisationName ?? '',
+      ),
       completingOrganisations: ties.organisations.map((each) => organisation(each.organisationId, each.name)),
       colleges: [],
       persons: ties.persons.map(({ name, organisationName, personId }) => ({

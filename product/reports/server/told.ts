@@ -1,4 +1,5 @@
 import { tell } from '../../../host/tell';
+import { entriesOf } from '../../organisations/server';
 import { reportsWords } from '../words';
 import type { ReportMove } from './machine';
 
@@ -19,7 +20,7 @@ const holders = async ({ context, row }: ReportMove, role: 'PJJ' | 'PSA'): Promi
     .select('person.id')
     .where('role.code', '=', role)
     .where('person.isLocked', '=', false)
-    .$if(role === 'PJJ', (query) => query.where('person.organisationId', '=', row.agencyId))
+    .$if(role === 'PJJ', (query) => query.where('person.organisationId', 'in', entriesOf(row.agencyId)))
     .execute();
   return rows.map(({ id }) => id);
 };

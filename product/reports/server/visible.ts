@@ -1,7 +1,8 @@
-import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import { objectKind } from '../../../host/objects';
+import { sql, type Selectable, type SqlBool } from 'kysely';
+import { isOfOwn, type Me } from '../../../host/me';
+import { objectKind, type Visible } from '../../../host/objects';
+import { narrowed } from '../../../host/scopes';
+import { withinItsApplication } from '../../applications/server';
 import { reportStates } from '../workflow';
 import type { ReportTable } from './tables';
 
@@ -12,18 +13,16 @@ const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
  * only what he has accepted to judge and only while it is frozen; an owner nothing before it has passed; the
  * public-service agency what was sent to it. The administrator sees every row; the reply holds no content.
  */
-export const visibleReports = (
-  _: ExpressionBuilder<Tables, 'report'>,
-  me: Me | null,
-): Expression<SqlBool> => {
+const byRole: Visible<'report'> = (_, me) => {
   if (!me) return sql<SqlBool>`false`;
-  const { personId, organisationId, roles } = me;
+  const { personId, roles } = me;
+  const ownOrganisation = sql`any(${me.organisationIds}::uuid[])`;
   const scopes = [
     roles.has('ADM') && sql<SqlBool>`true`,
-    roles.has('PJJ') && sql<SqlBool>`report.agency_id = ${organisationId}`,
+    roles.has('PJJ') && sql<SqlBool>`report.agency_id = ${ownOrganisation}`,
     roles.has('PGS') &&
       sql<SqlBool>`(report.author_id = ${personId} or report.checked_by = ${personId}
-        or (report.agency_id = ${organisationId} and report.status in (${draft}, ${returned})))`,
+        or (report.agency_id = ${ownOrganisation} and report.status in (${draft}, ${returned})))`,
     roles.has('ZJ') &&
       sql<SqlBool>`(report.status in (${withExperts}, ${atPublicAgency}, ${passed}) and exists (
         select 1 from opinion where opinion.report_id = report.id and opinion.panel_round = report.panel_round
@@ -35,7 +34,7 @@ export const visibleReports = (
       sql<SqlBool>`(report.status = ${passed} and exists (
         select 1 from application where application.id = report.application_id and (
           application.owner_id = ${personId}
-          or (${me.isOrganisationAdmin} and application.main_organisation_id = ${organisationId}))))`,
+          or (${me.isOrganisationAdmin} and application.main_organisation_id = ${ownOrganisation}))))`,
     roles.has('STM') &&
       sql<SqlBool>`(report.status = ${passed} and exists (
         select 1 from application where application.id = report.application_id
@@ -43,6 +42,11 @@ export const visibleReports = (
   ].filter((scope) => scope !== false);
   return scopes.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(scopes, sql` or `)})`;
 };
+
+/** The same, each role narrowed by its own scope. */
+export const visibleReports = narrowed<'report'>(byRole, (_, me, scope) =>
+  withinItsApplication('report.application_id', me, scope),
+);
 
 export const reportKind = objectKind('report', visibleReports);
 
@@ -61,8 +65,8 @@ export const audienceOf = (
   isExpert: boolean,
   isOwner: boolean,
 ): Audience => {
-  const { roles, personId, organisationId } = me;
-  const inAgency = row.agencyId === organisationId;
+  const { roles, personId } = me;
+  const inAgency = isOfOwn(me, row.agencyId);
   const isStaff =
     (roles.has('PJJ') && inAgency) ||
     (roles.has('PGS') &&

@@ -1,12 +1,14 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '../../../host/context';
 import type { Me } from '../../../host/me';
 import { letWait, type Step, type Waiting } from '../../tasks/server';
 import { applicationCodes } from '../../applications/status';
 import { heldNumber } from '../../settings/server';
+import { visibleApplications } from '../../applications/server';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './assess';
 import { missingSections } from './dossier-checks';
+import { visibleReports } from './visible';
 
 const { draft, returned, withExperts, atPublicAgency } = reportStates;
 const most = 100;
@@ -71,7 +73,7 @@ const ofAgency: readonly When[] = [
 ];
 
 /** What a person may have to do with which reports, by his hats towards them (as `hatsOf` of the machine gives them). */
-const casesFor = ({ roles, rights, personId, organisationId }: Me): RawBuilder<Step>[] => {
+const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<Step>[] => {
   const where = (whose: RawBuilder<SqlBool>, whens: readonly When[]) =>
     whens.map(([step, when]) => sql<Step>`when (${whose}) and (${when}) then ${step}::text`);
   return [
@@ -81,9 +83,9 @@ const casesFor = ({ roles, rights, personId, organisationId }: Me): RawBuilder<S
     ...(roles.has('PGS') && rights.has('report.sign')
       ? where(sql`report.checked_by = ${personId}`, [['sign', toSign('secondChecker')]])
       : []),
-    ...(roles.has('PJJ') && organisationId !== null && rights.has('panel.form')
+    ...(roles.has('PJJ') && organisationIds.length > 0 && rights.has('panel.form')
       ? where(
-          sql`report.agency_id = ${organisationId} and report.author_id <> ${personId}
+          sql`report.agency_id = any(${organisationIds}::uuid[]) and report.author_id <> ${personId}
             and report.checked_by is distinct from ${personId}`,
           ofAgency,
         )
@@ -113,6 +115,7 @@ const asTask = ({ id, step, achievementName, applicationNumber, dueAt }: Found):
 /** Reports that wait for a person, whatever his hat; only the panel's round and the public review have a clock. */
 const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
   const cases = casesFor(me);
+  const seen = visibleReports(undefined as never, me);
   if (cases.length === 0) return [];
   const { rows } =
     await sql<Found>`select found.id, found.step, found.achievement_name, found.application_number,
@@ -123,7 +126,7 @@ const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
     from (select report.id, report.application_id, report.updated_at, application.achievement_name,
         application.application_number, case ${sql.join(cases, sql` `)} end as step
       from report join application on application.id = report.application_id
-      where report.is_current and not report.is_locked and not application.is_deleted
+      where report.is_current and not report.is_locked and not application.is_deleted and ${seen}
         and report.status in (${draft}, ${returned}, ${withExperts}, ${atPublicAgency})) found
     where found.step is not null order by found.updated_at limit ${most}`.execute(db);
   return rows.map(asTask);
@@ -138,7 +141,8 @@ const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
     select report.*, application.achievement_name, application.application_number, application.achievement_type
     from report join application on application.id = report.application_id
     where report.is_current and not report.is_locked and not application.is_deleted
-      and report.status in (${draft}, ${returned}) and report.agency_id = ${me.organisationId}
+      and ${visibleReports(undefined as never, me)}
+      and report.status in (${draft}, ${returned}) and report.agency_id = any(${me.organisationIds}::uuid[])
       and report.author_id <> ${me.personId} and application.assessor_id is distinct from ${me.personId}
       and not ${checked} and report.work_breakdown <> '[]' and report.risks <> '[]'
     order by report.updated_at limit ${most}`.execute(db);
@@ -154,7 +158,7 @@ const toBegin = async ({ db, me }: Context): Promise<Waiting[]> => {
     select application.id, application.achievement_name, application.application_number
     from application join material on material.application_id = application.id and material.round = application.round
     where application.assessor_id = ${me.personId} and application.status = ${applicationCodes.evaluating}
-      and not application.is_deleted and material.status = 1 and not exists (
+      and ${visibleApplications(expressionBuilder(), me)} and material.status = 1 and not exists (
         select 1 from report where report.application_id = application.id and report.is_current)
     order by material.updated_at limit ${most}`.execute(db);
   return rows.map((row) => ({

@@ -68,7 +68,8 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
     .values({
       id,
       applicationId,
-      agencyId: application.agencyId,
+      // As the application names it: taking a merging back must not part the two.
+      agencyId: application.evaluationAgencyId,
       round: application.round,
       status: reportStates.draft,
       authorId: me.personId,

@@ -1,15 +1,24 @@
+import type { DataScope, RoleCode } from '../../../contract/rights';
 import type { Context } from '../../../host/context';
 import { menuEntriesOf } from '../../access/server';
 import type { CheckedAction } from '../action';
+import { roleProblems } from '../problems';
 import { askedKinds } from '../why';
 import { allActions, forestOf, titleOf, type Action } from './actions';
 import type { Role } from './roles';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
-import { countSeen, meWith, standingsOf, type Standing } from './standing';
+import { countSeenOnlyBy, meWith, standingsOf, type HeldRole, type Standing } from './standing';
 
 interface ActionsOfRole {
   readonly roleId: string;
   readonly actionIds: readonly string[];
+}
+/** A role as it might be: what is left out stays. */
+interface Supposed {
+  readonly roleId: string;
+  readonly actionIds?: readonly string[] | undefined;
+  readonly basedOn?: RoleCode | null | undefined;
+  readonly dataScope?: DataScope | undefined;
 }
 /** For so many of its people a change is worked out one by one. */
 const mostNamed = 50;
@@ -78,40 +87,47 @@ export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Contex
 const changeFor = async (
   standing: Standing,
   roleId: string,
-  after: ReadonlySet<string>,
+  then: Partial<HeldRole>,
   actions: readonly Action[],
   context: Context,
 ) => {
-  const changed = standing.roles.map((role) => (role.id === roleId ? { ...role, actionIds: after } : role));
+  const changed = standing.roles.map((role) => (role.id === roleId ? { ...role, ...then } : role));
   const hasNow = new Set(
     standing.roles.flatMap(({ isStarted, actionIds }) => (isStarted ? [...actionIds] : [])),
   );
   const hasThen = new Set(changed.flatMap(({ isStarted, actionIds }) => (isStarted ? [...actionIds] : [])));
   const titles = (from: ReadonlySet<string>, without: ReadonlySet<string>) =>
     actions.filter(({ id }) => from.has(id) && !without.has(id)).map((action) => titleOf(action, context));
-  const [now, then] = [meWith(standing, standing.roles, actions), meWith(standing, changed, actions)];
+  const [before, after] = [meWith(standing, standing.roles, actions), meWith(standing, changed, actions)];
   const counts = await Promise.all(
-    askedKinds.map(
-      async (kind) => (await countSeen(context, kind, then)) - (await countSeen(context, kind, now)),
-    ),
+    askedKinds.map(async (kind) => ({
+      gained: await countSeenOnlyBy(context, kind, after, before),
+      lost: await countSeenOnlyBy(context, kind, before, after),
+    })),
   );
-  const sum = (sign: 1 | -1) => counts.reduce((all, count) => all + Math.max(0, sign * count), 0);
   return {
     trueName: standing.person.name,
     organisationId: standing.person.organisationId,
     gained: titles(hasThen, hasNow),
     lost: titles(hasNow, hasThen),
-    recordsGained: sum(1),
-    recordsLost: sum(-1),
+    recordsGained: counts.reduce((all, { gained }) => all + gained, 0),
+    recordsLost: counts.reduce((all, { lost }) => all + lost, 0),
   };
 };
 
-/** What would change if a role had these actions: for the role, and for those of its people who would notice. */
-export const whatIf = async ({ roleId, actionIds }: ActionsOfRole, context: Context) => {
+/** What would change if a role were so: for the role, and for those of its people who would notice. */
+export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed, context: Context) => {
   const { db } = context;
   const actions = await allActions(context);
   const before = await givenTo(context, roleId);
-  const after = withSections(actionIds, actions);
+  const after = actionIds ? withSections(actionIds, actions) : before;
+  const role = await db.selectFrom('role').selectAll().where('id', '=', roleId).executeTakeFirstOrThrow();
+  if (role.isBuiltIn && (basedOn !== undefined || dataScope !== undefined)) throw roleProblems.builtInCode();
+  const then = {
+    actionIds: after,
+    ...(basedOn !== undefined && { seesAs: basedOn ?? role.code }),
+    ...(dataScope !== undefined && { scope: dataScope }),
+  };
   const holders = await db
     .selectFrom('personRole')
     .innerJoin('person', 'person.id', 'personRole.personId')
@@ -124,14 +140,17 @@ export const whatIf = async ({ roleId, actionIds }: ActionsOfRole, context: Cont
     holders.slice(0, mostNamed).map(({ id }) => id),
   );
   const changes = [];
-  for (const standing of standings) changes.push(await changeFor(standing, roleId, after, actions, context));
+  for (const standing of standings) changes.push(await changeFor(standing, roleId, then, actions, context));
   const names = await db.selectFrom('organisation').select(['id', 'name']).execute();
   return {
     people: holders.length,
     gained: actions.filter(({ id }) => after.has(id) && !before.has(id)).map((row) => titleOf(row, context)),
     lost: actions.filter(({ id }) => before.has(id) && !after.has(id)).map((row) => titleOf(row, context)),
     affected: changes
-      .filter(({ gained, lost }) => gained.length + lost.length > 0)
+      .filter(
+        ({ gained, lost, recordsGained, recordsLost }) =>
+          gained.length + lost.length + recordsGained + recordsLost > 0,
+      )
       .map(({ organisationId, ...change }) => ({
         ...change,
         organisationName: names.find(({ id }) => id === organisationId)?.name ?? '',

@@ -22,6 +22,7 @@ const rowOf = (row: Role & { userCount: number }, mine: ReadonlySet<string>, lan
   title: inLanguage(row.names, language),
   code: row.code,
   basedOn: row.basedOn as RoleCode | null,
+  dataScope: row.dataScope,
   remark: row.remark,
   state: stateOf(row) as 'started' | 'forbidden',
   isBuiltIn: row.isBuiltIn,
@@ -117,6 +118,7 @@ export const addRole = async (input: RoleInput, context: Context): Promise<{ id:
       id,
       code: input.code,
       basedOn: input.basedOn,
+      dataScope: input.dataScope ?? 'all',
       ...named(input),
       sort: last.sort + 1,
     })
@@ -129,9 +131,10 @@ export const addRole = async (input: RoleInput, context: Context): Promise<{ id:
 export const editRole = async (input: RoleInput & { rowVersion: number }, context: OnRole) => {
   const { db, object } = context;
   if (object.rowVersion !== input.rowVersion) throw general.changedMeanwhile();
-  const scoped = object.code !== input.code || object.basedOn !== input.basedOn;
-  if (object.isBuiltIn && scoped) throw roleProblems.builtInCode();
-  if (object.basedOn !== input.basedOn) await refuseOwnRole(context, object.id);
+  const { dataScope = object.dataScope } = input;
+  const seesOther = object.basedOn !== input.basedOn || object.dataScope !== dataScope;
+  if (object.isBuiltIn && (seesOther || object.code !== input.code)) throw roleProblems.builtInCode();
+  if (seesOther) await refuseOwnRole(context, object.id);
   if (object.code !== input.code && !(await isFreeCode(input.code, context))) throw roleProblems.codeTaken();
   await db
     .updateTable('role')
@@ -139,6 +142,7 @@ export const editRole = async (input: RoleInput & { rowVersion: number }, contex
       ...named(input),
       code: input.code,
       basedOn: input.basedOn,
+      dataScope,
       rowVersion: object.rowVersion + 1,
     } as never)
     .where('id', '=', object.id)

@@ -1,9 +1,13 @@
+import { sql, type SqlBool } from 'kysely';
+import type { DataScope } from '../../../contract/rights';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import type { Me } from '../../../host/me';
+import { viewsOf } from '../../../host/scopes';
 import type { ObjectKind } from '../../../host/objects';
 import { applicationKind } from '../../applications/server';
 import { materialKind } from '../../materials/server';
+import { entriesOf } from '../../organisations/server';
 import { reportKind } from '../../reports/server';
 import type { AskedKind } from '../why';
 import type { Action } from './actions';
@@ -14,11 +18,13 @@ export interface HeldRole {
   readonly names: readonly [string, string, string];
   /** The built-in role whose work it looks at. */
   readonly seesAs: string;
+  /** Whose of those records; a built-in role looks as far as its rules say. */
+  readonly scope: DataScope;
   readonly isStarted: boolean;
   readonly actionIds: ReadonlySet<string>;
 }
 export interface Standing {
-  readonly person: Omit<Me, 'roles' | 'rights' | 'sessionId'> & { readonly isLocked: boolean };
+  readonly person: Omit<Me, 'roles' | 'views' | 'rights' | 'sessionId'> & { readonly isLocked: boolean };
   readonly roles: readonly HeldRole[];
 }
 
@@ -27,15 +33,21 @@ export const standingsOf = async (db: Db, personIds: readonly string[]): Promise
   if (personIds.length === 0) return [];
   const people = await db
     .selectFrom('person')
-    .select(['id', 'trueName', 'userType', 'organisationId', 'isOrganisationAdmin', 'isLocked'])
-    .where('id', 'in', [...personIds])
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .select(['person.id', 'trueName', 'userType', 'isOrganisationAdmin', 'person.isLocked'])
+    .select(['organisation.survivingId as organisationId'])
+    .select((row) =>
+      sql<string[]>`array${entriesOf(row.ref('person.organisationId') as never)}`.as('organisationIds'),
+    )
+    .where('person.id', 'in', [...personIds])
     .orderBy('trueName')
-    .orderBy('id')
+    .orderBy('person.id')
     .execute();
   const held = await db
     .selectFrom('personRole')
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .select(['personRole.personId', 'role.id', 'role.names', 'role.code', 'role.basedOn', 'role.isStarted'])
+    .select(['role.isBuiltIn', 'role.dataScope'])
     .where('personRole.personId', 'in', [...personIds])
     .orderBy('role.sort')
     .execute();
@@ -57,6 +69,7 @@ export const standingsOf = async (db: Db, personIds: readonly string[]): Promise
         id: role.id,
         names: role.names,
         seesAs: role.basedOn ?? role.code,
+        scope: role.isBuiltIn ? ('all' as const) : role.dataScope,
         isStarted: role.isStarted,
         actionIds: new Set(given.filter(({ roleId }) => roleId === role.id).map(({ actionId }) => actionId)),
       })),
@@ -73,6 +86,7 @@ export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions
     ...person,
     sessionId: '',
     roles: new Set(started.map(({ seesAs }) => seesAs)),
+    views: viewsOf(started.map(({ seesAs, scope }) => ({ role: seesAs, scope }))),
     rights: new Set(rights),
   };
 };
@@ -97,5 +111,25 @@ export const countSeen = async (
     .select((row) => row.fn.countAll<number>().as('count'))
     .where((row) => kind.visible(row as never, me));
   if (id) query = query.where('id', '=', id as never);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+};
+
+/** How many records of a kind the one sees and the other does not. */
+export const countSeenOnlyBy = async (
+  { db }: Pick<Context, 'db'>,
+  asked: AskedKind,
+  one: Me,
+  other: Me,
+): Promise<number> => {
+  const { kind, right } = kinds[asked];
+  if (!one.rights.has(right)) return 0;
+  let query = db
+    .selectFrom(kind.table as 'house')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where((row) => kind.visible(row as never, one));
+  if (other.rights.has(right))
+    query = query.where(
+      (row) => sql<SqlBool>`coalesce(${kind.visible(row as never, other)}, false) is false`,
+    );
   return Number((await query.executeTakeFirstOrThrow()).count);
 };

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../../contract/words';
+import type { DataScope } from '../../../contract/rights';
 import type { Context } from '../../../host/context';
 import type { WhyQuestion, WhyStep } from '../why';
 import { allActions, titleOf, type Action } from './actions';
@@ -13,7 +14,7 @@ const actionSteps = (action: Action, roles: readonly HeldRole[], context: Contex
     holds: role.isStarted && role.actionIds.has(action.id),
   }));
 
-/** Each role alone, and whether its rules let see the application of that number. */
+/** Each role alone, and whether its rules and its scope let see the application of that number. */
 const recordSteps = async (
   number: string,
   standing: Standing,
@@ -28,9 +29,17 @@ const recordSteps = async (
   if (!found) return [{ rule: 'record', subject: number, note: 'none', holds: false }];
   const steps: WhyStep[] = [];
   for (const role of standing.roles) {
-    const sees = await countSeen(context, 'application', meWith(standing, [role], actions), found.id);
+    const seesWith = async (scope: DataScope) =>
+      (await countSeen(context, 'application', meWith(standing, [{ ...role, scope }], actions), found.id)) >
+      0;
     const subject = `${inLanguage(role.names, context.language)} · ${number}`;
-    steps.push({ rule: 'record', subject, note: sees > 0 ? 'sees' : 'hidden', holds: sees > 0 });
+    const byRules = await seesWith('all');
+    const sees = byRules && (role.scope === 'all' || (await seesWith(role.scope)));
+    // Where its scope stops what the rules let see, the scope is named, not the rules.
+    const stopped = byRules && !sees;
+    if (!stopped) steps.push({ rule: 'record', subject, note: sees ? 'sees' : 'hidden', holds: sees });
+    if (byRules && role.scope !== 'all')
+      steps.push({ rule: 'scope', subject, note: role.scope, holds: sees });
   }
   return steps;
 };

@@ -7,12 +7,21 @@ import type { Row } from '../parts/OrganisationDialog';
 
 /** With its calendar, when it is first opened. */
 const OrganisationDialog = lazy(() => import('../parts/OrganisationDialog'));
+const MergeDialog = lazy(() => import('../parts/MergeDialog'));
 
 /** Every organisation of the platform, by its number (EN2). */
 const OrganisationList = () => {
   const confirm = useConfirm();
   const perform = useDo();
   const [open, setOpen] = useState<{ readonly row?: Row }>();
+  const [merging, setMerging] = useState<Row>();
+  const unmerge = ({ id, organisationName, peopleCount }: Row) =>
+    confirm({
+      title: 'organisations.unmergeQuestion',
+      values: { name: organisationName, count: peopleCount },
+      okText: 'organisations.unmerge',
+      run: () => perform(organisationsApi.unmerge, { id }, 'organisations.unmerged'),
+    });
   const turn = ({ id, organisationName, peopleCount }: Row, locks: boolean) =>
     confirm({
       title: locks ? 'organisations.lockQuestion' : 'organisations.unlockQuestion',
@@ -32,6 +41,7 @@ const OrganisationList = () => {
             { value: 'all', label: 'shell.all' },
             { value: 'open', label: 'organisations.state.open' },
             { value: 'locked', label: 'organisations.state.locked' },
+            { value: 'merged', label: 'organisations.state.merged' },
           ],
         }}
         columns={[
@@ -46,6 +56,7 @@ const OrganisationList = () => {
           { field: 'parentName', label: 'organisations.parent', width: 220 },
           { field: 'peopleCount', label: 'organisations.people', width: 100, as: 'number' },
           { field: 'isLocked', label: 'organisations.state.locked', width: 110, as: 'yesNo' },
+          { field: 'mergedInto', label: 'organisations.mergedInto', width: 220 },
           { field: 'creditCode', label: 'organisations.creditCode', width: 220 },
           { field: 'qualification', label: 'organisations.qualification', width: 220 },
           { field: 'validUntil', label: 'organisations.validUntil', width: 130, as: 'day' },
@@ -64,11 +75,18 @@ const OrganisationList = () => {
         ]}
         deeds={[
           { deed: 'edit', label: 'organisations.edit', run: (row) => setOpen({ row }) },
+          { deed: 'unmerge', label: 'organisations.unmerge', run: unmerge },
+          { deed: 'merge', label: 'organisations.merge', run: setMerging },
           { deed: 'unlock', label: 'organisations.unlock', run: (row) => turn(row, false) },
           { deed: 'lock', danger: true, label: 'organisations.lock', run: (row) => turn(row, true) },
         ]}
         empty="organisations.none"
       />
+      {merging && (
+        <Suspense fallback={null}>
+          <MergeDialog row={merging} onClose={() => setMerging(undefined)} />
+        </Suspense>
+      )}
       {open && (
         <Suspense fallback={null}>
           <OrganisationDialog row={open.row} onClose={() => setOpen(undefined)} />

@@ -46,12 +46,11 @@ const organisationsOf = async (names: readonly string[], { db }: Context) => {
   if (names.length === 0) return new Map<string, string>();
   const found = await db
     .selectFrom('organisation')
-    .select(['id', 'name'])
-    .where('name', 'in', [...new Set(names)])
-    .where('mergedInto', 'is', null)
+    .select(['survivingId', 'entryName'])
+    .where('entryName', 'in', [...new Set(names)])
     .where('isLocked', '=', false)
     .execute();
-  return new Map(found.map(({ id, name }) => [name, id]));
+  return new Map(found.map(({ survivingId, entryName }) => [entryName, survivingId]));
 };
 
 const registered = async (indexes: readonly string[], { db }: Context): Promise<ReadonlySet<string>> => {

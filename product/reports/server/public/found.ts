@@ -25,12 +25,12 @@ export interface Found {
   readonly supersedingNumber: string | null;
 }
 
-/** What `Found` is read by. */
+/** What `Found` is read by. An agency keeps the name that was printed, whichever entry stands for it today. */
 export const columns = sql`report.id, application.achievement_name, application.main_organisation_name,
   application.achievement_type, report.maturity_level, report.innovation_level, report.advancement_level,
   report.overall_level, report.issue_date, report.valid_until, report.revoked_at, report.superseded_by,
   report.report_number, report.verify_code, report.content_hash, report.is_limited, report.public_note,
-  agency.name as agency_name,
+  agency.entry_name as agency_name,
   (select newer.report_number from report newer where newer.id = report.superseded_by) as superseding_number`;
 export const from = sql`from report join application on application.id = report.application_id
   join organisation agency on agency.id = report.agency_id`;

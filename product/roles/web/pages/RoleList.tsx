@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { useWords } from '../../../../shell/words/say';
 import { rolesApi } from '../calls';
 import { RoleDialog, type Role } from '../parts/RoleDialog';
 
@@ -10,6 +11,7 @@ import { RoleDialog, type Role } from '../parts/RoleDialog';
 const RoleList = () => {
   const confirm = useConfirm();
   const perform = useDo();
+  const say = useWords();
   const [edited, setEdited] = useState<{ readonly role?: Role }>();
   const all = useQuery(rolesApi.list.query({ pageSize: 100 }));
   const builtIn = (all.data?.rows ?? []).filter(({ isBuiltIn }) => isBuiltIn);
@@ -54,6 +56,12 @@ const RoleList = () => {
             width: 180,
             draw: ({ basedOn, code }) =>
               builtIn.find((role) => role.code === (basedOn || code))?.title ?? '/',
+          },
+          {
+            field: 'dataScope',
+            label: 'roles.dataScope',
+            width: 200,
+            draw: ({ dataScope }) => say(`roles.scope.${dataScope}`),
           },
           { field: 'remark', label: 'roles.remark', width: 260 },
         ]}

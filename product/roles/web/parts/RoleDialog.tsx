@@ -1,17 +1,28 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useDo } from '../../../../shell/client/useDo';
+import { dataScopes } from '../../../../contract/rights';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import type { RoleRow } from '../../role';
 import { rolesApi } from '../calls';
+import { WhatIf } from './WhatIf';
+import './roles.css';
 
 export type Role = z.output<typeof RoleRow>;
 type Values = Pick<Role, 'roleName' | 'roleNameEn' | 'roleNameEs' | 'code' | 'remark'> & {
   readonly basedOn?: Role['basedOn'] | '';
+  readonly dataScope: Role['dataScope'];
 };
-const blank: Values = { roleName: '', roleNameEn: '', roleNameEs: '', code: '', remark: '' };
+const blank: Values = {
+  roleName: '',
+  roleNameEn: '',
+  roleNameEs: '',
+  code: '',
+  dataScope: 'all',
+  remark: '',
+};
 
 /** Adds a role, or changes what is said of one. */
 export const RoleDialog = ({
@@ -29,6 +40,9 @@ export const RoleDialog = ({
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const fixed = role?.isBuiltIn ?? false;
+  const scope = Form.useWatch('dataScope', form) ?? role?.dataScope ?? 'all';
+  const basedOnNow = Form.useWatch('basedOn', form) || null;
+  const seesOther = role && !fixed && (scope !== role.dataScope || basedOnNow !== (role.basedOn ?? null));
   const save = async ({ basedOn, ...values }: Values): Promise<void> => {
     setBusy(true);
     const said = { ...values, basedOn: basedOn || null };
@@ -79,6 +93,18 @@ export const RoleDialog = ({
             <Select allowClear options={builtIn.map(({ code, title }) => ({ value: code, label: title }))} />
           </Form.Item>
         )}
+        <Form.Item
+          name="dataScope"
+          label={say('roles.dataScope')}
+          extra={say(fixed ? 'roles.scopeFixed' : `roles.scopeHint.${scope}`)}
+        >
+          <Select
+            disabled={fixed}
+            options={dataScopes.map((each) => ({ value: each, label: say(`roles.scope.${each}`) }))}
+          />
+        </Form.Item>
+        <Alert className="role__combine" type="info" title={say('roles.combine')} />
+        {seesOther && <WhatIf roleId={role.id} basedOn={basedOnNow} dataScope={scope} />}
         <Form.Item name="remark" label={say('roles.remark')}>
           <Input.TextArea maxLength={200} rows={2} showCount />
         </Form.Item>

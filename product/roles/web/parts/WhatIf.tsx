@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
 import { rolesApi } from '../calls';
+import type { Role } from './RoleDialog';
 
 const Tags = ({ names, colour }: { readonly names: readonly string[]; readonly colour: 'green' | 'red' }) =>
   names.length === 0 ? (
@@ -19,35 +20,44 @@ const Tags = ({ names, colour }: { readonly names: readonly string[]; readonly c
     </>
   );
 
-/** What saving these ticks would change: for the role, and for each of its people who would notice. */
-export const WhatIf = ({
-  roleId,
-  actionIds,
-}: {
+interface Supposed {
   readonly roleId: string;
-  readonly actionIds: readonly string[];
-}) => {
+  readonly actionIds?: readonly string[];
+  readonly basedOn?: Role['basedOn'];
+  readonly dataScope?: Role['dataScope'];
+}
+
+/** What saving this would change: for the role, and for each of its people who would notice. */
+export const WhatIf = ({ roleId, actionIds, basedOn, dataScope }: Supposed) => {
   const say = useWords();
   const asked = useDeferredValue(actionIds);
   const change = useQuery({
-    ...rolesApi.whatIf.query({ roleId, actionIds: [...asked] }),
+    ...rolesApi.whatIf.query({
+      roleId,
+      ...(asked && { actionIds: [...asked] }),
+      ...(basedOn !== undefined && { basedOn }),
+      ...(dataScope && { dataScope }),
+    }),
     placeholderData: keepPreviousData,
   });
   if (!change.data) return <Skeleton active title={false} />;
   const { people, gained, lost, affected } = change.data;
-  if (gained.length + lost.length === 0) return <p className="faint">{say('roles.whatIfNone')}</p>;
+  if (actionIds && gained.length + lost.length === 0)
+    return <p className="faint">{say('roles.whatIfNone')}</p>;
   return (
     <>
-      <dl className="change">
-        <dt>{say('roles.gained')}</dt>
-        <dd>
-          <Tags names={gained} colour="green" />
-        </dd>
-        <dt>{say('roles.lost')}</dt>
-        <dd>
-          <Tags names={lost} colour="red" />
-        </dd>
-      </dl>
+      {actionIds && (
+        <dl className="change">
+          <dt>{say('roles.gained')}</dt>
+          <dd>
+            <Tags names={gained} colour="green" />
+          </dd>
+          <dt>{say('roles.lost')}</dt>
+          <dd>
+            <Tags names={lost} colour="red" />
+          </dd>
+        </dl>
+      )}
       <Alert
         type={affected.length > 0 ? 'warning' : 'info'}
         showIcon

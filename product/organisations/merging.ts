@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { flag, listOf, oneOf, ref, required, text, thing, whole } from '../../contract/field';
+
+/** Merging is about one entry of the register, and the organisation that is to stand for it. */
+export const MergeAsked = thing({ id: ref('organisationEntry'), intoId: ref('organisation') });
+export const Merge = thing({ ...MergeAsked.shape, rowVersion: whole(1, 2_000_000_000) });
+export type Merge = z.output<typeof Merge>;
+export const Unmerge = thing({ id: ref('organisationEntry') });
+
+const count = whole(0, 10_000_000);
+/** What is read under the surviving organisation as soon as two are merged. */
+export const movedKinds = ['people', 'applications', 'evaluations', 'reports', 'children', 'merged'] as const;
+/** What of two entries is laid side by side. */
+export const comparedFields = [
+  'organisationName',
+  'organisationNumber',
+  'organisationType',
+  'parent',
+  'creditCode',
+  'qualification',
+  'technologyFields',
+  'validUntil',
+] as const;
+/** What forbids it. */
+export const mergeObstacles = [
+  'itself',
+  'alreadyMerged',
+  'locked',
+  'below',
+  'agencyIntoOther',
+  'bothEvaluate',
+  'conflict',
+] as const;
+export type MergeObstacle = (typeof mergeObstacles)[number];
+
+/** What merging would move, what differs, and what forbids it. */
+export const MergePreview = thing({
+  moves: listOf(thing({ kind: oneOf(movedKinds), count }), 10),
+  differences: listOf(
+    thing({ field: oneOf(comparedFields), from: text(400), into: text(400), differs: flag }),
+    20,
+  ),
+  forbids: listOf(thing({ obstacle: oneOf(mergeObstacles), reason: required(500) }), 10),
+  mayMerge: flag,
+});

@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../host/database/connection';
+import './tables';
+
+/**
+ * Every entry that is read as the same organisation as this one, for `… in`: the one rule by which records of a merged
+ * entry are found under the one that stands for it.
+ */
+export const entriesOf = (id: string | null | RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(select same.id from organisation_entry same where same.surviving_id =
+    (select asked.surviving_id from organisation_entry asked where asked.id = ${id}))`;
+
+/** Every entry of an organisation and of all that lies below it. */
+export const entriesBelow = (id: string | null): RawBuilder<string> =>
+  sql<string>`(with recursive below as (
+      select top.id from organisation top where top.surviving_id = ${id}
+      union select lower.id from organisation lower join below on lower.parent_id = below.id)
+    select below.id from below)`;
+
+/** The id under which an organisation is read now; what no register knows stays as it is. */
+export type Follow = <Id extends string | null | undefined>(id: Id) => Id;
+
+/** What stands for what, for comparing ids that records have kept. Merged entries are few. */
+export const following = async (db: Db): Promise<Follow> => {
+  const merged = await db
+    .selectFrom('organisationEntry')
+    .select(['id', 'survivingId'])
+    .where('mergedInto', 'is not', null)
+    .execute();
+  const survivors = new Map(merged.map(({ id, survivingId }) => [id, survivingId]));
+  return (id) => (id && (survivors.get(id) as typeof id)) ?? id;
+};

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataScopes, type DataScope, type RoleCode } from '../../contract/rights';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { kinds } from '../../start/kinds';
+import { applications } from '../applications/contract';
+import { staff } from '../people/contract';
+import { seenIn } from '../people/server/scope';
+import { reports } from '../reports/contract';
+import { roles } from './contract';
+import { allActions } from './server/actions';
+import { meWith, standingsOf } from './server/standing';
+
+const { list, add, edit, give, setToPerson, whatIf, why } = roles.calls;
+
+let house: TestHouse;
+let administrator: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  administrator = await house.signIn('admin');
+  // A clinic below the agency, whose achievement nobody else has to do with.
+  const agency = await organisationOf('PJ001');
+  const clinic = await organisationOf('YL003');
+  await house.db
+    .updateTable('organisationEntry')
+    .set({ parentId: agency })
+    .where('id', '=', clinic)
+    .execute();
+});
+afterAll(() => house.close());
+
+const organisationOf = async (number: string): Promise<string> =>
+  (
+    await house.db
+      .selectFrom('organisation')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+  ).id;
+const allRoles = async () => (await administrator.do(list, { pageSize: 100 })).rows;
+const idOf = async (code: string) => (await allRoles()).find((role) => role.code === code)!.id;
+const named = (roleName: string) => ({
+  roleName,
+  roleNameEn: roleName,
+  roleNameEs: roleName,
+  remark: '',
+});
+const readingRights = ['apply.read', 'material.read', 'report.read'];
+/** A role that reads everything the built-in one reads, within a scope. */
+const roleWith = async (code: string, basedOn: RoleCode, dataScope: DataScope) => {
+  const said = { ...named(code), code, basedOn, dataScope };
+  const { id } = await administrator.do(add, said);
+  const rows = await house.db
+    .selectFrom('action')
+    .select('id')
+    .where('rightKey', 'in', readingRights)
+    .execute();
+  await administrator.do(give, { roleId: id, actionIds: rows.map((row) => row.id) });
+  return { id, said };
+};
+
+/** What the rules of a scope leave, told once more from the bare rows. */
+const facts = async () => {
+  const all = async <Table extends 'application' | 'report' | 'opinion' | 'material' | 'person'>(
+    table: Table,
+  ) =>
+    house.db
+      .selectFrom(table as 'application')
+      .selectAll()
+      .execute() as Promise<never>;
+  type Row = Record<string, string | null>;
+  const [cases, written, sheets, materials, people, entries, links] = await Promise.all([
+    all('application') as Promise<Row[]>,
+    all('report') as Promise<Row[]>,
+    all('opinion') as Promise<Row[]>,
+    all('material') as Promise<Row[]>,
+    all('person') as Promise<Row[]>,
+    house.db.selectFrom('organisationEntry').select(['id', 'parentId']).execute(),
+    house.db.selectFrom('assessorExpert').selectAll().where('unlinkedAt', 'is', null).execute(),
+  ]);
+  const caseLeft = (row: Row, me: Row, scope: DataScope, within: ReadonlySet<string | null>): boolean => {
+    const own = written.filter(({ applicationId }) => applicationId === row.id);
+    const seats = sheets.filter(
+      ({ reportId, expertId, invitation }) =>
+        own.some(({ id }) => id === reportId) &&
+        expertId === me.id &&
+        ['invited', 'accepted'].includes(invitation!),
+    );
+    if (scope === 'own') return row.ownerId === me.id || own.some(({ authorId }) => authorId === me.id);
+    if (scope === 'assigned')
+      return (
+        [row.technologyManagerId, row.assessorId].includes(me.id!) ||
+        own.some(({ checkedBy }) => checkedBy === me.id) ||
+        seats.length > 0
+      );
+    return scope === 'all' || within.has(row.mainOrganisationId!) || within.has(row.evaluationAgencyId!);
+  };
+  return (kind: string, me: Row, scope: DataScope): Set<string> => {
+    const below = entries.filter(({ parentId }) => parentId === me.organisationId).map(({ id }) => id);
+    const within = new Set<string | null>([
+      me.organisationId!,
+      ...(scope === 'organisationAndBelow' ? below : []),
+    ]);
+    const caseIds = new Set(
+      cases.filter((row) => caseLeft(row, me, scope, within)).map(({ id }) => id as string),
+    );
+    const reportIds = new Set(
+      written.filter(({ applicationId }) => caseIds.has(applicationId!)).map(({ id }) => id as string),
+    );
+    const of = (rows: readonly Row[], left: (row: Row) => boolean) =>
+      new Set(rows.filter(left).map(({ id }) => id as string));
+    if (kind === 'application') return caseIds;
+    if (kind === 'report') return reportIds;
+    if (kind === 'material') return of(materials, ({ applicationId }) => caseIds.has(applicationId!));
+    if (kind === 'opinion') return of(sheets, ({ reportId }) => reportIds.has(reportId!));
+    const pool = links.filter(({ assessorId }) => assessorId === me.id).map(({ expertId }) => expertId);
+    return of(people, ({ id, organisationId }) =>
+      scope === 'own' || scope === 'assigned'
+        ? id === me.id || (scope === 'assigned' && pool.includes(id!))
+        : scope === 'all' || within.has(organisationId!),
+    );
+  };
+};
+
+const seenWith = async (
+  personId: string,
+  held: readonly { readonly role: RoleCode; readonly scope: DataScope }[],
+  kind: string,
+): Promise<Set<string>> => {
+  const [standing] = await standingsOf(house.db, [personId]);
+  const roleOf = ({ role, scope }: (typeof held)[number]) => ({
+    id: `${role} ${scope}`,
+    names: ['', '', ''] as const,
+    seesAs: role,
+    scope,
+    isStarted: true,
+    actionIds: new Set<string>(),
+  });
+  const me = meWith(standing!, held.map(roleOf), await allActions({ db: house.db }));
+  const query =
+    kind === 'staff' || kind === 'experts'
+      ? house.db.selectFrom('person').select('id').where(seenIn(kind, me))
+      : house.db
+          .selectFrom(kinds[kind]!.table as 'house')
+          .select('id')
+          .where((row) => kinds[kind]!.visible(row as never, me));
+  return new Set((await query.execute()).map(({ id }) => id as string));
+};
+
+const recordKinds = ['application', 'material', 'report', 'opinion', 'staff', 'experts'] as const;
+
+describe('[RO1] [RO5] the scope of a role', () => {
+  test('each scope leaves of each kind what it says, and never more than the built-in role sees', async () => {
+    const left = await facts();
+    const viewers = await house.db
+      .selectFrom('person')
+      .selectAll()
+      .where('loginName', 'in', ['yanshenzhi', 'lujingxing', 'suyanqing', 'shenyanqiu'])
+      .execute();
+    expect(viewers).toHaveLength(4);
+    let fewer = 0;
+    let some = 0;
+    for (const viewer of viewers)
+      for (const role of ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN', 'ZJ'] as const)
+        for (const kind of recordKinds) {
+          const whole = await seenWith(viewer.id, [{ role, scope: 'all' }], kind);
+          for (const scope of dataScopes) {
+            const seen = await seenWith(viewer.id, [{ role, scope }], kind);
+            const allowed = left(kind, viewer as never, scope);
+            const expected = [...whole].filter((id) => allowed.has(id));
+            expect([...seen].toSorted(), `${viewer.loginName} ${role} ${scope} ${kind}`).toEqual(
+              expected.toSorted(),
+            );
+            if (seen.size < whole.size) fewer += 1;
+            if (scope !== 'all' && seen.size > 0) some += 1;
+          }
+        }
+    expect(fewer).toBeGreaterThan(50);
+    expect(some).toBeGreaterThan(50);
+  });
+
+  test('several roles show what each of them shows, and no more', async () => {
+    const { id } = await house.db
+      .selectFrom('person')
+      .select('id')
+      .where('loginName', '=', 'lujingxing')
+      .executeTakeFirstOrThrow();
+    for (const kind of recordKinds) {
+      const own = await seenWith(id, [{ role: 'ADM', scope: 'assigned' }], kind);
+      const agency = await seenWith(id, [{ role: 'PSA', scope: 'organisation' }], kind);
+      const both = await seenWith(
+        id,
+        [
+          { role: 'ADM', scope: 'assigned' },
+          { role: 'PSA', scope: 'organisation' },
+        ],
+        kind,
+      );
+      expect([...both].toSorted()).toEqual([...new Set([...own, ...agency])].toSorted());
+      // The same role twice, narrow and wide, is as wide as the wider one.
+      const twice = await seenWith(
+        id,
+        [
+          { role: 'PSA', scope: 'own' },
+          { role: 'PSA', scope: 'all' },
+        ],
+        kind,
+      );
+      expect(twice).toEqual(await seenWith(id, [{ role: 'PSA', scope: 'all' }], kind));
+    }
+  });
+
+  test('[RO1] it is in force at the next request, foretold before, and named when somebody asks why', async () => {
+    const person = await house.signIn('linwanzhao');
+    const agency = await organisationOf('PJ001');
+    await house.db
+      .updateTable('person')
+      .set({ organisationId: agency })
+      .where('id', '=', person.id)
+      .execute();
+    const { id, said } = await roleWith('SCOPED', 'ADM', 'all');
+    await administrator.do(setToPerson, { userId: person.id, roleIds: [id] });
+    const counted = async () => {
+      const [cases, written] = [
+        await person.do(applications.calls.list, { pageSize: 100 }),
+        await person.do(reports.calls.list, { pageSize: 100 }),
+      ];
+      return { cases: cases.rows, reports: written.total };
+    };
+    const before = await counted();
+    expect(before.cases.length).toBeGreaterThan(15);
+    const hidden = (number: string) =>
+      administrator.do(why, { personId: person.id, applicationNumber: number });
+    const foreign = await house.db
+      .selectFrom('application')
+      .select(['id', 'applicationNumber'])
+      .where('evaluationAgencyId', '!=', agency)
+      .where('applicationNumber', 'is not', null)
+      .where('isDeleted', '=', false)
+      .executeTakeFirstOrThrow();
+    expect((await hidden(foreign.applicationNumber!)).may).toBe(true);
+
+    const totals = async () => {
+      const standing = (await standingsOf(house.db, [person.id]))[0]!;
+      const me = meWith(standing, standing.roles, await allActions({ db: house.db }));
+      let total = 0;
+      for (const kind of ['application', 'material', 'report'] as const) {
+        const rows = await house.db
+          .selectFrom(kinds[kind]!.table as 'house')
+          .select('id')
+          .where((row) => kinds[kind]!.visible(row as never, me))
+          .execute();
+        total += rows.length;
+      }
+      return total;
+    };
+    let rowVersion = 1;
+    let now = await totals();
+    for (const dataScope of ['organisation', 'organisationAndBelow', 'assigned', 'own', 'all'] as const) {
+      const foretold = await administrator.do(whatIf, { roleId: id, dataScope });
+      const [affected] = foretold.affected;
+      await administrator.do(edit, { id, ...said, dataScope, rowVersion });
+      rowVersion += 1;
+      const then = await totals();
+      expect((affected?.recordsGained ?? 0) - (affected?.recordsLost ?? 0), dataScope).toBe(then - now);
+      now = then;
+      if (dataScope === 'organisation') {
+        expect((await counted()).cases.length).toBeLessThan(before.cases.length);
+        // The record named by its id, its files and its place in an export go with the row in the list.
+        expect(await person.refusal(applications.calls.dossier, { id: foreign.id })).toBe(404);
+        const stopped = await hidden(foreign.applicationNumber!);
+        expect(stopped.may).toBe(false);
+        expect(stopped.steps.at(-1)).toMatchObject({ rule: 'scope', note: 'organisation', holds: false });
+      }
+    }
+    expect((await counted()).cases).toEqual(before.cases);
+    expect((await hidden(foreign.applicationNumber!)).may).toBe(true);
+  });
+
+  test('a built-in role’s is shown and stays; one’s own role’s is another’s to change', async () => {
+    const all = await allRoles();
+    const scopeOf = (code: string) => all.find((role) => role.code === code)!.dataScope;
+    expect([scopeOf('OWN'), scopeOf('PJJ'), scopeOf('PGS'), scopeOf('ADM')]).toEqual([
+      'own',
+      'organisation',
+      'assigned',
+      'all',
+    ]);
+    const builtIn = all.find(({ code }) => code === 'PJJ')!;
+    const { id, rowVersion, roleName, roleNameEn, roleNameEs, code, basedOn, remark } = builtIn;
+    const same = { id, rowVersion, roleName, roleNameEn, roleNameEs, code, basedOn, remark };
+    expect(await administrator.refusal(edit, { ...same, dataScope: 'all' })).toBe(2524);
+    expect(await administrator.refusal(whatIf, { roleId: id, dataScope: 'all' })).toBe(2524);
+    const mine = await roleWith('MINE', 'ADM', 'own');
+    await house.db.insertInto('personRole').values({ personId: administrator.id, roleId: mine.id }).execute();
+    expect(
+      await administrator.refusal(edit, { id: mine.id, ...mine.said, dataScope: 'all', rowVersion: 1 }),
+    ).toBe(2522);
+    // Said nothing, it stays as it was.
+    const { dataScope: _, ...silent } = mine.said;
+    await administrator.do(edit, { id: mine.id, ...silent, rowVersion: 1 });
+    expect((await allRoles()).find((role) => role.id === mine.id)!.dataScope).toBe('own');
+    expect(await idOf('MINE')).toBe(mine.id);
+    expect((await administrator.do(staff.calls.list, { pageSize: 100 })).total).toBeGreaterThan(10);
+  });
+});
