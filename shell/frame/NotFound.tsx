@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import type { WordKey } from '../../contract/words';
-import { cellStates } from '../look/LevelScale';
 import { workbenchPath } from '../router/paths';
 import { useWords } from '../words/say';
+import { Trouble } from './Trouble';
 
 interface NotFoundProps {
   /** What is said instead where the page is there and its record is not to be had. */
@@ -15,17 +15,10 @@ export const NotFound = ({ title }: NotFoundProps) => {
   const say = useWords();
   const navigate = useNavigate();
   return (
-    <div className="empty empty--page">
-      <span className="empty__scale" aria-hidden="true">
-        {cellStates(7, 4).map((state, at) => (
-          <span key={at} className={`scale__cell scale__cell--${state}`} />
-        ))}
-      </span>
-      <h1>{say(title ?? 'shell.notFoundTitle')}</h1>
-      {!title && <p>{say('shell.notFoundText')}</p>}
+    <Trouble title={say(title ?? 'shell.notFoundTitle')} {...(!title && { text: say('shell.notFoundText') })}>
       <Button type="primary" onClick={() => void navigate(workbenchPath)}>
         {say('shell.toWorkbench')}
       </Button>
-    </div>
+    </Trouble>
   );
 };

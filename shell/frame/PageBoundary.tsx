@@ -1,8 +1,9 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Component, useEffect, type ReactNode } from 'react';
 import { isCallFailed } from '../client/failed';
 import { onRecovery } from '../state/network';
 import { useWords } from '../words/say';
+import { Trouble } from './Trouble';
 import { useLeaving } from './useClosing';
 
 interface Props {
@@ -35,18 +36,14 @@ const PageFailed = ({ fault, onRetry }: { readonly fault: Error } & Pick<Props, 
   // What failed because nobody answered comes by itself once somebody does.
   useEffect(() => onRecovery(onRetry), [onRetry]);
   return (
-    <Result
-      status="warning"
-      title={<h1 className="page__fault">{say('shell.pageFailed')}</h1>}
-      subTitle={isCallFailed(fault) ? fault.message : say('shell.pageFailedText')}
-      extra={[
-        <Button key="again" type="primary" onClick={onRetry}>
-          {say('shell.tryAgain')}
-        </Button>,
-        <Button key="reload" onClick={() => leave(() => location.reload())}>
-          {say('shell.reloadAll')}
-        </Button>,
-      ]}
-    />
+    <Trouble
+      title={say('shell.pageFailed')}
+      text={isCallFailed(fault) ? fault.message : say('shell.pageFailedText')}
+    >
+      <Button type="primary" onClick={onRetry}>
+        {say('shell.tryAgain')}
+      </Button>
+      <Button onClick={() => leave(() => location.reload())}>{say('shell.reloadAll')}</Button>
+    </Trouble>
   );
 };

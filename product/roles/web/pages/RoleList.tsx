@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import { rolesApi } from '../calls';
-import { RoleDialog, type Role } from '../parts/RoleDialog';
+import type { Role } from '../parts/RoleDialog';
+
+const RoleDialog = lazy(async () => ({ default: (await import('../parts/RoleDialog')).RoleDialog }));
 
 /** The roles: what each may do, who holds it, and whether it is in force (RO1). */
 const RoleList = () => {
@@ -86,7 +88,9 @@ const RoleList = () => {
         ]}
         empty="roles.none"
       />
-      {edited && <RoleDialog role={edited.role} builtIn={builtIn} onClose={() => setEdited(undefined)} />}
+      <Suspense>
+        {edited && <RoleDialog role={edited.role} builtIn={builtIn} onClose={() => setEdited(undefined)} />}
+      </Suspense>
     </>
   );
 };
