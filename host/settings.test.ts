@@ -42,6 +42,7 @@ describe('The settings', () => {
         DATABASE_URL: 'postgresql://app:hushhush@db:5432/assay?sslpassword=quiet',
         DATABASE_OWNER_URL: 'postgresql://owner:stillness@db/assay',
         ASSAY_KEYS: 'columns=silence',
+        ASSAY_BACKUP_KEY: 'a murmur in the hall',
       }),
     ).join('\n');
     expect(lines).toContain('databaseUrl: postgresql://app@db:5432/assay');
@@ -54,7 +55,7 @@ describe('The settings', () => {
     ).join('\n');
     expect(mail).toContain('mail: smtp://app@mail.example.org:587 from assay@example.org');
     expect(mail).not.toContain('whisper');
-    expect(lines).not.toMatch(/hushhush|quiet|stillness|silence/);
+    expect(lines).not.toMatch(/hushhush|quiet|stillness|silence|murmur/);
   });
 
   const bad: [what: string, environment: NodeJS.ProcessEnv, named: string][] = [
