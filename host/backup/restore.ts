@@ -104,12 +104,20 @@ const keep = async (
   await writeFile(path, text, { mode: 0o600 });
 };
 
+/** What the data folder holds stands first in a backup, and comes first: without its keys no start could say what is wrong. */
+const keepAll = async (parts: Restore): Promise<void> => {
+  for await (const { said, bytes } of sections(chunksUntil(parts.backup, parts.signal))) {
+    if (said.is !== 'kept') return;
+    await keep(said.name, await textOf(bytes), parts);
+  }
+};
+
 const load = async (parts: Restore, client: pg.ClientBase): Promise<void> => {
   const { backup, manifest, signal, store } = parts;
   const faulty = new Set(manifest.files.faulty);
   for await (const { said, bytes } of sections(chunksUntil(backup, signal))) {
     if (said.is === 'table') await copyIn(client, said, bytes);
-    if (said.is === 'kept') await keep(said.name, await textOf(bytes), parts);
+    if (said.is === 'kept') for await (const kept of bytes) void kept;
     if (said.is === 'file') {
       const received = await store.receive(
         Readable.from(bytes, { objectMode: false }),
@@ -142,6 +150,7 @@ const compare = async ({ manifest, signal }: Restore, client: pg.ClientBase): Pr
 export const restore = async (parts: Restore): Promise<string | undefined> => {
   const { database, manifest, appUser, dataFolder, keysOutside } = parts;
   await markUnfinished(database);
+  await keepAll(parts);
   await migrate(database, { only: manifest.migrations });
   const client = await database.connect();
   try {
