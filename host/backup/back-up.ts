@@ -167,7 +167,8 @@ export const backUp = async (parts: BackUp): Promise<Manifest & { size: number }
     const written = await check({ from: underWay, passphrase, signal });
     await rename(underWay, to);
     const folder = await open(dirname(to), 'r');
-    await folder.sync().finally(() => folder.close());
+    await folder.sync();
+    await folder.close();
     return written;
   } finally {
     await file.close();

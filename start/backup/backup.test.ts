@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readThrough, unseal, type Manifest } from '../../host/backup';
 import { connect } from '../../host/database/connection';
 import { keysFromText } from '../../host/keys';
 import { files } from '../../product/files/contract';
@@ -12,8 +11,8 @@ import { openHouse, type Person, type TestHouse } from '../testing';
 import {
   asInstallation,
   emptyDatabase,
+  manifestOf,
   operator,
-  passphrase,
   remove,
   startOn,
   temporaryFolder,
@@ -40,10 +39,6 @@ afterAll(async () => {
   await remove(folder);
 });
 
-const manifestOf = async (file: string): Promise<Manifest> => {
-  const backup = await unseal(file, passphrase);
-  return readThrough(backup, file, new AbortController().signal).finally(backup.close);
-};
 const passwordOf = (loginName: string): string =>
   house.accounts.find((each) => each.loginName === loginName)!.password;
 

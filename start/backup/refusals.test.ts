@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readThrough, unseal, type Manifest } from '../../host/backup';
+import type { Manifest } from '../../host/backup';
 import { sealInto } from '../../host/backup/envelope';
 import { records } from '../../host/backup/records';
 import { openHouse, type TestHouse } from '../testing';
-import { asInstallation, operator, passphrase, remove, temporaryFolder } from './testing/operator';
+import {
+  asInstallation,
+  manifestOf,
+  operator,
+  passphrase,
+  remove,
+  temporaryFolder,
+} from './testing/operator';
 
 let folder: string;
 let house: TestHouse;
@@ -26,8 +33,7 @@ beforeAll(async () => {
   if (backed.code !== 0) throw new Error(backed.complaints.join());
   whole = await readFile(at('whole.assay'));
   body = whole.indexOf('\n', whole.indexOf('\n', whole.indexOf('\n') + 1) + 1) + 1;
-  const backup = await unseal(at('whole.assay'), passphrase);
-  manifest = await readThrough(backup, 'whole', new AbortController().signal).finally(backup.close);
+  manifest = await manifestOf(at('whole.assay'));
 });
 afterAll(async () => {
   await house.close();

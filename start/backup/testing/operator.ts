@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { check, type Manifest } from '../../../host/backup';
 import type { Place } from '../../../host/database/connection';
 import { readSettings } from '../../../host/settings';
 import { freePort } from '../../../journeys/start/product';
@@ -34,6 +35,10 @@ export const operator =
     );
     return { code, said: said.join('\n'), complaints };
   };
+
+/** What a backup says of itself. */
+export const manifestOf = (from: string): Promise<Manifest> =>
+  check({ from, passphrase, signal: new AbortController().signal });
 
 /** A folder that the database's account may pass through. */
 export const temporaryFolder = async (): Promise<string> => {
