@@ -11,6 +11,7 @@ import { breakInChain } from './chain';
 import { chunksUntil } from './check';
 import { copyIn, copyOut, plainText } from './copy';
 import type { Unsealed } from './envelope';
+import { withoutIndexes } from './indexes';
 import type { KeptName, Manifest } from './manifest';
 import { sections } from './records';
 import { quoted, tablesOf } from './tables';
@@ -158,7 +159,9 @@ export const restore = async (parts: Restore): Promise<string | undefined> => {
     // What migrations wrote themselves stands in the backup as it has become since.
     const all = [...manifest.tables.map(({ name }) => name), ...manifest.left];
     await client.query(`truncate table ${all.map(quoted).join(', ')}`);
+    const makeIndexes = await withoutIndexes(client);
     await load(parts, client);
+    await makeIndexes();
     await compare(parts, client);
   } finally {
     client.release(true);

@@ -90,6 +90,10 @@ describe('the only copy', () => {
     started = await startOn({ DATA_DIR: at('home') });
     const person = await started.signIn('linwanzhao', passwordOf('linwanzhao'));
     expect(await fileIn(person, uploaded.id)).toEqual(uploaded.bytes);
+    const serving = connect(started.ground.place, { size: 1 });
+    for (const table of ['audit_log', 'audit_seal', 'audit_checkpoint'])
+      await expect(serving.query(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' });
+    await serving.end();
     // Who was signed in there is not signed in here.
     const stranger = await person.get('/api/UserInfo/GetPreferences', { token: editor.token! });
     expect(await stranger.json()).not.toMatchObject({ ErrorCode: 0 });
@@ -146,6 +150,10 @@ describe('the only copy', () => {
       expect(value).toBeLessThanOrEqual(after[which]!);
       expect(audited).toBe(value);
     }
+    const indexes = "select indexdef from pg_indexes where schemaname = 'assay' order by indexname";
+    const [there, here] = [await house.house.pool.query(indexes), await owner.query(indexes)];
+    expect(here.rows).toEqual(there.rows);
+    expect(here.rows.length).toBeGreaterThan(80);
     const counted = await owner.query<{ sessions: number; sealed: number }>(
       'select (select count(*)::int from session) as sessions, (select max(seq)::int from audit_seal) as sealed',
     );

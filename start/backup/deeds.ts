@@ -99,8 +99,9 @@ export const doRestore = async (from: string, around: Surroundings): Promise<Don
       : await loadKeys({ given: settings.keys, dataDir: path, mayCreate: false });
   await refuseKeys({ manifest, dataFolder: path, keysOutside });
   // Rows take about three times their text: themselves, their indexes, the database's log.
-  const needed = (3 * (backup.size - manifest.files.bytes) + manifest.files.bytes) / mebibyte;
-  await refuseFullDisk(path, neededMebibytes.firstStart + Math.ceil(needed));
+  const rowBytes = settings.databaseUrl === undefined ? 3 * (backup.size - manifest.files.bytes) : 0;
+  const needed = Math.ceil((rowBytes + manifest.files.bytes) / mebibyte);
+  await refuseFullDisk(path, neededMebibytes.firstStart + needed);
   const folder = await openDataFolder(path);
   closing.add('The data folder', folder.release);
   const { ownerPlace, appUser } = await openDatabase(settings, folder, around);
