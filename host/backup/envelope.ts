@@ -113,13 +113,11 @@ async function* chunksOf(
     const plain = opened(header, place, isLast, sealed);
     if (!plain && isLast && opened(header, place, false, sealed))
       throw new StartRefused(`${name} is cut short: its end is missing.`);
-    if (!plain && !isLast && opened(header, place, true, sealed))
-      throw new StartRefused(`${name} goes on behind its end: something was added to it.`);
     if (!plain)
       throw new StartRefused(
         isLast
           ? `${name} is cut short, or was altered near its end.`
-          : `${name} was altered or damaged (near byte ${at}).`,
+          : `${name} was altered, or something was added to it (near byte ${at}).`,
       );
     yield plain;
     if (isLast) return;
