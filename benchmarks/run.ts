@@ -1,5 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { auditBench } from './audit';
+import { backupBench } from './backup';
 import { cloneBench } from './clone';
 import { framesBench } from './frames';
 import { levelsBench } from './levels';
@@ -8,7 +9,8 @@ import { pdfBench } from './pdf';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- shell lists levels pdf frames tabs audit clone]`: measures, and prints tables in Markdown. ROWS sets how many applications.
+// `npm run bench [-- shell lists levels pdf frames tabs audit clone backup]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// GIGABYTES how much is backed up.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
 const told = (what: string): void => void process.stderr.write(`… ${what}\n`);
@@ -47,6 +49,28 @@ if (asked('lists')) {
       round(product.p95),
       round(product.cpu),
       round(bare.cpu),
+    );
+}
+
+if (asked('backup')) {
+  const { bytes, figures } = await backupBench(Number(process.env['GIGABYTES'] ?? 1), told);
+  const gigabytes = bytes / 1024 ** 3;
+  heading(
+    `${round(gigabytes)} GB in one backup, half of it files`,
+    'seconds',
+    'seconds per GB',
+    'floor, seconds',
+    'ratio',
+    'most memory',
+  );
+  for (const { what, seconds, floor, memory } of figures)
+    line(
+      what,
+      round(seconds),
+      round(seconds / gigabytes),
+      floor ? round(floor) : '/',
+      floor ? round(seconds / floor) : '/',
+      `${round(memory / 1024 ** 2)} MB`,
     );
 }
 

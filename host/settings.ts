@@ -62,6 +62,8 @@ const environment = z.object({
   ASSAY_MODE: oneOf('demonstration', 'production').default('demonstration'),
   /** The keys as text, or the path of a file that holds them. */
   ASSAY_KEYS: z.string().min(1).optional(),
+  /** What backups are encrypted with: a passphrase, or the path of a file that holds it. Only `assay` reads it. */
+  ASSAY_BACKUP_KEY: z.string().min(1).optional(),
   /** The server that takes mail, and the address it comes from; production only. */
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().refine(isEmail, { error: 'is no mail address' }).optional(),
@@ -95,6 +97,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mode: 'demonstration' | 'production';
   readonly keys: string | undefined;
+  readonly backupKey: string | undefined;
   readonly mail: MailSettings | undefined;
   readonly texts: TextSettings | undefined;
   readonly demoSecondFactor: boolean;
@@ -216,6 +219,7 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     publicUrl: told.PUBLIC_URL ?? addressOf(told.HOST, told.PORT),
     mode: told.ASSAY_MODE,
     keys: told.ASSAY_KEYS,
+    backupKey: told.ASSAY_BACKUP_KEY,
     mail: told.SMTP_URL && told.MAIL_FROM ? { smtpUrl: told.SMTP_URL, from: told.MAIL_FROM } : undefined,
     texts: textsOf(told),
     demoSecondFactor: told.ASSAY_DEMO_SECOND_FACTOR === 'on',
@@ -241,6 +245,7 @@ export const printable = (settings: Settings): string[] =>
     mail: settings.mail && `${withoutSecrets(settings.mail.smtpUrl)} from ${settings.mail.from}`,
     texts: settings.texts && `${settings.texts.url} as ${settings.texts.signName}`,
     keys: settings.keys === undefined ? 'in the data folder' : 'given',
+    backupKey: settings.backupKey && 'given',
   })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${value}`);

@@ -1,5 +1,8 @@
-/** Exit codes of a start that refuses: 78 is `EX_CONFIG` of sysexits.h, for what a setting or a key must mend. */
-export const exitCodes = { failed: 1, misconfigured: 78 } as const;
+/**
+ * Exit codes of a start that refuses: 78 is `EX_CONFIG` of sysexits.h, for what a setting or a key must mend. The
+ * command `assay` also knows 64 (`EX_USAGE`) and 65 (`EX_DATAERR`: done, and something in the data was broken before).
+ */
+export const exitCodes = { failed: 1, usage: 64, brokenData: 65, misconfigured: 78 } as const;
 
 /**
  * Why the product does not start: one sentence for the person at the terminal, who is offered no stack trace.

@@ -120,6 +120,35 @@ it('Of four starts at once on one new folder one runs and three are refused [DU-
   await Promise.all(starts.map(stop));
 });
 
+it('The command backs up what runs; a restore ended by kill -9 starts nowhere, and begins anew [BK-01]', async () => {
+  const dataDir = newDataDir();
+  const file = join(stage.folder, 'only-copy.assay');
+  const key = { ASSAY_BACKUP_KEY: 'a boat in the harbour, at night' };
+  const assay = (folder: string, ...args: string[]) =>
+    start({ ...at(folder, key), args: ['tools/assay.mjs', ...args] });
+  const home = livedIn();
+  const running = start(at(home));
+  await running.ready;
+  const backed = await assay(home, 'backup', '--to', file).ended;
+  expect(backed).toMatchObject({ code: 0, stderr: '' });
+  await stop(running);
+
+  const cut = assay(dataDir, 'restore', '--from', file);
+  const isUnderWay = () => ask(dataDir, "select to_regclass('assay.material') is not null as there");
+  await expect
+    .poll(() => isUnderWay().catch(() => []), { interval: 5, timeout: 60_000 })
+    .toEqual([{ there: true }]);
+  await kill(cut);
+  expectRefusal(await start(at(dataDir)).ended, 1, /^A restore into this database did not reach its end/);
+  const whole = await assay(dataDir, 'restore', '--from', file).ended;
+  expect(whole).toMatchObject({ code: 0, stderr: '' });
+  expect(databaseProcess(dataDir)).toBeUndefined();
+  const again = start(at(dataDir));
+  const accounts = readFileSync(join(home, 'demo-accounts.json'), 'utf8');
+  expect(await again.ready).toContain((JSON.parse(accounts) as { password: string }[])[0]!.password);
+  await stop(again);
+});
+
 it('A production start seeds no people and writes no passwords', async () => {
   const dataDir = newDataDir();
   const running = start(at(dataDir, production));

@@ -4,6 +4,8 @@ import { exitCodes, misconfigured, StartRefused } from '../host/start-refused';
 
 type Told = Pick<Settings, 'host' | 'port' | 'databaseUrl'>;
 
+const stoppedMeanwhile = new StartRefused('The database was stopped meanwhile.');
+
 /** Sentences for faults of the system and of the database, by their code (errno with or without its call, SQLSTATE). */
 const sentences: Record<string, (told: Told) => StartRefused> = {
   'listen EADDRINUSE': ({ host, port }) =>
@@ -14,6 +16,9 @@ const sentences: Record<string, (told: Told) => StartRefused> = {
     misconfigured(`HOST is set to ${host}, which is no address of this machine.`),
   ENOSPC: () => new StartRefused('The disk is full.'),
   '53100': () => new StartRefused('The disk of the database is full.'),
+  '57P01': () => stoppedMeanwhile,
+  // The driver's own words, which have no code.
+  'Connection terminated unexpectedly': () => stoppedMeanwhile,
   'connect ECONNREFUSED': () => new StartRefused('Nothing answers at DATABASE_URL.'),
   'getaddrinfo ENOTFOUND': () => misconfigured('The machine that DATABASE_URL names does not exist.'),
   '28P01': () =>
@@ -41,8 +46,16 @@ export const explain = (fault: unknown, told: Told): StartRefused | undefined =>
         `The database is newer than this program (it knows ${each.message}): start the program that last used it, or a later one.`,
         exitCodes.failed,
       );
-    const { code = '', syscall } = (each ?? {}) as { code?: string; syscall?: string };
-    const known = sentences[`${syscall} ${code}`] ?? sentences[code];
+    const {
+      code = '',
+      syscall,
+      message = '',
+    } = (each ?? {}) as {
+      code?: string;
+      syscall?: string;
+      message?: string;
+    };
+    const known = sentences[`${syscall} ${code}`] ?? sentences[code] ?? sentences[message];
     if (known) return known(told);
   }
   return undefined;

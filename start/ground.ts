@@ -24,7 +24,8 @@ export interface Ground {
   readonly appUser: string | undefined;
 }
 
-interface Reports {
+/** Where a start says what it does, and what it opened. */
+export interface Reports {
   readonly say: (sentence: string) => void;
   readonly log: (line: string) => void;
   readonly closing: Closing;
@@ -52,6 +53,16 @@ const embedded = async (folder: DataFolder, { say, log, closing }: Reports) => {
   return { place: database.connection, ownerPlace: database.owner, appUser: database.connection.user };
 };
 
+/** The database that the settings name, running: the server's or the data folder's own. */
+export const openDatabase = (
+  settings: Settings,
+  folder: DataFolder,
+  reports: Reports,
+): Promise<Pick<Ground, 'place' | 'ownerPlace' | 'appUser'>> =>
+  settings.databaseUrl === undefined
+    ? embedded(folder, reports)
+    : Promise.resolve(onServer(settings.databaseUrl, settings, reports.say));
+
 /**
  * Settings → data folder → keys → database, in the order in which each may refuse before the next writes.
  * Everything opened is handed to `closing`.
@@ -69,9 +80,5 @@ export const openGround = async (settings: Settings, reports: Reports): Promise<
     dataDir: path,
     mayCreate: isEmbedded && !embeddedStands(path),
   });
-  const database =
-    settings.databaseUrl === undefined
-      ? await embedded(folder, reports)
-      : onServer(settings.databaseUrl, settings, reports.say);
-  return { settings, folder, keys, ...database };
+  return { settings, folder, keys, ...(await openDatabase(settings, folder, reports)) };
 };

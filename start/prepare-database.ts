@@ -1,3 +1,4 @@
+import { refuseUnfinished } from '../host/backup';
 import { connect } from '../host/database/connection';
 import { migrate } from '../host/database/migrate';
 import { migrateJobs } from '../host/jobs';
@@ -6,7 +7,7 @@ import type { Ground } from './ground';
 import { refuseOtherMode, setMode } from './mode';
 
 /**
- * Brings the database up to this program as the role that owns it: foreign keys, the
+ * Brings the database up to this program as the role that owns it: a restore that was cut short, foreign keys, the
  * other kind of database and a newer one refuse before anything is written. Returns the names of the migrations that ran.
  */
 export const prepareDatabase = async (
@@ -15,6 +16,7 @@ export const prepareDatabase = async (
 ): Promise<string[]> => {
   const owner = connect(ownerPlace, { size: 2, statementTimeout: 0 });
   try {
+    await refuseUnfinished(owner);
     await refuseForeignKeys(owner, keys);
     await refuseOtherMode(owner, settings.mode);
     const ran = await migrate(owner, appUser === undefined ? {} : { appUser });

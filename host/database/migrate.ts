@@ -13,6 +13,20 @@ export class NewerDatabase extends Error {
 /** The first line of a file that cannot run inside a transaction (create index concurrently). */
 const alone = '-- outside a transaction';
 
+const migrationsFolder = join(root, 'database/migrations');
+
+/** The names of the migrations that this program knows, in the order in which they run. */
+export const migrationsIn = async (folder = migrationsFolder): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
+interface Migrating {
+  readonly folder?: string;
+  /** The role that serves people, which is granted what it may. */
+  readonly appUser?: string;
+  /** Some of them, in their order: the state of an older release, which its data fit. */
+  readonly only?: readonly string[];
+}
+
 /**
  * Brings the database up to this program: every file of `database/migrations` in the order of its name, once,
  * each in a transaction of its own, one runner at a time (a lock row, which poolers and distributed engines understand).
@@ -20,9 +34,9 @@ const alone = '-- outside a transaction';
  */
 export const migrate = async (
   pool: pg.Pool,
-  { folder = join(root, 'database/migrations'), appUser }: { folder?: string; appUser?: string } = {},
+  { folder = migrationsFolder, appUser, only }: Migrating = {},
 ): Promise<string[]> => {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await migrationsIn(folder);
   const client = await pool.connect();
   try {
     await client.query(`create schema if not exists ${schemaName}`);
@@ -34,7 +48,7 @@ export const migrate = async (
     const newer = known.rows.map((row) => row.name).filter((name) => !files.includes(name));
     if (newer.length > 0) throw new NewerDatabase(newer.join(', '));
     const ran: string[] = [];
-    for (const name of files) if (await apply(client, folder, name)) ran.push(name);
+    for (const name of only ?? files) if (await apply(client, folder, name)) ran.push(name);
     if (appUser) await grant(client, appUser);
     return ran;
   } finally {

@@ -46,6 +46,21 @@ export interface Embedded {
 export const embeddedStands = (dataDir: string): boolean =>
   clusterStands(placesIn(resolve(dataDir), unprivilegedAccount()));
 
+const connectionsOf = (superuser: Connection) => ({
+  connection: { ...superuser, user: names.app, database: names.database },
+  owner: { ...superuser, user: names.owner, database: names.database },
+  superuser,
+});
+
+/** The connections of a server that runs on this data folder already, for a second client; undefined when none does. */
+export const runningEmbedded = async (
+  dataDir: string,
+): Promise<Pick<Embedded, 'connection' | 'owner'> | undefined> => {
+  const { cluster } = placesIn(resolve(dataDir), unprivilegedAccount());
+  const server = await adoptOrphan(cluster, () => undefined);
+  return server && connectionsOf(server.superuser);
+};
+
 const stopServer = async (places: Places, programs: Binaries, account: Account | undefined) => {
   if (!(await postmasterOf(places.cluster))) return;
   // As the database's own account: what stands in the file cannot make root signal a stranger.
@@ -139,9 +154,7 @@ export const startEmbedded = async ({
   await ensureDatabase(superuser, names.database);
   log(`database ${adopted ? 'adopted' : 'started'}: process ${server.pid}, ${places.cluster}`);
   return {
-    connection: { ...superuser, user: names.app, database: names.database },
-    owner: { ...superuser, user: names.owner, database: names.database },
-    superuser,
+    ...connectionsOf(superuser),
     pid: server.pid,
     adopted,
     stop: () => stopServer(places, programs, account),

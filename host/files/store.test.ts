@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -51,6 +51,32 @@ describe('the store of files', () => {
     }
     await expect(store.open('a'.repeat(64))).rejects.toMatchObject({ code: 'ENOENT' });
     expect(await paths()).toEqual(['secret']);
+  });
+
+  test('holds content for a backup, whatever is removed or swept meanwhile [BK-01]', async () => {
+    const [erased, orphan, unknown] = [await put(Buffer.from('erased')), await put(Buffer.from('orphan')), 'f'.repeat(64)]; // prettier-ignore
+    await store.sweep(later(2), nobody);
+    expect(await paths()).toContain(`leaving/${orphan}`);
+    const held = await store.hold();
+    expect([await held.add(erased), await held.add(orphan), await held.add(unknown)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await store.remove(erased);
+    for (const hours of [2, 4, 6]) await store.sweep(later(hours), nobody);
+    expect(await readFile(held.path(erased), 'utf8')).toBe('erased');
+    expect(await readFile(held.path(orphan), 'utf8')).toBe('orphan');
+    await held.release();
+    expect(await paths()).toEqual([]);
+    // One that was ended in the middle keeps nothing alive for longer than a day.
+    const sha256 = await put(Buffer.from('again'));
+    await (await store.hold()).add(sha256);
+    await store.remove(sha256);
+    await store.sweep(later(23), nobody);
+    expect(await paths()).toHaveLength(1);
+    await store.sweep(later(25), nobody);
+    expect(await paths()).toEqual([]);
   });
 
   test('removes bytes at once when told, and does not mind being told twice [UP-07]', async () => {

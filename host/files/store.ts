@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -33,6 +33,17 @@ export interface FileStore {
    * between brings its content back. `named` answers which of the given have a row. Gives how many were removed.
    */
   sweep(now: Date, named: (sha256s: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+  /** Begins to keep contents readable whatever is removed meanwhile, as a backup needs; give them back at its end. */
+  hold(): Promise<Held>;
+}
+
+/** Contents under a second name on the same disk: taking one costs no room and almost no time. */
+export interface Held {
+  /** False when there is no such content. */
+  add(sha256: string): Promise<boolean>;
+  /** The path of a content that was added. */
+  path(sha256: string): string;
+  release(): Promise<void>;
 }
 
 const hour = 60 * 60 * 1_000;
@@ -76,12 +87,10 @@ const write = async (
  * a path. Written aside, flushed, renamed, and the folder flushed, so that after a power cut content is whole or absent.
  */
 export const fileStore = async (folder: string): Promise<FileStore> => {
-  const [homes, arriving, leaving] = ['kept', 'arriving', 'leaving'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const one of [homes, arriving, leaving]) await mkdir(one, { recursive: true, mode: 0o700 });
+  const [homes, arriving, leaving, holds] = ['kept', 'arriving', 'leaving', 'held'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string];
+  for (const one of [homes, arriving, leaving, holds]) await mkdir(one, { recursive: true, mode: 0o700 });
 
   const homeOf = (sha256: string): string => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new RangeError('not a SHA-256 in hex');
@@ -133,8 +142,35 @@ export const fileStore = async (folder: string): Promise<FileStore> => {
       await rm(homeOf(sha256), { force: true });
       await rm(join(leaving, sha256), { force: true });
     },
+    hold: async () => {
+      const mine = join(holds, randomUUID());
+      await mkdir(mine, { mode: 0o700 });
+      const add = async (sha256: string): Promise<void> => link(await atHome(sha256), join(mine, sha256));
+      return {
+        add: (sha256) =>
+          add(sha256)
+            .catch((fault: unknown) => {
+              // The sweep may have set it aside at this very moment, whence it comes back.
+              if (isMissing(fault)) return add(sha256);
+              throw fault;
+            })
+            .then(
+              () => true,
+              (fault: unknown) => {
+                if (isMissing(fault)) return false;
+                throw fault;
+              },
+            ),
+        path: (sha256) => join(mine, sha256),
+        release: () => rm(mine, { recursive: true, force: true }),
+      };
+    },
     sweep: async (now, named) => {
       let removed = 0;
+      // Whoever held these was ended in the middle.
+      for (const name of await readdir(holds))
+        if (await olderThanAnHour(join(holds, name), new Date(now.getTime() - 23 * hour)))
+          await rm(join(holds, name), { recursive: true, force: true });
       for (const name of await readdir(arriving))
         if (await olderThanAnHour(join(arriving, name), now)) await rm(join(arriving, name), { force: true });
       const set = await readdir(leaving);

@@ -9,7 +9,7 @@ import { keyFileIn, readGivenKeys, readKeyFile, writeKeyFile } from './key-file'
 import { fingerprintOf, makeKeysText, parseKeys, type KeyBytes, type KeyName } from './key-text';
 
 export { recordFingerprints, refuseForeignKeys, type Asks } from './fingerprints';
-export { keyFileIn } from './key-file';
+export { keyFileIn, writeKeyFile } from './key-file';
 export { keyNames, makeKeysText, type KeyName } from './key-text';
 
 interface Named {

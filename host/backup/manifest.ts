@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Small files of the data folder that travel with the database. Others are not written, whatever a backup names. */
+export const keptNames = ['keys/assay.keys', 'audit-checkpoints.ndjson', 'demo-accounts.json'] as const;
+const keptName = z.enum(keptNames);
+export type KeptName = z.output<typeof keptName>;
+
+/** What a backup holds, counted and hashed while it was written; stands at its end. */
+export const manifest = z.object({
+  migrations: z.array(z.string()),
+  /** In the order in which they can be filled; `sha256` over the text of COPY, by primary key. */
+  tables: z.array(z.object({ name: z.string(), rows: z.int().min(0), sha256: hash })),
+  /** Tables whose rows stay behind. */
+  left: z.array(z.string()),
+  files: z.object({
+    count: z.int().min(0),
+    bytes: z.int().min(0),
+    /** Named by the database, and missing or damaged on the disk: not in the backup. */
+    faulty: z.array(hash),
+  }),
+  kept: z.array(z.object({ name: keptName, bytes: z.int().min(0), sha256: hash })),
+  /** How the database knows its keys; they are inside unless the operator holds them. */
+  fingerprints: z.record(z.string(), z.string()),
+  /** The end of the audit chain, signed; null before its first link. */
+  audit: z
+    .object({ seq: z.int(), hash: z.string(), at: z.string(), keyId: z.string(), signature: z.string() })
+    .nullable(),
+});
+export type Manifest = z.output<typeof manifest>;
+
+/** What stands before a run of bytes, or at the end. */
+export const statement = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('table'), name: z.string(), columns: z.array(z.string()) }),
+  z.object({ is: z.literal('file'), sha256: hash }),
+  z.object({ is: z.literal('kept'), name: keptName }),
+  z.object({ is: z.literal('end'), manifest }),
+]);
+export type Statement = z.output<typeof statement>;

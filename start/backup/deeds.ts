@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  backUp,
+  check,
+  readPassphrase,
+  readThrough,
+  refuseKeys,
+  refuseNewerRows,
+  restore,
+  unseal,
+} from '../../host/backup';
+import type { Manifest } from '../../host/backup';
+import { connect, type Place } from '../../host/database/connection';
+import { chooseDataFolder, neededMebibytes, openDataFolder, refuseFullDisk } from '../../host/data-folder';
+import { fileStore } from '../../host/files/store';
+import { loadKeys, refuseForeignKeys } from '../../host/keys';
+import { root } from '../../host/root';
+import type { Settings } from '../../host/settings';
+import { openDatabase, type Reports } from '../ground';
+import { leftBehind } from './left-behind';
+import { openSource } from './source';
+
+/** How a deed is told, and how it is stopped. */
+export interface Surroundings extends Reports {
+  readonly settings: Settings;
+  readonly signal: AbortSignal;
+}
+
+/** What a deed gives: its manifest, and sentences about what had been broken before. */
+export interface Done {
+  readonly manifest: Manifest;
+  readonly bytes: number;
+  readonly broken: readonly string[];
+}
+
+const mebibyte = 1024 ** 2;
+
+const brokenFiles = ({ files }: Manifest): string[] =>
+  files.faulty.length === 0
+    ? []
+    : [
+        `${files.faulty.length} files that the database names were missing or damaged on the disk: ${files.faulty.slice(0, 5).join(', ')}${files.faulty.length > 5 ? ' …' : ''}.`,
+      ];
+
+const opened = (place: Place, { closing }: Reports) => {
+  const pool = connect(place, { size: 2, statementTimeout: 0 });
+  closing.add('The connections to the database', () => pool.end());
+  return pool;
+};
+
+const releaseOf = async (): Promise<string> =>
+  (JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** `assay backup`. */
+export const doBackup = async (to: string, around: Surroundings): Promise<Done> => {
+  const { settings, signal } = around;
+  const passphrase = await readPassphrase(settings.backupKey);
+  const { path, ownerPlace, keys } = await openSource(settings, around);
+  const database = opened(ownerPlace, around);
+  await refuseForeignKeys(database, keys);
+  const { size, ...manifest } = await backUp({
+    database,
+    dataFolder: path,
+    store: await fileStore(join(path, 'blobs')),
+    key: keys.audit,
+    keysOutside: settings.keys !== undefined,
+    leave: leftBehind,
+    to,
+    passphrase,
+    product: await releaseOf(),
+    now: new Date(),
+    signal,
+  });
+  return { manifest, bytes: size, broken: brokenFiles(manifest) };
+};
+
+/** `assay check`. */
+export const doCheck = async (from: string, { settings, signal }: Surroundings): Promise<Done> => {
+  const passphrase = await readPassphrase(settings.backupKey);
+  const { size, ...manifest } = await check({ from, passphrase, signal });
+  return { manifest, bytes: size, broken: brokenFiles(manifest) };
+};
+
+/** `assay restore`: the whole file is read and compared before anything is written. */
+export const doRestore = async (from: string, around: Surroundings): Promise<Done> => {
+  const { settings, signal, say, closing } = around;
+  const backup = await unseal(from, await readPassphrase(settings.backupKey));
+  closing.add('The backup', backup.close);
+  const manifest = await readThrough(backup, from, signal);
+  await refuseNewerRows(manifest);
+  const { path, notice } = chooseDataFolder(settings.dataDir, {
+    embedded: settings.databaseUrl === undefined,
+  });
+  if (notice) say(notice);
+  const keysOutside =
+    settings.keys === undefined
+      ? undefined
+      : await loadKeys({ given: settings.keys, dataDir: path, mayCreate: false });
+  await refuseKeys({ manifest, dataFolder: path, keysOutside });
+  // Rows take about three times their text: themselves, their indexes, the database's log.
+  const rowBytes = settings.databaseUrl === undefined ? 3 * (backup.size - manifest.files.bytes) : 0;
+  const needed = Math.ceil((rowBytes + manifest.files.bytes) / mebibyte);
+  await refuseFullDisk(path, neededMebibytes.firstStart + needed);
+  const folder = await openDataFolder(path);
+  closing.add('The data folder', folder.release);
+  const { ownerPlace, appUser } = await openDatabase(settings, folder, around);
+  const broken = await restore({
+    backup,
+    manifest,
+    database: opened(ownerPlace, around),
+    appUser,
+    dataFolder: path,
+    store: await fileStore(folder.blobs),
+    keysOutside,
+    now: new Date(),
+    signal,
+    say,
+  });
+  return { manifest, bytes: backup.size, broken: [...brokenFiles(manifest), ...(broken ? [broken] : [])] };
+};

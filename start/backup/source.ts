@@ -1,0 +1,42 @@
+import type { Place } from '../../host/database/connection';
+import { chooseDataFolder, openDataFolder } from '../../host/data-folder';
+import { embeddedStands, runningEmbedded } from '../../host/embedded';
+import { loadKeys, type Keys } from '../../host/keys';
+import type { Settings } from '../../host/settings';
+import { misconfigured } from '../../host/start-refused';
+import { openDatabase, type Reports } from '../ground';
+
+/** An installation to be backed up. */
+export interface Source {
+  readonly path: string;
+  readonly ownerPlace: Place;
+  readonly keys: Keys;
+}
+
+/** The embedded database: as a second client while it runs, else started for as long as this takes. */
+const embeddedOwner = async (settings: Settings, path: string, reports: Reports): Promise<Place> => {
+  if (!embeddedStands(path))
+    throw misconfigured(
+      `No installation stands in ${path}: set DATA_DIR to its data folder, or DATABASE_URL to its server.`,
+    );
+  const running = await runningEmbedded(path);
+  if (running) return running.owner;
+  const folder = await openDataFolder(path);
+  reports.closing.add('The data folder', folder.release);
+  return (await openDatabase(settings, folder, reports)).ownerPlace;
+};
+
+/** Finds the installation that the settings name, running or at rest. Makes nothing. */
+export const openSource = async (settings: Settings, reports: Reports): Promise<Source> => {
+  const isEmbedded = settings.databaseUrl === undefined;
+  const { path, notice } = chooseDataFolder(settings.dataDir, { embedded: isEmbedded });
+  if (notice) reports.say(notice);
+  const url = settings.databaseOwnerUrl ?? settings.databaseUrl;
+  const ownerPlace =
+    url === undefined ? await embeddedOwner(settings, path, reports) : { connectionString: url };
+  return {
+    path,
+    ownerPlace,
+    keys: await loadKeys({ given: settings.keys, dataDir: path, mayCreate: false }),
+  };
+};

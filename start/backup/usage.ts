@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+/** What `assay --help` prints. */
+export const usage = `assay backup  --to FILE     everything into one encrypted file, while the product runs or rests
+assay check   --from FILE   opens a backup and compares it with its manifest, restores nothing
+assay restore --from FILE   brings a backup back into an empty place
+
+Where: DATA_DIR (as npm start chooses it) and, for a PostgreSQL server, DATABASE_URL and DATABASE_OWNER_URL.
+The passphrase: ASSAY_BACKUP_KEY, 16 characters or more, or the path of a file that holds it.
+To move between the embedded database and a server, or to a later PostgreSQL: back up here, restore there.
+
+Exit codes: 0 done; 1 refused or failed; 64 wrong arguments; 65 done, and something was broken in the data before;
+78 a setting or a key must be mended; 130 stopped.`;
+
+/** A deed and its file. */
+export interface Asked {
+  readonly deed: 'backup' | 'check' | 'restore';
+  readonly file: string;
+}
+
+const deeds = { backup: 'to', check: 'from', restore: 'from' } as const;
+
+/** Reads the command line; gives a sentence where it asks for nothing there is. */
+export const read = (args: readonly string[]): Asked | 'help' | { readonly wrong: string } => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { to: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help || positionals.length === 0) return 'help';
+    const [deed = '', ...more] = positionals;
+    if (!(deed in deeds) || more.length > 0)
+      return { wrong: `There is no such deed: ${positionals.join(' ')}.` };
+    const option = deeds[deed as Asked['deed']];
+    const file = values[option];
+    if (!file || values[option === 'to' ? 'from' : 'to'] !== undefined)
+      return { wrong: `assay ${deed} wants --${option} FILE.` };
+    return { deed: deed as Asked['deed'], file };
+  } catch (fault) {
+    return { wrong: (fault as Error).message.split('\n')[0]! };
+  }
+};
