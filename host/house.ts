@@ -22,6 +22,8 @@ export interface House {
   readonly dataFolder: string;
   /** How many rows of a list leave in one file at most. */
   readonly exportRows: number;
+  /** Whether rights that grant or approve ask for a second factor; off in a demonstration alone. */
+  readonly secondFactor: boolean;
   readonly keys: SecretKeys;
   readonly cipher: ColumnCipher;
   /** What stands in a unique index in place of an encrypted value. */

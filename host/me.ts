@@ -9,6 +9,8 @@ export interface Me {
   readonly isOrganisationAdmin: boolean;
   readonly roles: ReadonlySet<string>;
   readonly rights: ReadonlySet<string>;
+  /** When this session last proved who holds it: by signing in, or by the password asked for again. */
+  readonly provenAt: string;
 }
 
 /** What a request brings to prove who asks: the `token` header and the browser's binding cookie. */

@@ -3,7 +3,7 @@ import type { House } from '../host/house';
 import { buildServer } from '../host/server';
 import { openListAt } from '../host/door/lists';
 import { routesOf } from '../host/door/route';
-import { describeCalls, identify } from '../product/access/server';
+import { describeCalls, identify, tellGraveRights } from '../product/access/server';
 import { offerLists } from '../product/exports/server';
 import { areas } from './areas';
 import { kinds } from './kinds';
@@ -34,7 +34,9 @@ export const serverOf = ({
   proxyHops = 0,
   validateReplies = false,
 }: Told): Promise<FastifyInstance> => {
-  describeCalls(areas.map(({ area }) => area));
+  const all = areas.map(({ area }) => area);
+  describeCalls(all);
+  tellGraveRights(all);
   offerLists(openListAt(routesOf(areas, kinds), kinds));
   return buildServer(
     {

@@ -52,6 +52,7 @@ const me: Me = {
   organisationId: null,
   isOrganisationAdmin: false,
   roles: new Set(['b', 'a']),
+  provenAt: '2026-11-02T01:00:00.000Z',
   rights: new Set(),
 };
 const write = (seconds: number, into = db): Promise<void> =>

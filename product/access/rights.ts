@@ -4,6 +4,7 @@ import { rights } from '../../contract/rights';
 export const accessRights = rights({
   'account.reset': [
     ['发送重设密码链接', 'Send a link for a new password', 'Enviar un enlace para una contraseña nueva'],
+    'grave',
     'ADM',
   ],
   'audit.read': [['查看系统日志', 'Read the audit log', 'Consultar el registro de auditoría'], 'ADM'],

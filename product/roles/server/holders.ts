@@ -2,6 +2,7 @@ import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import { holding, pageFrom } from '../../../host/lists';
+import { endSessions } from '../../access/server';
 import { roleProblems } from '../problems';
 import type { RoleHolderFilter } from '../role';
 import { stateOf, type Role } from './roles';
@@ -65,6 +66,8 @@ export const setRoles = async (
         .values(after.map((roleId) => ({ personId: userId, roleId })))
         .execute();
   });
+  // Whoever may do other things now comes in again, under another token (SE-02).
+  await endSessions(db, { personId: userId }, context.now);
   context.audit({ object: ['person', userId], before: { roles: before }, after: { roles: after } });
   return {};
 };
@@ -138,6 +141,7 @@ export const removeHolders = async (
       .where('personId', 'in', [...userIds])
       .execute(),
   );
+  for (const personId of userIds) await endSessions(context.db, { personId }, context.now);
   context.audit({ object: ['role', roleId], before: { people: userIds } });
   return {};
 };

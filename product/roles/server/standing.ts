@@ -18,7 +18,7 @@ export interface HeldRole {
   readonly actionIds: ReadonlySet<string>;
 }
 export interface Standing {
-  readonly person: Omit<Me, 'roles' | 'rights' | 'sessionId'> & { readonly isLocked: boolean };
+  readonly person: Omit<Me, 'roles' | 'rights' | 'sessionId' | 'provenAt'> & { readonly isLocked: boolean };
   readonly roles: readonly HeldRole[];
 }
 
@@ -72,6 +72,7 @@ export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions
   return {
     ...person,
     sessionId: '',
+    provenAt: '',
     roles: new Set(started.map(({ seesAs }) => seesAs)),
     rights: new Set(rights),
   };
