@@ -74,6 +74,12 @@ test('[AU-10] whoever may grant or approve enrols at his first sign-in, and half
   expect(whole.ResultValue).toMatchObject({ LoginName: 'yanshenzhi', Role: 'PJJ' });
   expect(new Set(whole.ResultValue.RecoveryCodes).size).toBe(10);
   expect([await answers(withToken(whole)), await answers(half)]).toEqual([0, 401]);
+  const { rows } = await house.house.pool.query<{ said: string }>(
+    `select action || ' ' || result as said from audit_log join person on person.id = actor_id
+     where login_name = 'yanshenzhi'`,
+  );
+  const steps = ['enrol ok', 'enterSecondFactor refused', 'enterSecondFactor ok'];
+  expect(rows.map(({ said }) => said).toSorted()).toEqual(steps.map((step) => `access.${step}`).toSorted());
   expect((await half.wire(enter, { Code: shown(offer.Secret, 1) })).ErrorCode).toBe(401);
   // From now on the code alone is asked for, and a password never replaces the secret.
   const again = await byPassword('yanshenzhi');
@@ -96,6 +102,7 @@ test('[AU-10] a code opens once, in its half minute or the next to it, however m
     const far = shown(secret, steps);
     expect((await half.wire(enter, { Code: far })).ErrorCode, `${steps} steps away`).toBe(1003);
   }
+  await house.house.pool.query('delete from rate_limit');
   const halves = await Promise.all(Array.from({ length: 4 }, () => byPassword('lujingxing')));
   const racing = await Promise.all(
     halves.map((reply) => withToken(reply).wire(enter, { Code: shown(secret, 1) })),

@@ -32,6 +32,8 @@ export interface TestHouse {
   readonly authenticators: Authenticators;
   /** Signs in through the door, once per person; by two factors where the rights ask for them. */
   signIn(loginName: string): Promise<Person>;
+  /** Signs in anew: after so long that the last proof is stale, or after the person's sessions were ended. */
+  again(loginName: string): Promise<Person>;
   readonly accounts: readonly DemoAccount[];
   /** Lets time pass. */
   pass(time: { minutes?: number; hours?: number; days?: number; seconds?: number }): void;
@@ -119,6 +121,10 @@ export const openHouse = async ({
     visitor: new Person(address),
     signIn: (loginName) => {
       if (!people.has(loginName)) people.set(loginName, signIn(loginName));
+      return people.get(loginName)!;
+    },
+    again: (loginName) => {
+      people.set(loginName, signIn(loginName));
       return people.get(loginName)!;
     },
     pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {

@@ -34,7 +34,7 @@ export const admit = async (context: Visitor, person: Entering) => {
 /** A whole session, with a token nobody has seen before (SE-02). */
 const letIn = async (context: Visitor, person: Entering, factors: 1 | 2) => {
   const ended = await endOldest(context, person.id, 'whole');
-  if (ended > 0) context.audit({ after: { endedOldest: ended } });
+  if (ended > 0) context.audit({ reason: 'the oldest session ended' });
   const token = await openSession(context, person.id, factors);
   rememberDevice(context, person.loginKey);
   const roles = await context.db

@@ -67,7 +67,8 @@ export const setRoles = async (
         .execute();
   });
   // Whoever may do other things now comes in again, under another token (SE-02).
-  await endSessions(db, { personId: userId }, context.now);
+  if (after.toSorted().join() !== before.toSorted().join())
+    await endSessions(db, { personId: userId }, context.now);
   context.audit({ object: ['person', userId], before: { roles: before }, after: { roles: after } });
   return {};
 };
@@ -134,14 +135,17 @@ export const removeHolders = async (
   context: Context<Context['me'], Role>,
 ) => {
   if (userIds.includes(context.me.personId)) await refuseOwnRole(context, roleId);
-  await keepingAdministrator(context, () =>
-    context.db
+  const { db, now } = context;
+  let lost: readonly { readonly personId: string }[] = [];
+  await keepingAdministrator(context, async () => {
+    lost = await db
       .deleteFrom('personRole')
       .where('roleId', '=', roleId)
       .where('personId', 'in', [...userIds])
-      .execute(),
-  );
-  for (const personId of userIds) await endSessions(context.db, { personId }, context.now);
+      .returning('personId')
+      .execute();
+  });
+  for (const { personId } of lost) await endSessions(db, { personId }, now);
   context.audit({ object: ['role', roleId], before: { people: userIds } });
   return {};
 };
