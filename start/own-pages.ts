@@ -7,4 +7,10 @@ export const ownPages = {
     title: 'accessScreens.signIns',
     offered: true,
   },
+  secondFactor: {
+    path: '/profile/secondFactor',
+    page: 'access/SecondFactor',
+    title: 'accessScreens.secondFactor',
+    offered: true,
+  },
 } as const;

@@ -255,7 +255,7 @@ test('[AU-09] of all orders of the steps of three flows only the one that is mea
   expect((await withToken(await byPassword(login)).wire(enter, { Code: shown(secret, -1) })).ErrorCode).toBe(1003);
   // A forgotten password: the mailed link, the new password.
   const email = personOf('cuijingting').email;
-  const recovering = await through<{ link: string }>(
+  const recovering = await through<{ link: string | undefined }>(
     [
       async (known) => {
         await house.visitor.wire('POST /api/UserAuth/EmailGetPwd', { LoginName: 'cuijingting', Email: email });
