@@ -31,6 +31,8 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   readonly refusedAfter?: number;
   /** No answer is given sooner, in ms: success and refusal take the same time. */
   readonly answeredAfter?: number;
+  /** The browser is told to forget what it keeps of us (SE-08). */
+  readonly clearsBrowser?: true;
   /** What the host does not limit further: longer bodies (bytes), for imports and long texts. */
   readonly bodyLimit?: number;
   /** How long the deed may take, where the usual 4 s are too few: a report is drawn before it is numbered. */

@@ -150,6 +150,7 @@ const answer = async (
     if (stale) throw stale;
     const value = await within(deed.signal, perform(deed, door.kinds, door.validateReplies));
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
+    if (route.call.clearsBrowser) reply.header('clear-site-data', '"cache", "storage"');
     if (answeredAfter > 0) await notBefore(answeredAfter);
     return reply.send(success(value));
   } catch (fault) {

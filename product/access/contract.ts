@@ -204,7 +204,12 @@ export const access = calls('access', accessRights, {
     takes: thing({ userId: ref('person') }),
     gives: nothing,
   }),
-  signOut: write('POST /login/logout', { may: 'anyone', takes: nothing, gives: nothing }),
+  signOut: write('POST /login/logout', {
+    may: 'anyone',
+    takes: nothing,
+    gives: nothing,
+    clearsBrowser: true,
+  }),
   /** Where and when the caller has signed in. */
   signIns: read('POST /api/UserAuth/GetMySignIns', {
     may: 'signed-in',

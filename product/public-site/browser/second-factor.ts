@@ -11,8 +11,16 @@ interface Offer {
 }
 type Enter = (token: string) => void;
 
-const form = find<HTMLFormElement>('[data-form="factor"]');
-const field = find<HTMLInputElement>('[name="factor"]', form);
+let form: HTMLFormElement | undefined;
+let field: HTMLInputElement | undefined;
+
+/** Takes the second step out of its template: until it is needed the page has one form. */
+const unfold = (): void => {
+  const template = find<HTMLTemplateElement>('[data-second-factor]');
+  template?.replaceWith(template.content);
+  form = find<HTMLFormElement>('[data-form="factor"]');
+  field = find<HTMLInputElement>('[name="factor"]', form);
+};
 
 /** Copies, and says so on the button for a moment. */
 const copying = (button: HTMLButtonElement | undefined, text: () => string): void => {
@@ -67,7 +75,8 @@ const showSecret = async (token: string): Promise<boolean> => {
 const offerRecovery = (): void => {
   const button = find<HTMLButtonElement>('[data-recovery]', form);
   const label = find('label', form);
-  if (!button || !label || !field) return;
+  const input = field;
+  if (!button || !label || !input) return;
   const words = { button: button.textContent ?? '', label: label.textContent ?? '' };
   let isRecovery = false;
   button.hidden = false;
@@ -75,10 +84,10 @@ const offerRecovery = (): void => {
     isRecovery = !isRecovery;
     label.textContent = isRecovery ? (button.dataset['label'] ?? '') : words.label;
     button.textContent = isRecovery ? (button.dataset['back'] ?? '') : words.button;
-    field.inputMode = isRecovery ? 'text' : 'numeric';
-    field.autocomplete = isRecovery ? 'off' : 'one-time-code';
-    field.value = '';
-    field.focus();
+    input.inputMode = isRecovery ? 'text' : 'numeric';
+    input.autocomplete = isRecovery ? 'off' : 'one-time-code';
+    input.value = '';
+    input.focus();
   });
 };
 
@@ -110,6 +119,7 @@ export const askSecondFactor = async (
   { token, kind, first }: { token: string; kind: 'code' | 'enrol'; first: HTMLFormElement },
   enter: Enter,
 ): Promise<void> => {
+  unfold();
   if (!form || !field) return;
   if (kind === 'enrol' && !(await showSecret(token)))
     return answer(first, first.dataset['network'] ?? '', 'fault');

@@ -57,10 +57,10 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
             </noscript>
           </form>
           {mayAskMore && (
-            <>
+            <template data-second-factor="">
               <SecondFactor site={site} />
               <RecoveryCodes site={site} />
-            </>
+            </template>
           )}
         </div>
         <p data-first="">

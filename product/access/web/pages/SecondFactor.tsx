@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
-import { dayText } from '../../../../contract/formatters';
+import { momentText } from '../../../../contract/formatters';
 import { attempt, useDo } from '../../../../shell/client/useDo';
+import { Facts } from '../../../../shell/pages/Facts';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import { accessApi } from '../calls';
@@ -42,29 +43,32 @@ const SecondFactor = () => {
   const isOn = standing.since !== null;
   return (
     <div className="page__body">
-      <section className="panel own-factor">
+      <section className="card own-factor">
         <h1>{say('accessScreens.secondFactor')}</h1>
         <p className="faint">{say('accessScreens.factorAbout')}</p>
         {standing.isOff && <Alert type="info" showIcon title={say('accessScreens.factorOff')} />}
         {standing.isDemanded && (
           <Alert type={isOn ? 'success' : 'warning'} showIcon title={say('accessScreens.factorDemanded')} />
         )}
-        <dl className="facts">
-          <div>
-            <dt>{say('accessScreens.state')}</dt>
-            <dd>
-              {standing.since === null
-                ? say('accessScreens.factorNone')
-                : say('accessScreens.factorSince', { day: dayText(standing.since) })}
-            </dd>
-          </div>
-          {isOn && (
-            <div>
-              <dt>{say('accessScreens.recoveryCodes')}</dt>
-              <dd>{say('accessScreens.codesLeft', { count: standing.recoveryCodesLeft })}</dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          row={standing}
+          facts={[
+            {
+              field: 'since',
+              label: 'accessScreens.state',
+              draw: ({ since }) =>
+                since === null
+                  ? say('accessScreens.factorNone')
+                  : say('accessScreens.factorSince', { day: momentText(since) }),
+            },
+            {
+              field: 'recoveryCodesLeft',
+              label: 'accessScreens.recoveryCodes',
+              draw: ({ recoveryCodesLeft: count }) =>
+                isOn ? say('accessScreens.codesLeft', { count }) : '/',
+            },
+          ]}
+        />
         {isOn && standing.recoveryCodesLeft <= few && (
           <Alert type="warning" showIcon title={say('accessScreens.fewCodes')} />
         )}
