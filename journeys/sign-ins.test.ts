@@ -211,6 +211,6 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the br
   expect((await me.page.context().cookies()).filter(({ name }) => ['token', 'bind'].includes(name))).toEqual([]);
   await me.page.goBack();
   await me.page.waitForURL('**/NewsInfo?**');
-  expect(await me.page.locator('.frame').count()).toBe(0);
-  expect(await me.page.content()).not.toContain('江望舒');
+  expect(await me.page.locator('.navbar').count()).toBe(0);
+  expect(await me.page.content()).not.toContain(me.name);
 }); // prettier-ignore
