@@ -192,6 +192,16 @@ it('[AU-10] Shi Xiting sets up his second factor at his first sign-in, comes in 
   await page.getByRole('dialog', { name: 'Keep your recovery codes' }).getByRole('button', { name: 'I have kept them' }).click();
   await page.getByText('10 left').waitFor();
   expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
+
+  // His session ends under his hands: he comes in again by both factors, and what he pressed is done.
+  house.pass({ minutes: 31 });
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const over = page.getByRole('dialog', { name: 'Your session has ended' });
+  await over.locator('[type="password"]').fill(password);
+  await over.getByRole('button', { name: 'Sign in' }).click();
+  await over.getByLabel('Code of your second factor').fill(shownBy(next));
+  await over.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog', { name: 'Keep your recovery codes' }).waitFor();
 }); // prettier-ignore
 
 it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the browser, nor behind its back button', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { access } from '../../product/access/contract';
 import { openHouse, Person, type Reply, type TestHouse } from '../../start/testing';
 import { routes } from '../matrix/world';
-import { countOf, dump, enterAs, mobileOf, passwordOf, spellings, tryIn } from './tools';
+import { dump, enterAs, mobileOf, passwordOf, spellings, tryIn } from './tools';
 import { permissions } from '../permissions';
 import { personOf } from '../../database/seeds/demo/people';
 import { areas } from '../../start/areas';

@@ -126,7 +126,7 @@ export const resetPassword = async (
   { linkToken, password }: { linkToken: string; password: string },
   context: Context<Me | null>,
 ) => {
-  const { db, house, language, now } = context;
+  const { db, house, now } = context;
   const spent = await db
     .updateTable('sentCode')
     .set({ usedAt: now.toISOString() })
