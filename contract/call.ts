@@ -3,8 +3,8 @@ import type { Right } from './rights';
 
 export type Schema = z.core.$ZodType;
 export type Route = `${'GET' | 'POST'} /${string}`;
-/** Everybody, everybody signed in, or who holds a right. */
-export type May<Rights> = 'anyone' | 'signed-in' | (keyof Rights & string);
+/** Everybody, everybody signed in, who still owes the second factor and nobody else, or who holds a right. */
+export type May<Rights> = 'anyone' | 'signed-in' | 'half-signed-in' | (keyof Rights & string);
 
 /** The object a call is about: its kind, and the input's field that holds its id (`id` unless said). */
 export type On = string | readonly [kind: string, field: string];
@@ -18,6 +18,11 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   readonly refreshes?: readonly string[];
   /** Why an id that is no `ref` may come in, in a sentence; without it the start refuses the call. */
   readonly freely?: string;
+  /**
+   * Asks for a proof of who one is that is no older than ten minutes (AU-11): always, or when one of these fields is
+   * given. `'export'`: when the list leaves as a file.
+   */
+  readonly fresh?: true | 'export' | readonly string[];
   /** Reads that show personal data in clear are written to the audit log. */
   readonly audited?: true;
   /** The body holds a secret: of it only a keyed hash is kept, for telling a repeated request. */
@@ -26,6 +31,8 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   readonly refusedAfter?: number;
   /** No answer is given sooner, in ms: success and refusal take the same time. */
   readonly answeredAfter?: number;
+  /** The browser is told to forget what it keeps of us (SE-08). */
+  readonly clearsBrowser?: true;
   /** What the host does not limit further: longer bodies (bytes), for imports and long texts. */
   readonly bodyLimit?: number;
   /** How long the deed may take, where the usual 4 s are too few: a report is drawn before it is numbered. */

@@ -9,6 +9,13 @@ export const general = problems({
     'No ha iniciado sesión o la sesión ha caducado',
   ],
   notAllowed: [403, '无权限', 'You are not allowed to do this', 'No tiene permiso para hacer esto'],
+  /** The browser asks for the password and repeats the deed. */
+  notFresh: [
+    2711,
+    '请先验证身份再继续',
+    'Prove who you are before you go on',
+    'Demuestre su identidad antes de continuar',
+  ],
   notFound: [404, '不存在', 'Not found', 'No encontrado'],
   badInput: [
     2002,

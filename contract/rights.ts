@@ -4,20 +4,28 @@ import type { Word } from './words';
 export interface Right {
   readonly says: Word;
   readonly roles: readonly RoleCode[];
+  /** It grants or approves: whoever holds it signs in with two factors (AU-10). */
+  readonly grave: boolean;
 }
 
 /** The built-in roles (domain §1). Staff may add roles of their own; these codes stay. */
 export const roleCodes = ['ADM', 'EDT', 'OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'] as const;
 export type RoleCode = (typeof roleCodes)[number];
 
-/** Declares an area's rights: `'apply.accept': [[…three languages], 'PJJ']` (domain §1.2). */
+/**
+ * Declares an area's rights: `'apply.accept': [[…three languages], 'grave', 'PJJ']` (domain §1.2). `grave` marks those that
+ * administer people, roles and actions or decide a case; nowhere else is said who needs a second factor.
+ */
 export const rights = <
-  const Rows extends Record<`${string}.${string}`, readonly [says: Word, ...roles: RoleCode[]]>,
+  const Rows extends Record<`${string}.${string}`, readonly [says: Word, ...marks: ('grave' | RoleCode)[]]>,
 >(
   rows: Rows,
 ): { readonly [Name in keyof Rows]: Right } =>
   Object.fromEntries(
-    Object.entries(rows).map(([name, [says, ...roles]]) => [name, { says, roles }]),
+    Object.entries(rows).map(([name, [says, ...marks]]) => [
+      name,
+      { says, roles: marks.filter((mark) => mark !== 'grave'), grave: marks.includes('grave') },
+    ]),
   ) as unknown as {
     readonly [Name in keyof Rows]: Right;
   };

@@ -38,7 +38,7 @@ test('[AZ-02] every call can be asked with a valid input that this guard made it
   expect(wrong.map(nameOf)).toEqual([]);
 });
 
-describe('[AZ-02] who may do what, before any object is looked at', () => {
+describe('[AZ-02] [AU-10] who may do what, before any object is looked at', () => {
   test.each(byName)('%s', async (_, route) => {
     const { may } = route.call;
     const anyone = may === 'anyone';
@@ -66,7 +66,16 @@ describe('[AZ-02] who may do what, before any object is looked at', () => {
     expect(told(await answer('zhanghuaiyu', () => lock(true))), 'somebody locked').toBe(refused);
     await lock(false);
 
+    const half = (id: string) => pool.query('update session set factors = 0 where id = $1', [id]);
+    expect(told(await answer('admin', half)), 'somebody without his second factor').toBe(
+      may === 'half-signed-in' ? 'let in' : refused,
+    );
+
     for (const role of roleCodes) {
+      if (may === 'half-signed-in') {
+        expect(told(await answer(people[role][0])), `${role}, wholly signed in`).toBe(401);
+        continue;
+      }
       const mayDo = anyone || may === 'signed-in' || permissions[may]?.includes(role);
       expect(told(await answer(people[role][0])), role).toBe(mayDo ? 'let in' : 403);
     }

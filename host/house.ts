@@ -23,6 +23,8 @@ export interface House {
   readonly dataFolder: string;
   /** How many rows of a list leave in one file at most. */
   readonly exportRows: number;
+  /** Whether rights that grant or approve ask for a second factor; off in a demonstration alone. */
+  readonly secondFactor: boolean;
   readonly keys: SecretKeys;
   /** Whose signature the checkpoints of the audit log carry. */
   readonly auditKey: Pick<CheckpointKey, 'id' | 'publicKey'>;

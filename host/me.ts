@@ -22,6 +22,8 @@ export interface Me {
   /** The same roles by how far each looks. */
   readonly views: readonly View[];
   readonly rights: ReadonlySet<string>;
+  /** When this session last proved who holds it: by signing in, or by the password asked for again. */
+  readonly provenAt: string;
 }
 
 /** Whether a record that names this organisation is of his own one. */

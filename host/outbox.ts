@@ -10,10 +10,11 @@ export const textTemplates = [
   'code',
   'knownNumber',
   'mobileChanged',
+  'mobileNow',
   'registrationApproved',
   'registrationRefused',
   'passwordLink',
-  'passwordChanged',
+  'accountNews',
   'invitation',
 ] as const;
 export type TextTemplateName = (typeof textTemplates)[number];

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { Secret, TOTP } from 'otpauth';
 import type { Request } from 'playwright-core';
+import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { personOf } from '../database/seeds/demo/people';
@@ -125,3 +128,99 @@ it('[AP7.token] [AP7.content-type] [AP7.cookie] [AP7.envelope] [AP7.nulls] every
   );
   expect(patched).toMatchObject({ ErrorCode: 0, RequestMsg: '' });
 });
+
+it('[AU-10] Shi Xiting sets up his second factor at his first sign-in, comes in by a recovery code, and takes another device', async () => {
+  const { password } = house.accounts.find(({ loginName }) => loginName === 'shixiting')!;
+  const page = await house.visit({ locale: 'en-GB' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const byPassword = async () => {
+    await page.goto('/login?redirect=%2Fprofile%2FsecondFactor');
+    await page.getByLabel('User name').fill('shixiting');
+    await page.locator('[name="password"]').fill(password);
+    await page.locator('[type="submit"]').click();
+  };
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  const shownBy = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.now().getTime() });
+  await byPassword();
+  await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+  // Chrome has drawn the picture, and a camera would read the same secret as stands beside it.
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const secret = String(await page.evaluate('navigator.clipboard.readText()'));
+  const drawn = await sharp(await page.getByRole('img', { name: /QR code/ }).screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ width: drawn.info.width, height: drawn.info.height, data: drawn.data })).toContain(`secret=${secret}`);
+  await submit.click();
+  await page.getByText('Enter the code', { exact: true }).waitFor();
+  const code = shownBy(secret);
+  await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await submit.click();
+  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
+  const codes = await page.locator('[data-list] li').allTextContents();
+  expect(codes).toHaveLength(10);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await readFile(await (await saved).path(), 'utf8')).trim().split('\n')).toEqual(codes);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 left').waitFor();
+
+  // The phone is gone: one of the codes lets him in, once.
+  await page.context().clearCookies();
+  await byPassword();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0]!.toUpperCase());
+  await submit.click();
+  await page.getByText('9 left').waitFor();
+
+  // Eleven minutes later another device asks for a proof first, of the very page he is on.
+  house.pass({ minutes: 11 });
+  await page.getByRole('button', { name: 'Use another device' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await proof.locator('[type="password"]').fill('not his password');
+  await proof.getByLabel('Code of your second factor').fill(codes[1]!);
+  await proof.getByRole('button', { name: 'Confirm and go on' }).click();
+  await proof.getByText('The password or the code is wrong').waitFor();
+  await proof.locator('[type="password"]').fill(password);
+  await proof.getByRole('button', { name: 'Confirm and go on' }).click();
+  // The deed goes on by itself.
+  const dialog = page.getByRole('dialog', { name: 'Set up a second factor' });
+  const next = (await dialog.locator('.own-factor__secret').textContent())!.replace(/\s/g, '');
+  await dialog.getByLabel('Six-digit code').fill(shownBy(next));
+  await dialog.getByRole('button', { name: 'Put in force' }).click();
+  await page.getByRole('dialog', { name: 'Keep your recovery codes' }).getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 left').waitFor();
+  expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
+
+  // His session ends under his hands: he comes in again by both factors, and what he pressed is done.
+  house.pass({ minutes: 31 });
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const over = page.getByRole('dialog', { name: 'Your session has ended' });
+  await over.locator('[type="password"]').fill(password);
+  await over.getByRole('button', { name: 'Sign in' }).click();
+  await over.getByLabel('Code of your second factor').fill(shownBy(next));
+  await over.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog', { name: 'Keep your recovery codes' }).waitFor();
+}); // prettier-ignore
+
+it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the browser, nor behind its back button', async () => {
+  const me = await house.as('jiangwangshu', {});
+  await me.open('/EvaluationManagement/applyList');
+  await me.page.locator('.navbar__person').click();
+  await me.page.getByRole('menuitem', { name: '退出登录' }).click();
+  await me.page.waitForURL((url) => url.pathname === '/');
+  const { headers } = await house.visitor.wire('POST /login/logout');
+  expect(headers.get('clear-site-data')).toBe('"cache", "storage"');
+  await me.page.waitForLoadState('load');
+  const kept = await me.page.evaluate(`(async () => ({
+    local: localStorage.length, session: sessionStorage.length,
+    caches: (await caches.keys()).length, databases: (await indexedDB.databases()).length,
+  }))()`);
+  expect(kept).toEqual({ local: 0, session: 0, caches: 0, databases: 0 });
+  expect((await me.page.context().cookies()).filter(({ name }) => ['token', 'bind'].includes(name))).toEqual([]);
+  await me.page.goBack();
+  await me.page.waitForURL('**/NewsInfo?**');
+  expect(await me.page.locator('.navbar').count()).toBe(0);
+  expect(await me.page.content()).not.toContain(me.name);
+}); // prettier-ignore

@@ -119,6 +119,11 @@ export interface OwnPage {
   readonly offered?: true;
 }
 
+/** One factor is proved; `give` takes the code of the second. Without it a second is to be set up at the door. */
+export interface HalfSignedIn {
+  readonly give?: (code: string) => Promise<void>;
+}
+
 /** Everything the frame must be told about the product: it knows no area by itself. */
 export interface Office {
   readonly pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
@@ -132,7 +137,12 @@ export interface Office {
   readonly menuVersion: () => Promise<string>;
   /** The deeds a person may do on a page, or to one object of it (`ShowButton`). */
   readonly pageActions: (page: string, id?: string) => Promise<readonly string[]>;
-  readonly signIn: (loginName: string, password: string) => Promise<void>;
+  /** Signs in; says whether a second factor is still to be given, or to be set up first. */
+  readonly signIn: (loginName: string, password: string) => Promise<'in' | HalfSignedIn>;
+  /** The caller proves anew who they are (AU-11). */
+  readonly prove: (password: string, code: string | undefined) => Promise<void>;
+  /** Whether the caller has a second factor in force. */
+  readonly hasSecondFactor: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
   /** Sends a code for one deed on one content to the person's own mobile; gives the seconds until the next may be asked for. */
   readonly sendSignCode: (deed: string, id: string, contentHash: string) => Promise<number>;

@@ -81,6 +81,19 @@ export const shellWords = words({
     'What is not saved belongs to {{name}} and is lost when somebody else signs in.',
     'Lo que no se ha guardado pertenece a {{name}} y se pierde si inicia sesión otra persona.',
   ],
+  factorCode: ['双因素验证码', 'Code of your second factor', 'Código del segundo factor'],
+  factorHint: [
+    '验证器应用显示的 6 位数字，或一个恢复码',
+    'The six digits of your authenticator app, or a recovery code',
+    'Las seis cifras de su aplicación o un código de recuperación',
+  ],
+  proveTitle: ['请验证身份', 'Confirm that it is you', 'Confirme que es usted'],
+  proveText: [
+    '此操作涉及账户安全。验证后 10 分钟内不再询问，已填写的内容不会丢失。',
+    'This touches the safety of accounts. You are not asked again for ten minutes, and nothing you typed is lost.',
+    'Esto afecta a la seguridad de las cuentas. No se le volverá a pedir en diez minutos y no se pierde nada de lo escrito.',
+  ],
+  proveGoOn: ['验证并继续', 'Confirm and go on', 'Confirmar y continuar'],
   welcome: ['您好，{{name}}', 'Welcome, {{name}}', 'Le damos la bienvenida, {{name}}'],
   offline: [
     '无法连接服务器，恢复后将自动继续。您输入的内容仍在。',

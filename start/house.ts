@@ -20,6 +20,7 @@ interface Parts {
   readonly mode: House['mode'];
   readonly publicUrl: string;
   readonly dataFolder: string;
+  readonly secondFactor: boolean;
   /** As the settings say; the tests and benchmarks keep their default. */
   readonly exportRows?: number;
   /** How messages leave; the demonstration's go to a file. */

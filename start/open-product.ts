@@ -42,6 +42,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     clock,
     random: (bytes) => randomBytes(bytes),
     mode: settings.mode,
+    secondFactor: settings.mode === 'production' || settings.demoSecondFactor,
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
     exportRows: settings.exportRows,

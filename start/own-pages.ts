@@ -13,4 +13,10 @@ export const ownPages = {
     title: 'audit.whoLooked',
     offered: true,
   },
+  secondFactor: {
+    path: '/profile/secondFactor',
+    page: 'access/SecondFactor',
+    title: 'accessScreens.secondFactor',
+    offered: true,
+  },
 } as const;

@@ -3,7 +3,7 @@ import type { House } from '../host/house';
 import { buildServer } from '../host/server';
 import { openListAt } from '../host/door/lists';
 import { routesOf } from '../host/door/route';
-import { describeCalls, identify } from '../product/access/server';
+import { describeCalls, identify, tellGraveRights } from '../product/access/server';
 import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
 import { areas } from './areas';
@@ -35,7 +35,9 @@ export const serverOf = ({
   proxyHops = 0,
   validateReplies = false,
 }: Told): Promise<FastifyInstance> => {
-  describeCalls(areas.map(({ area }) => area));
+  const all = areas.map(({ area }) => area);
+  describeCalls(all);
+  tellGraveRights(all);
   const routes = routesOf(areas, kinds);
   offerLists(openListAt(routes, kinds));
   offerKinds({ kinds, callAt: new Map(routes.map(({ call, name }) => [call.path, name])) });

@@ -14,7 +14,14 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const assets = await buildPublicAssets(join(folder, 'public'), '/public/');
 for (const language of languages) {
-  const site = (here: string): Site => ({ language, here, demonstration: true, operator, assets });
+  const site = (here: string): Site => ({
+    language,
+    here,
+    demonstration: true,
+    secondFactor: false,
+    operator,
+    assets,
+  });
   for (const [name, page] of Object.entries(previewPages(site, language)))
     await writeFile(
       join(folder, `${name}.${language}.html`),

@@ -13,7 +13,7 @@ const sheets = [
   ...['ground', 'head-and-foot', 'controls', 'pieces', 'narrow', 'paper'].map(
     (name) => `shell/look/public/${name}.css`,
   ),
-  ...['home', 'news', 'result', 'text', 'check', 'about', 'narrow'].map(
+  ...['home', 'news', 'result', 'text', 'check', 'factor', 'about', 'narrow'].map(
     (name) => `product/public-site/pages/styles/${name}.css`,
   ),
 ];

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const siteIn =
   (language: Language) =>
-  (here: string): Site => ({ language, here, demonstration: true, operator, assets });
+  (here: string): Site => ({ language, here, demonstration: true, secondFactor: false, operator, assets });
 
 const allPages = (language: Language): [name: string, html: string][] =>
   Object.entries(previewPages(siteIn(language), language)).map(([name, element]) => [

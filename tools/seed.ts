@@ -23,6 +23,7 @@ await onGround(async (ground, { say, closing }) => {
     clock: () => new Date(),
     random: (bytes) => randomBytes(bytes),
     mode: settings.mode,
+    secondFactor: settings.mode === 'production' || settings.demoSecondFactor,
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
   });

@@ -104,6 +104,8 @@ export const worldOf = (house: TestHouse): World => {
         createdAt: at,
         lastSeenAt: at,
         endedAt: null,
+        factors: 2,
+        provenAt: at,
       })
       .execute();
     const person = new Person(house.address, token, trueName, id);
@@ -119,6 +121,11 @@ export const worldOf = (house: TestHouse): World => {
     newId,
     somebodyFor: async ({ call }) => {
       if (call.may === 'anyone') return house.visitor;
+      if (call.may === 'half-signed-in') {
+        const { person, sessionId } = await stand(people.ADM[0]);
+        await house.db.updateTable('session').set({ factors: 0 }).where('id', '=', sessionId).execute();
+        return person;
+      }
       const role = call.may === 'signed-in' ? 'OWN' : holders(call.may)[0]!;
       return (await stand(people[role][0])).person;
     },

@@ -5,7 +5,7 @@ import { access } from '../../product/access/contract';
 import { people } from '../../product/people/contract';
 import { serverOf } from '../../start/server';
 import { openHouse, Person, type TestHouse } from '../../start/testing';
-import { browserIn, countOf, dump, passwordOf, spellings, tryIn } from './tools';
+import { browserIn, countOf, dump, enterAs, passwordOf, spellings, tryIn } from './tools';
 
 let house: TestHouse;
 let second: { address: string; close: () => Promise<unknown> };
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** A session of its own for somebody; `house.signIn` shares one. */
 const enter = async (loginName: string): Promise<Person> => {
-  const reply = await tryIn(house, { LoginName: loginName, pwd: passwordOf(house, loginName) });
+  const reply = await enterAs(house, loginName);
   return new Person(house.address, String(reply.ResultValue.Token), loginName);
 };
 const onSecondNode = (person: Person): Person => new Person(second.address, person.token);

@@ -54,6 +54,7 @@ const me: Me = {
   isOrganisationAdmin: false,
   roles: new Set(['b', 'a']),
   views: [],
+  provenAt: '2026-11-02T01:00:00.000Z',
   rights: new Set(),
 };
 const write = (seconds: number, into = db): Promise<void> =>

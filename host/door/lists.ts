@@ -4,7 +4,7 @@ import type { Db } from '../database/connection';
 import type { ObjectKinds } from '../objects';
 import { judge } from './judge';
 import { find } from './perform';
-import { refusalOf } from './right';
+import { refusalOf, staleness } from './right';
 import type { Route } from './route';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -52,7 +52,9 @@ export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenLi
   return async (path, body, context) => {
     const route = byPath.get(path);
     if (!route) return undefined;
-    const refused = refusalOf(route.call, context.me);
+    const refused =
+      refusalOf(route.call, context.me, context.now) ??
+      (route.call.fresh === 'export' ? staleness(context.me, context.now) : undefined);
     if (refused) throw refused;
     const judged = judge(route, body, context.language);
     const found = await find({ route, base: context, input: judged }, kinds, context.db, false);

@@ -16,12 +16,18 @@ import { perform, recordRefusal, type Deed } from './perform';
 import { receive } from './receive';
 import { cookiesOf } from './cookies';
 import { credentialsOf, crossSiteOrAhead, fromBrowser, languageAsked } from './request';
-import { refusalOf } from './right';
+import { refusalOf, staleFor } from './right';
 import type { Route } from './route';
 import { send } from './send';
 import { within } from './within';
 
-export type Identify = (house: House, credentials: Credentials, now: Date) => Promise<Me | null>;
+/** Who asks; `half`: among those who still owe the second factor, who are nobody everywhere else. */
+export type Identify = (
+  house: House,
+  credentials: Credentials,
+  now: Date,
+  stage: 'whole' | 'half',
+) => Promise<Me | null>;
 
 export interface Door {
   readonly house: House;
@@ -66,13 +72,18 @@ const gate = async (
   const language = languageAsked(request);
   const now = door.house.clock();
   const credentials = credentialsOf(request, door.house.publicUrl);
-  const me = await door.identify(door.house, credentials, now);
+  const me = await door.identify(
+    door.house,
+    credentials,
+    now,
+    call.may === 'half-signed-in' ? 'half' : 'whole',
+  );
   passed.set(request, { me, language });
   reply.header('cache-control', 'no-store');
   const refused =
     call.kind === 'write' && call.method === 'GET' && crossSiteOrAhead(request)
       ? general.notAllowed()
-      : refusalOf(call, me);
+      : refusalOf(call, me, now);
   if (!refused) return undefined;
   if (me)
     await recordRefusal(deedOf(door, route, request, { input: null, body: null, named: false }), refused);
@@ -135,8 +146,11 @@ const answer = async (
   try {
     const asked = await read(door, route, request, language);
     deed = deedOf(door, route, request, asked, reply);
+    const stale = staleFor(route.call, asked.input, passed.get(request)!.me, deed.base.now);
+    if (stale) throw stale;
     const value = await within(deed.signal, perform(deed, door.kinds, door.validateReplies));
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
+    if (route.call.clearsBrowser) reply.header('clear-site-data', '"cache", "storage"');
     if (answeredAfter > 0) await notBefore(answeredAfter);
     return reply.send(success(value));
   } catch (fault) {

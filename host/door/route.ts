@@ -42,7 +42,7 @@ const routeOf = (
 ): Route => {
   const fault = (what: string) => new Error(`call ${name}: ${what}`);
   if (!handler) throw fault('has no handler');
-  if (!['anyone', 'signed-in'].includes(call.may) && !(call.may in rights))
+  if (!['anyone', 'signed-in', 'half-signed-in'].includes(call.may) && !(call.may in rights))
     throw fault(`no right «${call.may}»`);
   const takes = planOf(call.takes);
   const on =

@@ -1,5 +1,17 @@
 import { calls, download, read, write } from '../../contract/call';
-import { listOf, nothing, oneOf, ref, required, sha256, text, thing, whole } from '../../contract/field';
+import {
+  flag,
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  ref,
+  required,
+  sha256,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
 import { noted } from '../../contract/note';
 import * as z from 'zod';
 import { MenuEntry } from './menu-entry';
@@ -12,7 +24,22 @@ const SignIn = thing({
   mobile: text(64).optional(),
   code: text(16, 0, { secret: true }).optional(),
 });
-const SignedIn = thing({ token: text(64, 0, { secret: true }), loginName: text(256), role: text(200) });
+/** Whoever must give a second factor is given a token that is worth the calls for it alone: with a code, or enrolling first. */
+const SignedIn = thing({
+  token: text(64, 0, { secret: true }),
+  loginName: text(256),
+  role: text(200),
+  secondFactor: oneOf(['code', 'enrol']).optional(),
+});
+const recoveryCodes = noted(listOf(text(20), 10), { secret: true });
+/** A new secret: as text, as the address an app understands, and that address as a picture (SVG). */
+const SecretOffer = thing({
+  secret: text(64, 0, { secret: true }),
+  address: text(500, 0, { secret: true }),
+  picture: text(50_000, 0, { secret: true }),
+});
+/** Six digits of the app, or a recovery code. */
+const factorCode = text(32, 0, { secret: true });
 
 /** A deed that is signed by a code sent to the signer's own mobile. */
 export const signedDeeds = [
@@ -43,9 +70,86 @@ export const access = calls('access', accessRights, {
     gives: SignedIn,
     secretBody: true,
   }),
+  /** The secret for whoever has given one factor, must give two, and has no second yet (AU-10). */
+  enrol: write('POST /api/UserAuth/EnrolSecondFactor', {
+    may: 'half-signed-in',
+    takes: nothing,
+    gives: SecretOffer,
+  }),
+  /** The second factor: the half-done session ends, and a whole one begins under another token. */
+  enterSecondFactor: write('POST /api/UserAuth/EnterSecondFactor', {
+    may: 'half-signed-in',
+    takes: thing({ code: factorCode }),
+    gives: thing({
+      token: text(64, 0, { secret: true }),
+      loginName: text(256),
+      role: text(200),
+      /** Once, where the factor has just been set. */
+      recoveryCodes: recoveryCodes.optional(),
+    }),
+    secretBody: true,
+  }),
+  /** The caller proves anew who he is; the calls that are `fresh` are his for ten minutes, in this session (AU-11). */
+  reauthenticate: write('POST /api/UserAuth/Reauthenticate', {
+    may: 'signed-in',
+    takes: thing({
+      password: text(1_000, 0, { wire: 'pwd', secret: true }),
+      code: factorCode.optional(),
+    }),
+    gives: thing({ token: text(64, 0, { secret: true }) }),
+    secretBody: true,
+  }),
+  secondFactor: read('GET /api/UserAuth/GetSecondFactor', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: thing({
+      since: moment.nullable(),
+      recoveryCodesLeft: whole(0, 10),
+      /** The caller's rights ask for one. */
+      isDemanded: flag,
+      /** The demonstration asks nobody for one. */
+      isOff: flag,
+    }),
+  }),
+  /** A new secret for the caller; it counts once `confirmSecondFactor` has seen a code of it. */
+  beginSecondFactor: write('POST /api/UserAuth/BeginSecondFactor', {
+    may: 'signed-in',
+    fresh: true,
+    takes: nothing,
+    gives: SecretOffer,
+  }),
+  confirmSecondFactor: write('POST /api/UserAuth/ConfirmSecondFactor', {
+    may: 'signed-in',
+    fresh: true,
+    takes: thing({ code: factorCode }),
+    gives: thing({ token: text(64, 0, { secret: true }), recoveryCodes }),
+    secretBody: true,
+  }),
+  removeSecondFactor: write('POST /api/UserAuth/RemoveSecondFactor', {
+    may: 'signed-in',
+    fresh: true,
+    takes: nothing,
+    gives: nothing,
+  }),
+  newRecoveryCodes: write('POST /api/UserAuth/NewRecoveryCodes', {
+    may: 'signed-in',
+    fresh: true,
+    takes: nothing,
+    gives: thing({ recoveryCodes }),
+  }),
+  /** Takes the lost second factor of somebody else away. */
+  resetSecondFactor: write('POST /api/UserAuth/ResetSecondFactor', {
+    may: 'account.reset',
+    fresh: true,
+    on: ['person', 'userId'],
+    takes: thing({ userId: ref('person'), reason: required(500) }),
+    gives: nothing,
+    refreshes: ['staff'],
+  }),
   /** The caller's own password; his other sessions end. */
   changePassword: write('POST /api/UserAuth/ChangeUserPwd', {
     may: 'signed-in',
+    fresh: true,
     takes: thing({
       oldPassword: text(1_000, 0, { secret: true }),
       newPassword: text(1_000, 0, { secret: true }),
@@ -56,6 +160,7 @@ export const access = calls('access', accessRights, {
   /** The caller's own number, by the code sent to the new one. The specification's client names a user; it is ignored. */
   changeMobile: write('POST /api/UserAuth/UpdateUserMobile', {
     may: 'signed-in',
+    fresh: true,
     takes: thing({
       userId: text(64).optional(),
       newMobile: text(64),
@@ -94,11 +199,17 @@ export const access = calls('access', accessRights, {
   /** Sends somebody the link: the old password and all sign-ins end, and nobody else picks a new one. */
   startReset: write('POST /api/UserAuth/ChangeManUserPwd', {
     may: 'account.reset',
+    fresh: true,
     on: ['person', 'userId'],
     takes: thing({ userId: ref('person') }),
     gives: nothing,
   }),
-  signOut: write('POST /login/logout', { may: 'anyone', takes: nothing, gives: nothing }),
+  signOut: write('POST /login/logout', {
+    may: 'anyone',
+    takes: nothing,
+    gives: nothing,
+    clearsBrowser: true,
+  }),
   /** Where and when the caller has signed in. */
   signIns: read('POST /api/UserAuth/GetMySignIns', {
     may: 'signed-in',

@@ -15,6 +15,36 @@ export const accessProblems = problems({
     'The set-up link is not valid any more; restart the product for a new one',
     'El enlace de configuración ya no es válido; reinicie el producto para obtener otro',
   ],
+  wrongProof: [
+    2712,
+    '密码或验证码错误',
+    'The password or the code is wrong',
+    'La contraseña o el código es incorrecto',
+  ],
+  factorDemanded: [
+    2713,
+    '您的权限要求双因素认证，可以更换，不能移除',
+    'Your rights ask for a second factor: it can be replaced, not removed',
+    'Sus permisos exigen un segundo factor: puede sustituirse, no quitarse',
+  ],
+  noFactor: [
+    2714,
+    '该账户没有启用双因素认证',
+    'No second factor is in force for this account',
+    'Esta cuenta no tiene un segundo factor activo',
+  ],
+  ownFactor: [
+    2715,
+    '自己的双因素认证请在本人账户中更换',
+    'Replace your own second factor in your account',
+    'Sustituya su propio segundo factor en su cuenta',
+  ],
+  noSecretYet: [
+    2716,
+    '请先获取新的密钥，再输入它的验证码',
+    'Ask for a secret first, then enter its code',
+    'Pida primero una clave y después introduzca su código',
+  ],
   wrongOldPassword: [1009, '原密码错误', 'The old password is wrong', 'La contraseña actual no es correcta'],
   weakPassword: [
     1005,

@@ -4,6 +4,7 @@ import { rights } from '../../contract/rights';
 export const accessRights = rights({
   'account.reset': [
     ['发送重设密码链接', 'Send a link for a new password', 'Enviar un enlace para una contraseña nueva'],
+    'grave',
     'ADM',
   ],
   'api.read': [

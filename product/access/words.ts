@@ -28,6 +28,11 @@ export const accessWords = words({
     'Assay: the mobile number of your account is now {{mobile}}. If this was not you, tell the administrator at once.',
     'Assay: el móvil de su cuenta es ahora {{mobile}}. Si no ha sido usted, avise al administrador de inmediato.',
   ],
+  mobileNow: [
+    '【医疗科技成果评价平台】本手机号 {{mobile}} 已登记为您账户的手机号。若非本人操作，请立即联系管理员。',
+    'Assay: this number {{mobile}} is now the mobile number of your account. If this was not you, tell the administrator at once.',
+    'Assay: este número {{mobile}} es ahora el móvil de su cuenta. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
   emailIncorrect: ['邮箱格式不正确', 'This is not a mail address', 'El correo no es correcto'],
   enterMobile: ['请输入手机号', 'Please enter the mobile number', 'Indique el móvil'],
   enterCode: ['请输入验证码', 'Please enter the code', 'Indique el código'],
@@ -43,7 +48,37 @@ export const accessWords = words({
     'Your account {{loginName}} is ready. Open within 7 days to set your password: {{link}} . The link works once.',
     'Su cuenta {{loginName}} está lista. Abra en 7 días para establecer la contraseña: {{link}} . El enlace vale una vez.',
   ],
-  passwordSetSubject: ['密码已设置', 'Password set', 'Contraseña establecida'],
+  accountNewsSubject: ['账户安全通知', 'About your account', 'Sobre su cuenta'],
+  passwordChanged: [
+    '您账户 {{loginName}} 的密码已更改，其他登录均已结束。若非本人操作，请立即联系管理员。',
+    'The password of your account {{loginName}} was changed and every other sign-in ended. If this was not you, tell the administrator at once.',
+    'Se ha cambiado la contraseña de su cuenta {{loginName}} y han terminado las demás sesiones. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
+  factorSet: [
+    '您账户 {{loginName}} 已启用新的双因素认证。若非本人操作，请立即联系管理员。',
+    'A new second factor is in force for your account {{loginName}}. If this was not you, tell the administrator at once.',
+    'Su cuenta {{loginName}} tiene un segundo factor nuevo. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
+  factorRemoved: [
+    '您账户 {{loginName}} 的双因素认证已移除。若非本人操作，请立即联系管理员。',
+    'The second factor of your account {{loginName}} was removed. If this was not you, tell the administrator at once.',
+    'Se ha quitado el segundo factor de su cuenta {{loginName}}. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
+  factorReset: [
+    '管理员已重置您账户 {{loginName}} 的双因素认证，所有登录均已结束。原因：{{reason}}。若您未曾申请，请立即联系管理员。',
+    'An administrator reset the second factor of your account {{loginName}}, and every sign-in ended. The reason: {{reason}}. If you did not ask for it, tell the administrator at once.',
+    'Un administrador ha restablecido el segundo factor de su cuenta {{loginName}} y han terminado todas las sesiones. Motivo: {{reason}}. Si no lo pidió, avise al administrador de inmediato.',
+  ],
+  recoveryUsed: [
+    '您账户 {{loginName}} 刚刚使用恢复码登录。若非本人操作，请立即联系管理员。',
+    'A recovery code has just been used for your account {{loginName}}. If this was not you, tell the administrator at once.',
+    'Se acaba de usar un código de recuperación de su cuenta {{loginName}}. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
+  recoveryNew: [
+    '您账户 {{loginName}} 已生成新的恢复码，原有恢复码作废。若非本人操作，请立即联系管理员。',
+    'New recovery codes were made for your account {{loginName}}; the old ones are void. If this was not you, tell the administrator at once.',
+    'Se han creado códigos de recuperación nuevos para su cuenta {{loginName}}; los anteriores ya no valen. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
   passwordSet: [
     '您账户的密码刚刚通过链接重新设置，所有登录均已结束。若非本人操作，请立即联系管理员。',
     'The password of your account has just been set by link, and every sign-in ended. If this was not you, tell the administrator at once.',

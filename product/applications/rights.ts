@@ -15,10 +15,10 @@ export const applicationsRights = rights({
   'apply.draft': [['填写成果申报', 'Draft an application', 'Redactar una solicitud'], 'OWN', 'STM'],
   'apply.submit': [['提交成果申报', 'Submit an application', 'Presentar una solicitud'], 'OWN'],
   'apply.cancel': [['取消成果申报', 'Cancel an application', 'Cancelar una solicitud'], 'OWN'],
-  'apply.accept': [['受理申报', 'Accept an application', 'Admitir una solicitud'], 'PJJ'],
+  'apply.accept': [['受理申报', 'Accept an application', 'Admitir una solicitud'], 'grave', 'PJJ'],
   'apply.supplement': [
     ['退回补正', 'Return an application for supplement', 'Devolver una solicitud para subsanarla'],
     'PJJ',
   ],
-  'apply.reject': [['不予受理', 'Reject an application', 'Rechazar una solicitud'], 'PJJ'],
+  'apply.reject': [['不予受理', 'Reject an application', 'Rechazar una solicitud'], 'grave', 'PJJ'],
 });

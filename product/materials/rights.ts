@@ -20,7 +20,11 @@ export const materialsRights = rights({
     ['提交原始材料', 'Submit original materials', 'Presentar materiales originales'],
     'OWN',
   ],
-  'material.review': [['审核原始材料', 'Review original materials', 'Revisar materiales originales'], 'PGS'],
+  'material.review': [
+    ['审核原始材料', 'Review original materials', 'Revisar materiales originales'],
+    'grave',
+    'PGS',
+  ],
   'material.reopen': [
     ['重新开放原始材料', 'Reopen original materials', 'Reabrir materiales originales'],
     'PJJ',

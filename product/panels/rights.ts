@@ -27,6 +27,7 @@ export const panelsRights = rights({
   'opinion.submit': [['提交专家意见', 'Submit the opinion sheet', 'Presentar el dictamen'], 'ZJ'],
   'opinion.check': [
     ['形式审查意见表', 'Check the form of opinion sheets', 'Revisar la forma de los dictámenes'],
+    'grave',
     'PJJ',
   ],
 });

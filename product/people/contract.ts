@@ -26,6 +26,7 @@ export const people = calls('people', peopleRights, {
   /** The caller's own profile. A new e-mail address counts once its mailed link has been opened. */
   edit: write('POST /api/UserInfo/UserEdit', {
     may: 'signed-in',
+    fresh: ['email'],
     takes: ProfileEdit,
     gives: thing({ isEmailPending: flag }),
     freely: 'a profile is the caller’s own: another id is not found',
@@ -47,12 +48,14 @@ const roleFreely = 'a role is named by its id, and the handler asks whether this
 export const staff = calls('staff', staffRights, {
   list: read('POST /api/UserRole/LoadManUserListByFilter', {
     may: 'person.administer',
+    fresh: 'export',
     takes: PersonFilter,
     gives: PersonPage,
     freely: roleFreely,
   }),
   experts: read('POST /api/UserRole/LoadZJUserListByFilter', {
     may: 'expert.pool',
+    fresh: 'export',
     takes: PersonFilter,
     gives: PersonPage,
     freely: roleFreely,
@@ -66,6 +69,7 @@ export const staff = calls('staff', staffRights, {
   /** Changes a person; without an id, adds one. */
   edit: write('POST /api/UserInfo/AdminEditUser', {
     may: 'person.administer',
+    fresh: ['mobile', 'email', 'roleIds'],
     takes: AdminEdit,
     gives: thing({ id, isEmailPending: flag }),
     freely: roleFreely,
@@ -75,6 +79,7 @@ export const staff = calls('staff', staffRights, {
   /** Staff brought in by those who may: they set their password by the link they are sent (domain §4.6). */
   register: write('POST /api/UserAuth/UserManRegion', {
     may: 'person.administer',
+    fresh: true,
     takes: NewStaff,
     gives: thing({ userId: id, auditState: coded({ pending: 0, approved: 1, refused: 3 }) }),
     freely: roleFreely,
@@ -123,6 +128,7 @@ export const staff = calls('staff', staffRights, {
   }),
   importPeople: write('POST /api/UserInfo/InputExcelLinkUser', {
     may: 'person.administer',
+    fresh: true,
     on: ['file', 'fileId'],
     takes: ImportAsked,
     gives: Imported,

@@ -7,11 +7,12 @@ export const peopleRights = rights({});
 export const staffRights = rights({
   'person.administer': [
     ['在本人范围内管理人员', 'Administer people within one’s scope', 'Administrar personas en su ámbito'],
+    'grave',
     'PJJ',
     'PSA',
     'ADM',
   ],
-  'user.manage': [['管理用户', 'Manage accounts', 'Gestionar cuentas'], 'PJJ', 'ADM'],
+  'user.manage': [['管理用户', 'Manage accounts', 'Gestionar cuentas'], 'grave', 'PJJ', 'ADM'],
   'expert.pool': [
     ['查看专家库', 'See the pool of experts', 'Ver el grupo de expertos'],
     'PJJ',
@@ -19,5 +20,5 @@ export const staffRights = rights({
     'PSA',
     'ADM',
   ],
-  'expert.create': [['登记专家', 'Register experts', 'Registrar expertos'], 'PJJ', 'PSA', 'ADM'],
+  'expert.create': [['登记专家', 'Register experts', 'Registrar expertos'], 'grave', 'PJJ', 'PSA', 'ADM'],
 });

@@ -26,6 +26,7 @@ export const personDeeds = [
   'unlock',
   'grant',
   'reset',
+  'resetFactor',
   'link',
   'unlink',
 ] as const;

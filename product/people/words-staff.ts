@@ -58,6 +58,13 @@ export const staffWords = words({
     'Send {{name}} a link for a new password? The old one and every sign-in end at once.',
     '¿Enviar a {{name}} un enlace para una contraseña nueva? La actual y todas las sesiones terminan de inmediato.',
   ],
+  resetFactor: ['重置双因素认证', 'Reset second factor', 'Restablecer segundo factor'],
+  resetFactorQuestion: [
+    '重置“{{name}}”的双因素认证？其所有登录将结束，并收到通知。请先核实本人身份。',
+    'Reset the second factor of {{name}}? Every sign-in ends and the person is told. Make sure first that it is them who ask.',
+    '¿Restablecer el segundo factor de {{name}}? Terminan todas sus sesiones y se le avisa. Compruebe antes que lo pide la persona misma.',
+  ],
+  resetFactorDone: ['已重置', 'Reset', 'Restablecido'],
   resetDone: ['链接已发送', 'The link has been sent', 'Enlace enviado'],
   unlockQuestion: [
     '解锁 {{name}} 的账户？',

@@ -15,6 +15,7 @@ export const registration = calls('registration', registrationRights, {
   }),
   list: read('POST /api/UserAuth/GetRegistrationList', {
     may: 'registration.decide',
+    fresh: 'export',
     takes: RegistrationFilter,
     gives: RegistrationPage,
   }),

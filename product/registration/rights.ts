@@ -4,6 +4,7 @@ import { rights } from '../../contract/rights';
 export const registrationRights = rights({
   'registration.decide': [
     ['审批注册', 'Decide on registrations', 'Decidir sobre los registros'],
+    'grave',
     'PSA',
     'ADM',
   ],

@@ -15,6 +15,7 @@ export const reportRights = rights({
   'report.edit': [['编制评价报告', 'Write evaluation reports', 'Redactar informes de evaluación'], 'PGS'],
   'report.secondCheck': [
     ['二审评价报告', 'Second check of evaluation reports', 'Segunda revisión de informes'],
+    'grave',
     'PGS',
   ],
   'report.submitToExpert': [
@@ -25,13 +26,19 @@ export const reportRights = rights({
     ['退回评估师完善', 'Return reports to the assessor', 'Devolver informes al evaluador'],
     'PJJ',
   ],
-  'report.sign': [['签署评价报告', 'Sign evaluation reports', 'Firmar informes de evaluación'], 'PGS', 'PJJ'],
+  'report.sign': [
+    ['签署评价报告', 'Sign evaluation reports', 'Firmar informes de evaluación'],
+    'grave',
+    'PGS',
+    'PJJ',
+  ],
   'report.submitToPublicAgency': [
     ['报送公共服务机构', 'Send reports to the public-service agency', 'Enviar informes a la agencia pública'],
     'PJJ',
   ],
   'report.publicReview': [
     ['公共服务机构审核', 'Review for the public-service agency', 'Revisión de la agencia pública'],
+    'grave',
     'PSA',
   ],
   'report.download': [

@@ -52,6 +52,7 @@ export const roles = calls('roles', roleRights, {
   /** The roles of a person, all of them. */
   setToPerson: write('POST /api/UserRole/SetUserToRole', {
     may,
+    fresh: true,
     on: ['person', 'userId'],
     takes: thing({ userId: ref('person'), roleIds: listOf(role, 100) }),
     gives: nothing,
@@ -64,6 +65,7 @@ export const roles = calls('roles', roleRights, {
   }),
   removeHolders: write('POST /api/UserRole/DelRoleToUser', {
     may,
+    fresh: true,
     on: ['role', 'roleId'],
     takes: thing({ roleId: role, userIds: listOf(ref('person'), 100, 1) }),
     gives: nothing,
@@ -77,6 +79,7 @@ export const roles = calls('roles', roleRights, {
   /** The actions of a role, all of them. */
   give: write('POST /api/UserRole/SetManyActionToRole', {
     may,
+    fresh: true,
     on: ['role', 'roleId'],
     takes: ActionsOfRole,
     gives: nothing,

@@ -63,6 +63,7 @@ const worldOf = (answers: readonly Answer[], changes: Partial<World> = {}) => {
     newRequestId: () => `request-${seen.length}-abcdef`,
     networkError: () => '网络错误',
     sessionEnded: () => Promise.resolve(false),
+    proofAsked: () => Promise.resolve(false),
     fetch: (path, init) => {
       const answer = answers[seen.length] ?? 'silence';
       const { headers, body, signal } = init as RequestInit & { headers: Record<string, string> };

@@ -91,20 +91,41 @@ const methodOf = (
     ...options,
     ...(call.kind === 'write' && { requestId: options.requestId ?? around.newRequestId() }),
   });
-  // Whoever signs in again in the dialog goes on where they were, under the same request id.
-  const endedAndBack = async ({ ErrorCode }: Envelope): Promise<boolean> =>
-    ErrorCode === notSignedIn && around.token() !== undefined && (await around.sessionEnded());
+  // Whoever signs in again in the dialog, or proves who they are, goes on where they were, under the same request id. A
+  // call that was under way while the token was renewed is asked again under the new one.
+  const mayGoOn = async ({ ErrorCode }: Envelope, token: string | undefined): Promise<boolean> => {
+    if (ErrorCode === notFresh) return around.proofAsked();
+    if (ErrorCode !== notSignedIn || around.token() === undefined) return false;
+    return around.token() !== token || around.sessionEnded();
+  };
+  /** Asks, and once more for each reason to go on: a session that ended may also be stale when it is back. */
+  const goingOn = async <Said>(
+    once: () => Promise<Said>,
+    isRefusal: (said: Said) => Envelope | undefined,
+  ) => {
+    for (let again = 0; ; again += 1) {
+      const token = around.token();
+      const said = await once();
+      const refused = isRefusal(said);
+      if (!refused || again === 2 || !(await mayGoOn(refused, token))) return said;
+    }
+  };
   const deed = async (input: unknown, options: Options = {}): Promise<unknown> => {
     const asked = askedFor(input, options);
-    const said = await ask(around, asked);
-    return decode((await endedAndBack(said)) ? await ask(around, asked) : said);
+    return decode(
+      await goingOn(
+        () => ask(around, asked),
+        (said) => said,
+      ),
+    );
   };
   if (call.kind === 'download') {
     const fetchFile = async (input: unknown): Promise<File> => {
       const asked = askedFor(input);
-      const first = await askFile(around, asked);
-      const ended = !(first instanceof File) && (await endedAndBack(first));
-      const said = ended ? await askFile(around, asked) : first;
+      const said = await goingOn(
+        () => askFile(around, asked),
+        (answer) => (answer instanceof File ? undefined : answer),
+      );
       if (said instanceof File) return said;
       throw failed(takes, said);
     };
@@ -115,8 +136,7 @@ const methodOf = (
       send: async (input: unknown, files: readonly File[], progress?: Progress) => {
         const requestId = requestIdOf(files[0], around.newRequestId);
         const once = () => send(around, call.path, toWire(takes, input), files, requestId, progress);
-        const first = await once();
-        const said = (await endedAndBack(first)) ? await once() : first;
+        const said = await goingOn(once, (answer) => answer);
         heard(files[0]);
         return decode(said);
       },
@@ -143,6 +163,7 @@ const methodOf = (
 };
 
 const notSignedIn = 401;
+const notFresh = 2711;
 
 const failed = (takes: Plan, said: Envelope): CallFailed => {
   const listed = Array.isArray(said.ResultValue)

@@ -12,6 +12,8 @@ export interface World {
   readonly networkError: () => string;
   /** Told when the server says that the session has ended; the deed is asked again once it resolves to true. */
   readonly sessionEnded: () => Promise<boolean>;
+  /** Told when the server asks for a fresh proof of who one is; the deed is asked again once it resolves to true. */
+  readonly proofAsked: () => Promise<boolean>;
 }
 
 export interface Envelope {

@@ -1,6 +1,7 @@
 import { uuidV7 } from '../../contract/uuid';
 import { lookForServer } from '../state/network';
 import { usePreferences } from '../state/preferences';
+import { useProof } from '../state/proof';
 import { useSession } from '../state/session';
 import { say } from '../words/say';
 import { sessionToken } from './session';
@@ -18,4 +19,5 @@ export const world: World = {
     return say('shell.networkError');
   },
   sessionEnded: () => useSession.getState().ended(),
+  proofAsked: () => useProof.getState().asked(),
 };

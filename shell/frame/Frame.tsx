@@ -5,6 +5,7 @@ import { Wordmark } from '../look/Wordmark';
 import { speak, useWords } from '../words/say';
 import { useOffice } from '../office';
 import { usePreferences } from '../state/preferences';
+import { useProof } from '../state/proof';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
 import { Affairs } from './Affairs';
@@ -55,6 +56,7 @@ export const Frame = () => {
       </div>
       <Affairs />
       <SessionOver />
+      <ProofWanted />
     </div>
   );
 };
@@ -66,6 +68,15 @@ const SessionOver = () =>
   useSession((session) => session.over) && (
     <Suspense fallback={null}>
       <SignInAgain />
+    </Suspense>
+  );
+
+const ProveDialog = lazy(async () => ({ default: (await import('./ProveDialog')).ProveDialog }));
+
+const ProofWanted = () =>
+  useProof((proof) => proof.wanted) && (
+    <Suspense fallback={null}>
+      <ProveDialog />
     </Suspense>
   );
 

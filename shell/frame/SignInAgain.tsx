@@ -4,8 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { isCallFailed } from '../client/failed';
 import { takeNewToken } from '../client/session';
 import { attempt } from '../client/useDo';
+import { CodeInput } from '../form/CodeInput';
 import { VerticalForm } from '../form/VerticalForm';
-import { useOffice } from '../office';
+import { useOffice, type HalfSignedIn } from '../office';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
 import { useWords } from '../words/say';
@@ -15,7 +16,11 @@ import { startAnew, useSignOut } from './useSignOut';
 interface Typed {
   readonly loginName: string;
   readonly password: string;
+  readonly code?: string;
 }
+
+/** What the server says to a token that is worth nothing any more. */
+const notSignedIn = 401;
 
 /** The session ended while somebody works: they sign in here and go on, and nothing they typed is lost. */
 export const SignInAgain = () => {
@@ -30,14 +35,26 @@ export const SignInAgain = () => {
   const unsaved = useTabs(({ tabs }) => tabs.some((tab) => tab.unsaved));
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
+  const [half, setHalf] = useState<HalfSignedIn>();
   const again = async () => {
-    const { loginName, password } = await form.validateFields();
+    const { loginName, password, code } = await form.validateFields();
     setBusy(true);
     try {
-      await office.signIn(loginName.trim(), password);
+      if (half?.give) await half.give(code ?? '');
+      else {
+        const entered = await office.signIn(loginName.trim(), password);
+        setRefused('');
+        if (entered !== 'in') {
+          // A second factor is set up at the door alone.
+          if (!entered.give) return signOut();
+          return setHalf(entered);
+        }
+      }
       await goOn();
     } catch (fault) {
       setRefused(isCallFailed(fault) ? fault.message : say('shell.networkError'));
+      // It took too long over the second factor: the first is asked for anew.
+      if (isCallFailed(fault) && fault.code === notSignedIn) setHalf(undefined);
     } finally {
       setBusy(false);
     }
@@ -73,11 +90,21 @@ export const SignInAgain = () => {
           initialValue={person?.loginName}
           rules={required(say('shell.loginName'))}
         >
-          <Input autoComplete="username" />
+          <Input autoComplete="username" disabled={half !== undefined} />
         </Form.Item>
         <Form.Item name="password" label={say('shell.password')} rules={required(say('shell.password'))}>
-          <Input.Password autoComplete="current-password" autoFocus />
+          <Input.Password autoComplete="current-password" autoFocus disabled={half !== undefined} />
         </Form.Item>
+        {half && (
+          <Form.Item
+            name="code"
+            label={say('shell.factorCode')}
+            extra={say('shell.factorHint')}
+            rules={required(say('shell.factorCode'))}
+          >
+            <CodeInput autoFocus />
+          </Form.Item>
+        )}
         <button type="submit" hidden />
       </VerticalForm>
     </Modal>

@@ -13,6 +13,7 @@ import { openFiles } from '../files';
 import { makeHouse } from '../house';
 import type { DemoAccount } from '../seed/people';
 import { serverOf } from '../server';
+import { authenticatorsOf, type Authenticators } from './authenticator';
 import { openCluster } from './cluster';
 import { Person } from './person';
 import { openTemplate, seededAt } from './template';
@@ -27,8 +28,12 @@ export interface TestHouse {
   readonly app: FastifyInstance;
   readonly address: string;
   readonly visitor: Person;
-  /** Signs in through the door, once per person. */
+  /** What answers the second step of a sign-in. */
+  readonly authenticators: Authenticators;
+  /** Signs in through the door, once per person; by two factors where the rights ask for them. */
   signIn(loginName: string): Promise<Person>;
+  /** Signs in anew: after so long that the last proof is stale, or after the person's sessions were ended. */
+  again(loginName: string): Promise<Person>;
   readonly accounts: readonly DemoAccount[];
   /** Lets time pass. */
   pass(time: { minutes?: number; hours?: number; days?: number; seconds?: number }): void;
@@ -44,7 +49,13 @@ export interface TestHouse {
 export const openHouse = async ({
   exportRows,
   deliver,
-}: { exportRows?: number; deliver?: Deliver } = {}): Promise<TestHouse> => {
+  secondFactor = true,
+}: {
+  exportRows?: number;
+  deliver?: Deliver;
+  /** Off only where the story is about a demonstration that asks for none. */
+  secondFactor?: boolean;
+} = {}): Promise<TestHouse> => {
   const cluster = await openCluster();
   const template = await openTemplate(cluster);
   const database = `assay_test_${randomBytes(6).toString('hex')}`;
@@ -62,6 +73,7 @@ export const openHouse = async ({
     clock: () => new Date(time),
     random: randomBytes,
     mode: 'demonstration',
+    secondFactor,
     publicUrl: 'http://127.0.0.1:8080',
     dataFolder,
     ...(exportRows && { exportRows }),
@@ -73,6 +85,7 @@ export const openHouse = async ({
   const accounts = JSON.parse(
     await readFile(join(dataFolder, 'demo-accounts.json'), 'utf8'),
   ) as DemoAccount[];
+  const authenticators = authenticatorsOf(house);
   const people = new Map<string, Promise<Person>>();
   const outbox: TestHouse['outbox'] = async () => {
     const text = await readFile(join(dataFolder, 'outbox.ndjson'), 'utf8').catch(() => '');
@@ -84,10 +97,12 @@ export const openHouse = async ({
   const signIn = async (loginName: string): Promise<Person> => {
     const account = accounts.find((each) => each.loginName === loginName);
     if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
-    const reply = await new Person(address).wire('POST /api/UserAuth/GetManUserLogin', {
+    const visitor = new Person(address);
+    const first = await visitor.wire('POST /api/UserAuth/GetManUserLogin', {
       LoginName: loginName,
       pwd: account.password,
     });
+    const reply = await authenticators.finish(visitor, loginName, first);
     if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in: ${reply.RequestMsg}`);
     const { id } = await house.db
       .selectFrom('person')
@@ -102,9 +117,14 @@ export const openHouse = async ({
     app,
     address,
     accounts,
+    authenticators,
     visitor: new Person(address),
     signIn: (loginName) => {
       if (!people.has(loginName)) people.set(loginName, signIn(loginName));
+      return people.get(loginName)!;
+    },
+    again: (loginName) => {
+      people.set(loginName, signIn(loginName));
       return people.get(loginName)!;
     },
     pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {

@@ -98,6 +98,7 @@ const build = async (cluster: Cluster, building: string, template: Template): Pr
       clock: () => seededAt,
       random: randomBytes,
       mode: 'demonstration',
+      secondFactor: true,
       publicUrl: 'http://127.0.0.1:8080',
       dataFolder: template.folder,
     });

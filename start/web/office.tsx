@@ -7,6 +7,7 @@ import { ownPages } from '../own-pages';
 import { own } from './own';
 import { whoAmI } from './person';
 import { allPreferences } from './preferences';
+import { signIn } from './sign-in';
 import { upload } from './upload';
 
 type PageModule = { readonly default: ComponentType };
@@ -34,7 +35,12 @@ await openOffice({
   // A poll keeps no session alive.
   menuVersion: async () => (await accessApi.menuVersion({}, { background: true })).version,
   pageActions: (page, id) => accessApi.pageActions({ page, id }),
-  signIn: async (loginName, password) => keepToken((await accessApi.signIn({ loginName, password })).token),
+  signIn,
+  prove: async (password, code) =>
+    keepToken(
+      (await accessApi.reauthenticate({ password, ...(code?.trim() && { code: code.trim() }) })).token,
+    ),
+  hasSecondFactor: async () => (await accessApi.secondFactor({})).since !== null,
   signOut: async () => {
     // How the office speaks belongs to whoever leaves; the next person brings their own (RG7).
     forgetCookie('language');

@@ -74,6 +74,15 @@ export const changeMobile = async (input: Input, context: Context) => {
       cause: 'mobile changed',
     });
   }
+  // The new number learns it too: to whom a code was sent need not be who has it now.
+  await sendLater(context, {
+    channel: 'sms',
+    to: mobile,
+    subject: inLanguage(accessWords.codeSubject, language),
+    body: fill(inLanguage(accessWords.mobileNow, language), { mobile: maskMobile(mobile) }),
+    template: { name: 'mobileNow', values: { mobile: maskMobile(mobile) } },
+    cause: 'mobile changed',
+  });
   await endOtherSessions(context);
   context.audit({ object: ['person', me.personId] });
   return {};

@@ -3,11 +3,12 @@ import { signInPerAccount } from '../../../host/limits/limit';
 import { passwordDefect } from '../../../host/secrets/password-rules';
 import { accessProblems } from '../problems';
 import { endOtherSessions } from './sessions';
+import { tell } from './tell';
 
 /** Without a second factor (AU-02). */
 export const shortestPassword = 15;
 
-/** Changes the caller's own password. Guessing the old one is throttled like signing in; every other session of his ends. */
+/** Changes the caller's own password. Guessing the old one is throttled like signing in; every other session of his ends, and he is told. */
 export const changePassword = async (
   input: { oldPassword: string; newPassword: string },
   context: Context,
@@ -33,6 +34,7 @@ export const changePassword = async (
     .where('id', '=', me.personId)
     .execute();
   await endOtherSessions(context);
+  await tell(context, me.personId, 'passwordChanged');
   context.audit({ object: ['person', me.personId] });
   return {};
 };

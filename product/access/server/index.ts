@@ -6,11 +6,22 @@ import { openApi } from './documentation';
 import { menuOf, menuVersion } from './menu';
 import { forgotten, resetPassword, startReset } from './recover';
 import { sendCode, sendSignCode } from './send-code';
+import { enrol, enterSecondFactor } from './enter';
+import {
+  confirmOwn,
+  reauthenticate,
+  removeOwn,
+  replaceRecoveryCodes,
+  resetFactor,
+  secondFactor,
+} from './own-factor';
+import { offerSecret } from './second-factor';
 import { endSessions } from './sessions';
 import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
+export { isDemandedOf, tellGraveRights } from './demands';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
@@ -24,6 +35,15 @@ export { spendCode, spendSigningCode } from './codes';
 export default serve(access, {
   signIn,
   setUp: setUpAdministrator,
+  enrol,
+  enterSecondFactor,
+  secondFactor: (_, context) => secondFactor(context),
+  beginSecondFactor: (_, context) => offerSecret(context),
+  confirmSecondFactor: confirmOwn,
+  removeSecondFactor: removeOwn,
+  newRecoveryCodes: replaceRecoveryCodes,
+  resetSecondFactor: resetFactor,
+  reauthenticate,
   signOut: async (_, context) => {
     if (context.me) await endSessions(context.db, { sessionId: context.me.sessionId }, context.now);
     context.cookies.set('bind', null, { httpOnly: true });

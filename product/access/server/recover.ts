@@ -4,7 +4,7 @@ import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { linkPerAccount, linkPerAddress, signInPerAccount } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
-import { sendAllLater, sendLater } from '../../../host/outbox';
+import { sendAllLater } from '../../../host/outbox';
 import { canonicalEmail, canonicalLoginName } from '../../../host/secrets/canonical';
 import { passwordDefect } from '../../../host/secrets/password-rules';
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
@@ -12,13 +12,9 @@ import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { shortestPassword } from './change-password';
 import { endSessions } from './sessions';
+import { contactOf, tell, type Addressee } from './tell';
 
 type Person = Selectable<Tables['person']>;
-/** Whom a link goes to. */
-type Addressee = Pick<Person, 'id' | 'loginName'> & {
-  readonly emailCipher?: string | null;
-  readonly mobileCipher?: string | null;
-};
 type Anyone = Context<Me | null, unknown>;
 
 const purpose = 'resetPassword';
@@ -33,15 +29,6 @@ const voidLinks = async (personId: string, { db, now }: Pick<Anyone, 'db' | 'now
     .where('boundTo', '=', personId)
     .where('usedAt', 'is', null)
     .execute();
-};
-
-/** Where a person can be written to: by mail, else by text message. Only to what is stored (RS-03). */
-const contactOf = ({ id, emailCipher, mobileCipher }: Addressee, { house }: Anyone) => {
-  const open = (column: 'email' | 'mobile', cipher: string) =>
-    house.cipher.open({ table: 'person', column, row: id }, cipher);
-  if (emailCipher) return { channel: 'mail', to: open('email', emailCipher) } as const;
-  if (mobileCipher) return { channel: 'sms', to: open('mobile', mobileCipher) } as const;
-  return undefined;
 };
 
 const atOnce = 500;
@@ -143,7 +130,7 @@ export const resetPassword = async (
   { linkToken, password }: { linkToken: string; password: string },
   context: Context<Me | null>,
 ) => {
-  const { db, house, language, now } = context;
+  const { db, house, now } = context;
   const spent = await db
     .updateTable('sentCode')
     .set({ usedAt: now.toISOString() })
@@ -166,15 +153,7 @@ export const resetPassword = async (
     .execute();
   await endSessions(db, { personId: person.id }, now);
   await house.limiter.forgive(signInPerAccount, person.loginKey);
-  const contact = contactOf(person, context);
-  if (contact)
-    await sendLater(context, {
-      ...contact,
-      subject: inLanguage(accessWords.passwordSetSubject, language),
-      body: inLanguage(accessWords.passwordSet, language),
-      template: { name: 'passwordChanged', values: {} },
-      cause: 'password set',
-    });
+  await tell(context, person.id, 'passwordSet');
   context.audit({ object: ['person', person.id], by: person.id, reason: purpose });
   return { loginName: person.loginName };
 };

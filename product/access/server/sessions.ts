@@ -7,6 +7,7 @@ import type { Tables } from '../../../host/database/tables';
 import type { House } from '../../../host/house';
 import type { Credentials, Me } from '../../../host/me';
 import { viewsOf } from '../../../host/scopes';
+import { demandsSecondFactor } from './demands';
 import './tables';
 
 /** Idle and absolute limits in minutes (SE-04); a session without a browser's binding lives 2 h at most (security §3.2). */
@@ -14,12 +15,18 @@ const idleMinutes = 30;
 const absoluteMinutes = { bound: 12 * 60, unbound: 2 * 60 };
 /** How stale `last_seen_at` may be: one small write a minute for a busy person, not one a request. */
 const touchSeconds = 60;
+/** How long whoever has given one factor may take over the second. */
+const halfMinutes = 10;
+/** At most so many sessions of one person; the oldest ends (SE-05). */
+const mostSessions = 5;
 
 interface Row {
   session_id: string;
   binding_hash: string | null;
   created_at: string;
   last_seen_at: string;
+  factors: number;
+  proven_at: string;
   person_id: string;
   true_name: string;
   user_type: number;
@@ -33,7 +40,8 @@ interface Row {
 
 const whoStands = (
   condition: string,
-) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, p.id as person_id, p.true_name,
+) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, s.factors,
+      s.proven_at, p.id as person_id, p.true_name,
       p.user_type, own.surviving_id as organisation_id, p.is_organisation_admin,
       array(select same.id from organisation_entry same where same.surviving_id = own.surviving_id) as organisation_ids,
       (select coalesce(json_agg(json_build_object('role', coalesce(r.based_on, r.code),
@@ -45,19 +53,26 @@ const whoStands = (
             where pr.person_id = p.id and a.right_key is not null) as rights
     from session s join person p on p.id = s.person_id left join organisation_entry own on own.id = p.organisation_id
     where ${condition} and s.ended_at is null and not p.is_locked`;
-const byToken = { name: 'identify', text: whoStands('s.token_hash = $1') };
-const bySession = { name: 'identify session', text: whoStands('s.id = $1') };
+const byToken = { name: 'identify', text: whoStands('s.token_hash = $1 and s.factors > 0') };
+const bySession = { name: 'identify session', text: whoStands('s.id = $1 and s.factors > 0') };
+const halfByToken = { name: 'identify half', text: whoStands('s.token_hash = $1 and s.factors = 0') };
 
 const older = (moment: string, minutes: number, now: Date): boolean =>
   now.getTime() - new Date(moment).getTime() >= minutes * 60_000;
 
-/** Whether the session behind a row stands at this moment, in the browser it was opened in. */
-const stands = (row: Row, binding: string | undefined, now: Date): boolean => {
+/**
+ * Whether the session behind a row stands at this moment, in the browser it was opened in. Whoever was given a grave right
+ * since then must come in again by two factors (AU-10).
+ */
+const stands = (house: House, row: Row, binding: string | undefined, now: Date): boolean => {
   if (row.binding_hash !== null && !(binding && sameHash(hashToken(binding), row.binding_hash))) return false;
+  if (row.factors === 0) return !older(row.created_at, halfMinutes, now);
+  if (row.factors === 1 && demandsSecondFactor(house, row.rights)) return false;
   const lifetime = row.binding_hash === null ? absoluteMinutes.unbound : absoluteMinutes.bound;
   return !older(row.created_at, lifetime, now) && !older(row.last_seen_at, idleMinutes, now);
 };
 
+/** Of whoever still owes the second factor it is known who he says he is, and nothing is his to do. */
 const meOf = (row: Row): Me => ({
   personId: row.person_id,
   sessionId: row.session_id,
@@ -66,9 +81,11 @@ const meOf = (row: Row): Me => ({
   organisationId: row.organisation_id,
   organisationIds: row.organisation_ids,
   isOrganisationAdmin: row.is_organisation_admin,
-  roles: new Set(row.held.map(({ role }) => role)),
-  views: viewsOf(row.held),
-  rights: new Set(row.rights),
+  // Half signed in, one is nobody yet.
+  roles: new Set(row.factors === 0 ? [] : row.held.map(({ role }) => role)),
+  views: viewsOf(row.factors === 0 ? [] : row.held),
+  rights: new Set(row.factors === 0 ? [] : row.rights),
+  provenAt: row.proven_at,
 });
 
 /** Whether a kept session could still be used at this moment, by whoever holds its token and its browser. */
@@ -94,11 +111,17 @@ export const runningSessions = (now: Date) => sql<boolean>`(session.ended_at is 
  * Who asks, or null. Looks at everything anew at each request, so that logging out, locking a person
  * or forbidding a role holds at the very next one, on every node (SE-03).
  */
-export const identify = async (house: House, credentials: Credentials, now: Date): Promise<Me | null> => {
+export const identify = async (
+  house: House,
+  credentials: Credentials,
+  now: Date,
+  stage: 'whole' | 'half' = 'whole',
+): Promise<Me | null> => {
   if (!credentials.token) return null;
-  const found = await house.pool.query<Row>({ ...byToken, values: [hashToken(credentials.token)] });
+  const asked = stage === 'whole' ? byToken : halfByToken;
+  const found = await house.pool.query<Row>({ ...asked, values: [hashToken(credentials.token)] });
   const row = found.rows[0];
-  if (!row || !stands(row, credentials.binding, now)) return null;
+  if (!row || !stands(house, row, credentials.binding, now)) return null;
   if (!credentials.background && older(row.last_seen_at, touchSeconds / 60, now)) {
     await house.pool.query({
       name: 'touch session',
@@ -118,7 +141,7 @@ export const identifySession = async (
 ): Promise<Me | null> => {
   const found = await house.pool.query<Row>({ ...bySession, values: [sessionId] });
   const row = found.rows[0];
-  return row && stands(row, binding, now) ? meOf(row) : null;
+  return row && stands(house, row, binding, now) ? meOf(row) : null;
 };
 
 /** The person of a session as he is now, for a ticket that proved itself otherwise; undefined once the session has ended. */
@@ -131,8 +154,12 @@ export const holderOf = async (
   return row?.person_id === personId ? meOf(row) : undefined;
 };
 
-/** Opens a session and gives its token; a browser also gets the cookie without which the token is worth nothing (SE-06). */
-export const openSession = async (context: Context<Me | null>, personId: string): Promise<string> => {
+/** Opens a session that has proved so many factors, and gives its token; a browser also gets the cookie without which the token is worth nothing (SE-06). */
+export const openSession = async (
+  context: Context<Me | null>,
+  personId: string,
+  factors: 0 | 1 | 2,
+): Promise<string> => {
   const { db, house, now } = context;
   const token = newToken(house.random);
   const binding = context.browser ? newSecret('', house.random) : null;
@@ -148,10 +175,46 @@ export const openSession = async (context: Context<Me | null>, personId: string)
       createdAt: now.toISOString(),
       lastSeenAt: now.toISOString(),
       endedAt: null,
+      factors,
+      provenAt: now.toISOString(),
     })
     .execute();
   if (binding) context.cookies.set('bind', binding, { httpOnly: true, seconds: absoluteMinutes.bound * 60 });
   return token;
+};
+
+/** A new token for the caller's session, which has just proved anew who holds it; the old one dies at once (SE-02). */
+export const renewToken = async (
+  { db, house, me, now }: Context,
+  proved: { readonly factors?: 2 },
+): Promise<string> => {
+  const token = newToken(house.random);
+  await db
+    .updateTable('session')
+    .set({ tokenHash: hashToken(token), provenAt: now.toISOString(), ...proved })
+    .where('id', '=', me.sessionId)
+    .execute();
+  return token;
+};
+
+/** Makes room for one more session of a person: the oldest beyond the limit end. Says how many. */
+export const endOldest = async (
+  { db, now }: Pick<Context<Me | null>, 'db' | 'now'>,
+  personId: string,
+  stage: 'whole' | 'half',
+): Promise<number> => {
+  const open = await db
+    .selectFrom('session')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
+    .where('factors', stage === 'half' ? '=' : '>', 0)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(mostSessions - 1)
+    .execute();
+  for (const { id } of open) await endSessions(db, { sessionId: id }, now);
+  return open.length;
 };
 
 /** Ends sessions: one, or all of a person (after a change of password, mobile, or a lock). */

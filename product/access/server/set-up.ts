@@ -9,7 +9,7 @@ import { passwordDefect } from '../../../host/secrets/password-rules';
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
-import { openSession } from './sessions';
+import { admit } from './enter';
 import { shortestPassword } from './change-password';
 
 const purpose = 'setup';
@@ -56,7 +56,7 @@ export const offerSetup = async (house: House): Promise<string | undefined> => {
 
 type SetUp = z.output<typeof access.calls.setUp.takes>;
 
-/** Makes the first administrator and signs him in. Refuses when the link is not the last one, is too old or was used. */
+/** Makes the first administrator and lets him in, to his second factor first. Refuses when the link is not the last one, is too old or was used. */
 export const setUpAdministrator = async (input: SetUp, context: Context<Me | null>) => {
   const { db, house, now } = context;
   const spent = await db
@@ -98,5 +98,5 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
     .executeTakeFirstOrThrow();
   await db.insertInto('personRole').values({ personId: id, roleId: role.id }).execute();
   context.audit({ object: ['person', id], by: id, reason: 'first administrator' });
-  return { token: await openSession(context, id), loginName: input.loginName.trim(), role: administrator };
+  return admit(context, { id, loginName: input.loginName.trim(), loginKey });
 };

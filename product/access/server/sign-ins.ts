@@ -15,6 +15,7 @@ const wanted =
   (row: ExpressionBuilder<Tables, 'session'>) =>
     row.and([
       row('session.personId', '=', me.personId),
+      row('session.factors', '>', 0),
       ...(startTime ? [row('session.createdAt', '>=', startOfDay(startTime).toISOString())] : []),
       ...(endTime ? [row('session.createdAt', '<=', endOfDay(endTime).toISOString())] : []),
       ...(address?.trim() ? [row('session.address', 'like', holding(address.trim()))] : []),

@@ -44,6 +44,27 @@ interface SessionTable {
   createdAt: Moment;
   lastSeenAt: Moment;
   endedAt: Moment | null;
+  /** How many factors it has proved; 0 is half-done. */
+  factors: Generated<number>;
+  /** When it last proved who holds it. */
+  provenAt: Moment;
+}
+
+interface SecondFactorTable {
+  personId: string;
+  secretCipher: string | null;
+  confirmedAt: Moment | null;
+  lastStep: number | null;
+  pendingCipher: string | null;
+  pendingSessionId: string | null;
+}
+
+interface RecoveryCodeTable {
+  id: string;
+  personId: string;
+  codeHash: string;
+  createdAt: Moment;
+  usedAt: Moment | null;
 }
 
 interface SentCodeTable {
@@ -75,5 +96,7 @@ declare module '../../../host/database/tables' {
     personRole: PersonRoleTable;
     session: SessionTable;
     sentCode: SentCodeTable;
+    secondFactor: SecondFactorTable;
+    recoveryCode: RecoveryCodeTable;
   }
 }

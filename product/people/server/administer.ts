@@ -163,8 +163,12 @@ export const administer = async (input: Input & { readonly id: string }, context
   const isEmailPending = changing.includes('email') && !isFresh(person);
   if (isEmailPending) await askForEmail(canonicalEmail(input.email!)!, person, context);
   if (changing.includes('mobile') && !isFresh(person)) await tellOldMobile(person, input.mobile!, context);
-  // What opens the account has changed, or it is closed: whoever is inside must come in again (SE-03).
-  if ((isTurned && input.isLocked) || changing.some((field) => field === 'mobile' || field === 'loginName'))
+  // What opens the account has changed, or what he may do in it, or it is closed: whoever is inside must come in again (SE-02, SE-03).
+  if (
+    roles ||
+    (isTurned && input.isLocked) ||
+    changing.some((field) => field === 'mobile' || field === 'loginName')
+  )
     await endSessions(db, { personId: person.id }, now);
   context.audit({
     object: ['person', person.id],

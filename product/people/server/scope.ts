@@ -84,6 +84,8 @@ export interface Administered {
   readonly isFresh: boolean;
   /** In the pool of an assessor of the caller's own organisation, or in his own. */
   readonly isInOwnPool: boolean;
+  /** A second factor is in force. */
+  readonly hasSecondFactor: boolean;
 }
 
 /** Whoever looks after assessors and experts does not thereby rule over somebody who is more than that. */
@@ -125,6 +127,7 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
     'identity',
     ...(self ? [] : ([person.isLocked ? 'unlock' : 'lock', 'grant'] as const)),
     ...(self || person.isLocked || !me.rights.has('account.reset') ? [] : (['reset'] as const)),
+    ...(self || !person.hasSecondFactor || !me.rights.has('account.reset') ? [] : (['resetFactor'] as const)),
     ...(person.userType === expertType && !person.isLocked ? (['link'] as const) : []),
     ...(person.isInOwnPool ? (['unlink'] as const) : []),
   ];

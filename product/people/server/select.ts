@@ -24,6 +24,8 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
       sql<string | null>`(select max(last_seen_at) from session where session.person_id = person.id)`.as(
         'lastActive',
       ),
+      sql<boolean>`exists (select from second_factor where second_factor.person_id = person.id
+        and second_factor.confirmed_at is not null)`.as('hasSecondFactor'),
       sql<
         { assessorId: string; assessorName: string; linkedAt: string }[]
       >`(select coalesce(json_agg(json_build_object('assessorId', assessor.id, 'assessorName', assessor.true_name,

@@ -11,8 +11,8 @@ export const call = async <Result>(
   method: 'GET' | 'POST',
   path: string,
   body?: Readonly<Record<string, unknown>>,
+  token = storedToken(),
 ): Promise<Envelope<Result> | undefined> => {
-  const token = storedToken();
   try {
     const reply = await fetch(path, {
       method,

@@ -2,6 +2,7 @@ import { isMobile } from '../../../contract/validators';
 import { afterSignIn, safeRedirect } from '../redirect';
 import { call } from './call';
 import { answer, fault, find } from './dom';
+import { askSecondFactor } from './second-factor';
 
 const form = find<HTMLFormElement>('[data-form="login"]');
 
@@ -30,8 +31,14 @@ const enter = (token: string): void => {
   location.assign(safeRedirect(wanted, form?.dataset['known']?.split(' ') ?? []) ?? afterSignIn);
 };
 
+/** What a sign-in gives: a session, or half of one that still owes the second factor. */
+interface SignedIn {
+  readonly Token: string;
+  readonly SecondFactor?: 'code' | 'enrol';
+}
+
 const askToEnter = () =>
-  call<{ readonly Token: string }>('POST', '/api/UserAuth/GetManUserLogin', {
+  call<SignedIn>('POST', '/api/UserAuth/GetManUserLogin', {
     LoginName: value('loginName').trim(),
     pwd: value('password'),
     Mobile: value('mobile').trim(),
@@ -40,7 +47,7 @@ const askToEnter = () =>
 
 /** The secret of the link stands behind `#`: it never left this browser until now. */
 const setUp = () =>
-  call<{ readonly Token: string }>('POST', '/api/UserAuth/SetUpAdministrator', {
+  call<SignedIn>('POST', '/api/UserAuth/SetUpAdministrator', {
     SetupToken: location.hash.slice(1),
     LoginName: value('loginName').trim(),
     Pwd: value('password'),
@@ -109,7 +116,10 @@ const signIn = async (button: HTMLButtonElement): Promise<void> => {
     return answer(form, text ?? '', isDone ? 'good' : 'fault');
   }
   const reply = await (way === 'setup' ? setUp() : askToEnter());
-  if (reply?.ErrorCode === 0) return enter(reply.ResultValue.Token);
+  if (reply?.ErrorCode === 0) {
+    const { Token: token, SecondFactor: kind } = reply.ResultValue;
+    return kind ? askSecondFactor({ token, kind, first: form }, enter) : enter(token);
+  }
   button.disabled = false;
   answer(form, reply?.RequestMsg ?? form.dataset['network'] ?? '', 'fault');
   const again = find<HTMLInputElement>(way === 'code' ? '[name="code"]' : '[name="password"]', form);

@@ -2,6 +2,7 @@ import type { LoginView, Site } from '../view-types';
 import { fieldsOf } from './DoorFields';
 import { Phone } from './Footer';
 import { Layout } from './Layout';
+import { RecoveryCodes, SecondFactor } from './SecondFactor';
 import { speak } from './speak';
 import { TabLinks } from './TabLinks';
 
@@ -10,6 +11,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
   const say = speak(site.language);
   const Fields = fieldsOf[view.way];
   const entering = view.way === 'password' || view.way === 'code';
+  const mayAskMore = entering || view.way === 'setup';
   const wanted = view.redirect ? { redirect: view.redirect } : undefined;
   const href = (way: LoginView['way']) => {
     const query = new URLSearchParams({ ...(way === 'code' && { way }), ...wanted }).toString();
@@ -22,13 +24,15 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
         <p className="faint">{say(entering ? 'signInLead' : `${view.way}Lead`)}</p>
         <div className="card">
           {entering && (
-            <TabLinks
-              label={say('signInWays')}
-              tabs={[
-                { text: say('byPassword'), href: href('password'), isHere: view.way === 'password' },
-                { text: say('byCode'), href: href('code'), isHere: view.way === 'code' },
-              ]}
-            />
+            <div data-first="">
+              <TabLinks
+                label={say('signInWays')}
+                tabs={[
+                  { text: say('byPassword'), href: href('password'), isHere: view.way === 'password' },
+                  { text: say('byCode'), href: href('code'), isHere: view.way === 'code' },
+                ]}
+              />
+            </div>
           )}
           <form
             className="form"
@@ -52,8 +56,14 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
               <p className="notice notice--inline">{say('loginNeedsScript')}</p>
             </noscript>
           </form>
+          {mayAskMore && (
+            <template data-second-factor="">
+              <SecondFactor site={site} />
+              <RecoveryCodes site={site} />
+            </template>
+          )}
         </div>
-        <p>
+        <p data-first="">
           {entering ? (
             <>
               <a href="/login?way=forgot">{say('forgot')}</a> ·{' '}
@@ -66,7 +76,11 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
         <p className="faint small">
           {say('forgotten')} {site.operator.phone && <Phone number={site.operator.phone} />}
         </p>
-        {site.demonstration && <p className="notice notice--inline">{say('demoAccounts')}</p>}
+        {site.demonstration && (
+          <p className="notice notice--inline">
+            {say('demoAccounts')} {say(site.secondFactor ? 'factorOn' : 'factorOff')}
+          </p>
+        )}
       </div>
     </Layout>
   );

@@ -42,6 +42,7 @@ export const siteFor = (
   language,
   here: request.url,
   demonstration: house.mode === 'demonstration',
+  secondFactor: house.secondFactor,
   operator,
   assets,
 });

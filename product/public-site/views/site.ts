@@ -8,6 +8,8 @@ export interface Site {
   /** The path asked for, with its query: the language links return to it. */
   readonly here: string;
   readonly demonstration: boolean;
+  /** Whether those who grant or approve are asked for a second factor; off in a demonstration alone. */
+  readonly secondFactor: boolean;
   readonly operator: Operator;
   readonly assets: Assets;
 }

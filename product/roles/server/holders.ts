@@ -3,6 +3,7 @@ import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import { holding, pageFrom } from '../../../host/lists';
+import { endSessions } from '../../access/server';
 import { roleProblems } from '../problems';
 import type { RoleHolderFilter } from '../role';
 import { stateOf, type Role } from './roles';
@@ -79,6 +80,9 @@ export const setRoles = async (
         .values(after.map((roleId) => ({ personId: userId, roleId })))
         .execute();
   });
+  // Whoever may do other things now comes in again, under another token (SE-02).
+  if (after.toSorted().join() !== before.toSorted().join())
+    await endSessions(db, { personId: userId }, context.now);
   const codes = await codesOf([...before, ...after], context);
   context.audit({
     object: ['person', userId],
@@ -151,13 +155,17 @@ export const removeHolders = async (
   context: Context<Context['me'], Role>,
 ) => {
   if (userIds.includes(context.me.personId)) await refuseOwnRole(context, roleId);
-  await keepingAdministrator(context, () =>
-    context.db
+  const { db, now } = context;
+  let lost: readonly { readonly personId: string }[] = [];
+  await keepingAdministrator(context, async () => {
+    lost = await db
       .deleteFrom('personRole')
       .where('roleId', '=', roleId)
       .where('personId', 'in', [...userIds])
-      .execute(),
-  );
+      .returning('personId')
+      .execute();
+  });
+  for (const { personId } of lost) await endSessions(db, { personId }, now);
   context.audit({ object: ['role', roleId], before: { people: userIds } });
   return {};
 };

@@ -24,7 +24,9 @@ export interface HeldRole {
   readonly actionIds: ReadonlySet<string>;
 }
 export interface Standing {
-  readonly person: Omit<Me, 'roles' | 'views' | 'rights' | 'sessionId'> & { readonly isLocked: boolean };
+  readonly person: Omit<Me, 'roles' | 'views' | 'rights' | 'sessionId' | 'provenAt'> & {
+    readonly isLocked: boolean;
+  };
   readonly roles: readonly HeldRole[];
 }
 
@@ -85,6 +87,7 @@ export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions
   return {
     ...person,
     sessionId: '',
+    provenAt: '',
     roles: new Set(started.map(({ seesAs }) => seesAs)),
     views: viewsOf(started.map(({ seesAs, scope }) => ({ role: seesAs, scope }))),
     rights: new Set(rights),

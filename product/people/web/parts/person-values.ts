@@ -73,6 +73,10 @@ export const fieldsFor = (person: Person | undefined): readonly ProfileField[] =
   });
 };
 
+/** Roles are sent where they change alone: that deed asks for the password. */
+const changesRoles = (wanted: readonly string[], held: readonly string[]): boolean =>
+  wanted.toSorted().join() !== held.toSorted().join();
+
 /** What is sent: only what the caller may change, and personal data only where they were typed anew. */
 export const changeOf = (values: PersonValues, person: Person | undefined): z.output<typeof AdminEdit> => {
   const mayIdentity = !person || person.can.includes('identity');
@@ -89,7 +93,7 @@ export const changeOf = (values: PersonValues, person: Person | undefined): z.ou
     }),
     ...((!person || person.can.includes('grant')) && {
       userType: Number(values.userType),
-      ...((person || values.roleIds.length > 0) && { roleIds: values.roleIds }),
+      ...(changesRoles(values.roleIds, person?.roleIds ?? []) && { roleIds: values.roleIds }),
     }),
   };
 };

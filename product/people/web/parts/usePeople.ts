@@ -70,6 +70,19 @@ export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row
       }),
     [confirm, perform],
   );
+  const resetFactor = useCallback(
+    ({ id, trueName }: Row) =>
+      confirm({
+        title: 'staff.resetFactorQuestion',
+        values: { name: trueName },
+        okText: 'staff.resetFactor',
+        danger: true,
+        reason: { least: 5 },
+        run: (reason) =>
+          perform(accessApi.resetSecondFactor, { userId: id, reason }, 'staff.resetFactorDone'),
+      }),
+    [confirm, perform],
+  );
   return useMemo(
     () => [
       { deed: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
@@ -77,9 +90,10 @@ export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row
       { deed: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
       { deed: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
       { deed: 'reset', label: 'staff.reset', run: reset },
+      { deed: 'resetFactor', label: 'staff.resetFactor', run: resetFactor },
       { deed: 'unlock', label: 'staff.unlock', run: (row) => turn(row, false) },
       { deed: 'lock', danger: true, label: 'staff.lock', run: (row) => turn(row, true) },
     ],
-    [open, reset, turn],
+    [open, reset, resetFactor, turn],
   );
 };

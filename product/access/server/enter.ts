@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../../../host/context';
+import type { Me } from '../../../host/me';
+import { general } from '../../../contract/problems';
+import { sameHash } from '../../../host/sessions/tokens';
+import { isDemandedOf } from './demands';
+import { confirmSecret, guessing, hasSecondFactor, offerSecret, spendFactor } from './second-factor';
+import { endOldest, endSessions, openSession } from './sessions';
+import { tell } from './tell';
+
+type Visitor = Context<Me | null>;
+
+interface Entering {
+  readonly id: string;
+  readonly loginName: string;
+  readonly loginKey: string;
+}
+
+/**
+ * Opens the door to whom the first factor has proved: wholly, or half where a second is in force or demanded. A half-done
+ * session is worth the two calls that give the second factor, for ten minutes, and nothing else (AU-10).
+ */
+export const admit = async (context: Visitor, person: Entering) => {
+  const { db, house } = context;
+  context.audit({ object: ['person', person.id], by: person.id });
+  const isEnrolled = await hasSecondFactor(db, person.id);
+  if (!isEnrolled && !(await isDemandedOf(house, db, person.id))) return letIn(context, person, 1);
+  await endOldest(context, person.id, 'half');
+  const token = await openSession(context, person.id, 0);
+  const secondFactor = isEnrolled ? ('code' as const) : ('enrol' as const);
+  return { token, loginName: person.loginName, role: '', secondFactor };
+};
+
+/** A whole session, with a token nobody has seen before (SE-02). */
+const letIn = async (context: Visitor, person: Entering, factors: 1 | 2) => {
+  const ended = await endOldest(context, person.id, 'whole');
+  if (ended > 0) context.audit({ reason: 'the oldest session ended' });
+  const token = await openSession(context, person.id, factors);
+  rememberDevice(context, person.loginKey);
+  const roles = await context.db
+    .selectFrom('personRole')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .select('role.code')
+    .where('personId', '=', person.id)
+    .where('role.isStarted', '=', true)
+    .orderBy('role.sort')
+    .execute();
+  return { token, loginName: person.loginName, role: roles.map(({ code }) => code).join(',') };
+};
+
+/** The secret for whoever has none yet. Throws 2001 where one is in force: whoever knows a password alone never replaces it. */
+export const enrol = async (_: unknown, context: Context) => {
+  if (await hasSecondFactor(context.db, context.me.personId)) throw general.stateNotAllowed();
+  return offerSecret(context);
+};
+
+/** Makes a half-done session whole by a code of the app, a recovery code, or, at first, the first code of a new secret. */
+export const enterSecondFactor = async ({ code }: { code: string }, context: Context) => {
+  const { db, me, now } = context;
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'loginName', 'loginKey'])
+    .where('id', '=', me.personId)
+    .executeTakeFirstOrThrow();
+  const recoveryCodes = await guessing(context, async () => {
+    if (!(await hasSecondFactor(db, me.personId))) return confirmSecret(code, context);
+    if ((await spendFactor(code, context)) === 'recovery') await tell(context, me.personId, 'recoveryUsed');
+    return undefined;
+  });
+  if (recoveryCodes) await tell(context, me.personId, 'factorSet');
+  await endSessions(db, { sessionId: me.sessionId }, now);
+  context.audit({ object: ['person', me.personId] });
+  const entered = await letIn(context, person, 2);
+  return { ...entered, ...(recoveryCodes && { recoveryCodes }) };
+};
+
+const deviceSeconds = 180 * 24 * 3_600;
+const deviceMark = (context: Visitor, key: string, nonce: string): string =>
+  createHmac('sha256', context.house.keys.links.secret).update(`device|${key}|${nonce}`).digest('hex');
+
+/** A browser that has signed this account in before counts its own guesses, so that a stranger's cannot lock its owner out. */
+export const knownDevice = (context: Visitor, key: string): string | undefined => {
+  const [nonce, mark] = (context.cookies.get('device') ?? '').split('.');
+  return nonce && mark && sameHash(mark, deviceMark(context, key, nonce)) ? nonce : undefined;
+};
+
+const rememberDevice = (context: Visitor, key: string): void => {
+  if (!context.browser) return;
+  const nonce = Buffer.from(context.house.random(16)).toString('hex');
+  context.cookies.set('device', `${nonce}.${deviceMark(context, key, nonce)}`, {
+    httpOnly: true,
+    seconds: deviceSeconds,
+  });
+};

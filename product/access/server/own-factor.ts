@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '../../../host/context';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { accessProblems } from '../problems';
+import { demandsSecondFactor } from './demands';
+import { newRecoveryCodes } from './recovery-codes';
+import {
+  confirmSecret,
+  dropFactor,
+  guessing,
+  hasSecondFactor,
+  spendFactor,
+  standingOf,
+} from './second-factor';
+import { endOtherSessions, endSessions, renewToken } from './sessions';
+import { tell } from './tell';
+
+type Person = Selectable<Tables['person']>;
+
+/** How the caller's second factor stands, and whether he must have one. */
+export const secondFactor = async ({ db, house, me }: Context) => ({
+  ...(await standingOf(db, me.personId)),
+  isDemanded: demandsSecondFactor(house, me.rights),
+  isOff: !house.secondFactor,
+});
+
+/** Puts the caller's new secret in force. His other sessions end, and this one goes on under a new token. */
+export const confirmOwn = async ({ code }: { code: string }, context: Context) => {
+  const { me } = context;
+  const recoveryCodes = await guessing(context, () => confirmSecret(code, context));
+  await endOtherSessions(context);
+  await tell(context, me.personId, 'factorSet');
+  context.audit({ object: ['person', me.personId] });
+  return { token: await renewToken(context, { factors: 2 }), recoveryCodes };
+};
+
+/** Takes the caller's second factor away. Throws 2713 where his rights demand one: he may replace it. */
+export const removeOwn = async (_: unknown, context: Context) => {
+  const { db, house, me } = context;
+  if (demandsSecondFactor(house, me.rights)) throw accessProblems.factorDemanded();
+  if (!(await dropFactor(db, me.personId))) throw accessProblems.noFactor();
+  await endOtherSessions(context);
+  await tell(context, me.personId, 'factorRemoved');
+  context.audit({ object: ['person', me.personId] });
+  return {};
+};
+
+/** Ten recovery codes in place of all earlier ones. Throws 2714 where no second factor is in force. */
+export const replaceRecoveryCodes = async (_: unknown, context: Context) => {
+  const { db, me } = context;
+  if (!(await hasSecondFactor(db, me.personId))) throw accessProblems.noFactor();
+  const recoveryCodes = await newRecoveryCodes(context);
+  await tell(context, me.personId, 'recoveryNew');
+  context.audit({ object: ['person', me.personId] });
+  return { recoveryCodes };
+};
+
+/**
+ * An administrator takes the lost second factor of somebody else away; all his sessions end and he is told why. Where his
+ * rights demand one, he is given a new secret when he signs in. Throws 2715 for one's own, 2714 where there is none.
+ */
+export const resetFactor = async (
+  { reason }: { userId: string; reason: string },
+  context: Context<Me, Person>,
+) => {
+  const { db, me, now, object } = context;
+  if (object.id === me.personId) throw accessProblems.ownFactor();
+  if (!(await dropFactor(db, object.id))) throw accessProblems.noFactor();
+  await endSessions(db, { personId: object.id }, now);
+  await tell(context, object.id, 'factorReset', { reason: reason.trim() });
+  context.audit({ object: ['person', object.id], reason: reason.trim() });
+  return {};
+};
+
+/**
+ * The caller proves anew who he is: by his password, and by a code where a second factor is in force. This session, and no
+ * other, is fresh for ten minutes, under a new token (AU-11, SE-02). Throws 2712; guesses are counted as those of passwords.
+ */
+export const reauthenticate = async (
+  { password, code }: { password: string; code?: string | undefined },
+  context: Context,
+) => {
+  const { db, house, me } = context;
+  await guessing(context, async () => {
+    const { passwordHash } = await db
+      .selectFrom('person')
+      .select('passwordHash')
+      .where('id', '=', me.personId)
+      .executeTakeFirstOrThrow();
+    const { ok } = await house.passwords.verify(passwordHash ?? undefined, password);
+    if (!ok) throw accessProblems.wrongProof();
+    if (!(await hasSecondFactor(db, me.personId))) return;
+    if (!code?.trim()) throw accessProblems.wrongProof();
+    await spendFactor(code, context);
+  });
+  context.audit({ object: ['person', me.personId] });
+  return { token: await renewToken(context, {}) };
+};

@@ -1,0 +1,56 @@
+import type { Context } from '../../../host/context';
+import type { House } from '../../../host/house';
+import { hashCode } from '../../../host/sessions/tokens';
+import './tables';
+
+/** How many a person is given at a time. */
+const howMany = 10;
+/** Crockford's base 32: without the letters that are read as digits. */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const newCode = (house: House): string => {
+  const drawn = [...house.random(10)].map((byte) => letters[byte % 32]!).join('');
+  return `${drawn.slice(0, 5)}-${drawn.slice(5)}`;
+};
+
+/** As it was meant, however it was written down: without hyphens and blanks, and what looks like a digit is one. */
+const meant = (typed: string): string =>
+  typed.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+
+/** Fifty random bits under a key: nobody tries them against a copy of the database. */
+const hashOf = (house: House, personId: string, code: string): string =>
+  hashCode(house.keys.index, { purpose: 'recovery', number: personId, session: '' }, meant(code));
+
+/** Ten new codes in place of all earlier ones: shown in this very answer and never again. */
+export const newRecoveryCodes = async (context: Context): Promise<string[]> => {
+  const { db, house, me, now } = context;
+  const codes = Array.from({ length: howMany }, () => newCode(house));
+  await db.deleteFrom('recoveryCode').where('personId', '=', me.personId).execute();
+  await db
+    .insertInto('recoveryCode')
+    .values(
+      codes.map((code) => ({
+        id: context.newId(),
+        personId: me.personId,
+        codeHash: hashOf(house, me.personId, code),
+        createdAt: now.toISOString(),
+        usedAt: null,
+      })),
+    )
+    .execute();
+  return codes;
+};
+
+/** Spends a recovery code; says whether it was one. Written on its own: it is spent whatever becomes of the deed. */
+export const spendRecoveryCode = async (
+  house: House,
+  personId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
+  const spent = await house.pool.query(
+    'update recovery_code set used_at = $3 where person_id = $1 and code_hash = $2 and used_at is null',
+    [personId, hashOf(house, personId, code), now.toISOString()],
+  );
+  return spent.rowCount === 1;
+};

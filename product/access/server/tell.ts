@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import { fill, inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
+import { sendLater } from '../../../host/outbox';
+import { accessWords } from '../words';
+
+type Person = Selectable<Tables['person']>;
+type Anyone = Context<Me | null, unknown>;
+
+/** Whom a message goes to. */
+export type Addressee = Pick<Person, 'id' | 'loginName'> & {
+  readonly emailCipher?: string | null;
+  readonly mobileCipher?: string | null;
+};
+
+/** Where a person can be written to: by mail, else by text message. Only to what is stored (RS-03). */
+export const contactOf = ({ id, emailCipher, mobileCipher }: Addressee, { house }: Anyone) => {
+  const open = (column: 'email' | 'mobile', cipher: string) =>
+    house.cipher.open({ table: 'person', column, row: id }, cipher);
+  if (emailCipher) return { channel: 'mail', to: open('email', emailCipher) } as const;
+  if (mobileCipher) return { channel: 'sms', to: open('mobile', mobileCipher) } as const;
+  return undefined;
+};
+
+/** What became of what opens an account: its owner learns of each, whoever did it (AU-11). */
+export type News =
+  | 'passwordSet'
+  | 'passwordChanged'
+  | 'factorSet'
+  | 'factorRemoved'
+  | 'factorReset'
+  | 'recoveryUsed'
+  | 'recoveryNew';
+
+/** Tells a person what was changed about the way into his account. Whoever has no contact cannot be told. */
+export const tell = async (
+  context: Anyone,
+  personId: string,
+  news: News,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const person = await context.db
+    .selectFrom('person')
+    .select(['id', 'loginName', 'emailCipher', 'mobileCipher'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const contact = contactOf(person, context);
+  if (!contact) return;
+  await sendLater(context, {
+    ...contact,
+    subject: inLanguage(accessWords.accountNewsSubject, context.language),
+    body: fill(inLanguage(accessWords[news], context.language), {
+      loginName: person.loginName,
+      ...values,
+    }),
+    template: { name: 'accountNews', values: { loginName: person.loginName } },
+    cause: news,
+  });
+};

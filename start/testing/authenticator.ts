@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { House } from '../../host/house';
+import { isDemandedOf } from '../../product/access/server';
+import type { Person, Reply } from './person';
+
+/** The authenticator apps of a house's people, each with a secret of its own. */
+export interface Authenticators {
+  /** Gives somebody an app and a second factor in force, where the rights ask for one; says whether they do. */
+  enrol(loginName: string): Promise<boolean>;
+  /** What somebody's app shows now. */
+  code(loginName: string): Promise<string>;
+  /** What a sign-in ends with: the answer itself, or that of its second step. */
+  finish(visitor: Person, loginName: string, reply: Reply, headers?: Record<string, string>): Promise<Reply>;
+}
+
+/** Stories sign in more often than twice a minute: a spent code has tests of its own and is forgotten here. */
+export const authenticatorsOf = (house: House): Authenticators => {
+  const apps = new Map<string, TOTP>();
+  const idOf = async (loginName: string): Promise<string> =>
+    (
+      await house.db
+        .selectFrom('person')
+        .select('id')
+        .where('loginName', '=', loginName)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const give = async (loginName: string, row: string): Promise<void> => {
+    const secret = new Secret({ buffer: Uint8Array.from(randomBytes(20)).buffer });
+    apps.set(loginName, new TOTP({ secret }));
+    const inForce = {
+      secretCipher: house.cipher.seal({ table: 'secondFactor', column: 'secret', row }, secret.base32),
+      confirmedAt: house.clock().toISOString(),
+      lastStep: null,
+    };
+    await house.db
+      .insertInto('secondFactor')
+      .values({ personId: row, pendingCipher: null, pendingSessionId: null, ...inForce })
+      .onConflict((conflict) => conflict.column('personId').doUpdateSet(inForce))
+      .execute();
+  };
+  const code = async (loginName: string): Promise<string> => {
+    const personId = await idOf(loginName);
+    if (!apps.has(loginName)) await give(loginName, personId);
+    await house.db
+      .updateTable('secondFactor')
+      .set({ lastStep: null })
+      .where('personId', '=', personId)
+      .execute();
+    return apps.get(loginName)!.generate({ timestamp: house.clock().getTime() });
+  };
+  return {
+    enrol: async (loginName) => {
+      const personId = await idOf(loginName);
+      const isDemanded = await isDemandedOf(house, house.db, personId);
+      if (isDemanded && !apps.has(loginName)) await give(loginName, personId);
+      return isDemanded;
+    },
+    code,
+    finish: async (visitor, loginName, reply, headers = {}) => {
+      if (reply.ErrorCode !== 0 || reply.ResultValue.SecondFactor === undefined) return reply;
+      return visitor.wire(
+        'POST /api/UserAuth/EnterSecondFactor',
+        { Code: await code(loginName) },
+        { headers: { ...headers, token: reply.ResultValue.Token } },
+      );
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import accessPlans from 'virtual:calls/access';
+import type { access } from '../../product/access/contract';
+import { clientOf } from '../../shell/client/client';
+import { keepToken } from '../../shell/client/session';
+import { world } from '../../shell/client/world';
+import type { Office } from '../../shell/office';
+import { accessApi } from './calls';
+
+/** Signs in from within the office. A half-done session's token is kept by nobody: it goes with the one call it is for. */
+export const signIn: Office['signIn'] = async (loginName, password) => {
+  const { token, secondFactor } = await accessApi.signIn({ loginName, password });
+  if (secondFactor === undefined) {
+    keepToken(token);
+    return 'in';
+  }
+  if (secondFactor === 'enrol') return {};
+  const halfApi = clientOf<typeof access>(accessPlans, {
+    ...world,
+    token: () => token,
+    sessionEnded: () => Promise.resolve(false),
+  });
+  return { give: async (code) => keepToken((await halfApi.enterSecondFactor({ code })).token) };
+};
