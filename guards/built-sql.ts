@@ -13,6 +13,11 @@ const nameFollows = /^[\w.]+\s*[,)]/;
 const besides: Readonly<Record<string, string>> = {
   'host/embedded/roles.ts': 'names of databases and roles, each matched against a pattern',
   'host/database/migrate.ts': 'names of our own tables, and files that migrate',
+  'host/backup/copy.ts': 'names of tables and columns that the catalogue told, quoted',
+  'host/backup/indexes.ts': 'names of indexes that the catalogue told, quoted',
+  'host/backup/restore.ts': 'names of tables that the catalogue told, quoted',
+  'host/backup/snapshot.ts': 'names of tables that the catalogue told, quoted',
+  'host/backup/unfinished.ts': 'its own mark and the name of its own schema',
   'host/jobs/migrate.ts': 'names of the queue’s own tables, quoted',
   'host/limits/asks.ts': 'hands on what it is given',
   'host/limits/statements.ts': 'numbers of our own limits, written once in limit.ts',

@@ -78,7 +78,7 @@ test('[AU-10] whoever may grant or approve enrols at his first sign-in, and half
     `select action || ' ' || result as said from audit_log join person on person.id = actor_id
      where login_name = 'yanshenzhi'`,
   );
-  const steps = ['enrol ok', 'enterSecondFactor refused', 'enterSecondFactor ok'];
+  const steps = ['signIn ok', 'enrol ok', 'enterSecondFactor refused', 'enterSecondFactor ok'];
   expect(rows.map(({ said }) => said).toSorted()).toEqual(steps.map((step) => `access.${step}`).toSorted());
   expect((await half.wire(enter, { Code: shown(offer.Secret, 1) })).ErrorCode).toBe(401);
   // From now on the code alone is asked for, and a password never replaces the secret.

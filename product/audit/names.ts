@@ -6,6 +6,7 @@ export const objectKinds = [
   'opinion',
   'person',
   'organisation',
+  'organisationEntry',
   'role',
   'action',
   'codeSet',

@@ -1,4 +1,6 @@
 import type { Word } from '../../contract/words';
+import { settingNames } from '../settings/settings';
+import { settingWords } from '../settings/words';
 
 /**
  * What the log calls a changed field. What has no name here is told as «content»: a log says what was touched and by
@@ -12,6 +14,7 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   isStarted: ['启用', 'In force', 'En vigor'],
   isDeleted: ['删除', 'Removed', 'Eliminado'],
   registration: ['批准注册', 'Registration approved', 'Registro aprobado'],
+  ...Object.fromEntries(settingNames.map((name) => [name, settingWords[`name.${name}`]])),
   // people
   trueName: ['姓名', 'Name', 'Nombre'],
   loginName: ['用户名', 'User name', 'Usuario'],

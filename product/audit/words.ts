@@ -16,6 +16,7 @@ export const auditWords = words({
   'kind.opinion': ['专家意见', 'Opinion', 'Dictamen'],
   'kind.person': ['人员', 'Person', 'Persona'],
   'kind.organisation': ['组织', 'Organisation', 'Organización'],
+  'kind.organisationEntry': ['组织登记', 'Entry of the register', 'Entrada del registro'],
   'kind.role': ['角色', 'Role', 'Rol'],
   'kind.action': ['菜单与动作', 'Menu or action', 'Menú o acción'],
   'kind.codeSet': ['代码集', 'Code set', 'Conjunto de códigos'],

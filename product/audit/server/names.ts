@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How an object of a kind is called: in its own column, or by the achievement it is about. */
 const achievement = (table: string) =>
   sql<string>`(select achievement_name from application where id = ${sql.ref(`${table}.applicationId`)})`;
-const inWords = (table: string, at: number) => sql<string>`${sql.ref(`${table}.names`)}->>${sql.lit(at)}`;
+const inWords = (table: string, at: number) => sql<string>`${sql.ref(`${table}.names`)}->>${at}::integer`;
 
 const nameOf: Readonly<Record<string, (at: number) => RawBuilder<string>>> = {
   application: () => sql`achievement_name`,

@@ -30,10 +30,10 @@ export const visibleEntries = (row: Row, me: Me | null): Expression<SqlBool> => 
   if (me.roles.has('ADM')) return sql<SqlBool>`true`;
   const scopes: Expression<SqlBool>[] = [row('auditLog.actorId', '=', me.personId)];
   if (me.roles.has('PSA')) scopes.push(...evaluationKinds.map((kind) => aboutSeen(row, kind, me)));
-  if (me.roles.has('PJJ') && me.organisationId !== null)
+  if (me.roles.has('PJJ') && me.organisationIds.length > 0)
     scopes.push(
       row.and([
-        row('auditLog.organisationId', '=', me.organisationId),
+        row('auditLog.organisationId', 'in', [...me.organisationIds]),
         sql<SqlBool>`string_to_array(${sql.ref('auditLog.actingRole')}, ',') && array['PJJ', 'PGS']`,
         row.or([
           row('auditLog.objectKind', 'is', null),

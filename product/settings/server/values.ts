@@ -42,8 +42,8 @@ export const holdSettings = async (db: Db, applicationId: string): Promise<void>
 
 /** The same for a number within a query that names `application`. */
 export const heldNumber = (name: SettingName): RawBuilder<number> =>
-  sql<number>`coalesce((select (held.values ->> ${sql.lit(name)})::numeric from setting_version held
-    where held.number = application.settings_version), ${sql.lit(standardValues[name] as number)})`;
+  sql<number>`coalesce((select (held.values ->> ${name}::text)::numeric from setting_version held
+    where held.number = application.settings_version), ${standardValues[name] as number}::numeric)`;
 
 /** The days off and the worked weekends that the operator has entered. A notice of them is in force for everybody. */
 export const calendarNow = async (db: Db): Promise<Calendar> => {
