@@ -14,6 +14,7 @@ import { ensureBuilt } from '../journeys/browser/built';
 import { openHouse, type TestHouse } from '../start/testing';
 import {
   asInstallation,
+  bringKeys,
   emptyDatabase,
   manifestOf,
   passphrase,
@@ -145,9 +146,11 @@ export const backupBench = async (
     const read = await timed(() => hashed(file));
     told('restoring');
     const target = { ...one.environment, DATA_DIR: at('beside') };
+    await bringKeys(house.house.dataFolder, target.DATA_DIR);
     const restore = await assay('restore to the same server', target, 'restore', '--from', file);
     const loaded = await timed(() => plainRestore(other.ownerUrl, names, at('plain'), at('plain-blobs')));
     const home = { DATA_DIR: at('home') };
+    await bringKeys(house.house.dataFolder, home.DATA_DIR);
     const empty = await assay('restore to an empty machine', home, 'restore', '--from', file);
     await owner.end();
     return {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -133,6 +133,13 @@ it('The command backs up what runs; a restore ended by kill -9 starts nowhere, a
   expect(backed).toMatchObject({ code: 0, stderr: '' });
   await stop(running);
 
+  expectRefusal(
+    await assay(dataDir, 'restore', '--from', file).ended,
+    78,
+    /no backup contains them: bring back .*\/keys\/assay\.keys, or give them in ASSAY_KEYS/,
+  );
+  expect(existsSync(dataDir)).toBe(false);
+  cpSync(join(home, 'keys'), join(dataDir, 'keys'), { recursive: true });
   const cut = assay(dataDir, 'restore', '--from', file);
   const isUnderWay = () => ask(dataDir, "select to_regclass('assay.material') is not null as there");
   await expect

@@ -19,6 +19,7 @@ const sentences: Record<string, (told: Told) => StartRefused> = {
   '57P01': () => stoppedMeanwhile,
   // The driver's own words, which have no code.
   'Connection terminated unexpectedly': () => stoppedMeanwhile,
+  'Client has encountered a connection error and is not queryable': () => stoppedMeanwhile,
   'connect ECONNREFUSED': () => new StartRefused('Nothing answers at DATABASE_URL.'),
   'getaddrinfo ENOTFOUND': () => misconfigured('The machine that DATABASE_URL names does not exist.'),
   '28P01': () =>

@@ -22,9 +22,7 @@ export interface BackUp {
   readonly store: FileStore;
   /** Signs the end of the audit chain. */
   readonly key: CheckpointKey;
-  /** True when the operator holds the product's keys himself: then they are not in the data folder and stay out. */
-  readonly keysOutside: boolean;
-  /** Tables whose rows mean nothing on another machine or another day. */
+  /** Tables whose rows mean nothing on another machine or another day; columns that point to them travel empty. */
   readonly leave: readonly string[];
   readonly to: string;
   readonly passphrase: string;
@@ -47,10 +45,11 @@ const writeTables = async (
 ): Promise<Manifest['tables']> => {
   const written: Manifest['tables'] = [];
   for (const table of tables) {
-    const { name, columns } = table;
+    const { name, columns, pointers } = table;
     if (leave.includes(name) || ownOfMigrations.includes(name)) continue;
     await out.say({ is: 'table', name, columns: [...columns] });
-    written.push({ name, ...(await copyOut(client, table, out.bytes)) });
+    const emptied = pointers.filter(({ to }) => leave.includes(to)).map(({ column }) => column);
+    written.push({ name, ...(await copyOut(client, table, out.bytes, emptied)) });
   }
   return written;
 };
@@ -94,18 +93,16 @@ const upTo = (seq: number, text: string): string =>
     .join('');
 
 const writeKept = async (
-  { dataFolder, keysOutside }: BackUp,
+  { dataFolder }: BackUp,
   { lastSeal }: Snapshot,
   out: Records,
 ): Promise<Manifest['kept']> => {
   const written: Manifest['kept'] = [];
   const read: Record<KeptName, (text: string) => string> = {
-    'keys/assay.keys': (text) => text,
     'audit-checkpoints.ndjson': (text) => upTo(lastSeal?.seq ?? 0, text.slice(0, text.lastIndexOf('\n') + 1)),
     'demo-accounts.json': (text) => text,
   };
   for (const name of keptNames) {
-    if (name === 'keys/assay.keys' && keysOutside) continue;
     const text = await readFile(join(dataFolder, name), 'utf8').catch((fault: NodeJS.ErrnoException) => {
       if (fault.code === 'ENOENT') return undefined;
       throw fault;
@@ -124,7 +121,8 @@ const writeAll = (parts: BackUp, held: Held, out: Records): Promise<void> =>
     const { lastSeal } = snapshot;
     const leave = parts.leave.filter((name) => snapshot.tables.some((table) => table.name === name));
     const lost = snapshot.tables.filter(
-      ({ name, needs }) => !leave.includes(name) && needs.some((need) => leave.includes(need)),
+      ({ name, pointers }) =>
+        !leave.includes(name) && pointers.some(({ to, mayBeEmpty }) => !mayBeEmpty && leave.includes(to)),
     );
     if (lost.length > 0)
       throw new Error(`rows that travel point to rows that stay: ${lost.map(({ name }) => name).join(', ')}`);

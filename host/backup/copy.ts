@@ -25,19 +25,23 @@ export const linesIn = (bytes: Buffer): number => {
   return lines;
 };
 
-const listed = (columns: readonly string[]): string => columns.map(quoted).join(', ');
 const named = (name: string): string => `${quoted(schemaName)}.${quoted(name)}`;
 
-/** Reads a table as text by its primary key, a piece at a time. A row is a line: COPY escapes those within values. */
+/**
+ * Reads a table as text by its primary key, a piece at a time. A row is a line: COPY escapes those within values. Columns
+ * that are `emptied` are read as null.
+ */
 export const copyOut = async (
   client: pg.ClientBase,
   { name, columns, order }: Table,
   take: (bytes: Buffer) => Promise<void>,
+  emptied: readonly string[] = [],
 ): Promise<Copied> => {
   const hash = createHash('sha256');
   let rows = 0;
+  const read = columns.map((column) => (emptied.includes(column) ? 'null' : quoted(column))).join(', ');
   const stream = client.query(
-    copyTo(`copy (select ${listed(columns)} from ${named(name)} order by ${order}) to stdout`),
+    copyTo(`copy (select ${read} from ${named(name)} order by ${order}) to stdout`),
   );
   for await (const bytes of stream as AsyncIterable<Buffer>) {
     hash.update(bytes);
@@ -53,6 +57,6 @@ export const copyIn = async (
   { name, columns }: Pick<Table, 'name' | 'columns'>,
   bytes: AsyncIterable<Buffer>,
 ): Promise<void> => {
-  const stream = client.query(copyFrom(`copy ${named(name)} (${listed(columns)}) from stdin`));
+  const stream = client.query(copyFrom(`copy ${named(name)} (${columns.map(quoted).join(', ')}) from stdin`));
   await pipeline(Readable.from(bytes, { objectMode: false }), stream);
 };

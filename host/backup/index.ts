@@ -3,5 +3,5 @@ export { check, readThrough } from './check';
 export { unseal } from './envelope';
 export type { Manifest } from './manifest';
 export { readPassphrase } from './passphrase';
-export { refuseKeys, refuseNewerRows, restore, type Restore } from './restore';
+export { refuseNewerRows, refuseOtherKeys, restore, type Restore } from './restore';
 export { refuseUnfinished } from './unfinished';

@@ -2,8 +2,11 @@ import * as z from 'zod';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Small files of the data folder that travel with the database. Others are not written, whatever a backup names. */
-export const keptNames = ['keys/assay.keys', 'audit-checkpoints.ndjson', 'demo-accounts.json'] as const;
+/**
+ * Small files of the data folder that travel with the database; the keys never do (security §3.20). Others are not
+ * written, whatever a backup names.
+ */
+export const keptNames = ['audit-checkpoints.ndjson', 'demo-accounts.json'] as const;
 const keptName = z.enum(keptNames);
 export type KeptName = z.output<typeof keptName>;
 
@@ -21,7 +24,7 @@ export const manifest = z.object({
     faulty: z.array(hash),
   }),
   kept: z.array(z.object({ name: keptName, bytes: z.int().min(0), sha256: hash })),
-  /** How the database knows its keys; they are inside unless the operator holds them. */
+  /** How the database knows its keys, which are never inside: a restore is refused with others. */
   fingerprints: z.record(z.string(), z.string()),
   /** The end of the audit chain, signed; null before its first link. */
   audit: z

@@ -1,11 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { migrate, migrationsIn } from '../database/migrate';
 import type { FileStore } from '../files/store';
 import { migrateJobs } from '../jobs';
-import { keyFileIn, keysFromText, refuseForeignKeys, writeKeyFile, type Keys } from '../keys';
+import type { Keys } from '../keys';
 import { misconfigured, StartRefused } from '../start-refused';
 import { breakInChain } from './chain';
 import { chunksUntil } from './check';
@@ -26,8 +26,8 @@ export interface Restore {
   readonly appUser: string | undefined;
   readonly dataFolder: string;
   readonly store: FileStore;
-  /** The product's keys, where the operator holds them himself. */
-  readonly keysOutside: Keys | undefined;
+  /** From the operator: none are in a backup. */
+  readonly keys: Keys;
   readonly now: Date;
   readonly signal: AbortSignal;
   readonly say: (sentence: string) => void;
@@ -56,61 +56,24 @@ export const refuseNewerRows = async ({ migrations }: Manifest): Promise<void> =
 };
 
 /** The fingerprints of a backup are those of its keys; foreign ones would open nothing in it. */
-const refuseOtherKeys = (keys: Keys, { fingerprints }: Manifest, whose: string): void => {
+export const refuseOtherKeys = (keys: Keys, { fingerprints }: Manifest, place: string): void => {
   const foreign = Object.entries(fingerprints).filter(
     ([name, fingerprint]) => keys[name as keyof Keys]?.fingerprint !== fingerprint,
   );
   if (foreign.length > 0)
-    throw misconfigured(`The keys ${whose} are others than those that this backup was written with.`);
+    throw misconfigured(`The keys in ${place} are others than those that this backup was written with.`);
 };
 
-/**
- * Reads what a backup and a folder say of keys, before anything is written: keys that stand are never replaced, and those
- * that an operator holds must be given.
- */
-export const refuseKeys = async ({
-  manifest,
-  dataFolder,
-  keysOutside,
-}: Pick<Restore, 'manifest' | 'dataFolder' | 'keysOutside'>): Promise<void> => {
-  const inside = manifest.kept.some(({ name }) => name === 'keys/assay.keys');
-  if (keysOutside) return refuseOtherKeys(keysOutside, manifest, 'in ASSAY_KEYS');
-  const path = keyFileIn(dataFolder);
-  const text = await standing(path);
-  if (text !== undefined) return refuseOtherKeys(keysFromText(text, path), manifest, `in ${path}`);
-  if (!inside)
-    throw misconfigured(
-      'The keys of this installation are held outside its backups: give them in ASSAY_KEYS to restore it.',
-    );
-};
-
-const keep = async (
-  name: KeptName,
-  text: string,
-  { dataFolder, keysOutside, now, say }: Restore,
-): Promise<void> => {
+const keep = async (name: KeptName, text: string, { dataFolder, now, say }: Restore): Promise<void> => {
   const path = join(dataFolder, name);
   const there = await standing(path);
   if (there === text) return;
-  if (name === 'keys/assay.keys') {
-    if (!keysOutside && there === undefined) await writeKeyFile(path, text);
-    return;
-  }
   if (there !== undefined) {
     const aside = `${path}.${now.toISOString().replace(/\D/g, '')}.before-restore`;
     await rename(path, aside);
     say(`${name} of the folder is kept as ${aside}.`);
   }
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeFile(path, text, { mode: 0o600 });
-};
-
-/** What the data folder holds stands first in a backup, and comes first: without its keys no start could say what is wrong. */
-const keepAll = async (parts: Restore): Promise<void> => {
-  for await (const { said, bytes } of sections(chunksUntil(parts.backup, parts.signal))) {
-    if (said.is !== 'kept') return;
-    await keep(said.name, await textOf(bytes), parts);
-  }
 };
 
 const load = async (parts: Restore, client: pg.ClientBase): Promise<void> => {
@@ -118,7 +81,7 @@ const load = async (parts: Restore, client: pg.ClientBase): Promise<void> => {
   const faulty = new Set(manifest.files.faulty);
   for await (const { said, bytes } of sections(chunksUntil(backup, signal))) {
     if (said.is === 'table') await copyIn(client, said, bytes);
-    if (said.is === 'kept') for await (const kept of bytes) void kept;
+    if (said.is === 'kept') await keep(said.name, await textOf(bytes), parts);
     if (said.is === 'file') {
       const received = await store.receive(
         Readable.from(bytes, { objectMode: false }),
@@ -145,13 +108,13 @@ const compare = async ({ manifest, signal }: Restore, client: pg.ClientBase): Pr
 
 /**
  * Brings a backup back into an empty database: the shape that its rows had, the rows, the comparison, then the
- * migrations that have been added since. The mark that no start passes stands until the audit chain has been walked. Gives the sentence about a chain that was broken
- * when it was backed up: whoever lost the rest still gets everything back.
+ * migrations that have been added since. The mark that no start passes stands until the audit chain has been walked.
+ * Gives the sentence about a chain that was broken when it was backed up: whoever lost the rest still gets everything
+ * back.
  */
 export const restore = async (parts: Restore): Promise<string | undefined> => {
-  const { database, manifest, appUser, dataFolder, keysOutside } = parts;
+  const { database, manifest, appUser, dataFolder, keys } = parts;
   await markUnfinished(database);
-  await keepAll(parts);
   await migrate(database, { only: manifest.migrations });
   const client = await database.connect();
   try {
@@ -168,9 +131,6 @@ export const restore = async (parts: Restore): Promise<string | undefined> => {
   }
   await migrate(database, appUser === undefined ? {} : { appUser });
   await migrateJobs(database, appUser);
-  const path = keyFileIn(dataFolder);
-  const keys = keysOutside ?? keysFromText((await standing(path)) ?? '', path);
-  await refuseForeignKeys(database, keys);
   const broken = await breakInChain({
     database,
     keys,

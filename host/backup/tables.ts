@@ -1,14 +1,21 @@
 import type pg from 'pg';
 import { schemaName } from '../database/connection';
 
+/** A column that points to the rows of another table, or, where it `mayBeEmpty`, to none. */
+interface Pointer {
+  readonly column: string;
+  readonly to: string;
+  readonly mayBeEmpty: boolean;
+}
+
 /** A table as it travels. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
   /** Its primary key as an ORDER BY that every server answers alike. */
   readonly order: string;
-  /** Tables whose rows its own point to. */
-  readonly needs: readonly string[];
+  /** Its columns that point to rows of other tables. */
+  readonly pointers: readonly Pointer[];
 }
 
 const question = `select c.relname::text as name,
@@ -18,8 +25,10 @@ const question = `select c.relname::text as name,
       order by array_position(i.indkey::int2[], a.attnum))
     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
     where i.indrelid = c.oid and i.indisprimary) as "order",
-  (select coalesce(array_agg(distinct r.relname::text), '{}') from pg_constraint f join pg_class r on r.oid = f.confrelid
-    where f.contype = 'f' and f.conrelid = c.oid and f.confrelid <> c.oid) as needs,
+  (select coalesce(jsonb_agg(jsonb_build_object('column', a.attname, 'to', r.relname, 'mayBeEmpty', not a.attnotnull)), '[]')
+    from pg_constraint f join pg_class r on r.oid = f.confrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(f.conkey)
+    where f.contype = 'f' and f.conrelid = c.oid and f.confrelid <> c.oid) as pointers,
   c.relkind = 'S' as "isSequence"
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where n.nspname = $1 and c.relkind in ('r', 'p', 'S') order by c.relname`;
@@ -40,7 +49,7 @@ export const tablesOf = async (client: pg.ClientBase): Promise<Table[]> => {
   const waiting = new Map(rows.map((table) => [table.name, table]));
   const ordered: Table[] = [];
   while (waiting.size > 0) {
-    const free = [...waiting.values()].filter(({ needs }) => !needs.some((name) => waiting.has(name)));
+    const free = [...waiting.values()].filter(({ pointers }) => !pointers.some(({ to }) => waiting.has(to)));
     if (free.length === 0) throw new Error(`tables point to each other: ${[...waiting.keys()].join(', ')}`);
     for (const table of free) waiting.delete(table.name);
     ordered.push(...free);

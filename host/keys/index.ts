@@ -5,11 +5,11 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { misconfigured } from '../start-refused';
-import { keyFileIn, readGivenKeys, readKeyFile, writeKeyFile } from './key-file';
+import { keyFileIn, placeOfKeys, readGivenKeys, readKeyFile, writeKeyFile } from './key-file';
 import { fingerprintOf, makeKeysText, parseKeys, type KeyBytes, type KeyName } from './key-text';
 
 export { recordFingerprints, refuseForeignKeys, type Asks } from './fingerprints';
-export { keyFileIn, writeKeyFile } from './key-file';
+export { keyFileIn, placeOfKeys } from './key-file';
 export { keyNames, makeKeysText, type KeyName } from './key-text';
 
 interface Named {
@@ -91,16 +91,12 @@ export const loadKeys = async ({
   mayCreate,
   randomBytes = systemRandomBytes,
 }: LoadKeys): Promise<Keys> => {
-  if (given !== undefined) {
-    const { text, source } = await readGivenKeys(given);
-    return keysFromText(text, source);
-  }
   const path = keyFileIn(dataDir);
-  const text = await readKeyFile(path);
-  if (text !== undefined) return keysFromText(text, path);
+  const text = given === undefined ? await readKeyFile(path) : await readGivenKeys(given);
+  if (text !== undefined) return keysFromText(text, placeOfKeys(given, dataDir));
   if (!mayCreate)
     throw misconfigured(
-      `The keys of this database are missing: bring back ${path}, or give them in ASSAY_KEYS.`,
+      `The keys of this database are missing, and no backup contains them: bring back ${path}, or give them in ASSAY_KEYS.`,
     );
   const made = makeKeysText(randomBytes);
   await writeKeyFile(path, made);

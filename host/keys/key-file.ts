@@ -5,12 +5,19 @@ import { misconfigured } from '../start-refused';
 /** The file of the keys below a data folder. */
 export const keyFileIn = (dataDir: string): string => join(dataDir, 'keys', 'assay.keys');
 
+const namesFile = (given: string): boolean => /^\.{0,2}\//.test(given);
+
+/** Where the keys lie, as a sentence names it: `ASSAY_KEYS`, the file that it names, or the data folder's own. */
+export const placeOfKeys = (given: string | undefined, dataDir: string): string => {
+  if (given === undefined) return keyFileIn(dataDir);
+  return namesFile(given) ? `the file of ASSAY_KEYS (${given})` : 'ASSAY_KEYS';
+};
+
 /** Keys given from outside: the text itself, or the path of a file that holds it (a mounted secret). */
-export const readGivenKeys = async (given: string): Promise<{ text: string; source: string }> => {
-  if (!given.startsWith('/') && !given.startsWith('./') && !given.startsWith('../'))
-    return { text: given, source: 'ASSAY_KEYS' };
+export const readGivenKeys = async (given: string): Promise<string> => {
+  if (!namesFile(given)) return given;
   try {
-    return { text: await readFile(given, 'utf8'), source: `the file of ASSAY_KEYS (${given})` };
+    return await readFile(given, 'utf8');
   } catch (error) {
     throw misconfigured(
       `The file that ASSAY_KEYS names cannot be read: ${given} (${(error as NodeJS.ErrnoException).code}).`,

@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../host/database/connection';
 import { keysFromText } from '../../host/keys';
+import { access } from '../../product/access/contract';
 import { files } from '../../product/files/contract';
 import { preferences } from '../../product/preferences/contract';
 import { sealerOf } from '../jobs';
 import { openHouse, type Person, type TestHouse } from '../testing';
 import {
   asInstallation,
+  bringKeys,
   emptyDatabase,
   manifestOf,
   operator,
@@ -72,6 +75,7 @@ describe('the only copy', () => {
     const id = reply.ResultValue[0].FileId as string;
     uploaded = { id, bytes: await fileIn(editor, id) };
     const keys = keysFromText(await readFile(join(house.house.dataFolder, 'keys/assay.keys'), 'utf8'));
+    await editor.do(access.calls.beginSecondFactor, {});
     const sealed = await sealerOf(house.house, keys).sealPending(house.now());
     expect(sealed).toBeGreaterThan(0);
 
@@ -80,7 +84,11 @@ describe('the only copy', () => {
     expect(backed.said).toMatch(
       /^Backed up and read back: [\d,]+ rows of \d+ tables, \d+ files \([\d,]+ bytes\)/,
     );
+    expect(backed.said.split('\n').slice(1)).toEqual([
+      `The keys are not in it: they are kept in ${house.house.dataFolder}/keys/assay.keys; keep a copy of them elsewhere, for without them this backup is worthless.`,
+    ]);
     expect((await stat(at('server.assay'))).mode & 0o777).toBe(0o600);
+    await bringKeys(house.house.dataFolder, at('home'));
     const restored = await operator({ DATA_DIR: at('home') })('restore', '--from', at('server.assay'));
     expect(restored, restored.complaints.join()).toMatchObject({ code: 0, complaints: [] });
 
@@ -93,6 +101,10 @@ describe('the only copy', () => {
     const serving = connect(started.ground.place, { size: 1 });
     for (const table of ['audit_log', 'audit_seal', 'audit_checkpoint'])
       await expect(serving.query(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' });
+    // The session in which he had begun stays behind, so what points to it arrives empty.
+    const begun = 'select pending_cipher is not null as begun, pending_session_id is not null as within from second_factor where pending_cipher is not null'; // prettier-ignore
+    expect((await house.house.pool.query(begun)).rows).toEqual([{ begun: true, within: true }]);
+    expect((await serving.query(begun)).rows).toEqual([{ begun: true, within: false }]);
     await serving.end();
     // Who was signed in there is not signed in here.
     const stranger = await person.get('/api/UserInfo/GetPreferences', { token: editor.token! });
@@ -114,7 +126,8 @@ describe('the only copy', () => {
     await started!.stop();
 
     // A restore that is stopped in the middle leaves what nothing starts on, and what the next restore clears away.
-    const target = { DATA_DIR: at('beside'), ...database.environment };
+    const ASSAY_KEYS = join(house.house.dataFolder, 'keys/assay.keys');
+    const target = { DATA_DIR: at('beside'), ASSAY_KEYS, ...database.environment };
     const owner = connect({ connectionString: database.ownerUrl }, { size: 1 });
     const ending = new AbortController();
     const halting = operator(target, ending.signal)('restore', '--from', at('home.assay'));
@@ -128,6 +141,8 @@ describe('the only copy', () => {
 
     const restored = await operator(target)('restore', '--from', at('home.assay'));
     expect(restored, restored.complaints.join()).toMatchObject({ code: 0, complaints: [] });
+    expect(restored.said).toContain(`The keys were not written into ${at('beside')}: every start there needs ASSAY_KEYS too.`); // prettier-ignore
+    expect(existsSync(at('beside/keys'))).toBe(false);
     const manifest = await manifestOf(at('home.assay'));
     const again = await operator(target)('restore', '--from', at('home.assay'));
     expect(again).toMatchObject({

@@ -56,6 +56,7 @@ export const assay = async (
       signal,
     });
     say(report(asked, done, (performance.now() - begun) / 1_000));
+    if (done.keys) say(done.keys);
     done.broken.forEach(complain);
     if (done.broken.length > 0) code = exitCodes.brokenData;
   } catch (fault) {

@@ -5,8 +5,8 @@ import {
   check,
   readPassphrase,
   readThrough,
-  refuseKeys,
   refuseNewerRows,
+  refuseOtherKeys,
   restore,
   unseal,
 } from '../../host/backup';
@@ -14,7 +14,7 @@ import type { Manifest } from '../../host/backup';
 import { connect, type Place } from '../../host/database/connection';
 import { chooseDataFolder, neededMebibytes, openDataFolder, refuseFullDisk } from '../../host/data-folder';
 import { fileStore } from '../../host/files/store';
-import { loadKeys, refuseForeignKeys } from '../../host/keys';
+import { loadKeys, placeOfKeys, refuseForeignKeys } from '../../host/keys';
 import { root } from '../../host/root';
 import type { Settings } from '../../host/settings';
 import { openDatabase, type Reports } from '../ground';
@@ -27,10 +27,11 @@ export interface Surroundings extends Reports {
   readonly signal: AbortSignal;
 }
 
-/** What a deed gives: its manifest, and sentences about what had been broken before. */
+/** What a deed gives: its manifest, and sentences about the keys and about what had been broken before. */
 export interface Done {
   readonly manifest: Manifest;
   readonly bytes: number;
+  readonly keys: string | undefined;
   readonly broken: readonly string[];
 }
 
@@ -64,7 +65,6 @@ export const doBackup = async (to: string, around: Surroundings): Promise<Done> 
     dataFolder: path,
     store: await fileStore(join(path, 'blobs')),
     key: keys.audit,
-    keysOutside: settings.keys !== undefined,
     leave: leftBehind,
     to,
     passphrase,
@@ -72,32 +72,35 @@ export const doBackup = async (to: string, around: Surroundings): Promise<Done> 
     now: new Date(),
     signal,
   });
-  return { manifest, bytes: size, broken: brokenFiles(manifest) };
+  return {
+    manifest,
+    bytes: size,
+    keys: `The keys are not in it: they are kept in ${placeOfKeys(settings.keys, path)}; keep a copy of them elsewhere, for without them this backup is worthless.`,
+    broken: brokenFiles(manifest),
+  };
 };
 
 /** `assay check`. */
 export const doCheck = async (from: string, { settings, signal }: Surroundings): Promise<Done> => {
   const passphrase = await readPassphrase(settings.backupKey);
   const { size, ...manifest } = await check({ from, passphrase, signal });
-  return { manifest, bytes: size, broken: brokenFiles(manifest) };
+  return { manifest, bytes: size, keys: undefined, broken: brokenFiles(manifest) };
 };
 
-/** `assay restore`: the whole file is read and compared before anything is written. */
+/** `assay restore`: keys are found, and the whole file is read and compared, before anything is written. */
 export const doRestore = async (from: string, around: Surroundings): Promise<Done> => {
   const { settings, signal, say, closing } = around;
-  const backup = await unseal(from, await readPassphrase(settings.backupKey));
-  closing.add('The backup', backup.close);
-  const manifest = await readThrough(backup, from, signal);
-  await refuseNewerRows(manifest);
+  const passphrase = await readPassphrase(settings.backupKey);
   const { path, notice } = chooseDataFolder(settings.dataDir, {
     embedded: settings.databaseUrl === undefined,
   });
   if (notice) say(notice);
-  const keysOutside =
-    settings.keys === undefined
-      ? undefined
-      : await loadKeys({ given: settings.keys, dataDir: path, mayCreate: false });
-  await refuseKeys({ manifest, dataFolder: path, keysOutside });
+  const keys = await loadKeys({ given: settings.keys, dataDir: path, mayCreate: false });
+  const backup = await unseal(from, passphrase);
+  closing.add('The backup', backup.close);
+  const manifest = await readThrough(backup, from, signal);
+  await refuseNewerRows(manifest);
+  refuseOtherKeys(keys, manifest, placeOfKeys(settings.keys, path));
   // Rows take about three times their text: themselves, their indexes, the database's log.
   const rowBytes = settings.databaseUrl === undefined ? 3 * (backup.size - manifest.files.bytes) : 0;
   const needed = Math.ceil((rowBytes + manifest.files.bytes) / mebibyte);
@@ -112,10 +115,16 @@ export const doRestore = async (from: string, around: Surroundings): Promise<Don
     appUser,
     dataFolder: path,
     store: await fileStore(folder.blobs),
-    keysOutside,
+    keys,
     now: new Date(),
     signal,
     say,
   });
-  return { manifest, bytes: backup.size, broken: [...brokenFiles(manifest), ...(broken ? [broken] : [])] };
+  return {
+    manifest,
+    bytes: backup.size,
+    // Whoever holds the keys himself goes on holding them: nothing writes them where he did not put them.
+    keys: settings.keys && `The keys were not written into ${path}: every start there needs ASSAY_KEYS too.`,
+    broken: [...brokenFiles(manifest), ...(broken ? [broken] : [])],
+  };
 };

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../host/backup';
+import { connect } from '../../host/database/connection';
+import { makeKeysText } from '../../host/keys';
 import { sealInto } from '../../host/backup/envelope';
 import { records } from '../../host/backup/records';
 import { openHouse, type TestHouse } from '../testing';
@@ -20,6 +23,7 @@ let house: TestHouse;
 let server: NodeJS.ProcessEnv;
 let whole: Buffer;
 let manifest: Manifest;
+let keys: string;
 /** Where the first chunk begins, and how long each is. */
 let body: number;
 const chunk = 256 * 1024 + 16;
@@ -34,6 +38,7 @@ beforeAll(async () => {
   whole = await readFile(at('whole.assay'));
   body = whole.indexOf('\n', whole.indexOf('\n', whole.indexOf('\n') + 1) + 1) + 1;
   manifest = await manifestOf(at('whole.assay'));
+  keys = await readFile(join(house.house.dataFolder, 'keys/assay.keys'), 'utf8');
 });
 afterAll(async () => {
   await house.close();
@@ -43,7 +48,7 @@ afterAll(async () => {
 /** What restoring such bytes says; it must have touched nothing. */
 const refusalOf = async (bytes: Buffer, environment: NodeJS.ProcessEnv = {}) => {
   await writeFile(at('told.assay'), bytes);
-  const ran = await operator({ DATA_DIR: at('empty'), ...environment })(
+  const ran = await operator({ DATA_DIR: at('empty'), ASSAY_KEYS: keys, ...environment })(
     'restore',
     '--from',
     at('told.assay'),
@@ -97,7 +102,8 @@ describe('a backup is refused before anything is touched [BK-02]', () => {
     ['something that is no backup', 1, /is no backup of Assay\.$/, () => Buffer.from('%PDF-1.7\n')],
     ['rows of a later release', 1, /made by a later release than this program \(it knows 9999-later\.sql\)/, () => saying({ migrations: [...manifest.migrations, '9999-later.sql'] })],
     ['fewer rows than it says', 1, /does not hold what it says: table person/, () => saying({ tables: manifest.tables.filter(({ name }) => name === 'person') })],
-    ['keys that lie elsewhere', 78, /held outside its backups: give them in ASSAY_KEYS/, () => saying({})],
+    ['no keys of the product', 78, /^The keys of this database are missing, and no backup contains them: bring back empty\/keys\/assay\.keys, or give them in ASSAY_KEYS\.$/, () => whole, { ASSAY_KEYS: '' }],
+    ['other keys of the product', 78, /^The keys in ASSAY_KEYS are others than those that this backup was written with\.$/, () => whole, { ASSAY_KEYS: makeKeysText(randomBytes) }],
   ]; // prettier-ignore
 
   test.each(cases)('%s', async (_what, code, sentence, bytes, environment) => {
@@ -119,7 +125,6 @@ describe('a backup [BK-02]', () => {
     const { rows } = await house.house.pool.query<{ login_name: string; true_name: string }>(
       'select login_name, true_name from person',
     );
-    const keys = await readFile(join(house.house.dataFolder, 'keys/assay.keys'), 'utf8');
     const canaries = [...rows.flatMap(({ login_name, true_name }) => [login_name, true_name]), ...keys.split('=')]; // prettier-ignore
     const blob = await house.house.pool.query<{ sha256: string }>('select sha256 from file limit 1');
     const told = canaries.filter((text) => text.length > 3 && whole.includes(text));
@@ -152,6 +157,23 @@ describe('a backup [BK-02]', () => {
     expect(ran.complaints[0]).toContain(gone);
     expect(ran.complaints[0]).toContain(bad);
     expect(ran.said).toContain(` ${rows.length - 1} files `);
+  });
+});
+
+describe('a database that is gone', () => {
+  test('while a table is read, ends the backup with one sentence and leaves no file', async () => {
+    const backing = operator(server)('backup', '--to', at('halted.assay'));
+    const owner = connect(
+      { connectionString: server['DATABASE_OWNER_URL'] ?? server['DATABASE_URL']! },
+      { size: 1 },
+    );
+    const kill = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'copy (%'"; // prettier-ignore
+    await expect
+      .poll(async () => (await owner.query(kill)).rowCount, { interval: 1, timeout: 30_000 })
+      .toBeGreaterThan(0);
+    await owner.end();
+    expect(await backing).toMatchObject({ code: 1, complaints: ['The database was stopped meanwhile.'] });
+    expect((await readdir(folder)).filter((name) => name.startsWith('halted'))).toEqual([]);
   });
 });
 

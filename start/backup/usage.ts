@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 
 /** What `assay --help` prints. */
-export const usage = `assay backup  --to FILE     everything into one encrypted file, while the product runs or rests
+export const usage = `assay backup  --to FILE     everything but the keys into one encrypted file, while the product runs or rests
 assay check   --from FILE   opens a backup and compares it with its manifest, restores nothing
 assay restore --from FILE   brings a backup back into an empty place
 
 Where: DATA_DIR (as npm start chooses it) and, for a PostgreSQL server, DATABASE_URL and DATABASE_OWNER_URL.
+The keys are never in a backup, and it is worthless without them. A restore takes them from ASSAY_KEYS, or from
+keys/assay.keys put into the DATA_DIR that it fills.
 The passphrase: ASSAY_BACKUP_KEY, 16 characters or more, or the path of a file that holds it.
 To move between the embedded database and a server, or to a later PostgreSQL: back up here, restore there.
 

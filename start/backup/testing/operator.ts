@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, type Manifest } from '../../../host/backup';
@@ -90,6 +90,12 @@ export const asInstallation = async ({ house }: TestHouse): Promise<NodeJS.Proce
   await writeFile(join(dataFolder, 'keys/assay.keys'), text, { mode: 0o600 });
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
   return { DATA_DIR: dataFolder, ...(await onServer(rows[0]!.name)) };
+};
+
+/** What an operator does by hand before a restore: copies the key file, which no backup contains, into an empty place. */
+export const bringKeys = async (from: string, to: string): Promise<void> => {
+  await mkdir(join(to, 'keys'), { recursive: true });
+  await copyFile(join(from, 'keys/assay.keys'), join(to, 'keys/assay.keys'));
 };
 
 /** The product, started on what stands where the environment says. */
