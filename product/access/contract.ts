@@ -168,7 +168,7 @@ export const access = calls('access', accessRights, {
     }),
     gives: nothing,
     secretBody: true,
-    freely: 'the number is always the caller’s own; whom the request names is ignored',
+    freely: 'the number is always the caller’s own; a request that names somebody else is refused',
     refreshes: ['people'],
   }),
   /** Seconds until this session may ask for another code to a new number: what the button counts down. */

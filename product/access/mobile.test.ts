@@ -16,7 +16,7 @@ const { changeMobile, codeWait, sendCode, menu, signIn } = access.calls;
 const path = 'POST /api/UserAuth/UpdateUserMobile';
 
 describe('a new mobile number', () => {
-  test('[AP1.UpdateUserMobile] Su Yanqing proves her new number, the old one is told, her other sessions end', async () => {
+  test('[AP1.UpdateUserMobile] [SM-04] Su Yanqing proves her new number, the old one is told, her other sessions end', async () => {
     const owner = await house.signIn('suyanqing');
     const { password } = house.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
     const elsewhere = await house.visitor.do(signIn, { loginName: 'suyanqing', password });
@@ -25,9 +25,13 @@ describe('a new mobile number', () => {
     const [old, next] = [personOf('suyanqing').mobile, '13912340001'];
     await owner.do(sendCode, { mobile: next });
     const code = await house.lastCode(next);
-    // The specification's client names a user: it is the caller's own number all the same.
+    // The specification's client names a user: it is the caller's own number, and nobody else's.
     const stranger = await house.signIn('linwanzhao');
-    const reply = await owner.wire(path, { UserId: stranger.id, NewMobile: next, Code: code });
+    for (const UserId of [stranger.id, 'admin', `${owner.id},${stranger.id}`])
+      expect((await owner.wire(path, { UserId, NewMobile: next, Code: code })).ErrorCode).toBeOneOf([
+        403, 2002,
+      ]);
+    const reply = await owner.wire(path, { UserId: owner.id, NewMobile: next, Code: code });
     expect(reply.ErrorCode).toBe(0);
     const [me] = (await owner.wire('GET /api/UserInfo/GetUserInfo')).ResultValue;
     expect(me.Mobile.masked).toBe('139****0001');

@@ -9,6 +9,18 @@ export const accessProblems = problems({
     'The code is wrong or has expired',
     'El código es incorrecto o ha caducado',
   ],
+  passwordClasses: [
+    2721,
+    '密码须包含大写字母、小写字母、数字、其他字符中的至少三类，且不同于当前密码',
+    'A password holds three of: capitals, small letters, digits, other characters; and is another one than now',
+    'La contraseña lleva tres de: mayúsculas, minúsculas, cifras, otros signos; y es distinta de la actual',
+  ],
+  passwordOld: [
+    2722,
+    '密码已使用超过 {{days}} 天。请用短信验证码登录后修改，或通过“忘记密码”重新设置',
+    'This password is older than {{days}} days: sign in by a code and change it, or use «forgotten password»',
+    'Esta contraseña tiene más de {{days}} días: entre con un código y cámbiela, o use «contraseña olvidada»',
+  ],
   setupOver: [
     1007,
     '初始化链接无效或已失效，请重新启动系统以获取新的链接',

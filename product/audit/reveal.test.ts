@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '../../database/seeds/demo/people';
-import { openHouse, Person, Refused, type TestHouse } from '../../start/testing';
+import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
 import { tasks } from '../tasks/contract';
 import { audit } from './contract';
 
@@ -54,8 +54,8 @@ test('[PI-03] an expert’s number is shown in full for a reason, the log keeps 
   expect((await expert.do(tasks.calls.notices, {})).total).toBe(before + 1);
   expect((await expert.do(looks, {})).rows.map(({ field }) => field)).toEqual(['email', 'mobile']);
   house.pass({ days: 1 });
-  expert = await again('shenyanqiu');
-  admin = await again('admin');
+  expert = await house.again('shenyanqiu');
+  admin = await house.again('admin');
   await admin.do(reveal, { userId: expert.id, field: 'mobile', reasonCode: '2', reason: `核对号码 ${value} 是否有效` });
   expect((await expert.do(tasks.calls.notices, {})).total).toBe(before + 2);
   expect((await expert.do(looks, {})).rows[0]!.reason).toBe('核对号码 **** 是否有效');
@@ -75,16 +75,9 @@ test('[PI-03] an expert’s number is shown in full for a reason, the log keeps 
 }); // prettier-ignore
 
 /** A day later nobody is signed in any more. */
-const again = async (loginName: string): Promise<Person> => {
-  const { password, name } = house.accounts.find((account) => account.loginName === loginName)!;
-  const reply = await house.visitor.wire('POST /api/UserAuth/GetManUserLogin', { LoginName: loginName, pwd: password });
-  const { id } = await house.db.selectFrom('person').select('id').where('loginName', '=', loginName).executeTakeFirstOrThrow();
-  return new Person(house.address, reply.ResultValue.Token, name, id);
-}; // prettier-ignore
-
 test('[PI-03] without the right, without a reason, for a stranger or for nothing stored, nothing is shown', async () => {
   const asked = { userId: expert.id, field: 'mobile', ...why } as const;
-  const assessor = await again('lujingxing');
+  const assessor = await house.again('lujingxing');
   expect(await assessor.refusal(reveal, asked)).toBe(403);
   expect(await house.visitor.refusal(reveal, asked)).toBe(401);
   for (const [lack, field] of [
@@ -97,8 +90,8 @@ test('[PI-03] without the right, without a reason, for a stranger or for nothing
     expect(JSON.stringify((fault as Refused).result)).toContain(field);
   }
   // An agency's manager administers its own assessors and the register of experts, and nobody else.
-  const manager = await again('yanshenzhi');
-  const owner = await again('suyanqing');
+  const manager = await house.again('yanshenzhi');
+  const owner = await house.again('suyanqing');
   expect(await manager.refusal(reveal, { ...asked, userId: owner.id })).toBe(404);
   expect((await manager.do(reveal, asked)).value).toBe(own().mobile);
   await house.db.updateTable('person').set({ cardCipher: null, cardIndex: null }).where('id', '=', expert.id).execute();
@@ -111,12 +104,12 @@ test('[PI-03] without the right, without a reason, for a stranger or for nothing
 
 test('[PI-03] within an hour twenty values are shown to one person and the next is refused, to him alone', async () => {
   house.pass({ minutes: 61 });
-  admin = await again('admin');
+  admin = await house.again('admin');
   const ids = (await house.db.selectFrom('person').select('id').where('userType', '=', 1).where('mobileCipher', 'is not', null).limit(21).execute()).map(({ id }) => id);
   expect(ids).toHaveLength(21);
   for (const userId of ids.slice(0, 20)) await admin.do(reveal, { userId, field: 'mobile', ...why });
   expect(await admin.refusal(reveal, { userId: ids[20]!, field: 'mobile', ...why })).toBe(1004);
-  const other = await again('zhouyiheng');
+  const other = await house.again('zhouyiheng');
   expect((await other.do(reveal, { userId: ids[20]!, field: 'mobile', ...why })).value).toMatch(/^1\d{10}$/);
   house.pass({ minutes: 25 });
   expect(await admin.refusal(reveal, { userId: ids[20]!, field: 'mobile', ...why })).toBe(1004);
@@ -140,7 +133,7 @@ test('[PI-09] who saw whose data from when to when: found by the index of the re
   expect(steps.map((step) => step['Index Name'])).toContain('audit_log_object');
   expect(Math.max(...steps.map((step) => step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)))).toBeLessThan(50);
   const day = (moment: Date) => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const admin2 = await again('admin');
+  const admin2 = await house.again('admin');
   const found = await admin2.do(list, {
     objectKind: 'person',
     objectKey: expert.id,
@@ -161,5 +154,5 @@ interface Plan {
 const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
 const expertLooksToday = async () => {
   const today = new Date(house.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  return (await (await again('shenyanqiu')).do(looks, { startTime: today, endTime: today })).rows;
+  return (await (await house.again('shenyanqiu')).do(looks, { startTime: today, endTime: today })).rows;
 };

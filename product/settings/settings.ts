@@ -8,6 +8,7 @@ export const settingSections = [
   'agreement',
   'intake',
   'calendar',
+  'accounts',
 ] as const;
 export type SettingSection = (typeof settingSections)[number];
 
@@ -81,6 +82,8 @@ export const settings = {
 
   holidays: calendar,
   workingWeekends: calendar,
+
+  mlpsPasswords: { kind: 'flag', section: 'accounts', held: false, standard: false } as FlagSetting,
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

@@ -128,6 +128,7 @@ const seedPerson = async (
       loginName: person.loginName,
       loginKey: canonicalLoginName(person.loginName)!,
       passwordHash,
+      passwordSetAt: now.toISOString(),
       userType: Number(person.userType),
       trueName: person.name,
       mobileCipher: seal('mobile', person.mobile),

@@ -6,11 +6,10 @@ import { linkPerAccount, linkPerAddress, signInPerAccount } from '../../../host/
 import type { Me } from '../../../host/me';
 import { sendAllLater } from '../../../host/outbox';
 import { canonicalEmail, canonicalLoginName } from '../../../host/secrets/canonical';
-import { passwordDefect } from '../../../host/secrets/password-rules';
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
-import { shortestPassword } from './change-password';
+import { newPassword } from './new-password';
 import { endSessions } from './sessions';
 import { contactOf, tell, type Addressee } from './tell';
 
@@ -143,14 +142,12 @@ export const resetPassword = async (
   const person =
     spent && (await db.selectFrom('person').selectAll().where('id', '=', spent.boundTo).executeTakeFirst());
   if (!person || person.isLocked) throw accessProblems.resetOver();
-  const about = [person.loginName, person.trueName];
-  if (passwordDefect(password, { shortest: shortestPassword, context: about }))
-    throw accessProblems.weakPassword();
-  await db
-    .updateTable('person')
-    .set({ passwordHash: await house.passwords.hash(password) })
-    .where('id', '=', person.id)
-    .execute();
+  const next = await newPassword(context, {
+    password,
+    about: [person.loginName, person.trueName],
+    current: person.passwordHash,
+  });
+  await db.updateTable('person').set(next).where('id', '=', person.id).execute();
   await endSessions(db, { personId: person.id }, now);
   await house.limiter.forgive(signInPerAccount, person.loginKey);
   await tell(context, person.id, 'passwordSet');

@@ -5,12 +5,11 @@ import type { Db } from '../../../host/database/connection';
 import type { House } from '../../../host/house';
 import type { Me } from '../../../host/me';
 import { canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
-import { passwordDefect } from '../../../host/secrets/password-rules';
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { admit } from './enter';
-import { shortestPassword } from './change-password';
+import { newPassword } from './new-password';
 
 const purpose = 'setup';
 const minutes = 30;
@@ -72,8 +71,7 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
   const mobile = canonicalMobile(input.mobile);
   if (!loginKey || !mobile) throw accessProblems.nameTaken();
   const about = [input.loginName, input.trueName];
-  if (passwordDefect(input.password, { shortest: shortestPassword, context: about }))
-    throw accessProblems.weakPassword();
+  const opening = await newPassword(context, { password: input.password, about });
   const id = context.newId();
   const made = await db
     .insertInto('person')
@@ -81,7 +79,7 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
       id,
       loginName: input.loginName.trim(),
       loginKey,
-      passwordHash: await house.passwords.hash(input.password),
+      ...opening,
       userType: 0,
       trueName: input.trueName.trim(),
       mobileCipher: house.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),

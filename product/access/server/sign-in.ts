@@ -7,6 +7,7 @@ import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';
 import { admit, knownDevice } from './enter';
+import { refuseOldPassword } from './new-password';
 
 type SignIn = z.output<typeof access.calls.signIn.takes>;
 type Visitor = Context<Me | null>;
@@ -30,12 +31,13 @@ const byPassword = async (context: Visitor, { loginName, password }: SignIn) => 
     throw accessProblems.wrongSignIn();
   const person = await db
     .selectFrom('person')
-    .select(['id', 'loginName', 'loginKey', 'passwordHash', 'isLocked'])
+    .select(['id', 'loginName', 'loginKey', 'passwordHash', 'passwordSetAt', 'isLocked'])
     .where('loginKey', '=', key)
     .executeTakeFirst();
   const { ok, rehash } = await house.passwords.verify(person?.passwordHash ?? undefined, password ?? '');
   if (!person || !ok || person.isLocked) throw accessProblems.wrongSignIn();
   await house.limiter.forgive(signInPerAccount, counted);
+  await refuseOldPassword(context, person.passwordSetAt);
   if (rehash)
     await db
       .updateTable('person')

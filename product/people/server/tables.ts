@@ -7,6 +7,7 @@ export interface PersonTable {
   /** The canonical form under which nobody can look like somebody else. */
   loginKey: string;
   passwordHash: string | null;
+  passwordSetAt: Generated<Moment | null>;
   userType: number;
   trueName: string;
   mobileCipher: string | null;

@@ -4,10 +4,9 @@ import type { Context } from '../../../host/context';
 import { registrationPerAddress } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
 import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
-import { passwordDefect } from '../../../host/secrets/password-rules';
 import { tell } from '../../../host/tell';
 import { accessProblems } from '../../access/problems';
-import { askingSession, shortestPassword, spendCode } from '../../access/server';
+import { askingSession, newPassword, spendCode } from '../../access/server';
 import { accessWords } from '../../access/words';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
@@ -71,8 +70,7 @@ export const register = async (input: Newcomer, context: Visitor) => {
   // Before the code is spent: whoever has to choose another name need not wait for another code.
   if (!loginKey || (await isTaken(loginKey, context))) throw accessProblems.nameTaken();
   const about = [input.loginName, input.trueName];
-  if (passwordDefect(input.password, { shortest: shortestPassword, context: about }))
-    throw accessProblems.weakPassword();
+  const opening = await newPassword(context, { password: input.password, about });
   await spendCode(
     house,
     { purpose: 'register', mobile: contacts.number, session: askingSession(context) },
@@ -86,7 +84,7 @@ export const register = async (input: Newcomer, context: Visitor) => {
       id: personId,
       loginName: input.loginName.trim(),
       loginKey,
-      passwordHash: await house.passwords.hash(input.password),
+      ...opening,
       userType: 2,
       trueName: input.trueName.trim(),
       organisationId: organisation.id,

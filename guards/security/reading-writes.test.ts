@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routesOf } from '../../host/door/route';
+import { dictionaryCalls } from '../../product/dictionaries/contract';
+import { areas } from '../../start/areas';
+import { kinds } from '../../start/kinds';
+import { serverOf } from '../../start/server';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+
+let house: TestHouse;
+let admin: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.signIn('admin');
+});
+afterAll(() => house.close());
+const host = (): string => new URL(house.address).host;
+
+const changing = routesOf(areas, kinds).filter(({ call }) => call.kind === 'write' && call.method === 'GET');
+const idOf = async (from: string): Promise<string> =>
+  (await house.house.pool.query<{ id: string }>(`select id from ${from} limit 1`)).rows[0]!.id;
+/** What each of them is asked with, so that it would do something; the dictionary is one of the staff's own. */
+const inputs = async (): Promise<Readonly<Record<string, Record<string, string>>>> => {
+  const { addSet, addItem } = dictionaryCalls.calls;
+  const set = await admin.do(addSet, { name: '督导方式', code: 'SUPERVISION', remark: '' });
+  const words = { name: '抽查', nameEn: 'Sample', nameEs: 'Muestra' };
+  const item = await admin.do(addItem, { setId: set.id, ...words, code: '1' });
+  return {
+    '/api/BaseData/LockCodeItem': { Id: item.id },
+    '/api/BaseData/LockCodeSet': { Id: set.id },
+    '/api/UserAuth/SendCode': { mobile: '13912349999' },
+    '/api/UserRole/StartOrForbiddenRole': { Id: await idOf("role where code = 'EDT'") },
+  };
+};
+const stateNow = async () =>
+  (
+    await house.house.pool.query(
+      `select (select count(*) from code_set where is_locked) as sets, (select count(*) from code_item where is_locked) as items,
+        (select count(*) from role where is_started) as roles, (select count(*) from outbox) as messages`,
+    )
+  ).rows[0];
+
+/** Twelve ways in which a page, a mail or a browser's own zeal could make somebody's browser ask. */
+const shapes: readonly [what: string, headers: Record<string, string>, method?: 'HEAD'][] = [
+  ['a picture of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+  ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+  ['a frame of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
+  ['a script of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
+  ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+  ['the address line', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+  ['a site nobody knows', { 'sec-fetch-site': 'somewhere' }],
+  ['a prefetch', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+  ['a prerendering', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' }],
+  ['an old browser’s prefetch', { 'sec-fetch-site': 'same-origin', purpose: 'prefetch' }],
+  ['a prefetch without a site', { purpose: 'prefetch' }],
+  ['HEAD', { 'sec-fetch-site': 'same-origin' }, 'HEAD'],
+];
+
+test('[SM-05] a GET that changes something does so for our own page and for programs alone', async () => {
+  const asked = await inputs();
+  expect(changing.map(({ call }) => call.path).toSorted()).toEqual(Object.keys(asked));
+  // The item before its set: of a locked set nothing is changed.
+  const inOrder = changing.toSorted((one, other) => (one.call.path < other.call.path ? -1 : 1));
+  for (const { call } of inOrder) {
+    const query = asked[call.path]!;
+    const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+      house.app.inject({
+        method,
+        url: call.path,
+        query,
+        headers: { host: host(), token: admin.token!, ...headers },
+      });
+    const before = await stateNow();
+    for (const [what, headers, method] of shapes) {
+      const reply = await ask(headers, method);
+      const isRefused = method === 'HEAD' ? reply.statusCode === 404 : reply.json().ErrorCode === 403;
+      expect(isRefused, `${call.path} by ${what}: ${reply.statusCode} ${reply.body}`).toBe(true);
+      expect(await stateNow(), `${call.path} by ${what}`).toEqual(before);
+    }
+    // The readable cookie is no proof of anything.
+    if (call.may !== 'anyone') {
+      const cookie = await ask({ token: '', cookie: `token=${admin.token}` });
+      expect(cookie.json().ErrorCode).toBe(401);
+      expect(await stateNow()).toEqual(before);
+    }
+    const done = await ask({});
+    expect([done.json().ErrorCode, done.headers['cache-control']]).toEqual([0, 'no-store']);
+    expect(await stateNow()).not.toEqual(before);
+  }
+});
+
+test('[AU-07] whoever guesses is counted by the account and by the line, whatever he calls himself', async () => {
+  const { password } = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
+  const spellings = ['linwanzhao', 'LinWanZhao', ' LINWANZHAO ', 'ｌｉｎｗａｎｚｈａｏ', 'linwanzhao\u200b'];
+  // The demonstration takes nothing that came through a proxy; production takes no word for where it came from.
+  const production = await serverOf({ house: { ...house.house, mode: 'production' }, port: () => 443 });
+  const ask = (turn: number, pwd: string, LoginName: string) =>
+    production.inject({
+      method: 'POST',
+      url: '/api/UserAuth/GetManUserLogin',
+      headers: {
+        'x-forwarded-for': `203.0.113.${turn % 250}, 10.0.0.${turn % 99}`,
+        forwarded: `for=198.51.100.${turn % 250}`,
+        'x-real-ip': `192.0.2.${turn % 250}`,
+      },
+      payload: { LoginName, pwd },
+    });
+  for (let turn = 0; turn < 60; turn += 1)
+    expect((await ask(turn, `wrong ${turn}`, spellings[turn % 4]!)).json().ErrorCode).toBe(1001);
+  expect((await ask(7, password, 'linwanzhao')).json().ErrorCode, 'the account waits').toBe(1001);
+  house.pass({ minutes: 16 });
+  expect((await ask(7, password, spellings[4]!)).json().ErrorCode, 'an invisible sign is another name').toBe(
+    1001,
+  );
+  expect((await ask(7, password, 'linwanzhao')).json().ErrorCode).toBe(0);
+
+  const numbers = Array.from({ length: 25 }, (_, turn) => `1391235${String(1000 + turn)}`);
+  const codes = [];
+  for (const [turn, mobile] of numbers.entries()) {
+    const reply = await production.inject({
+      url: '/api/UserAuth/SendCode',
+      query: { mobile },
+      headers: { 'x-forwarded-for': `203.0.113.${turn}` },
+    });
+    codes.push(reply.json().ErrorCode);
+  }
+  expect(codes.filter((code) => code === 0).length, 'one line, twenty codes an hour').toBeLessThanOrEqual(20);
+  expect(codes.at(-1)).toBe(1004);
+  await production.close();
+});
