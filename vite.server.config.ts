@@ -12,7 +12,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'start/main.ts', 'report-printer': 'product/reports/server/printer/worker.ts' },
+      input: {
+        main: 'start/main.ts',
+        'report-printer': 'product/reports/server/printer/worker.ts',
+        'people-reader': 'product/people/server/import/reader/worker.ts',
+      },
       output: { entryFileNames: '[name].js', format: 'es' },
     },
   },

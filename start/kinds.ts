@@ -6,7 +6,7 @@ import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
 import { organisationKind } from '../product/organisations/server';
 import { opinionKind } from '../product/panels/server';
-import { personKind } from '../product/people/server';
+import { personImportKind, personKind } from '../product/people/server';
 import { registrationKind } from '../product/registration/server';
 import { reportKind } from '../product/reports/server';
 import { actionKind, roleKind } from '../product/roles/server';
@@ -25,6 +25,7 @@ export const kinds: ObjectKinds = {
   material: materialKind,
   organisation: organisationKind,
   person: personKind,
+  personImport: personImportKind,
   opinion: opinionKind,
   registration: registrationKind,
   report: reportKind,

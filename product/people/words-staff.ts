@@ -154,6 +154,11 @@ export const staffWords = words({
     'The dictionary has no such subject',
     'El diccionario no tiene esa materia',
   ],
+  'import.notText': [
+    '含有无法保存的字符',
+    'It holds a character that cannot be kept',
+    'Contiene un carácter que no se puede guardar',
+  ],
   'import.twice': [
     '与第 {{row}} 行手机号相同',
     'The same number as in row {{row}}',

@@ -12,7 +12,7 @@ import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
 export { describeCalls, pathsUnder } from './documentation';
-export { endSessions, identify, identifySession } from './sessions';
+export { endSessions, identify, identifySession, standingOf } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
 export { sendPasswordLinks } from './recover';
 export { offerSetup } from './set-up';

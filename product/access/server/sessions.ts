@@ -27,18 +27,23 @@ interface Row {
   rights: string[];
 }
 
-const whoStands = (
-  condition: string,
-) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, p.id as person_id, p.true_name,
+const person = `p.id as person_id, p.true_name,
       p.user_type, p.organisation_id, p.is_organisation_admin,
       array(select distinct coalesce(r.based_on, r.code) from person_role pr join role r on r.id = pr.role_id
             where pr.person_id = p.id and r.is_started) as roles,
       array(select distinct a.right_key from person_role pr join role r on r.id = pr.role_id and r.is_started
             join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id
-            where pr.person_id = p.id and a.right_key is not null) as rights
+            where pr.person_id = p.id and a.right_key is not null) as rights`;
+const whoStands = (
+  condition: string,
+) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, ${person}
     from session s join person p on p.id = s.person_id
     where ${condition} and s.ended_at is null and not p.is_locked`;
 const byToken = { name: 'identify', text: whoStands('s.token_hash = $1') };
+const byPerson = {
+  name: 'stand',
+  text: `select ${person} from person p where p.id = $1 and not p.is_locked`,
+};
 const bySession = { name: 'identify session', text: whoStands('s.id = $1') };
 
 const older = (moment: string, minutes: number, now: Date): boolean =>
@@ -51,7 +56,7 @@ const stands = (row: Row, binding: string | undefined, now: Date): boolean => {
   return !older(row.created_at, lifetime, now) && !older(row.last_seen_at, idleMinutes, now);
 };
 
-const meOf = (row: Row): Me => ({
+const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at'>): Me => ({
   personId: row.person_id,
   sessionId: row.session_id,
   name: row.true_name,
@@ -110,6 +115,16 @@ export const identifySession = async (
   const found = await house.pool.query<Row>({ ...bySession, values: [sessionId] });
   const row = found.rows[0];
   return row && stands(row, binding, now) ? meOf(row) : null;
+};
+
+/**
+ * A person as he stands now, for work that goes on after his call: with the rights he has at this moment, whether or not
+ * the session it was asked in still runs. Null where he is locked.
+ */
+export const standingOf = async (house: House, personId: string, sessionId: string): Promise<Me | null> => {
+  const found = await house.pool.query<Row>({ ...byPerson, values: [personId] });
+  const row = found.rows[0];
+  return row ? meOf({ ...row, session_id: sessionId }) : null;
 };
 
 /** Opens a session and gives its token; a browser also gets the cookie without which the token is worth nothing (SE-06). */

@@ -6,6 +6,7 @@ import { myself } from './myself';
 
 export { askForEmail } from './email';
 export { default as staff } from './staff';
+export { importsSettled, personImportKind, takeUpImports } from './import';
 export { personKind } from './visible';
 
 export default serve(people, {
