@@ -2,10 +2,11 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf as pdfOf } from '../../host/files/zip.fixture';
 import { personOf } from '../../database/seeds/demo/people';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { staff } from './contract';
-import { isRunning, type ImportState, type Imported } from './import';
+import { importsSettled } from './server';
+import type { Imported } from './import';
+import { done, doneOnWire, ended, headings, peopleFrom, placesIn, send, sheet } from './testing/imports';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -15,61 +16,9 @@ afterAll(() => house.close());
 
 const { importTemplate, importErrors, importPeople, importProgress, importsOfMine, list } = staff.calls;
 const path = 'POST /api/UserInfo/InputExcelLinkUser';
-const headings = ['姓名', '手机', '邮箱', '单位', '职称', '学科一', '学科二'];
-const roleId = async (code: string) =>
-  (await house.db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
-const organisation = (number: string) =>
-  house.db
-    .selectFrom('organisation')
-    .select(['id', 'name'])
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-const send = async (who: Person, bytes: Uint8Array, name = '人员.xlsx') =>
-  (await who.upload('/api/OriginalMaterial/UploadFile', name, bytes)).ResultValue[0].FileId as string;
-const sheet = async (who: Person, rows: (string | number)[][], heads = headings) =>
-  send(who, await writeXlsx({ sheets: [{ name: '人员', rows: [heads, ...rows] }] }));
-type Wire = {
-  Id: string;
-  State: ImportState;
-  Ok: number;
-  Failed: { Row: number; Field: string; Msg: string }[];
-};
-/** Asks again until the import has ended, as the dialog does. */
-const ended = async <Told>(told: () => Promise<Told>, state: (told: Told) => ImportState): Promise<Told> => {
-  for (;;) {
-    const now = await told();
-    if (!isRunning(state(now))) return now;
-    await pause(20);
-  }
-};
-const brought = async (who: Person, asked: object): Promise<Wire> => {
-  const begun = await who.wire(path, asked);
-  expect(begun.ErrorCode, begun.RequestMsg).toBe(0);
-  const { Id } = begun.ResultValue;
-  return ended(
-    async () => (await who.wire('GET /api/UserInfo/GetImportProgress', { Id })).ResultValue as Wire,
-    ({ State }) => State,
-  );
-};
-const done = async (
-  who: Person,
-  asked: Parameters<typeof who.do<typeof importPeople>>[1],
-): Promise<Imported> => {
-  const { id } = await who.do(importPeople, asked);
-  return ended(
-    () => who.do(importProgress, { id }),
-    ({ state }) => state,
-  );
-};
-const counted = async () =>
-  Number(
-    (
-      await house.db
-        .selectFrom('person')
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-    ).count,
-  );
+const roleId = (code: string) => placesIn(house).roleId(code);
+const organisation = (number: string) => placesIn(house).organisation(number);
+const counted = () => placesIn(house).counted();
 
 describe('bringing people in from a spreadsheet', () => {
   test('[AP2.InputExcelLinkUser] [RO3] a dry run names every wrong cell by row and column; good rows come in, mended ones later, nobody twice', async () => {
@@ -91,7 +40,7 @@ describe('bringing people in from a spreadsheet', () => {
     const before = await counted();
     const begun = await admin.wire(path, { FileId, ...asked, DryRun: true });
     expect(begun.ResultValue).toMatchObject({ State: 'waiting', DryRun: true, Ok: 0, Failed: [] });
-    const tried = await brought(admin, { FileId, ...asked, DryRun: true });
+    const tried = await doneOnWire(admin, { FileId, ...asked, DryRun: true });
     expect(tried).toMatchObject({
       State: 'done',
       Total: 5,
@@ -114,7 +63,7 @@ describe('bringing people in from a spreadsheet', () => {
       ],
     });
     expect(await counted()).toBe(before);
-    const first = await brought(admin, { FileId, ...asked, DryRun: false });
+    const first = await doneOnWire(admin, { FileId, ...asked, DryRun: false });
     expect(first).toMatchObject({
       State: 'done',
       Ok: tried.Ok,
@@ -139,9 +88,10 @@ describe('bringing people in from a spreadsheet', () => {
     corrected[3] = ['五号人', '13700000005', 'five@example.org', '', '', '', '', ''];
     const again = await send(admin, await writeXlsx({ sheets: [{ name: '人员', rows: corrected }] }));
     const second = { FileId: again, ...asked, DryRun: false };
-    expect(await brought(admin, second)).toMatchObject({ Ok: 3, Failed: [], Invited: 3 });
+    expect(await doneOnWire(admin, second)).toMatchObject({ Ok: 3, Failed: [], Invited: 3 });
     expect(await counted()).toBe(before + 5);
     // Everybody gets a link that sets a first password, and nobody a password.
+    await importsSettled(house.house);
     const letters = (await house.outbox()).filter(({ to }) => to === 'five@example.org');
     expect(letters.map(({ text }) => /#reset_/.test(text) && !/密码[:：]/.test(text))).toEqual([true]);
     const passwords = await house.db
@@ -170,7 +120,7 @@ describe('bringing people in from a spreadsheet', () => {
     expect(await told(await house.signIn('shixiting'), {})).toBe(404);
     expect(await told(await house.signIn('lujingxing'), {})).toBe(403);
     expect(await told(house.visitor, {})).toBe(401);
-    const tried = await brought(manager, {
+    const tried = await doneOnWire(manager, {
       FileId,
       OrgId: own.id,
       RoleId: await roleId('PGS'),
@@ -181,7 +131,7 @@ describe('bringing people in from a spreadsheet', () => {
       Failed: [{ Row: 3, Field: '单位', Msg: '只能导入本单位人员' }],
     });
     // Experts come from anywhere.
-    const asExperts = await brought(manager, {
+    const asExperts = await doneOnWire(manager, {
       FileId,
       OrgId: own.id,
       RoleId: await roleId('ZJ'),
@@ -216,16 +166,7 @@ describe('bringing people in from a spreadsheet', () => {
 
   test('[XL-01] five thousand people come in at once, and whoever sent them sees how far it has come; one more is refused', async () => {
     const admin = await house.signIn('admin');
-    const rows = (count: number) =>
-      Array.from({ length: count }, (_, at) => [
-        `人${at}`,
-        String(15_000_000_000 + at),
-        `p${at}@example.org`,
-        '',
-        '',
-        '',
-        '',
-      ]);
+    const rows = (count: number) => peopleFrom(15_000_000_000, count);
     const asked = {
       organisationId: (await organisation('PJ001')).id,
       roleId: await roleId('ZJ'),
