@@ -68,6 +68,7 @@ const registered = async (indexes: readonly string[], { db }: Context): Promise<
 /** So many rows are judged before others get their turn on this thread. */
 const atOnce = 100;
 const longestName = 50;
+/** No NUL, no half of a character: what the database cannot keep it is not asked for either. */
 const isStorable = (text: string): boolean => ProfileEdit.shape.introduction.safeParse(text).success;
 
 /** Everything that rows are judged by besides themselves. */
@@ -84,7 +85,7 @@ const measuresFor = async (rows: readonly SheetRow[], context: Context) => {
     titles: await itemsOf('professionalTitle', context),
     subjects: await itemsOf('subject', context),
     organisations: await organisationsOf(
-      rows.map(({ cells }) => cells.organisation).filter(Boolean),
+      rows.map(({ cells }) => cells.organisation).filter((name) => name !== '' && isStorable(name)),
       context,
     ),
     taken: await registered(indexes.filter(Boolean), context),
