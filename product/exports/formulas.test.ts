@@ -65,7 +65,7 @@ const xmlOf = async (bytes: Buffer): Promise<string> => {
   await writeFile(path, bytes);
   const file = await open(path, 'r');
   const member = (await zipMembers(file, bytes.length)).find(({ name }) =>
-    /worksheets\/sheet1\.xml$/.test(name),
+    name.endsWith('worksheets/sheet1.xml'),
   )!;
   await file.close();
   const packed = createReadStream(path, { start: member.start, end: member.start + member.packed - 1 });

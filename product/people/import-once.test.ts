@@ -6,7 +6,7 @@ import type { Place } from '../../host/database/connection';
 import { canonicalMobile } from '../../host/secrets/canonical';
 import { root } from '../../host/root';
 import { jobsOf } from '../../start/jobs';
-import { openHouse, Person, Refused, type TestHouse } from '../../start/testing';
+import { openHouse, Person, type Refused, type TestHouse } from '../../start/testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
 import { done, ended, peopleFrom, placesIn, sheet } from './testing/imports';

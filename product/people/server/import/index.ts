@@ -31,7 +31,7 @@ declare module '../../../../host/objects' {
 }
 
 /** The same file for the same people, brought in already or on its way. */
-const same = ({ fileId: _, ...asked }: z.output<typeof ImportAsked>, { sha256 }: File, { db, me }: Context) =>
+const same = (asked: z.output<typeof ImportAsked>, { sha256 }: File, { db, me }: Context) =>
   db
     .selectFrom('personImport')
     .selectAll()

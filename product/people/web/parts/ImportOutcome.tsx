@@ -78,21 +78,19 @@ const Ended = ({ outcome, isRepeat }: OutcomeProps) => {
           type={!dryRun && !isRepeat ? 'success' : failedRows > 0 ? 'warning' : 'info'}
           showIcon
           title={title}
-          description={[
-            invited > 0 ? say('staff.importInvited', { ok: invited }) : '',
-            failedRows > 0 ? say('staff.importAgain') : '',
-          ]
-            .filter(Boolean)
-            .map((text) => (
-              <div key={text}>{text}</div>
-            ))}
-          {...(failedRows > 0 && {
-            action: (
-              <Button size="small" icon={<DownloadOutlined />} onClick={() => void mend()}>
-                {say('staff.importErrors')}
-              </Button>
-            ),
-          })}
+          description={
+            <div className="imported__notes">
+              {invited > 0 && <span>{say('staff.importInvited', { ok: invited })}</span>}
+              {failedRows > 0 && (
+                <>
+                  <span>{say('staff.importAgain')}</span>
+                  <Button size="small" icon={<DownloadOutlined />} onClick={() => void mend()}>
+                    {say('staff.importErrors')}
+                  </Button>
+                </>
+              )}
+            </div>
+          }
         />
       </div>
       <SmallTable
