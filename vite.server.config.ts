@@ -16,6 +16,7 @@ export default defineConfig({
         main: 'start/main.ts',
         assay: 'start/assay.ts',
         'report-printer': 'product/reports/server/printer/worker.ts',
+        'people-reader': 'product/people/server/import/reader/worker.ts',
       },
       output: { entryFileNames: '[name].js', format: 'es' },
     },

@@ -3,13 +3,14 @@ import { auditBench } from './audit';
 import { backupBench } from './backup';
 import { cloneBench } from './clone';
 import { framesBench } from './frames';
+import { importBench } from './imports';
 import { levelsBench } from './levels';
 import { listBench } from './lists';
 import { pdfBench } from './pdf';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- shell lists levels pdf frames tabs audit clone backup]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell lists levels pdf import frames tabs audit clone backup]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -116,6 +117,19 @@ if (asked('pdf')) {
   line(
     'official report printed',
     `${round(pagesPerSecond)} pages/s (${pages} pages, ${round(kilobytes)} kB in ${round(seconds)} s)`,
+  );
+}
+if (asked('import')) {
+  told('an import');
+  const found = await importBench(told);
+  line(
+    `${found.rows} people imported from a spreadsheet, beside their bare rows`,
+    `${round(found.seconds)} s beside ${round(found.floorSeconds)} s (${round(found.seconds / found.floorSeconds)} times)`,
+  );
+  line('the same: heap of the reader’s thread', `${round(found.readerMegabytes)} MB of 256`);
+  line(
+    'the same: longest time nobody else had a turn on the server’s thread, beside one at rest',
+    `${round(found.longestLag)} ms beside ${round(found.restingLag)} ms`,
   );
 }
 if (asked('frames')) {

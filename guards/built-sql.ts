@@ -21,7 +21,7 @@ const besides: Readonly<Record<string, string>> = {
   'host/jobs/migrate.ts': 'names of the queue’s own tables, quoted',
   'host/limits/asks.ts': 'hands on what it is given',
   'host/limits/statements.ts': 'numbers of our own limits, written once in limit.ts',
-  'product/access/server/sessions.ts': 'two conditions of its own, constants both',
+  'product/access/server/sessions.ts': 'columns and conditions of its own, constants all',
   'product/applications/server/conditions.ts': 'subqueries of its own, constants all',
   'host/audit/rows.ts': 'a list of columns that two statements share',
 };

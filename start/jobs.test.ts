@@ -107,7 +107,7 @@ test('the running house seals its log, delivers what waits, and stops with nothi
     .insertInto('outbox')
     .values({
       id,
-      channel: 'sms',
+      channel: 'mail',
       recipientCipher: inside.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, '13800000000'),
       subject: 's',
       bodyCipher: inside.cipher.seal({ table: 'outbox', column: 'body', row: id }, 'left behind'),

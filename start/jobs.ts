@@ -4,6 +4,7 @@ import { namedIn } from '../host/files/room';
 import type { House } from '../host/house';
 import { repeat, startJobs, type Job, type Stoppable } from '../host/jobs';
 import type { Keys } from '../host/keys';
+import { importsSettled, takeUpImports } from '../product/people/server';
 
 const hour = 60 * 60 * 1_000;
 const sealEvery = 1_000;
@@ -26,6 +27,7 @@ const forget =
 /** What the house does by itself, and when (UTC). */
 export const jobsOf = (house: House): readonly Job[] => [
   { name: 'deliverWaiting', at: '* * * * *', work: house.deliver },
+  { name: 'takeUpImports', at: '* * * * *', work: async () => takeUpImports(house) },
   { name: 'forgetLimits', at: '7 * * * *', work: () => house.limiter.sweep(house.clock()) },
   {
     name: 'forgetReplies',
@@ -61,7 +63,10 @@ export const openJobs = async (house: House, keys: Pick<Keys, 'audit'>): Promise
   });
   return {
     stop: async () => {
-      await Promise.all([queue.stop(), sealing.stop()]);
+      // An import under way comes to its end; if it may not, the next start takes it up.
+      await queue.stop();
+      await importsSettled(house);
+      await sealing.stop();
       // What the last requests wrote is sealed before the house is dark.
       await sealPending(house.clock());
     },

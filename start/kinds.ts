@@ -7,7 +7,7 @@ import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
 import { organisationEntryKind, organisationKind } from '../product/organisations/server';
 import { opinionKind } from '../product/panels/server';
-import { personKind } from '../product/people/server';
+import { personImportKind, personKind } from '../product/people/server';
 import { registrationKind } from '../product/registration/server';
 import { reportKind } from '../product/reports/server';
 import { actionKind, roleKind } from '../product/roles/server';
@@ -28,6 +28,7 @@ export const kinds: ObjectKinds = {
   organisation: organisationKind,
   organisationEntry: organisationEntryKind,
   person: personKind,
+  personImport: personImportKind,
   opinion: opinionKind,
   registration: registrationKind,
   report: reportKind,

@@ -21,7 +21,7 @@ export interface Kept {
   readonly scan: ScanState;
 }
 
-export interface Files extends Pick<FileStore, 'open' | 'size' | 'remove' | 'sweep'> {
+export interface Files extends Pick<FileStore, 'open' | 'place' | 'size' | 'remove' | 'sweep'> {
   /**
    * Takes one upload: allowed kind by name, written as it flows, judged by its content, images made anew, scanned, kept.
    * Throws a problem (4001 to 4005) and leaves nothing when it is refused. Reads the stream to its end or lets it flow away.
@@ -104,6 +104,6 @@ export const files = ({ store, folder, scan }: FilesParts): Files => {
     }
   };
 
-  const { open, size, remove, sweep } = store;
-  return { keep, keepOwn, open, size, remove, sweep };
+  const { open, place, size, remove, sweep } = store;
+  return { keep, keepOwn, open, place, size, remove, sweep };
 };

@@ -24,6 +24,8 @@ export interface FileStore {
   receive(bytes: Readable, most: number): Promise<Received>;
   /** The content, or a part of it: `start` and `end` are the first and the last byte. Throws ENOENT. */
   open(sha256: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Where the content lies, for a reader that needs a file. Throws ENOENT. */
+  place(sha256: string): Promise<string>;
   /** Bytes. Throws ENOENT. */
   size(sha256: string): Promise<number>;
   /** Removes content at once: when a person is erased and no other row names it. */
@@ -137,6 +139,7 @@ export const fileStore = async (folder: string): Promise<FileStore> => {
       const handle = await open(await atHome(sha256), 'r');
       return createReadStream('', { fd: handle, ...range });
     },
+    place: atHome,
     size: async (sha256) => (await stat(await atHome(sha256))).size,
     remove: async (sha256) => {
       await rm(homeOf(sha256), { force: true });

@@ -5,6 +5,7 @@ export const objectKinds = [
   'report',
   'opinion',
   'person',
+  'personImport',
   'organisation',
   'organisationEntry',
   'role',

@@ -177,6 +177,12 @@ export const deedNames: Readonly<Record<string, Word>> = {
     'Versions of settings read',
     'Consulta de versiones de parámetros',
   ],
+  'staff.importProgress': [
+    '查看导入进度',
+    'Progress of an import read',
+    'Consulta del avance de importación',
+  ],
+  'staff.importsOfMine': ['查看我的导入', 'Own imports read', 'Consulta de importaciones propias'],
   'staff.list': ['查看管理用户列表', 'Staff listed', 'Lista de personal'],
   'staff.experts': ['查看专家库', 'Experts listed', 'Lista de expertos'],
   'staff.record': ['查看人员资料', 'Person’s record read', 'Consulta de ficha'],

@@ -15,6 +15,7 @@ export const auditWords = words({
   'kind.report': ['评价报告', 'Report', 'Informe'],
   'kind.opinion': ['专家意见', 'Opinion', 'Dictamen'],
   'kind.person': ['人员', 'Person', 'Persona'],
+  'kind.personImport': ['人员导入', 'Import of people', 'Importación de personas'],
   'kind.organisation': ['组织', 'Organisation', 'Organización'],
   'kind.organisationEntry': ['组织登记', 'Entry of the register', 'Entrada del registro'],
   'kind.role': ['角色', 'Role', 'Rol'],

@@ -1,6 +1,6 @@
 import { calls, download, read, write } from '../../contract/call';
 import { coded, flag, id, listOf, nothing, ref, text, thing } from '../../contract/field';
-import { ImportAsked, Imported, ImportErrors } from './import';
+import { ImportAsked, ImportBrief, Imported } from './import';
 import { Myself, ProfileEdit } from './profile';
 import { peopleRights, staffRights } from './rights';
 import {
@@ -126,6 +126,7 @@ export const staff = calls('staff', staffRights, {
     takes: UnlinkExperts,
     gives: Linked,
   }),
+  /** Begins an import, or a dry run of one, and answers at once: the work is done behind it (decision 0019). */
   importPeople: write('POST /api/UserInfo/InputExcelLinkUser', {
     may: 'person.administer',
     fresh: true,
@@ -133,19 +134,31 @@ export const staff = calls('staff', staffRights, {
     takes: ImportAsked,
     gives: Imported,
     freely: roleFreely,
-    seconds: 60,
+  }),
+  /** How far an import of the caller's own has come. */
+  importProgress: read('GET /api/UserInfo/GetImportProgress', {
+    may: 'person.administer',
+    on: 'personImport',
+    takes: thing({ id: ref('personImport') }),
+    gives: Imported,
+  }),
+  /** The caller's last imports, newest first: one that still runs is found again here. */
+  importsOfMine: read('GET /api/UserInfo/GetMyImports', {
+    may: 'person.administer',
+    takes: nothing,
+    gives: listOf(ImportBrief, 5),
   }),
   importTemplate: download('GET /api/UserInfo/GetImportTemplate', {
     may: 'person.administer',
     takes: nothing,
     gives: nothing,
   }),
-  importErrors: download('POST /api/UserInfo/GetImportErrors', {
+  /** The rows that were not taken, to be mended and brought in again. */
+  importErrors: download('GET /api/UserInfo/GetImportErrors', {
     may: 'person.administer',
-    on: ['file', 'fileId'],
-    takes: ImportErrors,
+    on: 'personImport',
+    takes: thing({ id: ref('personImport') }),
     gives: nothing,
-    bodyLimit: 4_194_304,
-    seconds: 20,
+    seconds: 60,
   }),
 });

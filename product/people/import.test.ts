@@ -1,8 +1,12 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdf as pdfOf } from '../../host/files/zip.fixture';
 import { personOf } from '../../database/seeds/demo/people';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { staff } from './contract';
+import { importsSettled } from './server';
+import type { Imported } from './import';
+import { done, doneOnWire, ended, headings, peopleFrom, placesIn, send, sheet } from './testing/imports';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -10,30 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { importTemplate, importErrors, importPeople, list } = staff.calls;
+const { importTemplate, importErrors, importPeople, importProgress, importsOfMine, list } = staff.calls;
 const path = 'POST /api/UserInfo/InputExcelLinkUser';
-const headings = ['姓名', '手机', '邮箱', '单位', '职称', '学科一', '学科二'];
-const roleId = async (code: string) =>
-  (await house.db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
-const organisation = (number: string) =>
-  house.db
-    .selectFrom('organisation')
-    .select(['id', 'name'])
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-const send = async (who: Person, bytes: Uint8Array, name = '人员.xlsx') =>
-  (await who.upload('/api/OriginalMaterial/UploadFile', name, bytes)).ResultValue[0].FileId as string;
-const sheet = async (who: Person, rows: (string | number)[][], heads = headings) =>
-  send(who, await writeXlsx({ sheets: [{ name: '人员', rows: [heads, ...rows] }] }));
-const counted = async () =>
-  Number(
-    (
-      await house.db
-        .selectFrom('person')
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-    ).count,
-  );
+const roleId = (code: string) => placesIn(house).roleId(code);
+const organisation = (number: string) => placesIn(house).organisation(number);
+const counted = () => placesIn(house).counted();
 
 describe('bringing people in from a spreadsheet', () => {
   test('[AP2.InputExcelLinkUser] [RO3] a dry run names every wrong cell by row and column; good rows come in, mended ones later, nobody twice', async () => {
@@ -53,8 +38,17 @@ describe('bringing people in from a spreadsheet', () => {
       ['', personOf('lujingxing').mobile, '', '', '', '', ''],
     ]);
     const before = await counted();
-    const tried = await admin.wire(path, { FileId, ...asked, DryRun: true });
-    expect(tried.ResultValue).toEqual({
+    const begun = await admin.wire(path, { FileId, ...asked, DryRun: true });
+    expect(begun.ResultValue).toMatchObject({ State: 'waiting', DryRun: true, Ok: 0, Failed: [] });
+    const tried = await doneOnWire(admin, { FileId, ...asked, DryRun: true });
+    expect(tried).toMatchObject({
+      State: 'done',
+      Total: 5,
+      Checked: 5,
+      Written: 0,
+      FailedRows: 3,
+      Invited: 0,
+      Problem: '',
       Ok: 2,
       Failed: [
         { Row: 3, Field: '手机', Msg: '不是正确的手机号' },
@@ -69,22 +63,21 @@ describe('bringing people in from a spreadsheet', () => {
       ],
     });
     expect(await counted()).toBe(before);
-    const done = await admin.wire(path, { FileId, ...asked, DryRun: false });
-    expect(done.ResultValue).toEqual(tried.ResultValue);
+    const first = await doneOnWire(admin, { FileId, ...asked, DryRun: false });
+    expect(first).toMatchObject({
+      State: 'done',
+      Ok: tried.Ok,
+      Failed: tried.Failed,
+      Written: 2,
+      Invited: 2,
+    });
     expect(await counted()).toBe(before + 2);
     const page = await admin.do(list, { mobile: '13700000003' });
     expect(page.rows).toMatchObject([
       { trueName: '三号人', organisationName: agency.name, roles: ['PGS'], userType: 4, lastActive: null },
     ]);
 
-    const mended = await admin.take(importErrors, {
-      fileId: FileId,
-      failed: done.ResultValue.Failed.map((one: { Row: number; Field: string; Msg: string }) => ({
-        row: one.Row,
-        field: one.Field,
-        message: one.Msg,
-      })),
-    });
+    const mended = await admin.take(importErrors, { id: first.Id });
     const rows = (await readXlsx(mended.bytes)).sheets[0]!.rows;
     expect(rows[0]).toEqual([...headings, '问题']);
     expect(rows.slice(1).map(([name]) => name || '')).toEqual(['二号人', '四号人', '']);
@@ -95,14 +88,18 @@ describe('bringing people in from a spreadsheet', () => {
     corrected[3] = ['五号人', '13700000005', 'five@example.org', '', '', '', '', ''];
     const again = await send(admin, await writeXlsx({ sheets: [{ name: '人员', rows: corrected }] }));
     const second = { FileId: again, ...asked, DryRun: false };
-    expect((await admin.wire(path, second)).ResultValue).toEqual({ Ok: 3, Failed: [] });
+    expect(await doneOnWire(admin, second)).toMatchObject({ Ok: 3, Failed: [], Invited: 3 });
     expect(await counted()).toBe(before + 5);
-    // The same file once more brings nobody in.
-    const twice = await admin.wire(path, second);
-    expect(twice.ResultValue.Ok).toBe(0);
-    expect(twice.ResultValue.Failed.map(({ Msg }: { Msg: string }) => Msg)).toEqual(
-      Array(3).fill('该手机号已登记'),
-    );
+    // Everybody gets a link that sets a first password, and nobody a password.
+    await importsSettled(house.house);
+    const letters = (await house.outbox()).filter(({ to }) => to === 'five@example.org');
+    expect(letters.map(({ text }) => /7 天内.*#reset_/.test(text))).toEqual([true]);
+    const passwords = await house.db
+      .selectFrom('person')
+      .select('passwordHash')
+      .where('trueName', '=', '五号人')
+      .execute();
+    expect(passwords).toEqual([{ passwordHash: null }]);
     expect(await counted()).toBe(before + 5);
   });
 
@@ -123,24 +120,24 @@ describe('bringing people in from a spreadsheet', () => {
     expect(await told(await house.signIn('shixiting'), {})).toBe(404);
     expect(await told(await house.signIn('lujingxing'), {})).toBe(403);
     expect(await told(house.visitor, {})).toBe(401);
-    const tried = await manager.wire(path, {
+    const tried = await doneOnWire(manager, {
       FileId,
       OrgId: own.id,
       RoleId: await roleId('PGS'),
       DryRun: true,
     });
-    expect(tried.ResultValue).toEqual({
+    expect(tried).toMatchObject({
       Ok: 1,
       Failed: [{ Row: 3, Field: '单位', Msg: '只能导入本单位人员' }],
     });
     // Experts come from anywhere.
-    const asExperts = await manager.wire(path, {
+    const asExperts = await doneOnWire(manager, {
       FileId,
       OrgId: own.id,
       RoleId: await roleId('ZJ'),
       DryRun: false,
     });
-    expect(asExperts.ResultValue).toEqual({ Ok: 2, Failed: [] });
+    expect(asExperts).toMatchObject({ Ok: 2, Failed: [] });
   });
 
   test('[RO3] what is not the template is refused, in the reader’s language', async () => {
@@ -150,48 +147,57 @@ describe('bringing people in from a spreadsheet', () => {
       roleId: await roleId('ZJ'),
       dryRun: true,
     };
-    const refused = async (fileId: string) => admin.refusal(importPeople, { fileId, ...asked });
-    expect(await refused(await sheet(admin, [['甲']], ['姓名', '手机']))).toBe(1019);
-    expect(
-      await refused(await send(admin, Buffer.from('%PDF-1.4\n%%EOF'), 'a.pdf').catch(() => '')),
-    ).not.toBe(0);
+    const fileId = await sheet(admin, [['甲']], ['姓名', '手机']);
+    const refused = await done(admin, { fileId, ...asked });
+    expect(refused).toMatchObject({ state: 'failed', ok: 0, total: 0 });
+    expect(refused.problem).toMatch(/^无法读取该文件/);
+    const pdf = await send(admin, pdfOf(), 'a.pdf');
+    expect(await done(admin, { fileId: pdf, ...asked })).toMatchObject({ state: 'failed' });
     const spanish = await house.signIn('admin');
     spanish.language = 'es';
     const template = await spanish.take(importTemplate, {});
+    expect((await spanish.do(importProgress, { id: refused.id })).problem).toMatch(/^No se puede leer/);
     spanish.language = 'zh';
     expect((await readXlsx(template.bytes)).sheets[0]!.rows[0]![0]).toBe('Nombre');
     // A template of one language is read in another.
-    expect(await admin.do(importPeople, { fileId: await send(admin, template.bytes), ...asked })).toEqual({
-      ok: 0,
-      failed: [],
-    });
+    const empty = await done(admin, { fileId: await send(admin, template.bytes), ...asked });
+    expect(empty).toMatchObject({ state: 'done', ok: 0, failed: [], failedRows: 0 });
   });
 
-  test('[XL-01] five thousand people come in at once, one more is refused', async () => {
+  test('[XL-01] five thousand people come in at once, and whoever sent them sees how far it has come; one more is refused', async () => {
     const admin = await house.signIn('admin');
-    const rows = (count: number) =>
-      Array.from({ length: count }, (_, at) => [
-        `人${at}`,
-        String(15_000_000_000 + at),
-        `p${at}@example.org`,
-        '',
-        '',
-        '',
-        '',
-      ]);
+    const rows = (count: number) => peopleFrom(15_000_000_000, count);
     const asked = {
       organisationId: (await organisation('PJ001')).id,
       roleId: await roleId('ZJ'),
       dryRun: false,
     };
-    expect(await admin.refusal(importPeople, { fileId: await sheet(admin, rows(5_001)), ...asked })).toBe(
-      1019,
-    );
+    const tooMany = await done(admin, { fileId: await sheet(admin, rows(5_001)), ...asked });
+    expect(tooMany.state).toBe('failed');
     const before = await counted();
-    expect(await admin.do(importPeople, { fileId: await sheet(admin, rows(5_000)), ...asked })).toEqual({
-      ok: 5_000,
-      failed: [],
-    });
+    const fileId = await sheet(admin, rows(5_000));
+    house.pass({ seconds: 1 });
+    const begun = await admin.do(importPeople, { fileId, ...asked });
+    expect(begun).toMatchObject({ state: 'waiting', total: 0 });
+    // Meanwhile no second one, and the running one is found again.
+    const other = await sheet(admin, [['甲', '13711111111', 'a@example.org', '', '', '', '']]);
+    expect(await admin.refusal(importPeople, { fileId: other, ...asked })).toBe(2763);
+    expect((await admin.do(importsOfMine, {}))[0]).toMatchObject({ id: begun.id, fileName: '人员.xlsx' });
+    const seen: Imported[] = [];
+    const last = await ended(
+      async () => {
+        const told = await admin.do(importProgress, { id: begun.id });
+        seen.push(told);
+        return told;
+      },
+      ({ state }) => state,
+    );
+    expect(last).toMatchObject({ state: 'done', total: 5_000, written: 5_000, ok: 5_000, invited: 5_000 });
+    const some = seen.filter(({ state, written }) => state === 'importing' && written > 0 && written < 5_000);
+    expect(some.length).toBeGreaterThan(2);
+    expect(seen.map(({ written }) => written)).toEqual(
+      seen.map(({ written }) => written).sort((a, b) => a - b),
+    );
     expect(await counted()).toBe(before + 5_000);
   }, 60_000);
 });

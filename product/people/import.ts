@@ -1,18 +1,19 @@
 import * as z from 'zod';
-import { flag, listOf, ref, text, thing, whole } from '../../contract/field';
+import { flag, id, listOf, moment, oneOf, ref, text, thing, whole } from '../../contract/field';
 import { noted } from '../../contract/note';
 
 /** As many people as one file brings in (XL-01). */
 export const mostImported = 5_000;
+/** As many defects as an answer tells; the file for mending holds them all. */
+export const mostTold = 1_000;
 
 /** A row of the file that was not taken, counted as the spreadsheet counts it: the headings are row 1. */
 export const FailedRow = thing({
-  row: whole(1, 1_000_000),
-  /** The heading of the column; empty where the whole row is meant. */
+  row: whole(1, 1_100_000),
+  /** The heading of the column. */
   field: text(40),
   message: noted(text(300), { wire: 'Msg' }),
 });
-export type FailedRow = z.output<typeof FailedRow>;
 
 /** People in a file that was uploaded, who are to belong to an organisation and to hold a role. */
 export const ImportAsked = thing({
@@ -23,11 +24,73 @@ export const ImportAsked = thing({
   dryRun: flag,
 });
 
-export const Imported = thing({
-  /** Rows that are in order; without a dry run they are people now. */
-  ok: whole(0, mostImported),
-  failed: listOf(FailedRow, 100_000),
-});
+export const importStates = ['waiting', 'checking', 'importing', 'done', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
 
-/** The rows that failed, with what is wrong with each, to be mended and brought in again. */
-export const ImportErrors = thing({ fileId: ref('file'), failed: listOf(FailedRow, 20_000, 1) });
+const rows = whole(0, mostImported);
+const progress = {
+  id,
+  fileId: id,
+  fileName: text(300),
+  dryRun: flag,
+  state: oneOf(importStates),
+  /** Rows of the file; known once it has been read. */
+  total: rows,
+  checked: noted(rows, { wire: 'Checked' }),
+  written: rows,
+  createdAt: moment,
+  finishedAt: moment.nullable(),
+};
+
+/** An import as its sender finds it again. */
+export const ImportBrief = thing(progress);
+
+/** How far an import has come; what it found is told when it has ended. */
+export const Imported = thing({
+  ...progress,
+  /** Rows that are in order; when an import that is no dry run is done, they are people. */
+  ok: rows,
+  failedRows: rows,
+  /** The first defects. */
+  failed: listOf(FailedRow, mostTold),
+  /** Links to set a first password that were sent: one for everybody who came in. */
+  invited: rows,
+  /** Why it failed; empty where it did not. */
+  problem: text(500),
+});
+export type Imported = z.output<typeof Imported>;
+
+/** The columns of the template, in their order. */
+export const importColumns = [
+  'name',
+  'mobile',
+  'email',
+  'organisation',
+  'title',
+  'subjectOne',
+  'subjectTwo',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** What is wrong with one cell: said in the language of whoever reads it. */
+export interface Defect {
+  readonly row: number;
+  readonly column: ImportColumn;
+  readonly says: ImportSays;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+type ImportSays =
+  | 'missing'
+  | 'tooLong'
+  | 'mobileWrong'
+  | 'emailWrong'
+  | 'noOrganisation'
+  | 'foreignOrganisation'
+  | 'noTitle'
+  | 'noSubject'
+  | 'twice'
+  | 'registered'
+  | 'notText';
+
+/** Whether there is still something to wait for. */
+export const isRunning = (state: ImportState): boolean => state !== 'done' && state !== 'failed';

@@ -50,4 +50,40 @@ export const peopleProblems = problems({
     'A chosen role does not exist or is not in use',
     'Un rol elegido no existe o no está en uso',
   ],
+  importRunning: [
+    2763,
+    '您有一项导入正在进行，请等待其结束',
+    'An import of yours is still running; please wait for its end',
+    'Una importación suya sigue en curso; espere a que termine',
+  ],
+  importTooLong: [
+    2764,
+    '读取该文件超过 {{seconds}} 秒，已中止；请使用模板另存后重试',
+    'Reading this file took longer than {{seconds}} seconds and was stopped; copy the rows into a fresh template',
+    'La lectura del archivo superó {{seconds}} segundos y se detuvo; copie las filas en una plantilla nueva',
+  ],
+  importTooMuch: [
+    2765,
+    '该文件展开后过大，已中止；请使用模板另存后重试',
+    'This file holds too much when unpacked and was stopped; copy the rows into a fresh template',
+    'El archivo ocupa demasiado al descomprimirse y se detuvo; copie las filas en una plantilla nueva',
+  ],
+  importNotAllowed: [
+    2766,
+    '您已无权进行此导入，未导入任何人员',
+    'You may not do this import any more; nobody was imported',
+    'Ya no puede hacer esta importación; no se importó a nadie',
+  ],
+  importMeanwhile: [
+    2767,
+    '导入时有手机号被他人登记，未导入任何人员，请重新检查',
+    'Somebody registered one of the numbers meanwhile; nobody was imported, please check the file again',
+    'Alguien registró uno de los números entretanto; no se importó a nadie, compruebe el archivo de nuevo',
+  ],
+  importInterrupted: [
+    2768,
+    '导入多次中断，未导入任何人员，请重试或联系管理员',
+    'The import was interrupted several times; nobody was imported, please try again or ask the administrator',
+    'La importación se interrumpió varias veces; no se importó a nadie, inténtelo de nuevo o avise al administrador',
+  ],
 });

@@ -121,6 +121,44 @@ export const staffWords = words({
   ],
   importRun: ['导入 {{count}} 行', 'Import {{count}} rows', 'Importar {{count}} filas'],
   importDone: ['已导入 {{ok}} 人', '{{ok}} people imported', '{{ok}} personas importadas'],
+  importWaiting: ['排队等待中', 'Waiting for its turn', 'En espera de turno'],
+  importChecking: [
+    '正在检查：{{done}} / {{total}} 行',
+    'Checking: {{done}} of {{total}} rows',
+    'Comprobando: {{done}} de {{total}} filas',
+  ],
+  importReading: ['正在读取文件', 'Reading the file', 'Leyendo el archivo'],
+  importWriting: [
+    '正在导入：{{done}} / {{total}} 行',
+    'Importing: {{done}} of {{total}} rows',
+    'Importando: {{done}} de {{total}} filas',
+  ],
+  importGoesOn: [
+    '可以关闭此窗口，导入会继续进行；再次打开即可查看进度。',
+    'You may close this window: the import goes on. Open it again to see how far it has come.',
+    'Puede cerrar esta ventana: la importación continúa. Ábrala de nuevo para ver el avance.',
+  ],
+  importInvited: [
+    '已发送 {{ok}} 个邀请链接（邮件或短信，7 天内有效），由本人设置密码。',
+    '{{ok}} invitation links were sent (by mail or text message, good for 7 days); everybody sets their own password.',
+    'Se enviaron {{ok}} enlaces de invitación (por correo o SMS, válidos 7 días); cada persona define su contraseña.',
+  ],
+  importEarlier: [
+    '该文件已于 {{at}} 导入 {{ok}} 人，不会重复导入',
+    'This file was imported at {{at}} already ({{ok}} people); nobody comes in twice',
+    'Este archivo ya se importó el {{at}} ({{ok}} personas); nadie entra dos veces',
+  ],
+  importFailed: ['导入未完成', 'The import was not done', 'La importación no se realizó'],
+  importLast: [
+    '查看上次导入（{{at}}）',
+    'See the last import ({{at}})',
+    'Ver la última importación ({{at}})',
+  ],
+  importFirst: [
+    '仅显示前 {{count}} 处问题，其余见下载的文件。',
+    'The first {{count}} problems; the file to download holds them all.',
+    'Los primeros {{count}} problemas; el archivo para descargar los contiene todos.',
+  ],
   importErrors: ['下载有误的行', 'Download the rows with errors', 'Descargar las filas con errores'],
   importAgain: [
     '在下载的文件中改正后，再次上传即可。',
@@ -160,6 +198,11 @@ export const staffWords = words({
     '字典中没有这个学科',
     'The dictionary has no such subject',
     'El diccionario no tiene esa materia',
+  ],
+  'import.notText': [
+    '含有无法保存的字符',
+    'It holds a character that cannot be kept',
+    'Contiene un carácter que no se puede guardar',
   ],
   'import.twice': [
     '与第 {{row}} 行手机号相同',

@@ -9,6 +9,7 @@ import { connect } from '../../host/database/connection';
 import type { House } from '../../host/house';
 import { type Deliver } from '../../host/outbox';
 import { keysFromText } from '../../host/keys';
+import { importsSettled } from '../../product/people/server';
 import { openFiles } from '../files';
 import { makeHouse } from '../house';
 import type { DemoAccount } from '../seed/people';
@@ -140,6 +141,7 @@ export const openHouse = async ({
     },
     close: async () => {
       await app.close();
+      await importsSettled(house);
       await pool.end();
       await cluster.admin(`drop database if exists ${database} with (force)`);
       await rm(dataFolder, { recursive: true, force: true });

@@ -38,10 +38,8 @@ interface Row {
   rights: string[];
 }
 
-const whoStands = (
-  condition: string,
-) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, s.factors,
-      s.proven_at, p.id as person_id, p.true_name,
+/** A person as he stands now, with the organisation that stands for his own. */
+const person = `p.id as person_id, p.true_name,
       p.user_type, own.surviving_id as organisation_id, p.is_organisation_admin,
       array(select same.id from organisation_entry same where same.surviving_id = own.surviving_id) as organisation_ids,
       (select coalesce(json_agg(json_build_object('role', coalesce(r.based_on, r.code),
@@ -50,12 +48,20 @@ const whoStands = (
           where pr.person_id = p.id and r.is_started) as held,
       array(select distinct a.right_key from person_role pr join role r on r.id = pr.role_id and r.is_started
             join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id
-            where pr.person_id = p.id and a.right_key is not null) as rights
+            where pr.person_id = p.id and a.right_key is not null) as rights`;
+const whoStands = (
+  condition: string,
+) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, s.factors, s.proven_at, ${person}
     from session s join person p on p.id = s.person_id left join organisation_entry own on own.id = p.organisation_id
     where ${condition} and s.ended_at is null and not p.is_locked`;
 const byToken = { name: 'identify', text: whoStands('s.token_hash = $1 and s.factors > 0') };
 const bySession = { name: 'identify session', text: whoStands('s.id = $1 and s.factors > 0') };
 const halfByToken = { name: 'identify half', text: whoStands('s.token_hash = $1 and s.factors = 0') };
+const byPerson = {
+  name: 'stand',
+  text: `select ${person} from person p left join organisation_entry own on own.id = p.organisation_id
+    where p.id = $1 and not p.is_locked`,
+};
 
 const older = (moment: string, minutes: number, now: Date): boolean =>
   now.getTime() - new Date(moment).getTime() >= minutes * 60_000;
@@ -73,7 +79,7 @@ const stands = (house: House, row: Row, binding: string | undefined, now: Date):
 };
 
 /** Of whoever still owes the second factor it is known who he says he is, and nothing is his to do. */
-const meOf = (row: Row): Me => ({
+const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at'>): Me => ({
   personId: row.person_id,
   sessionId: row.session_id,
   name: row.true_name,
@@ -152,6 +158,17 @@ export const holderOf = async (
   const found = await house.pool.query<Row>({ ...bySession, values: [sessionId] });
   const row = found.rows[0];
   return row?.person_id === personId ? meOf(row) : undefined;
+};
+
+/**
+ * A person as he stands now, for work that goes on after his call: with the rights he has at this moment, whether or not
+ * the session it was asked in still runs. Null where he is locked.
+ */
+export const standingOf = async (house: House, personId: string, sessionId: string): Promise<Me | null> => {
+  const found = await house.pool.query<Row>({ ...byPerson, values: [personId] });
+  const row = found.rows[0];
+  // Work that goes on proves nothing anew: it was allowed when it was asked for.
+  return row ? meOf({ ...row, session_id: sessionId, factors: 1, proven_at: '' }) : null;
 };
 
 /** Opens a session that has proved so many factors, and gives its token; a browser also gets the cookie without which the token is worth nothing (SE-06). */

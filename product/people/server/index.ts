@@ -8,6 +8,7 @@ export { administeredPerson } from './administer';
 export { askForEmail } from './email';
 export { hiddenValue } from './select';
 export { default as staff } from './staff';
+export { importsSettled, personImportKind, takeUpImports } from './import';
 export { personKind } from './visible';
 
 export default serve(people, {

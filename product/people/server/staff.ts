@@ -4,7 +4,7 @@ import { keepingAdministrator } from '../../roles/server';
 import { staff } from '../contract';
 import { addPerson } from './add';
 import { administer } from './administer';
-import { importErrors, importPeople, importTemplate } from './import';
+import { importErrors, importPeople, importProgress, importsOfMine, importTemplate } from './import';
 import { listByRole, listPeople } from './lists';
 import { linkExperts, unlinkExperts } from './pool';
 import { expertRecord, personRecord, workplacesOf } from './records';
@@ -34,6 +34,8 @@ export default serve(staff, {
   link: linkExperts,
   unlink: unlinkExperts,
   importPeople,
+  importProgress,
+  importsOfMine,
   importTemplate,
   importErrors,
 });

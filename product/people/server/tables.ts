@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Day, Moment } from '../../../host/database/tables';
+import type { Language, Word } from '../../../contract/words';
+import type { Day, Json, Moment } from '../../../host/database/tables';
+import type { Defect, ImportState } from '../import';
 
 export interface PersonTable {
   id: string;
@@ -71,11 +73,39 @@ interface AssessorExpertTable {
   unlinkReason: Generated<string>;
 }
 
+/** A spreadsheet of people on its way in; `held…` names the process that works on it, and until when that counts. */
+export interface PersonImportTable {
+  id: string;
+  askedBy: string;
+  sessionId: string;
+  fileId: string;
+  sha256: string;
+  organisationId: string;
+  roleId: string;
+  dryRun: boolean;
+  language: Language;
+  address: string;
+  state: ImportState;
+  total: Generated<number>;
+  checked: Generated<number>;
+  written: Generated<number>;
+  ok: Generated<number>;
+  failedRows: Generated<number>;
+  failed: Json<Defect[]>;
+  problem: Json<Word> | null;
+  createdAt: Moment;
+  finishedAt: Moment | null;
+  heldBy: string | null;
+  heldUntil: Moment | null;
+  tries: Generated<number>;
+}
+
 declare module '../../../host/database/tables' {
   interface Tables {
     person: PersonTable;
     workplace: WorkplaceTable;
     certificate: CertificateTable;
     assessorExpert: AssessorExpertTable;
+    personImport: PersonImportTable;
   }
 }

@@ -1,11 +1,12 @@
-import { fill, inLanguage } from '../../../../contract/words';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Context } from '../../../../host/context';
 import { canonicalEmail, canonicalMobile } from '../../../../host/secrets/canonical';
+import { isMasked } from '../../../../host/secrets/masks';
 import '../../../dictionaries/server/tables';
 import { dictionaries, type DictionaryName } from '../../../dictionaries/dictionaries';
-import type { FailedRow } from '../../import';
-import { staffWords } from '../../words-staff';
-import { failure, type Column, type SheetRow } from './sheet';
+import type { Defect, ImportColumn } from '../../import';
+import { ProfileEdit } from '../../profile';
+import type { SheetRow } from './sheet';
 
 /** A row that is in order, as it will be kept. */
 export interface GoodRow {
@@ -63,63 +64,102 @@ const registered = async (indexes: readonly string[], { db }: Context): Promise<
   return new Set(found.map(({ mobileIndex }) => mobileIndex!));
 };
 
-/** Judges every row by the rules of the form, and by the other rows. */
-export const checkRows = async (rows: readonly SheetRow[], rules: Rules, context: Context) => {
-  const { house, language } = context;
-  const [titles, subjects, organisations] = [
-    await itemsOf('professionalTitle', context),
-    await itemsOf('subject', context),
-    await organisationsOf(rows.map(({ cells }) => cells.organisation).filter(Boolean), context),
-  ];
-  const indexOf = (mobile: string | undefined) => (mobile ? house.blindIndex('mobile', mobile) : '');
-  const numbers = rows.map(({ cells }) => canonicalMobile(cells.mobile));
-  const taken = await registered(numbers.map(indexOf).filter(Boolean), context);
-  const firstAt = new Map<string, number>();
-  const failed: FailedRow[] = [];
+/** So many rows are judged before others get their turn on this thread. */
+const atOnce = 100;
+const longestName = 50;
+/** No NUL, no half of a character: what the database cannot keep it is not asked for either. */
+const isStorable = (text: string): boolean => ProfileEdit.shape.introduction.safeParse(text).success;
+
+/** Everything that rows are judged by besides themselves. */
+const measuresFor = async (rows: readonly SheetRow[], context: Context) => {
+  const { house } = context;
+  const indexes: string[] = [];
+  for (const [place, { cells }] of rows.entries()) {
+    const mobile = canonicalMobile(cells.mobile);
+    indexes.push(mobile ? house.blindIndex('mobile', mobile) : '');
+    if (place % atOnce === 0) await breathe();
+  }
+  return {
+    indexes,
+    titles: await itemsOf('professionalTitle', context),
+    subjects: await itemsOf('subject', context),
+    organisations: await organisationsOf(
+      rows.map(({ cells }) => cells.organisation).filter((name) => name !== '' && isStorable(name)),
+      context,
+    ),
+    taken: await registered(indexes.filter(Boolean), context),
+    firstAt: new Map<string, number>(),
+  };
+};
+type Measures = Awaited<ReturnType<typeof measuresFor>>;
+
+/** A row as it will be kept, or what is wrong with it. */
+const judge = (
+  { row, cells }: SheetRow,
+  mobileIndex: string,
+  { organisationId: own, elsewhere }: Rules,
+  { titles, subjects, organisations, taken, firstAt }: Measures,
+): GoodRow | Defect[] => {
+  const defects: Defect[] = [];
+  const refuse = (column: ImportColumn, says: Defect['says'], values?: Defect['values']) =>
+    void defects.push({ row, column, says, ...(values && { values }) });
+  const itemIn = (column: ImportColumn, items: ReadonlyMap<string, string>, says: Defect['says']) => {
+    const found = items.get(cells[column]);
+    if (cells[column] && !found) refuse(column, says);
+    return found ?? null;
+  };
+
+  if (!cells.name) refuse('name', 'missing');
+  else if (!isStorable(cells.name)) refuse('name', 'notText');
+  else if (cells.name.length > longestName) refuse('name', 'tooLong', { most: longestName });
+  const mobile = canonicalMobile(cells.mobile);
+  const twin = firstAt.get(mobileIndex);
+  if (!cells.mobile) refuse('mobile', 'missing');
+  else if (!mobile || isMasked(cells.mobile)) refuse('mobile', 'mobileWrong');
+  else if (twin !== undefined) refuse('mobile', 'twice', { row: twin });
+  else if (taken.has(mobileIndex)) refuse('mobile', 'registered');
+  if (mobile && twin === undefined) firstAt.set(mobileIndex, row);
+  const email = canonicalEmail(cells.email);
+  if (!cells.email) refuse('email', 'missing');
+  else if (!email || isMasked(cells.email) || !isStorable(cells.email)) refuse('email', 'emailWrong');
+  const organisationId = cells.organisation ? organisations.get(cells.organisation) : own;
+  if (!organisationId) refuse('organisation', 'noOrganisation');
+  else if (!elsewhere && organisationId !== own) refuse('organisation', 'foreignOrganisation');
+  const professionalTitle = itemIn('title', titles, 'noTitle');
+  const familiarSubjectOne = itemIn('subjectOne', subjects, 'noSubject');
+  const familiarSubjectTwo = itemIn('subjectTwo', subjects, 'noSubject');
+  return defects.length > 0
+    ? defects
+    : {
+        trueName: cells.name,
+        mobile: mobile!,
+        mobileIndex,
+        email: email!,
+        organisationId: organisationId!,
+        professionalTitle,
+        familiarSubjectOne,
+        familiarSubjectTwo,
+      };
+};
+
+/** Judges every row by the rules of the form, and by the other rows; `onStep` hears how many are done. */
+export const checkRows = async (
+  rows: readonly SheetRow[],
+  rules: Rules,
+  context: Context,
+  onStep: (checked: number) => Promise<void>,
+) => {
+  const measures = await measuresFor(rows, context);
   const good: GoodRow[] = [];
-
-  rows.forEach(({ row, cells }, place) => {
-    const before = failed.length;
-    type Says = Extract<keyof typeof staffWords, `import.${string}`>;
-    const refuse = (column: Column, says: Says, values: Record<string, string | number> = {}) =>
-      void failed.push(failure(row, column, language, fill(inLanguage(staffWords[says], language), values)));
-    const itemIn = (column: Column, items: ReadonlyMap<string, string>, says: Says): string | null => {
-      const found = items.get(cells[column]);
-      if (cells[column] && !found) refuse(column, says);
-      return found ?? null;
-    };
-
-    if (!cells.name) refuse('name', 'import.missing');
-    else if (cells.name.length > 50) refuse('name', 'import.tooLong', { most: 50 });
-    const mobile = numbers[place];
-    const mobileIndex = indexOf(mobile);
-    const twin = firstAt.get(mobileIndex);
-    if (!cells.mobile) refuse('mobile', 'import.missing');
-    else if (!mobile) refuse('mobile', 'import.mobileWrong');
-    else if (twin !== undefined) refuse('mobile', 'import.twice', { row: twin });
-    else if (taken.has(mobileIndex)) refuse('mobile', 'import.registered');
-    if (mobile && twin === undefined) firstAt.set(mobileIndex, row);
-    const email = canonicalEmail(cells.email);
-    if (!cells.email) refuse('email', 'import.missing');
-    else if (!email) refuse('email', 'import.emailWrong');
-    const organisationId = cells.organisation ? organisations.get(cells.organisation) : rules.organisationId;
-    if (!organisationId) refuse('organisation', 'import.noOrganisation');
-    else if (!rules.elsewhere && organisationId !== rules.organisationId)
-      refuse('organisation', 'import.foreignOrganisation');
-    const professionalTitle = itemIn('title', titles, 'import.noTitle');
-    const familiarSubjectOne = itemIn('subjectOne', subjects, 'import.noSubject');
-    const familiarSubjectTwo = itemIn('subjectTwo', subjects, 'import.noSubject');
-    if (failed.length > before) return;
-    good.push({
-      trueName: cells.name,
-      mobile: mobile!,
-      mobileIndex,
-      email: email!,
-      organisationId: organisationId!,
-      professionalTitle,
-      familiarSubjectOne,
-      familiarSubjectTwo,
-    });
-  });
-  return { good, failed };
+  const failed: Defect[] = [];
+  let failedRows = 0;
+  for (const [place, row] of rows.entries()) {
+    const judged = judge(row, measures.indexes[place]!, rules, measures);
+    if (Array.isArray(judged)) {
+      failedRows += 1;
+      failed.push(...judged);
+    } else good.push(judged);
+    if ((place + 1) % atOnce === 0 || place + 1 === rows.length) await onStep(place + 1);
+  }
+  return { good, failed, failedRows };
 };

@@ -1,52 +1,126 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type * as z from 'zod';
-import { general } from '../../../../contract/problems';
 import { inLanguage } from '../../../../contract/words';
 import type { Context } from '../../../../host/context';
 import type { Tables } from '../../../../host/database/tables';
-import type { ImportAsked, ImportErrors } from '../../import';
+import { objectKind } from '../../../../host/objects';
+import { entriesOf } from '../../../organisations/server';
+import type { ImportAsked, Imported } from '../../import';
 import { peopleProblems } from '../../problems';
-import { roleOfType } from '../../rules';
 import { staffWords } from '../../words-staff';
-import { rolesToGive } from '../roles';
-import { checkRows } from './check';
-import { errorSheet, readSheet, template, workbookType } from './sheet';
-import { writeRows } from './write';
+import { allowed } from './allowed';
+import { reader } from './reader';
+import { takeUpImports } from './run';
+import { template, workbookType } from './sheet';
+import { briefOf, importedOf } from './told';
 
-type Asked = Context<Context['me'], Selectable<Tables['file']>>;
+export { importsSettled, takeUpImports } from './run';
 
-/** What kind of account a role makes; a role that staff added makes none. */
-const kindOf = (code: string): number => {
-  const userType = (roleOfType as readonly string[]).indexOf(code);
-  if (userType < 0) throw peopleProblems.noSuchRole();
-  return userType;
-};
+type File = Selectable<Tables['file']>;
+type Row = Selectable<Tables['personImport']>;
+
+/** An import is its sender's alone: it tells of people who are none yet. */
+export const personImportKind = objectKind('personImport', (row, me) =>
+  me ? row('personImport.askedBy', '=', me.personId) : sql<boolean>`false`,
+);
+
+declare module '../../../../host/objects' {
+  interface LoadedObjects {
+    personImport: Selectable<Tables['personImport']>;
+  }
+}
+
+/** The same file for the same people, brought in already or on its way. */
+const same = (asked: z.output<typeof ImportAsked>, { sha256 }: File, { db, me }: Context) =>
+  db
+    .selectFrom('personImport')
+    .selectAll()
+    .where('askedBy', '=', me.personId)
+    .where('sha256', '=', sha256)
+    .where('organisationId', 'in', entriesOf(asked.organisationId))
+    .where('roleId', '=', asked.roleId)
+    .where('dryRun', '=', asked.dryRun)
+    .where('state', '!=', 'failed')
+    .where((row) => row.or([row('state', '!=', 'done'), ...(asked.dryRun ? [] : [row('ok', '>', 0)])]))
+    .executeTakeFirst();
 
 /**
- * Brings people in from a spreadsheet: every row is judged by the rules of the form, those in order become people in one
- * transaction, the others are named by row and column. A number that is registered already is no person twice, so the
- * same file brings nobody in again (XL-02). Throws 403 for a role or an organisation that is not the caller's, 1019 for
- * a file that is not the template's.
+ * Begins to bring people in from a spreadsheet, and answers at once; `importProgress` tells the rest. Every row is judged
+ * by the rules of the form, those in order become people in one transaction, the others are named by row and column. The
+ * same file for the same role and organisation is answered with its first import (XL-02). Throws 403 for a role or an
+ * organisation that is not the caller's, 2763 while another import of his runs.
  */
 export const importPeople = async (
-  { organisationId, roleId, dryRun }: z.output<typeof ImportAsked>,
-  { object: file, ...rest }: Asked,
-) => {
+  asked: z.output<typeof ImportAsked>,
+  { object: file, ...rest }: Context<Context['me'], File>,
+): Promise<Imported> => {
   const context = rest as Context;
-  const { me, house } = context;
-  const [role] = await rolesToGive({ ids: [roleId] }, context);
-  const userType = kindOf(role!.code);
-  const elsewhere = me.roles.has('ADM') || role!.code === 'ZJ';
-  if (!elsewhere && organisationId !== me.organisationId) throw general.notAllowed();
-  const rows = await readSheet(file, await house.files.open(file.sha256));
-  const { good, failed } = await checkRows(rows, { organisationId, elsewhere }, context);
-  if (!dryRun && good.length > 0) await writeRows(good, { userType, roleId }, context);
+  const { db, me, now, newId, house, language, address } = context;
+  const { code } = await allowed(asked, context);
+  const before = await same(asked, file, context);
+  const row =
+    before ??
+    (await db
+      .insertInto('personImport')
+      .values({
+        id: newId(),
+        ...asked,
+        askedBy: me.personId,
+        sessionId: me.sessionId,
+        sha256: file.sha256,
+        language,
+        address,
+        state: 'waiting',
+        failed: '[]',
+        problem: null,
+        createdAt: now.toISOString(),
+        finishedAt: null,
+        heldBy: null,
+        heldUntil: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()) ??
+    // Two of the same at the same moment: the second is told of the first.
+    (await same(asked, file, context));
+  if (!row) throw peopleProblems.importRunning();
   context.audit({
-    object: ['file', file.id],
-    after: { role: role!.code, organisationId, dryRun, ok: good.length, failed: failed.length },
-    tells: ['role', 'dryRun', 'ok', 'failed'],
+    object: ['personImport', row.id],
+    after: { role: code, organisationId: asked.organisationId, dryRun: asked.dryRun, file: file.sha256 },
+    tells: ['role', 'dryRun'],
   });
-  return { ok: good.length, failed };
+  context.afterCommit(() => takeUpImports(house));
+  return importedOf(row, db, language);
+};
+
+/** How far an import of the caller's own has come. */
+export const importProgress = (_: unknown, { object, db, language }: Context<Context['me'], Row>) =>
+  importedOf(object, db, language);
+
+/** The caller's last imports. */
+export const importsOfMine = async (_: unknown, { db, me }: Context) => {
+  const rows = await db
+    .selectFrom('personImport')
+    .innerJoin('file', 'file.id', 'personImport.fileId')
+    .select([
+      'personImport.id',
+      'fileId',
+      'file.name as fileName',
+      'dryRun',
+      'state',
+      'total',
+      'checked',
+      'written',
+      'personImport.createdAt',
+      'finishedAt',
+    ])
+    .where('askedBy', '=', me.personId)
+    .orderBy('personImport.createdAt', 'desc')
+    .orderBy('personImport.id', 'desc')
+    .limit(5)
+    .execute();
+  return rows.map(briefOf);
 };
 
 /** An empty sheet to fill in. */
@@ -58,10 +132,18 @@ export const importTemplate = (_: unknown, { language }: Context) => ({
 
 /** The rows that failed, to be mended and brought in again. */
 export const importErrors = async (
-  { failed }: z.output<typeof ImportErrors>,
-  { object: file, house, language }: Asked,
-) => ({
-  name: `${inLanguage(staffWords.importErrors, language)}.xlsx`,
-  type: workbookType,
-  bytes: errorSheet(await readSheet(file, await house.files.open(file.sha256)), failed, language),
-});
+  _: unknown,
+  { object, db, house, language }: Context<Context['me'], Row>,
+) => {
+  const { sha256, size } = await db
+    .selectFrom('file')
+    .select(['sha256', 'size'])
+    .where('id', '=', object.fileId)
+    .executeTakeFirstOrThrow();
+  const defects = object.failed;
+  return {
+    name: `${inLanguage(staffWords.importErrors, language)}.xlsx`,
+    type: workbookType,
+    bytes: await reader.mend(await house.files.place(sha256), size, { defects, language }),
+  };
+};

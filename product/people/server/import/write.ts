@@ -1,31 +1,32 @@
 import type { Context } from '../../../../host/context';
-import { accessProblems } from '../../../access/problems';
 import { sendPasswordLinks } from '../../../access/server';
 import { dayOf } from '../../../tasks/calendar';
 import { drawnName } from '../add';
 import { emailFor } from '../contact';
 import type { GoodRow } from './check';
 
-/** So many rows go to the database at once. */
-const atOnce = 500;
+/** So many rows go to the database at once; between two lots others get their turn on this thread. */
+const atOnce = 100;
 
-/** Makes people of the rows that are in order, in the transaction of the call: all of them, or none. */
-export const writeRows = async (
-  good: readonly GoodRow[],
-  { userType, roleId }: { readonly userType: number; readonly roleId: string },
+interface Kind {
+  readonly userType: number;
+  readonly roleId: string;
+}
+
+const peopleOf = (
+  rows: readonly GoodRow[],
+  names: readonly string[],
+  { userType }: Kind,
   context: Context,
-): Promise<void> => {
-  const { db, house, me, now, newId } = context;
-  const names = new Set<string>();
-  while (names.size < good.length) names.add(drawnName(userType, context));
-  const loginNames = [...names];
-  const made = good.map(({ mobile, email, ...row }, place) => {
+) => {
+  const { house, me, now, newId } = context;
+  return rows.map(({ mobile, email, ...row }, place) => {
     const id = newId();
     return {
       ...row,
       id,
-      loginName: loginNames[place]!,
-      loginKey: loginNames[place]!,
+      loginName: names[place]!,
+      loginKey: names[place]!,
       passwordHash: null,
       userType,
       mobileCipher: house.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
@@ -34,21 +35,35 @@ export const writeRows = async (
       createdAt: now.toISOString(),
     };
   });
-  await sendPasswordLinks(made, 'invitation', context);
+};
+
+/**
+ * Makes people of the rows that are in order, in the transaction of the import: all of them, or none. Each gets a link
+ * that sets a first password. `onStep` hears how many are written.
+ */
+export const writeRows = async (
+  good: readonly GoodRow[],
+  kind: Kind,
+  context: Context,
+  onStep: (written: number) => Promise<void>,
+): Promise<void> => {
+  const { db, now, newId } = context;
+  const names = new Set<string>();
+  while (names.size < good.length) names.add(drawnName(kind.userType, context));
+  const loginNames = [...names];
   const today = dayOf(now);
-  for (let from = 0; from < made.length; from += atOnce) {
-    const some = made.slice(from, from + atOnce);
-    await db
-      .insertInto('person')
-      .values(some)
-      .execute()
-      .catch((fault: { readonly code?: string }) => {
-        // Somebody registered one of the numbers while the file was read: it is checked anew when it is sent again.
-        throw fault.code === '23505' ? accessProblems.nameTaken() : fault;
-      });
+  for (let from = 0; from < good.length; from += atOnce) {
+    const some = peopleOf(
+      good.slice(from, from + atOnce),
+      loginNames.slice(from, from + atOnce),
+      kind,
+      context,
+    );
+    await db.insertInto('person').values(some).execute();
+    await sendPasswordLinks(some, 'invitation', context);
     await db
       .insertInto('personRole')
-      .values(some.map(({ id }) => ({ personId: id, roleId })))
+      .values(some.map(({ id }) => ({ personId: id, roleId: kind.roleId })))
       .execute();
     await db
       .insertInto('workplace')
@@ -63,5 +78,6 @@ export const writeRows = async (
         })),
       )
       .execute();
+    await onStep(from + some.length);
   }
 };

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { root } from '../../../../host/root';
+import { startThread } from '../../../../host/thread';
 import { findFontsDir, GlyphsMissing, type MissingGlyph, type ReportDocument } from '../../pdf';
 
 export interface ToPrint {
@@ -41,23 +39,8 @@ const giveUp = (gone: Worker, fault: Error): void => {
   for (const one of all) one.failed(fault);
 };
 
-/** The loader that the sources are run with, as a module a worker can import. */
-const loader = (): string => {
-  const installed = createRequire(join(root, 'package.json')).resolve('tsx/package.json');
-  return pathToFileURL(join(dirname(installed), 'dist', 'esm', 'api', 'index.mjs')).href;
-};
-
-/** Built, the worker is a file of its own; from the sources it is TypeScript, and asks the loader that runs the sources. */
 const start = (): Worker => {
-  const fromSources = import.meta.url.endsWith('.ts');
-  const started = fromSources
-    ? new Worker(
-        `import(${JSON.stringify(loader())}).then(({ register }) => (register(), import(${JSON.stringify(
-          new URL('./worker.ts', import.meta.url).href,
-        )})));`,
-        { eval: true },
-      )
-    : new Worker(join(root, 'dist', 'server', 'report-printer.js'));
+  const started = startThread(new URL('./worker.ts', import.meta.url), 'report-printer');
   started.on('message', settle);
   started.on('error', (fault) => giveUp(started, fault as Error));
   started.on('exit', (code) => giveUp(started, new Error(`the printer stopped with code ${code}`)));

@@ -1,0 +1,28 @@
+import { general } from '../../../../contract/problems';
+import type { Context } from '../../../../host/context';
+import { peopleProblems } from '../../problems';
+import { roleOfType } from '../../rules';
+import { rolesToGive } from '../roles';
+
+/** What kind of account a role makes; a role that staff added makes none. */
+const kindOf = (code: string): number => {
+  const userType = (roleOfType as readonly string[]).indexOf(code);
+  if (userType < 0) throw peopleProblems.noSuchRole();
+  return userType;
+};
+
+/**
+ * Whether this person may bring in people with this role to this organisation: asked when the import is sent, and again
+ * when its turn has come. Throws 403 for a role or an organisation that is not the caller's, 1020 for a role there is not.
+ */
+export const allowed = async (
+  { organisationId, roleId }: { readonly organisationId: string; readonly roleId: string },
+  context: Context,
+) => {
+  const { me } = context;
+  const [role] = await rolesToGive({ ids: [roleId] }, context);
+  const userType = kindOf(role!.code);
+  const elsewhere = me.roles.has('ADM') || role!.code === 'ZJ';
+  if (!elsewhere && organisationId !== me.organisationId) throw general.notAllowed();
+  return { userType, roleId, elsewhere, code: role!.code };
+};

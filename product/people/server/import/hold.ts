@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import type { Problem } from '../../../../contract/problem';
+import type { Db } from '../../../../host/database/connection';
+import { transact } from '../../../../host/database/transact';
+import type { House } from '../../../../host/house';
+import { peopleProblems } from '../../problems';
+import type { PersonImportTable } from '../tables';
+
+export type Held = Selectable<PersonImportTable> & { readonly heldBy: string };
+type Steps = Partial<Pick<Held, 'state' | 'total' | 'checked' | 'written' | 'ok' | 'failedRows'>>;
+
+/** How long an import is nobody else's after its last step. */
+const holdSeconds = 60;
+/** An import that was begun so often and never ended is given up: it may be what ends the process. */
+const mostTries = 3;
+
+/** Another process works on the import: this one had not been heard of for too long. */
+export class Lost extends Error {
+  override readonly name = 'Lost';
+}
+
+const until = (house: House): string => new Date(house.clock().getTime() + holdSeconds * 1_000).toISOString();
+
+/** Takes the next import that waits, or whose process has gone; undefined where there is none. */
+export const hold = (house: House): Promise<Held | undefined> =>
+  transact(house.db, async (db) => {
+    const next = await db
+      .selectFrom('personImport')
+      .selectAll()
+      .where('state', 'in', ['waiting', 'checking', 'importing'])
+      .where((row) =>
+        row.or([row('heldUntil', 'is', null), row('heldUntil', '<', house.clock().toISOString())]),
+      )
+      .orderBy('createdAt')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!next) return undefined;
+    const heldBy = Buffer.from(house.random(12)).toString('hex');
+    const taken = {
+      heldBy,
+      heldUntil: until(house),
+      state: 'checking' as const,
+      tries: next.tries + 1,
+      checked: 0,
+      written: 0,
+    };
+    await db.updateTable('personImport').set(taken).where('id', '=', next.id).execute();
+    return { ...next, ...taken };
+  });
+
+/** Whether an import was begun too often. */
+export const isGivenUp = ({ tries }: Held): boolean => tries > mostTries;
+
+const change = async (db: Db, { id, heldBy }: Held, set: object): Promise<void> => {
+  const { numUpdatedRows } = await db
+    .updateTable('personImport')
+    .set(set)
+    .where('id', '=', id)
+    .where('heldBy', '=', heldBy)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Lost();
+};
+
+/** Tells how far it has come, beside the import's own transaction, so that others see it. Throws `Lost`. */
+export const step = (house: House, held: Held, steps: Steps): Promise<void> =>
+  change(house.db, held, { ...steps, heldUntil: until(house) });
+
+/** Ends it, in the transaction that wrote its people: neither stands without the other. Throws `Lost`. */
+export const finish = (
+  db: Db,
+  held: Held,
+  now: Date,
+  found: Steps & { readonly failed: string },
+): Promise<void> => change(db, held, { ...found, state: 'done', finishedAt: now.toISOString() });
+
+/** Ends it with a sentence, in three languages; nobody was brought in. */
+export const giveUp = (
+  house: House,
+  held: Held,
+  problem: Problem = peopleProblems.importInterrupted(),
+): Promise<void> =>
+  change(house.db, held, {
+    state: 'failed',
+    written: 0,
+    problem: JSON.stringify((['zh', 'en', 'es'] as const).map((language) => problem.in(language))),
+    finishedAt: house.clock().toISOString(),
+  });

@@ -1,0 +1,29 @@
+import { buffer } from 'node:stream/consumers';
+import { getHeapStatistics } from 'node:v8';
+import { parentPort } from 'node:worker_threads';
+import { errorSheet } from '../sheet';
+import type { Asked, Said } from './index';
+import { readSheet } from './read';
+
+/** Longer than anything that is taken; what is cut off is refused as too long all the same. */
+const longestJudged = 300;
+/** Characters of one cell that spreadsheet programs accept: rows to be mended come back as they came. */
+const longestCell = 32_767;
+
+const answer = async ({ id, path, size, mend }: Asked): Promise<Said> => {
+  const used = () => getHeapStatistics().used_heap_size;
+  try {
+    const rows = await readSheet(path, size, mend ? longestCell : longestJudged);
+    if (!mend) return { id, rows, heap: used() };
+    return { id, bytes: await buffer(errorSheet(rows, mend.defects, mend.language)), heap: used() };
+  } catch (fault) {
+    const { name, message, code } = fault as Error & { readonly code?: string };
+    // A file that has gone from the disk is a fault of the house; whatever else does not read is one of the file.
+    return { id, fault: `${name}: ${message}`, ofTheHouse: code === 'ENOENT' };
+  }
+};
+
+let last: Promise<unknown> = Promise.resolve();
+parentPort!.on('message', (asked: Asked) => {
+  last = last.then(async () => parentPort!.postMessage(await answer(asked)));
+});

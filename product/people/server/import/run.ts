@@ -1,0 +1,127 @@
+import { Problem } from '../../../../contract/problem';
+import { general } from '../../../../contract/problems';
+import { uuidV7 } from '../../../../contract/uuid';
+import { recordEntry } from '../../../../host/audit/record';
+import type { Context } from '../../../../host/context';
+import type { Db } from '../../../../host/database/connection';
+import { transact } from '../../../../host/database/transact';
+import type { House } from '../../../../host/house';
+import type { Me } from '../../../../host/me';
+import { inBackground } from '../../../../host/outbox';
+import type { Language } from '../../../../contract/words';
+import { standingOf } from '../../../access/server';
+import { peopleProblems } from '../../problems';
+import { allowed } from './allowed';
+import { checkRows } from './check';
+import { finish, giveUp, hold, isGivenUp, Lost, step, type Held } from './hold';
+import { reader } from './reader';
+import type { SheetRow } from './sheet';
+import { writeRows } from './write';
+
+/** The call that asked for it, as the log names it. */
+const action = 'staff.importPeople';
+
+/** What a call would be given, for work that is done behind it, in the name of whoever asked. */
+const contextOf = (house: House, held: Held, me: Me, db: Db, later: Set<() => unknown>): Context => ({
+  me,
+  object: undefined,
+  db,
+  house,
+  now: house.clock(),
+  language: held.language as Language,
+  requestId: held.id,
+  address: held.address,
+  browser: false,
+  agent: '',
+  cookies: { get: () => undefined, set: () => undefined },
+  audit: () => undefined,
+  afterCommit: (deed) => void later.add(deed),
+  newId: () => uuidV7(house.clock().getTime(), house.random(10)),
+});
+
+/** Who asked, as he stands now: rights that were taken from him meanwhile are gone (XL-02). */
+const askerOf = async (house: House, { askedBy, sessionId }: Held): Promise<Me> => {
+  const me = await standingOf(house, askedBy, sessionId);
+  if (!me?.rights.has('person.administer')) throw peopleProblems.importNotAllowed();
+  return me;
+};
+
+/** Judges the rows and, where it is no dry run, makes people of them: everything in one transaction. */
+const bring = async (house: House, held: Held, rows: readonly SheetRow[]): Promise<void> => {
+  const later = new Set<() => unknown>();
+  await transact(house.db, async (db) => {
+    later.clear();
+    const me = await askerOf(house, held);
+    const context = contextOf(house, held, me, db, later);
+    const { elsewhere, code, ...kind } = await allowed(held, context);
+    const rules = { organisationId: held.organisationId, elsewhere };
+    const { good, failed, failedRows } = await checkRows(rows, rules, context, (checked) =>
+      step(house, held, { checked }),
+    );
+    if (!held.dryRun && good.length > 0) {
+      await step(house, held, { state: 'importing', ok: good.length, failedRows });
+      await writeRows(good, kind, context, (written) => step(house, held, { written }));
+    }
+    await finish(db, held, context.now, { ok: good.length, failedRows, failed: JSON.stringify(failed) });
+    await recordEntry(db, {
+      id: context.newId(),
+      at: context.now,
+      me,
+      action,
+      object: ['personImport', held.id],
+      after: { role: code, dryRun: held.dryRun, ok: good.length, failed: failedRows },
+      result: 'ok',
+      requestId: held.id,
+      address: held.address,
+    });
+  });
+  for (const deed of later) await deed();
+};
+
+/** What ended an import, in a sentence; undefined for what may pass, so that the import is taken up again. */
+const sentenceOf = (fault: unknown): Problem | undefined => {
+  if ((fault as { readonly code?: string }).code === '23505') return peopleProblems.importMeanwhile();
+  if (!(fault instanceof Problem)) return undefined;
+  return fault.code === general.notAllowed.kind.code ? peopleProblems.importNotAllowed() : fault;
+};
+
+const work = async (house: House, held: Held): Promise<void> => {
+  try {
+    if (isGivenUp(held)) throw peopleProblems.importInterrupted();
+    const { sha256, size } = await house.db
+      .selectFrom('file')
+      .select(['sha256', 'size'])
+      .where('id', '=', held.fileId)
+      .executeTakeFirstOrThrow();
+    const { rows } = await reader.read(await house.files.place(sha256), size);
+    await step(house, held, { total: rows.length });
+    await bring(house, held, rows);
+  } catch (fault) {
+    if (fault instanceof Lost) return house.log.warn({ id: held.id }, 'another process took an import over');
+    const problem = sentenceOf(fault);
+    if (!problem) throw fault;
+    await giveUp(house, held, problem);
+  }
+};
+
+const all = async (house: House): Promise<void> => {
+  for (let held = await hold(house); held; held = await hold(house)) await work(house, held);
+};
+
+const runners = new WeakMap<House, ReturnType<typeof inBackground>>();
+const runnerOf = (house: House) => {
+  const known = runners.get(house);
+  if (known) return known;
+  const made = inBackground(
+    () => all(house),
+    (fault) => house.log.error({ fault }, 'an import was interrupted and is taken up again'),
+  );
+  runners.set(house, made);
+  return made;
+};
+
+/** Works on the imports that wait, and on those whose process has gone, behind everybody's back. */
+export const takeUpImports = (house: House): void => runnerOf(house).soon();
+
+/** Ends when no import is being worked on any more. */
+export const importsSettled = (house: House): Promise<void> => runnerOf(house).done();
