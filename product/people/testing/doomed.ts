@@ -21,7 +21,7 @@ const house = makeHouse({
   clock: () => new Date(now),
   random: randomBytes,
   mode: 'demonstration',
-    secondFactor: true,
+  secondFactor: true,
   publicUrl: 'http://127.0.0.1:8080',
   dataFolder,
 });
