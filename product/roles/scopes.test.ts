@@ -210,7 +210,7 @@ describe('[RO1] [RO5] the scope of a role', () => {
   });
 
   test('[RO1] it is in force at the next request, foretold before, and named when somebody asks why', async () => {
-    const person = await house.signIn('linwanzhao');
+    let person = await house.signIn('linwanzhao');
     const agency = await organisationOf('PJ001');
     await house.db
       .updateTable('person')
@@ -219,6 +219,8 @@ describe('[RO1] [RO5] the scope of a role', () => {
       .execute();
     const { id, said } = await roleWith('SCOPED', 'ADM', 'all');
     await administrator.do(setToPerson, { userId: person.id, roleIds: [id] });
+    // Whoever has other roles comes in again.
+    person = await house.again('linwanzhao');
     const counted = async () => {
       const [cases, written] = [
         await person.do(applications.calls.list, { pageSize: 100 }),
