@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../contract/uuid';
 import { connect } from '../host/database/connection';
-import { hashToken, newToken } from '../host/sessions/tokens';
 import { openHouse } from '../start/testing';
 import { openCluster } from '../start/testing/cluster';
 
@@ -41,12 +38,7 @@ export const auditBench = async (count: number, told: (what: string) => void): P
     const at = house.now().toISOString();
     await owner.query(fill, [at, admin.rows[0]!.id, count]);
     await owner.query('vacuum analyze audit_log');
-    const token = newToken(randomBytes);
-    await pool.query(
-      `insert into session (id, token_hash, binding_hash, person_id, address, agent, created_at, last_seen_at)
-       values ($1, $2, null, $3, '127.0.0.1', 'bench', $4, $4)`,
-      [uuidV7(house.now().getTime(), randomBytes(10)), hashToken(token), admin.rows[0]!.id, at],
-    );
+    const { token } = await house.signIn('admin');
     const day = (ago: number) =>
       new Date(house.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
     const subjects = await owner.query<{ id: string }>(
@@ -59,7 +51,7 @@ export const auditBench = async (count: number, told: (what: string) => void): P
       let begun = performance.now();
       const reply = await fetch(`${house.address}/api/Audit/GetAuditList`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', token },
+        headers: { 'content-type': 'application/json', token: token! },
         body: JSON.stringify({
           ObjectKind: 'person',
           ObjectKey: id,

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { connect } from '../host/database/connection';
-import { hashToken, newToken } from '../host/sessions/tokens';
-import { uuidV7 } from '../contract/uuid';
 import { gramsFor, normalised } from '../product/applications/normalise';
 import { expandedStatus } from '../product/applications/status';
 import { serverOf } from '../start/server';
@@ -47,14 +44,9 @@ export const listBench = async (
     await seedApplications(owner, count, house.now());
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     port = Number(new URL(address).port);
-    const token = newToken(randomBytes);
+    const { token } = await house.signIn('admin');
     const admin = await pool.query<{ id: string }>("select id from person where login_name = 'admin'");
     const at = house.now().toISOString();
-    await pool.query(
-      `insert into session (id, token_hash, binding_hash, person_id, address, agent, created_at, last_seen_at)
-       values ($1, $2, null, $3, '127.0.0.1', 'bench', $4, $4)`,
-      [uuidV7(house.now().getTime(), randomBytes(10)), hashToken(token), admin.rows[0]!.id, at],
-    );
     const one = await pool.query<{ id: string }>(
       "select id from application where application_number like 'B%' order by id limit 1 offset 500",
     );
@@ -64,7 +56,7 @@ export const listBench = async (
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    const list = (filter: object) => post(`${address}/api/ApplyFor/GetApplyList`, filter, { token });
+    const list = (filter: object) => post(`${address}/api/ApplyFor/GetApplyList`, filter, { token: token! });
     const keyword = '可穿戴视网膜';
     const questions: readonly (readonly [what: string, product: Asked, twin: Asked])[] = [
       [
@@ -77,7 +69,7 @@ export const listBench = async (
         {
           url: `${address}/api/ApplyFor/GetApplyById?Id=${one.rows[0]!.id}`,
           method: 'GET',
-          headers: { token },
+          headers: { token: token! },
         },
         post(`${floor.address}/point`, [one.rows[0]!.id]),
       ],

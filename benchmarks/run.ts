@@ -1,4 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os';
+import { administrationBench } from './administration';
 import { auditBench } from './audit';
 import { backupBench } from './backup';
 import { cloneBench } from './clone';
@@ -10,7 +11,7 @@ import { pdfBench } from './pdf';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- shell lists levels pdf import frames tabs audit clone backup]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -117,6 +118,17 @@ if (asked('pdf')) {
   line(
     'official report printed',
     `${round(pagesPerSecond)} pages/s (${pages} pages, ${round(kilobytes)} kB in ${round(seconds)} s)`,
+  );
+}
+if (asked('administration')) {
+  const { role, list } = await administrationBench(100_000, told);
+  line(
+    'page of 100,000 people with three filters and the exact total, median beside the bare statements',
+    `${round(list.product)} ms beside ${round(list.bare)} ms (ratio ${round(list.product / list.bare)}; ${list.found} found)`,
+  );
+  line(
+    'first request after a role was changed, refused, beside the same request before',
+    `${round(role.after)} ms beside ${round(role.before)} ms (ratio ${round(role.after / role.before)})`,
   );
 }
 if (asked('import')) {
