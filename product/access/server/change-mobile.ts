@@ -44,7 +44,7 @@ const takenMeanwhile = (fault: { readonly code?: string }): never => {
  */
 export const changeMobile = async (input: Input, context: Context) => {
   const { db, house, me, now, language } = context;
-  if (input.userId !== undefined && input.userId !== me.personId) throw general.notAllowed();
+  if (input.userId !== undefined && input.userId !== me.personId) throw general.notFound();
   const mobile = numberFrom(input, context);
   await spendCode(house, { purpose: 'changeMobile', mobile, session: me.sessionId }, input.code.trim(), now);
   const mobileIndex = house.blindIndex('mobile', mobile);

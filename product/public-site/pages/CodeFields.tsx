@@ -1,4 +1,5 @@
 import type { Site } from '../view-types';
+import { DoorField } from './DoorField';
 import { Field } from './Field';
 import { speak } from './speak';
 
@@ -7,17 +8,7 @@ export const CodeFields = ({ site, first = true }: { readonly site: Site; readon
   const say = speak(site.language);
   return (
     <>
-      <Field
-        label={say('mobile')}
-        name="mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        autoFocus={first}
-        maxLength={20}
-        data-need={say('needMobile')}
-        data-wrong={say('wrongMobile')}
-      />
+      <DoorField site={site} ask="mobile" first={first} />
       <Field
         label={say('code')}
         name="code"

@@ -1,5 +1,6 @@
 import type { Site } from '../view-types';
 import { CodeFields } from './CodeFields';
+import { DoorField } from './DoorField';
 import { Field } from './Field';
 import { RegisterFields } from './RegisterFields';
 import { speak } from './speak';
@@ -8,16 +9,7 @@ const PasswordFields = ({ site }: { readonly site: Site }) => {
   const say = speak(site.language);
   return (
     <>
-      <Field
-        label={say('loginName')}
-        name="loginName"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        maxLength={64}
-        data-need={say('needLoginName')}
-      />
+      <DoorField site={site} ask="loginName" first />
       <Field
         label={say('password')}
         name="password"
@@ -43,91 +35,28 @@ const PasswordFields = ({ site }: { readonly site: Site }) => {
   );
 };
 
-const SetupFields = ({ site }: { readonly site: Site }) => {
-  const say = speak(site.language);
-  return (
-    <>
-      <Field
-        label={say('trueName')}
-        name="trueName"
-        autoComplete="name"
-        autoFocus
-        maxLength={50}
-        data-need={say('needTrueName')}
-      />
-      <Field
-        label={say('loginName')}
-        name="loginName"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        data-need={say('needLoginName')}
-      />
-      <Field
-        label={say('mobile')}
-        name="mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={20}
-        data-need={say('needMobile')}
-        data-wrong={say('wrongMobile')}
-      />
-      <Field
-        label={say('password')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={256}
-        hint={say('passwordRule')}
-        data-need={say('needPassword')}
-      />
-    </>
-  );
-};
+const SetupFields = ({ site }: { readonly site: Site }) => (
+  <>
+    <DoorField site={site} ask="trueName" first />
+    <DoorField site={site} ask="loginName" />
+    <DoorField site={site} ask="mobile" />
+    <DoorField site={site} ask="password" />
+  </>
+);
 
 /** Whoever forgot: to which account, and where its link may go. */
-const ForgotFields = ({ site }: { readonly site: Site }) => {
-  const say = speak(site.language);
-  return (
-    <>
-      <Field
-        label={say('loginName')}
-        name="loginName"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        maxLength={64}
-        data-need={say('needLoginName')}
-      />
-      <Field
-        label={say('mailAddress')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        data-need={say('needEmail')}
-      />
-    </>
-  );
-};
+const ForgotFields = ({ site }: { readonly site: Site }) => (
+  <>
+    <DoorField site={site} ask="loginName" first />
+    <DoorField site={site} ask="mailAddress" />
+  </>
+);
 
 const ResetFields = ({ site }: { readonly site: Site }) => {
   const say = speak(site.language);
   return (
     <>
-      <Field
-        label={say('newPassword')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        autoFocus
-        maxLength={256}
-        hint={say('passwordRule')}
-        data-need={say('needPassword')}
-      />
+      <DoorField site={site} ask="newPassword" first />
       <Field
         label={say('again')}
         name="again"

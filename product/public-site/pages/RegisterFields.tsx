@@ -1,7 +1,7 @@
 import { consentIds } from '../../registration/consents';
 import type { LoginView, Site } from '../view-types';
 import { CodeFields } from './CodeFields';
-import { Field } from './Field';
+import { DoorField } from './DoorField';
 import { speak } from './speak';
 
 /** What a newcomer says of himself, and what he agrees to, each by a tick of its own. */
@@ -15,14 +15,7 @@ export const RegisterFields = ({
   const say = speak(site.language);
   return (
     <>
-      <Field
-        label={say('trueName')}
-        name="trueName"
-        autoComplete="name"
-        autoFocus
-        maxLength={50}
-        data-need={say('needTrueName')}
-      />
+      <DoorField site={site} ask="trueName" first />
       <div className="form__field">
         <label className="form__label" htmlFor="field-organisation">
           {say('organisation')}
@@ -46,33 +39,10 @@ export const RegisterFields = ({
         </div>
         <p className="form__fault" id="field-organisation-fault" data-fault="organisation" />
       </div>
-      <Field
-        label={say('loginName')}
-        name="loginName"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        data-need={say('needLoginName')}
-      />
-      <Field
-        label={say('mailAddress')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        data-need={say('needEmail')}
-      />
+      <DoorField site={site} ask="loginName" />
+      <DoorField site={site} ask="mailAddress" />
       <CodeFields site={site} first={false} />
-      <Field
-        label={say('password')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={256}
-        hint={say('passwordRule')}
-        data-need={say('needPassword')}
-      />
+      <DoorField site={site} ask="password" />
       {consentIds.map((consent) => (
         <div key={consent} className="form__field">
           <label className="form__tick">

@@ -1,0 +1,66 @@
+import type { Site } from '../view-types';
+import { Field } from './Field';
+import { speak } from './speak';
+
+/** A password that is set, not asked for. */
+const chosen = {
+  need: 'needPassword',
+  hint: 'passwordRule',
+  props: { name: 'password', type: 'password', autoComplete: 'new-password', maxLength: 256 },
+} as const;
+
+/** What several ways in ask for, each said once: the words of its label and its faults, and what a browser should know. */
+const known = {
+  trueName: { need: 'needTrueName', props: { name: 'trueName', autoComplete: 'name', maxLength: 50 } },
+  loginName: {
+    need: 'needLoginName',
+    props: {
+      name: 'loginName',
+      autoComplete: 'username',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      maxLength: 64,
+    },
+  },
+  mobile: {
+    need: 'needMobile',
+    wrong: 'wrongMobile',
+    props: {
+      name: 'mobile',
+      type: 'tel',
+      inputMode: 'numeric',
+      autoComplete: 'tel-national',
+      maxLength: 20,
+    },
+  },
+  mailAddress: {
+    need: 'needEmail',
+    props: { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+  },
+  password: chosen,
+  newPassword: chosen,
+} as const;
+
+/** One of the fields that several ways in share; `first` has the focus when the page opens. */
+export const DoorField = ({
+  site,
+  ask,
+  first = false,
+}: {
+  readonly site: Site;
+  readonly ask: keyof typeof known;
+  readonly first?: boolean;
+}) => {
+  const say = speak(site.language);
+  const field = known[ask];
+  return (
+    <Field
+      label={say(ask)}
+      {...field.props}
+      autoFocus={first}
+      data-need={say(field.need)}
+      {...('wrong' in field && { 'data-wrong': say(field.wrong) })}
+      {...('hint' in field && { hint: say(field.hint) })}
+    />
+  );
+};
