@@ -28,7 +28,9 @@ describe('a new mobile number', () => {
     // The specification's client names a user: it is the caller's own number, and nobody else's.
     const stranger = await house.signIn('linwanzhao');
     for (const UserId of [stranger.id, 'admin', `${owner.id},${stranger.id}`])
-      expect((await owner.wire(path, { UserId, NewMobile: next, Code: code })).ErrorCode).toBeOneOf([404, 2002]);
+      expect((await owner.wire(path, { UserId, NewMobile: next, Code: code })).ErrorCode).toBeOneOf([
+        404, 2002,
+      ]);
     const reply = await owner.wire(path, { UserId: owner.id, NewMobile: next, Code: code });
     expect(reply.ErrorCode).toBe(0);
     const [me] = (await owner.wire('GET /api/UserInfo/GetUserInfo')).ResultValue;
