@@ -131,6 +131,10 @@ const templateOf = (
   ) as TextTemplate;
 };
 
+/** Why a message was not taken; servers like to quote the address, which is nobody's to read (PI-04). */
+const withoutRecipient = ({ message }: Error, to: string): string =>
+  message.replaceAll(to, '…').replaceAll(to.replace(/^\+86/, ''), '…').slice(0, 500);
+
 /**
  * Sends what waits, oldest first, each claimed by marking it before it goes: a message may be lost by a crash
  * in between, never sent twice to somebody who pays attention to codes.
@@ -159,8 +163,8 @@ export const deliverPending = async (
       .where('sentAt', 'is', null)
       .executeTakeFirst();
     if (claimed.numUpdatedRows !== 1n) continue;
+    const to = cipher.open({ table: 'outbox', column: 'recipient', row: row.id }, row.recipientCipher);
     try {
-      const to = cipher.open({ table: 'outbox', column: 'recipient', row: row.id }, row.recipientCipher);
       const body = cipher.open({ table: 'outbox', column: 'body', row: row.id }, row.bodyCipher);
       const said = { to, subject: row.subject, body };
       await deliver(
@@ -172,7 +176,7 @@ export const deliverPending = async (
     } catch (fault) {
       await db
         .updateTable('outbox')
-        .set({ sentAt: null, lastError: (fault as Error).message.slice(0, 500) })
+        .set({ sentAt: null, lastError: withoutRecipient(fault as Error, to) })
         .where('id', '=', row.id)
         .execute();
     }

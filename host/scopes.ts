@@ -13,6 +13,10 @@ export const viewsOf = (held: readonly { readonly role: string; readonly scope: 
     }))
     .filter(({ roles }) => roles.size > 0);
 
+/** Whether somebody looks by a built-in role's rules as far as they reach, and not by a narrower role made from it. */
+export const looksAs = (me: Pick<Me, 'views'>, role: string): boolean =>
+  me.views.some(({ scope, roles }) => scope === 'all' && roles.has(role));
+
 /** The person with some of his roles only. */
 export const withRoles = (me: Me, keep: (role: string) => boolean): Me => ({
   ...me,

@@ -97,6 +97,7 @@ export const byTextProvider =
       method: 'POST',
       headers: { ...sent, authorization: authorizationOf(settings, headers) },
       body,
+      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
     const { Code, Message } = answerOf(await response.text());

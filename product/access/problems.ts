@@ -12,7 +12,7 @@ export const accessProblems = problems({
   passwordClasses: [
     2721,
     '密码须包含大写字母、小写字母、数字、其他字符中的至少三类，且不同于当前密码',
-    'A password holds three of: capitals, small letters, digits, other characters; and is another one than now',
+    'A password holds three of: capitals, small letters, digits, other characters; and differs from the current one',
     'La contraseña lleva tres de: mayúsculas, minúsculas, cifras, otros signos; y es distinta de la actual',
   ],
   passwordOld: [

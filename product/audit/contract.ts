@@ -18,6 +18,7 @@ import { auditRights } from './rights';
 export const audit = calls('audit', auditRights, {
   list: read('POST /api/Audit/GetAuditList', {
     may: 'audit.read',
+    fresh: 'export',
     takes: AuditFilter,
     gives: AuditPage,
   }),

@@ -62,6 +62,8 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   validUntil: ['有效期至', 'Valid until', 'Válido hasta'],
   code: ['代码', 'Code', 'Código'],
   remark: ['备注', 'Remark', 'Observación'],
+  dataScope: ['数据范围', 'Data scope', 'Alcance de los datos'],
+  mergedInto: ['合并到', 'Merged into', 'Fusionada en'],
   basedOn: ['数据范围依据', 'Scope of', 'Ámbito de'],
   given: ['新增权限', 'Rights given', 'Permisos concedidos'],
   withdrawn: ['收回权限', 'Rights withdrawn', 'Permisos retirados'],

@@ -43,6 +43,7 @@ export const organisations = calls('organisations', organisationRights, {
   /** From now on the other organisation stands for this one wherever it is named; no record is rewritten. */
   merge: write('POST /api/UserOrg/MergeOrg', {
     may: 'organisation.manage',
+    fresh: true,
     on: 'organisationEntry',
     takes: Merge,
     gives: nothing,
@@ -51,6 +52,7 @@ export const organisations = calls('organisations', organisationRights, {
   /** Takes a merging back: everything is read as before. */
   unmerge: write('POST /api/UserOrg/UnmergeOrg', {
     may: 'organisation.manage',
+    fresh: true,
     on: 'organisationEntry',
     takes: Unmerge,
     gives: nothing,

@@ -88,6 +88,7 @@ export const staff = calls('staff', staffRights, {
   }),
   addExpert: write('POST /api/UserInfo/AddZJUserInfo', {
     may: 'expert.create',
+    fresh: true,
     takes: NewExpert,
     gives: thing({ id }),
     secretBody: true,

@@ -27,6 +27,7 @@ export const roles = calls('roles', roleRights, {
   add: write('POST /api/UserRole/AddRole', { may, takes: RoleInput, gives: thing({ id }) }),
   edit: write('POST /api/UserRole/EditRoleInfo', {
     may,
+    fresh: ['basedOn', 'dataScope'],
     on: 'role',
     takes: thing({ id: role, ...RoleInput.shape, rowVersion }),
     gives: nothing,
@@ -34,6 +35,7 @@ export const roles = calls('roles', roleRights, {
   /** Takes a role out of force, or puts it back. */
   startOrForbid: write('GET /api/UserRole/StartOrForbiddenRole', {
     may,
+    fresh: true,
     on: 'role',
     takes: thing({ id: role }),
     gives: thing({ state: roleState }),

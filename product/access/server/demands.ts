@@ -1,6 +1,9 @@
 import type { Area } from '../../../contract/call';
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import type { House } from '../../../host/house';
+import type { Me } from '../../../host/me';
 import './tables';
 
 let grave: ReadonlySet<string> | undefined;
@@ -24,8 +27,15 @@ export const demandsSecondFactor = (
   return house.secondFactor && [...rights].some((right) => known.has(right));
 };
 
-/** The same of a person who is not signed in yet. */
-export const isDemandedOf = async (house: House, db: Db, personId: string): Promise<boolean> => {
+/** Whether these rights hold one that grants or approves and that this person lacks: he may not hand it on (AZ-09). */
+export const exceeds = (rights: Iterable<string>, me: { readonly rights: ReadonlySet<string> }): boolean => {
+  const known = grave;
+  if (!known) throw new Error('nobody said which rights are grave');
+  return [...rights].some((right) => known.has(right) && !me.rights.has(right));
+};
+
+/** The rights that a person's roles hold now, whether or not he is signed in. */
+export const rightsOf = async (db: Db, personId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('personRole')
     .innerJoin('role', 'role.id', 'personRole.roleId')
@@ -36,8 +46,18 @@ export const isDemandedOf = async (house: House, db: Db, personId: string): Prom
     .where('role.isStarted', '=', true)
     .where('action.rightKey', 'is not', null)
     .execute();
-  return demandsSecondFactor(
-    house,
-    rows.map(({ rightKey }) => rightKey!),
-  );
+  return rows.map(({ rightKey }) => rightKey!);
 };
+
+/** Nobody takes the way in from somebody who may grant or approve what he may not. Throws 403. */
+export const refuseStronger = async (
+  { db, me }: Pick<Context<Me, unknown>, 'db' | 'me'>,
+  personId: string,
+): Promise<void> => {
+  if (me.rights.has('role.manage')) return;
+  if (exceeds(await rightsOf(db, personId), me)) throw general.notAllowed();
+};
+
+/** Whether a person who is not signed in yet will have to prove one. */
+export const isDemandedOf = async (house: House, db: Db, personId: string): Promise<boolean> =>
+  demandsSecondFactor(house, await rightsOf(db, personId));

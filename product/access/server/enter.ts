@@ -57,6 +57,8 @@ export const enrol = async (_: unknown, context: Context) => {
 /** Makes a half-done session whole by a code of the app, a recovery code, or, at first, the first code of a new secret. */
 export const enterSecondFactor = async ({ code }: { code: string }, context: Context) => {
   const { db, me, now } = context;
+  // First, and once: of two requests with one half-done session, or after it was ended meanwhile, none gets in.
+  if ((await endSessions(db, { sessionId: me.sessionId }, now)) !== 1) throw general.notSignedIn();
   const person = await db
     .selectFrom('person')
     .select(['id', 'loginName', 'loginKey'])
@@ -68,7 +70,6 @@ export const enterSecondFactor = async ({ code }: { code: string }, context: Con
     return undefined;
   });
   if (recoveryCodes) await tell(context, me.personId, 'factorSet');
-  await endSessions(db, { sessionId: me.sessionId }, now);
   context.audit({ object: ['person', me.personId] });
   const entered = await letIn(context, person, 2);
   return { ...entered, ...(recoveryCodes && { recoveryCodes }) };

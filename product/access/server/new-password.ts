@@ -22,7 +22,7 @@ interface NewPassword {
 }
 
 /**
- * The one way a password is set (AU-02, AU-03): gives the columns to store. Throws 1006 for a weak one; under the profile
+ * The one way a password is set (AU-02, AU-03): gives the columns to store. Throws 1005 for a weak one; under the profile
  * `mlps` (security §3.13) also 2721 for too few classes of characters, and for the one that is in force already.
  */
 export const newPassword = async (

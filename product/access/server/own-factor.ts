@@ -1,13 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
+import { signInPerAccount } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
 import { accessProblems } from '../problems';
-import { demandsSecondFactor } from './demands';
+import { demandsSecondFactor, refuseStronger } from './demands';
+import { refuseOldPassword } from './new-password';
 import { newRecoveryCodes } from './recovery-codes';
 import {
   confirmSecret,
   dropFactor,
+  guessesOf,
   guessing,
   hasSecondFactor,
   spendFactor,
@@ -66,7 +69,9 @@ export const resetFactor = async (
 ) => {
   const { db, me, now, object } = context;
   if (object.id === me.personId) throw accessProblems.ownFactor();
+  await refuseStronger(context, object.id);
   if (!(await dropFactor(db, object.id))) throw accessProblems.noFactor();
+  await context.house.limiter.forgive(signInPerAccount, guessesOf(object.id));
   await endSessions(db, { personId: object.id }, now);
   await tell(context, object.id, 'factorReset', { reason: reason.trim() });
   context.audit({ object: ['person', object.id], reason: reason.trim() });
@@ -83,13 +88,14 @@ export const reauthenticate = async (
 ) => {
   const { db, house, me } = context;
   await guessing(context, async () => {
-    const { passwordHash } = await db
+    const { passwordHash, passwordSetAt } = await db
       .selectFrom('person')
-      .select('passwordHash')
+      .select(['passwordHash', 'passwordSetAt'])
       .where('id', '=', me.personId)
       .executeTakeFirstOrThrow();
     const { ok } = await house.passwords.verify(passwordHash ?? undefined, password);
     if (!ok) throw accessProblems.wrongProof();
+    await refuseOldPassword(context, passwordSetAt);
     if (!(await hasSecondFactor(db, me.personId))) return;
     if (!code?.trim()) throw accessProblems.wrongProof();
     await spendFactor(code, context);

@@ -9,7 +9,9 @@ import { canonicalEmail, canonicalLoginName } from '../../../host/secrets/canoni
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
+import { refuseStronger } from './demands';
 import { newPassword } from './new-password';
+import { guessesOf } from './second-factor';
 import { endSessions } from './sessions';
 import { contactOf, tell, type Addressee } from './tell';
 
@@ -114,6 +116,7 @@ export const forgotten = async (
 export const startReset = async (_: unknown, context: Context<Me, Person>) => {
   const { db, object, now } = context;
   if (object.isLocked) throw accessProblems.accountLocked();
+  await refuseStronger(context, object.id);
   await sendPasswordLinks([object], 'reset', context);
   await db.updateTable('person').set({ passwordHash: null }).where('id', '=', object.id).execute();
   await endSessions(db, { personId: object.id }, now);
@@ -150,6 +153,7 @@ export const resetPassword = async (
   await db.updateTable('person').set(next).where('id', '=', person.id).execute();
   await endSessions(db, { personId: person.id }, now);
   await house.limiter.forgive(signInPerAccount, person.loginKey);
+  await house.limiter.forgive(signInPerAccount, guessesOf(person.id));
   await tell(context, person.id, 'passwordSet');
   context.audit({ object: ['person', person.id], by: person.id, reason: purpose });
   return { loginName: person.loginName };

@@ -42,10 +42,13 @@ export const offerSecret = async ({ db, house, me }: Context) => {
   return offerOf(secret, loginName);
 };
 
+/** Under which key guesses at a second factor are counted; a reset by somebody else forgives them. */
+export const guessesOf = (personId: string): string => `${personId}|factor`;
+
 /** Counts a guess before it is judged, as those of passwords are (AU-06), and forgives them all when it was right. */
 export const guessing = async <Result>(context: Context, deed: () => Promise<Result>): Promise<Result> => {
   const { house, me, now } = context;
-  const key = `${me.personId}|factor`;
+  const key = guessesOf(me.personId);
   await house.limiter.demand([[signInPerAccount, key]], now);
   const result = await deed();
   await house.limiter.forgive(signInPerAccount, key);
@@ -53,7 +56,7 @@ export const guessing = async <Result>(context: Context, deed: () => Promise<Res
 };
 
 /**
- * Puts the waiting secret in force by its first code, and gives ten recovery codes in place of earlier ones. Throws 2001
+ * Puts the waiting secret in force by its first code, and gives ten recovery codes in place of earlier ones. Throws 2716
  * where this session did not ask for a secret, 1003 for a wrong code.
  */
 export const confirmSecret = async (code: string, context: Context): Promise<string[]> => {

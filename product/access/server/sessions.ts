@@ -239,11 +239,12 @@ export const endSessions = async (
   db: Db,
   who: { sessionId: string } | { personId: string },
   now: Date,
-): Promise<void> => {
+): Promise<number> => {
   const ended = db.updateTable('session').set({ endedAt: now.toISOString() }).where('endedAt', 'is', null);
-  await (
+  const { numUpdatedRows } = await (
     'sessionId' in who ? ended.where('id', '=', who.sessionId) : ended.where('personId', '=', who.personId)
-  ).execute();
+  ).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 };
 
 /** Ends every session of the caller but the one he is in. */

@@ -4,6 +4,7 @@ import { inLanguage, type Language } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { holding, pageFrom, requireOrdered } from '../../../host/lists';
+import { looksAs } from '../../../host/scopes';
 import '../../access/server/tables';
 import '../../organisations/server/tables';
 import '../../people/server/tables';
@@ -31,7 +32,7 @@ const wanted =
   (filter: AuditFilter, { me, language }: Context) =>
   (row: Row) => {
     const { startTime, endTime, actor, personId, action, sessionKey, address } = filter;
-    const everywhere = me.roles.has('ADM');
+    const everywhere = looksAs(me, 'ADM');
     return row.and([
       visibleEntries(row, me),
       ...(startTime ? [row('auditLog.at', '>=', startOfDay(startTime).toISOString())] : []),
@@ -82,7 +83,7 @@ export const entriesIn = (db: Context['db']) =>
 export const listEntries = async (filter: AuditFilter, context: Context) => {
   const { db, me, language } = context;
   requireOrdered(filter, [['startTime', 'endTime']], language);
-  if (filter.address?.trim() && !me.roles.has('ADM')) throw general.notAllowed();
+  if (filter.address?.trim() && !looksAs(me, 'ADM')) throw general.notAllowed();
   const chosen = db.selectFrom('auditLog').where(wanted(filter, context));
   const { rows, total } = await pageFrom(chosen, filter, (all) =>
     all.select('auditLog.id').orderBy('auditLog.at', 'desc').orderBy('auditLog.id', 'desc'),

@@ -4,6 +4,7 @@ import { inLanguage, type Word } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
+import { looksAs } from '../../../host/scopes';
 import { leadTo } from '../../tasks/server';
 import { deedNames } from '../words-deeds';
 import { kindNames } from '../words-kinds';
@@ -17,7 +18,7 @@ export type Found = Selectable<Tables['auditLog']> & {
 
 /** Addresses and sessions are personal data: one's own, or the administrator's to read. */
 export const readsPlaces = (me: Me, actorId: string | null): boolean =>
-  me.roles.has('ADM') || actorId === me.personId;
+  looksAs(me, 'ADM') || actorId === me.personId;
 
 /** What a refused deed was refused for; what an accepted one was done for. */
 const reasonOf = ({ result, reason }: Found, language: Context['language']): string => {

@@ -25,7 +25,11 @@ export const mergeOrganisation = async ({ intoId, rowVersion }: Merge, context: 
     .where('id', '=', object.id)
     .execute();
   await settle(db);
-  context.audit({ object: ['organisation', object.id], after: { mergedInto: intoId } });
+  context.audit({
+    object: ['organisation', object.id],
+    after: { mergedInto: intoId },
+    tells: ['mergedInto'],
+  });
   return {};
 };
 
@@ -46,6 +50,7 @@ export const unmergeOrganisation = async (_: unknown, context: OnOrganisation) =
     object: ['organisation', object.id],
     before: { mergedInto: object.mergedInto },
     after: { mergedInto: null },
+    tells: ['mergedInto'],
   });
   return {};
 };

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
+import { looksAs } from '../../../host/scopes';
 import { canonicalLoginName } from '../../../host/secrets/canonical';
 import { accessProblems } from '../../access/problems';
 import { sendPasswordLinks } from '../../access/server';
@@ -32,7 +33,7 @@ const nameFor = (input: Input, userType: number, context: Context): string => {
 
 /** An agency adds people to itself alone (domain §1.2); everybody else names any organisation. */
 const foreignOrganisation = (input: Input, userType: number, { me }: Context): Said[] =>
-  me.roles.has('ADM') || userType === expertType || input.organisationId === me.organisationId
+  looksAs(me, 'ADM') || userType === expertType || input.organisationId === me.organisationId
     ? []
     : [{ field: 'organisationId', says: 'notHere' }];
 
@@ -61,7 +62,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
   const wanted = input.roleIds?.length ? { ids: input.roleIds } : { code: roleOfType[userType] ?? '' };
   const roles = await rolesToGive(wanted, context);
   const isOwnKind = roles.every(({ code }) => code === roleOfType[userType]);
-  if (!me.roles.has('ADM') && !isOwnKind) throw general.notAllowed();
+  if (!looksAs(me, 'ADM') && !isOwnKind) throw general.notAllowed();
   refuseWith(
     [
       ...masked(input),

@@ -1,22 +1,38 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../host/context';
+import { looksAs } from '../../../host/scopes';
 import { general } from '../../../contract/problems';
 import { inLanguage } from '../../../contract/words';
+import { exceeds } from '../../access/server';
 import '../../access/server/tables';
 import { peopleProblems } from '../problems';
+
+/** The roles in force with the rights they hold. */
+const startedRoles = (db: Context['db']) =>
+  db
+    .selectFrom('role')
+    .select(['role.id', 'role.code'])
+    .select(
+      sql<
+        string[]
+      >`array(select action.right_key from role_action join action on action.id = role_action.action_id
+        where role_action.role_id = role.id and action.right_key is not null)`.as('rights'),
+    )
+    .where('role.isStarted', '=', true);
 
 /** The roles of these ids or codes, all of which the caller may give. Throws 1020 for one that is not there, 403 for one that is not his to give. */
 export const rolesToGive = async (
   wanted: { readonly ids: readonly string[] } | { readonly code: string },
   { db, me }: Context,
 ) => {
-  const roles = db.selectFrom('role').select(['id', 'code']).where('isStarted', '=', true);
+  const roles = startedRoles(db);
   const ids = 'ids' in wanted ? [...new Set(wanted.ids)] : undefined;
   if (ids?.length === 0) return [];
   const found = await (
-    'ids' in wanted ? roles.where('id', 'in', ids!) : roles.where('code', '=', wanted.code)
+    'ids' in wanted ? roles.where('role.id', 'in', ids!) : roles.where('role.code', '=', wanted.code)
   ).execute();
   if (found.length !== (ids?.length ?? 1)) throw peopleProblems.noSuchRole();
-  if (found.some(({ code }) => !mayGive(code, me))) throw general.notAllowed();
+  if (found.some((role) => !mayGive(role, me))) throw general.notAllowed();
   return found;
 };
 
@@ -36,20 +52,19 @@ export const setRoles = async (
 
 /** The roles that the caller may give: all of them are the administrator's, an agency makes assessors and experts. */
 export const grantableRoles = async (_: unknown, { db, me, language }: Context) => {
-  const roles = await db
-    .selectFrom('role')
-    .select(['id', 'code', 'names'])
-    .where('isStarted', '=', true)
-    .orderBy('sort')
-    .execute();
+  const roles = await startedRoles(db).select('role.names').orderBy('role.sort').execute();
   return roles
-    .filter(({ code }) => mayGive(code, me))
+    .filter((role) => mayGive(role, me))
     .map(({ id, code, names }) => ({ id, code, roleName: inLanguage(names, language) }));
 };
 
-/** Whether the caller may bring in somebody with this role (domain §1.2). */
-export const mayGive = (code: string, me: Context['me']): boolean => {
-  if (me.roles.has('ADM')) return me.rights.has('user.manage');
+/** Whether the caller may bring in somebody with this role (domain §1.2). Whoever does not manage roles hands on no right to grant or approve that he lacks (AZ-09). */
+const mayGive = (
+  { code, rights }: { readonly code: string; readonly rights: readonly string[] },
+  me: Context['me'],
+): boolean => {
+  if (looksAs(me, 'ADM'))
+    return me.rights.has('user.manage') && (me.rights.has('role.manage') || !exceeds(rights, me));
   if (code === 'ZJ') return me.rights.has('expert.create');
   return code === 'PGS' && me.roles.has('PJJ') && me.rights.has('user.manage');
 };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { general } from '../../../contract/problems';
-import type { RoleCode } from '../../../contract/rights';
+import type { DataScope, RoleCode } from '../../../contract/rights';
 import { inLanguage, type Language } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
@@ -93,11 +93,12 @@ const named = (input: RoleInput) => ({
   remark: input.remark.trim(),
 });
 
-const told = ['code', 'basedOn', 'name', 'names', 'remark'];
+const told = ['code', 'basedOn', 'dataScope', 'name', 'names', 'remark'];
 /** A role as the log tells of it, by the names of its columns. */
-const saidOf = (input: RoleInput) => ({
+const saidOf = (input: RoleInput, dataScope: DataScope) => ({
   code: input.code,
   basedOn: input.basedOn,
+  dataScope,
   ...named(input),
   names: namesOf(input),
 });
@@ -106,6 +107,7 @@ const saidOf = (input: RoleInput) => ({
 export const addRole = async (input: RoleInput, context: Context): Promise<{ id: string }> => {
   if (!(await isFreeCode(input.code, context))) throw roleProblems.codeTaken();
   const id = context.newId();
+  const { dataScope = 'all' } = input;
   const last = await context.db
     .selectFrom('role')
     .select('sort')
@@ -118,12 +120,12 @@ export const addRole = async (input: RoleInput, context: Context): Promise<{ id:
       id,
       code: input.code,
       basedOn: input.basedOn,
-      dataScope: input.dataScope ?? 'all',
+      dataScope,
       ...named(input),
       sort: last.sort + 1,
     })
     .execute();
-  context.audit({ object: ['role', id], after: saidOf(input), tells: told });
+  context.audit({ object: ['role', id], after: saidOf(input, dataScope), tells: told });
   return { id };
 };
 
@@ -147,7 +149,12 @@ export const editRole = async (input: RoleInput & { rowVersion: number }, contex
     } as never)
     .where('id', '=', object.id)
     .execute();
-  context.audit({ object: ['role', object.id], before: object, after: saidOf(input), tells: told });
+  context.audit({
+    object: ['role', object.id],
+    before: object,
+    after: saidOf(input, dataScope),
+    tells: told,
+  });
   return {};
 };
 

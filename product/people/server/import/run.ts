@@ -10,6 +10,7 @@ import type { Me } from '../../../../host/me';
 import { inBackground } from '../../../../host/outbox';
 import type { Language } from '../../../../contract/words';
 import { standingOf } from '../../../access/server';
+import { following } from '../../../organisations/server';
 import { peopleProblems } from '../../problems';
 import { allowed } from './allowed';
 import { checkRows } from './check';
@@ -53,8 +54,11 @@ const bring = async (house: House, held: Held, rows: readonly SheetRow[]): Promi
     later.clear();
     const me = await askerOf(house, held);
     const context = contextOf(house, held, me, db, later);
-    const { elsewhere, code, ...kind } = await allowed(held, context);
-    const rules = { organisationId: held.organisationId, elsewhere };
+    // Merged meanwhile, it is the entry that stands for it.
+    const organisationId = (await following(db))(held.organisationId);
+    const asked = { organisationId, roleId: held.roleId };
+    const { elsewhere, code, ...kind } = await allowed(asked, context);
+    const rules = { organisationId, elsewhere };
     const { good, failed, failedRows } = await checkRows(rows, rules, context, (checked) =>
       step(house, held, { checked }),
     );
@@ -62,6 +66,8 @@ const bring = async (house: House, held: Held, rows: readonly SheetRow[]): Promi
       await step(house, held, { state: 'importing', ok: good.length, failedRows });
       await writeRows(good, kind, context, (written) => step(house, held, { written }));
     }
+    // Reading and writing took its time: whoever lost the right meanwhile brings nobody in.
+    await allowed(asked, { ...context, me: await askerOf(house, held) });
     await finish(db, held, context.now, { ok: good.length, failedRows, failed: JSON.stringify(failed) });
     await recordEntry(db, {
       id: context.newId(),

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DataScope, RoleCode } from '../../contract/rights';
+import { access } from '../../product/access/contract';
+import { audit } from '../../product/audit/contract';
+import { staff } from '../../product/people/contract';
+import { roles } from '../../product/roles/contract';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+
+let house: TestHouse;
+let admin: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.signIn('admin');
+});
+afterAll(() => house.close());
+
+const idsOf = async (from: string): Promise<string[]> =>
+  (await house.house.pool.query<{ id: string }>(`select id from ${from}`)).rows.map(({ id }) => id);
+const roleId = async (code: string): Promise<string> => (await idsOf(`role where code = '${code}'`))[0]!;
+/** Somebody whose only role is one of the staff's own, made from a built-in one. */
+const holderOf = async (
+  loginName: string,
+  made: { code: string; basedOn: RoleCode; dataScope: DataScope },
+  rights: readonly string[],
+): Promise<Person> => {
+  const names = { roleName: made.code, roleNameEn: made.code, roleNameEs: made.code, remark: '' };
+  const { id } = await admin.do(roles.calls.add, { ...names, ...made });
+  const actionIds = await idsOf(`action where right_key in (${rights.map((right) => `'${right}'`).join()})`);
+  await admin.do(roles.calls.give, { roleId: id, actionIds });
+  const [userId] = await idsOf(`person where login_name = '${loginName}'`);
+  await admin.do(roles.calls.setToPerson, { userId: userId!, roleIds: [id] });
+  return house.again(loginName);
+};
+
+test('[AZ-09] whoever administers people by a role of the staff’s own makes no administrator of himself or another', async () => {
+  const deputy = await holderOf(
+    'linwanzhao',
+    { code: 'HOSPADM', basedOn: 'ADM', dataScope: 'organisation' },
+    ['person.administer', 'user.manage', 'account.reset', 'audit.read'],
+  );
+  const offered = await deputy.do(staff.calls.grantableRoles, {});
+  expect(offered.map(({ code }) => code)).not.toContain('ADM');
+  for (const code of ['ADM', 'PSA', 'PJJ']) {
+    const reply = await deputy.wire('POST /api/UserAuth/UserManRegion', {
+      LoginName: `second.${code.toLowerCase()}`,
+      TrueName: '第二人',
+      Mobile: '13912347777',
+      Email: 'second@example.org',
+      OrgId: (await idsOf("organisation where number = 'PJ001'"))[0],
+      RoleIds: [await roleId(code)],
+      UserType: 4,
+    });
+    expect(reply.ErrorCode, code).toBe(403);
+  }
+  // Of the log he reads what he did himself, and no addresses of others.
+  const { rows } = await deputy.do(audit.calls.list, { pageSize: 100 });
+  expect(new Set(rows.map(({ actorName }) => actorName))).toEqual(new Set([deputy.name]));
+  expect(await deputy.refusal(audit.calls.list, { address: '127.0.0.1' })).toBe(403);
+  // Nor does he take the way in from somebody who may more than he.
+  const [own] = await idsOf(`person where login_name = 'linwanzhao'`);
+  await house.house.pool.query(
+    `update person set organisation_id = (select organisation_id from person where id = $1) where login_name = 'yanshenzhi'`,
+    [own],
+  );
+  const [manager] = await idsOf("person where login_name = 'yanshenzhi'");
+  const { startReset, resetSecondFactor } = access.calls;
+  expect(await deputy.refusal(startReset, { userId: manager! })).toBeOneOf([403, 404]);
+  expect(await deputy.refusal(resetSecondFactor, { userId: manager!, reason: '丢失设备' })).toBeOneOf([
+    403, 404,
+  ]);
+});
+
+test('[AZ-09] the log tells how far a role looks, before and after', async () => {
+  const names = { roleName: '督导', roleNameEn: 'Supervisor', roleNameEs: 'Supervisor', remark: '' };
+  const said = { ...names, code: 'WATCH', basedOn: 'PSA' as const };
+  const { id } = await admin.do(roles.calls.add, { ...said, dataScope: 'own' });
+  await admin.do(roles.calls.edit, { id, ...said, dataScope: 'all', rowVersion: 1 });
+  const { rows } = await house.house.pool.query<{ changes: { field: string }[] }>(
+    `select changes from audit_log where object_id = $1 order by at, id`,
+    [id],
+  );
+  expect(rows.at(-1)!.changes).toContainEqual({ field: 'dataScope', before: 'own', after: 'all' });
+});
+
+test('[AU-09] of two who finish one half-done sign-in at once one gets in', async () => {
+  const { password } = house.accounts.find(({ loginName }) => loginName === 'admin')!;
+  const half = await house.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
+    LoginName: 'admin',
+    pwd: password,
+  });
+  expect(half.ResultValue.SecondFactor).toBe('code');
+  house.pass({ seconds: 31 });
+  const code = await house.authenticators.code('admin');
+  const answers = await Promise.all(
+    [1, 2].map(async () => {
+      const reply = await house.app.inject({
+        method: 'POST',
+        url: '/api/UserAuth/EnterSecondFactor',
+        headers: { host: new URL(house.address).host, token: half.ResultValue.Token },
+        payload: { Code: code },
+      });
+      return reply.json().ErrorCode as number;
+    }),
+  );
+  expect(answers.filter((answer) => answer === 0)).toHaveLength(1);
+});
