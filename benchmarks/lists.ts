@@ -45,8 +45,6 @@ export const listBench = async (
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     port = Number(new URL(address).port);
     const { token } = await house.signIn('admin');
-    const admin = await pool.query<{ id: string }>("select id from person where login_name = 'admin'");
-    const at = house.now().toISOString();
     const one = await pool.query<{ id: string }>(
       "select id from application where application_number like 'B%' order by id limit 1 offset 500",
     );
