@@ -22,9 +22,9 @@ const timed = async (times: number[], deed: () => Promise<unknown>): Promise<voi
 
 /** People with a role each, spread over the organisations of the demonstration; one in fifty is locked. */
 const fill = `with made as (
-    insert into person (id, login_name, login_key, user_type, true_name, organisation_id, is_locked, created_at, updated_at)
+    insert into person (id, login_name, login_key, user_type, true_name, organisation_id, is_locked, created_at)
     select gen_random_uuid(), 'bench' || n, 'bench' || n, 4, substr('赵钱孙李周吴郑王冯陈', n % 10 + 1, 1) || '评' || n,
-      (select array_agg(id order by number) from organisation_entry)[n % 8 + 1], n % 50 = 0, $1, $1
+      (select array_agg(id order by number) from organisation_entry)[n % 8 + 1], n % 50 = 0, $1
     from generate_series(1, $2) n returning id)
   insert into person_role (person_id, role_id) select made.id, role.id from made, role where role.code = 'PGS'`;
 
