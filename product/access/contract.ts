@@ -157,7 +157,7 @@ export const access = calls('access', accessRights, {
     gives: nothing,
     secretBody: true,
   }),
-  /** The caller's own number, by the code sent to the new one. The specification's client names a user; it is ignored. */
+  /** The caller's own number, by the code sent to the new one. The specification's client names a user; another one is not found. */
   changeMobile: write('POST /api/UserAuth/UpdateUserMobile', {
     may: 'signed-in',
     fresh: true,

@@ -39,7 +39,7 @@ export const newPassword = async (
   return { passwordHash: await house.passwords.hash(password), passwordSetAt: now.toISOString() };
 };
 
-/** Under the profile `mlps` a password serves for 90 days. Throws 2722 for an older one, which opens nothing any more. */
+/** Under the profile `mlps` a password serves for 90 days. Throws 2722 for an older one, which neither signs anybody in nor proves him anew. */
 export const refuseOldPassword = async (
   { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
   setAt: string | null,

@@ -14,7 +14,7 @@ import {
   guessing,
   hasSecondFactor,
   spendFactor,
-  standingOf,
+  factorStanding,
 } from './second-factor';
 import { endOtherSessions, endSessions, renewToken } from './sessions';
 import { tell } from './tell';
@@ -23,7 +23,7 @@ type Person = Selectable<Tables['person']>;
 
 /** How the caller's second factor stands, and whether he must have one. */
 export const secondFactor = async ({ db, house, me }: Context) => ({
-  ...(await standingOf(db, me.personId)),
+  ...(await factorStanding(db, me.personId)),
   isDemanded: demandsSecondFactor(house, me.rights),
   isOff: !house.secondFactor,
 });

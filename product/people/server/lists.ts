@@ -39,7 +39,7 @@ const named = (people: People, name: string | undefined): People => {
     : people;
 };
 
-const narrowed = (all: People, filter: Filter, { house }: Context): People => {
+const chosenBy = (all: People, filter: Filter, { house }: Context): People => {
   let people = named(all, filter.name);
   if (filter.organisationId)
     people = people.where('person.organisationId', 'in', entriesOf(filter.organisationId));
@@ -74,7 +74,7 @@ const narrowed = (all: People, filter: Filter, { house }: Context): People => {
 export const listPeople = async (list: 'staff' | 'experts', filter: Filter, context: Context) => {
   const { db, me } = context;
   if (filter.assessorId) await requireOwnPool(filter.assessorId, context);
-  const chosen = narrowed(db.selectFrom('person').where(seenIn(list, me)), filter, context);
+  const chosen = chosenBy(db.selectFrom('person').where(seenIn(list, me)), filter, context);
   const { rows: ids, total } = await pageFrom(chosen, filter, (all) =>
     all.select('person.id').orderBy('person.trueName').orderBy('person.id'),
   );
