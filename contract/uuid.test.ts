@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sha1 } from './sha1';
-import { uuidV5, uuidV7 } from './uuid';
+import { uuidsInOrder, uuidV5, uuidV7 } from './uuid';
 
 const dns = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -43,6 +43,22 @@ describe('identifiers that sort by time', () => {
         expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
         expect(parseInt(first.replaceAll('-', '').slice(0, 12), 16)).toBe(one);
         if (one !== other) expect(first < second).toBe(one < other);
+      }),
+    );
+  });
+
+  test('keep the order they are made in, thousands within a moment and when the clock is set back', () => {
+    const moments = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 300 }), (clock, each) => {
+        let now = 0;
+        const next = uuidsInOrder(() => new Date(now), randomBytes);
+        const made = clock.flatMap((moment) => {
+          now = moment;
+          return Array.from({ length: each }, next);
+        });
+        expect(made).toEqual(made.toSorted());
+        expect(new Set(made).size).toBe(made.length);
       }),
     );
   });

@@ -41,3 +41,26 @@ export const uuidV7 = (now: number, random: Uint8Array): string => {
   bytes.set(random.subarray(0, 10), 6);
   return written(marked(bytes, 7));
 };
+
+/**
+ * Makes UUIDs of version 7 that sort in the order they were made in, also within one millisecond and when the clock is set
+ * back: the twelve bits after the moment count on from a random beginning (RFC 9562 §6.2, method 1), and 62 stay random.
+ * @param clock what time it is
+ * @param random gives that many bytes from a generator the caller trusts
+ */
+export const uuidsInOrder = (clock: () => Date, random: (bytes: number) => Uint8Array): (() => string) => {
+  let moment = -1;
+  let count = 0;
+  return () => {
+    const bytes = Uint8Array.from(random(10));
+    const now = clock().getTime();
+    const isFull = count === 0xfff;
+    if (now > moment || isFull) {
+      moment = Math.max(now, moment + 1);
+      // The lower half, so that there is room for two thousand more.
+      count = ((bytes[0]! & 0x07) << 8) | bytes[1]!;
+    } else count += 1;
+    bytes.set([count >> 8, count & 0xff]);
+    return uuidV7(moment, bytes);
+  };
+};

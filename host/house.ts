@@ -16,6 +16,8 @@ export interface House {
   readonly clock: () => Date;
   /** That many bytes from a cryptographic source. */
   readonly random: (bytes: number) => Uint8Array;
+  /** An identifier for a new record; later ones sort after earlier ones, so that the newest of one moment can be told. */
+  readonly newId: () => string;
   readonly log: Logger;
   readonly mode: 'demonstration' | 'production';
   /** `https://…` without a slash at its end; what links, QR codes and cookies are built on. */

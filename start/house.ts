@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { uuidsInOrder } from '../contract/uuid';
 import { builder } from '../host/database/connection';
 import type { Files } from '../host/files';
 import type { House } from '../host/house';
@@ -39,6 +40,7 @@ export const makeHouse = ({ deliver, ...parts }: Parts): House => {
   );
   return {
     ...parts,
+    newId: uuidsInOrder(clock, parts.random),
     exportRows: parts.exportRows ?? defaultExportRows,
     db,
     auditKey: { id: keys.audit.id, publicKey: keys.audit.publicKey },

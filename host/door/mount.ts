@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import { uuidV7 } from '../../contract/uuid';
 import { Problem } from '../../contract/problem';
 import { general } from '../../contract/problems';
 import { fromQuery } from '../../contract/walk';
@@ -108,7 +107,6 @@ const deedOf = (
   const { me, language } = passed.get(request)!;
   const { house } = door;
   const now = house.clock();
-  const newId = () => uuidV7(house.clock().getTime(), house.random(10));
   return {
     route,
     input: asked.input,
@@ -121,11 +119,11 @@ const deedOf = (
       house,
       now,
       language,
-      requestId: asked.requestId ?? newId(),
+      requestId: asked.requestId ?? house.newId(),
       address: request.ip,
       browser: fromBrowser(request),
       agent: request.headers['user-agent'] ?? '',
-      newId,
+      newId: house.newId,
       cookies: cookiesOf(request, reply, house.publicUrl),
     },
   };

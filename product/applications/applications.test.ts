@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uuidV7 } from '../../contract/uuid';
 import type { Context } from '../../host/context';
 import type { Me } from '../../host/me';
 import { systemMove } from '../../host/moves';
@@ -37,7 +36,7 @@ const contextOf = ({ house: of, now }: TestHouse): Context<Me | null, unknown> =
   cookies: { get: () => undefined, set: () => undefined },
   audit: () => undefined,
   afterCommit: () => undefined,
-  newId: () => uuidV7(now().getTime(), of.random(10)),
+  newId: of.newId,
 });
 const refusedWith = async (deed: Promise<unknown>): Promise<Refused> => {
   const fault = await deed.then(

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { uuidV7 } from '../../contract/uuid';
 import { labelOf } from '../dictionaries/dictionaries';
 import { tasks } from '../tasks/contract';
 import { panels } from './contract';
@@ -432,7 +431,7 @@ describe('what comes next', () => {
     const context = {
       db: house.db,
       now: house.now(),
-      newId: () => uuidV7(house.now().getTime(), house.house.random(10)),
+      newId: house.house.newId,
     };
     await nextRound(context as never, about.reportId);
     const asked = await house.db

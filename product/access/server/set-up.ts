@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { uuidV7 } from '../../../contract/uuid';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import type { House } from '../../../host/house';
@@ -28,7 +27,7 @@ const hasAdministrator = async (db: Db): Promise<boolean> =>
  * Every start makes a new one and voids those before. The secret stands behind `#`, so that no server ever logs it.
  */
 export const offerSetup = async (house: House): Promise<string | undefined> => {
-  const { db, clock, random, publicUrl } = house;
+  const { db, clock, random, newId, publicUrl } = house;
   if (await hasAdministrator(db)) return undefined;
   const now = clock();
   const token = newSecret('setup_', random);
@@ -41,7 +40,7 @@ export const offerSetup = async (house: House): Promise<string | undefined> => {
   await db
     .insertInto('sentCode')
     .values({
-      id: uuidV7(now.getTime(), random(10)),
+      id: newId(),
       purpose,
       boundTo: administrator,
       codeHash: hashToken(token),

@@ -61,6 +61,7 @@ export const duplicatesOf = async (db: Db, compared: Compared, now: Date): Promi
     )
     .where((row) => row.or([sameName, sameRight]))
     .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(20)
     .execute();
   return rows.map(({ byName, ...row }) => ({ ...row, reason: byName ? 'sameName' : 'sameRight' }));

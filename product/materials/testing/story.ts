@@ -1,4 +1,3 @@
-import { uuidV7 } from '../../../contract/uuid';
 import type { SeededIds } from '../../../start/seed/draft-of';
 import type { Person, TestHouse } from '../../../start/testing';
 import type { Draft } from '../../applications/application';
@@ -40,7 +39,7 @@ export const filesOf = async (
   count: number,
   more: { mime?: string; size?: number; scanState?: 'clean' | 'infected' | 'notScanned' | 'failed' } = {},
 ): Promise<string[]> => {
-  const ids = Array.from({ length: count }, () => uuidV7(house.now().getTime(), house.house.random(10)));
+  const ids = Array.from({ length: count }, house.house.newId);
   if (count > 0)
     await house.db
       .insertInto('file')

@@ -1,5 +1,4 @@
 import { personOf } from '../../../database/seeds/demo/people';
-import { uuidV7 } from '../../../contract/uuid';
 import type { TestHouse } from '../../../start/testing';
 import type { Person } from '../../../start/testing';
 import { access } from '../../access/contract';
@@ -50,7 +49,7 @@ export const personId = async (house: TestHouse, login: string): Promise<string>
 /** Writes an accepted application and its report in draft straight into the database: the rows stand as other areas leave them. */
 export const newCase = async (house: TestHouse, facts: Facts = {}): Promise<Case> => {
   const { db } = house;
-  const newId = () => uuidV7(house.now().getTime(), house.house.random(10));
+  const { newId } = house.house;
   const at = house.now().toISOString();
   const agency = await organisationId(house, 'PJ001');
   const owner = await personId(house, 'jiangwangshu');

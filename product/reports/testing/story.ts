@@ -1,4 +1,3 @@
-import { uuidV7 } from '../../../contract/uuid';
 import { personOf } from '../../../database/seeds/demo/people';
 import type { Person, TestHouse } from '../../../start/testing';
 import { access } from '../../access/contract';
@@ -38,7 +37,7 @@ const types = ['1.1', '1.3', '2.1', '2.3', '2.6', '2.9', '3.4', '4.5', '6.1', '2
 /** Material that has passed its review, straight into the tables. */
 export const passedMaterial = async (house: TestHouse, { applicationId }: Case): Promise<Material> => {
   const { db } = house;
-  const newId = () => uuidV7(house.now().getTime(), house.house.random(10));
+  const { newId } = house.house;
   const at = house.now().toISOString();
   const materialId = newId();
   const insert = (table: string, values: object) =>

@@ -1,6 +1,5 @@
 import { Problem } from '../../../../contract/problem';
 import { general } from '../../../../contract/problems';
-import { uuidV7 } from '../../../../contract/uuid';
 import { recordEntry } from '../../../../host/audit/record';
 import type { Context } from '../../../../host/context';
 import type { Db } from '../../../../host/database/connection';
@@ -37,7 +36,7 @@ const contextOf = (house: House, held: Held, me: Me, db: Db, later: Set<() => un
   cookies: { get: () => undefined, set: () => undefined },
   audit: () => undefined,
   afterCommit: (deed) => void later.add(deed),
-  newId: () => uuidV7(house.clock().getTime(), house.random(10)),
+  newId: house.newId,
 });
 
 /** Who asked, as he stands now: rights that were taken from him meanwhile are gone (XL-02). */
