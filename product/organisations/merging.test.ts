@@ -70,6 +70,8 @@ describe('two entries of one organisation', () => {
     expect(preview.mayMerge).toBe(true);
     const moved = new Map(preview.moves.map(({ kind, count }) => [kind, count]));
     expect([moved.get('people'), moved.get('applications'), moved.get('reports')]).toEqual([1, 1, 0]);
+    // The hospital's office looks by its organisation: it will see what the double had.
+    expect(moved.get('viewers')).toBe(1);
     expect(preview.differences.find(({ field }) => field === 'organisationName')).toMatchObject({
       from: '江澜医大一附院',
       into: hospital.organisationName,

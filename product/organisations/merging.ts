@@ -9,7 +9,15 @@ export const Unmerge = thing({ id: ref('organisationEntry') });
 
 const count = whole(0, 10_000_000);
 /** What is read under the surviving organisation as soon as two are merged. */
-export const movedKinds = ['people', 'applications', 'evaluations', 'reports', 'children', 'merged'] as const;
+export const movedKinds = [
+  'people',
+  'applications',
+  'evaluations',
+  'reports',
+  'children',
+  'merged',
+  'viewers',
+] as const;
 /** What of two entries is laid side by side. */
 export const comparedFields = [
   'organisationName',

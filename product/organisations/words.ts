@@ -60,6 +60,7 @@ export const organisationsWords = words({
   'moves.reports': ['评价报告', 'Reports', 'Informes'],
   'moves.children': ['下级单位', 'Organisations below', 'Organizaciones dependientes'],
   'moves.merged': ['已并入的单位', 'Already merged into it', 'Ya fusionadas en ella'],
+  'moves.viewers': ['将看到两家记录的人员', 'People who will see both', 'Personas que verán ambas'],
   mergeField: ['项目', 'Field', 'Dato'],
   mergeGoes: ['被合并', 'Merged', 'Se fusiona'],
   mergeStays: ['保留', 'Remains', 'Permanece'],

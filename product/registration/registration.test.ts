@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, Person, type TestHouse } from '../../start/testing';
 import { access } from '../access/contract';
 import { people } from '../people/contract';
+import { roles } from '../roles/contract';
 import { tasks } from '../tasks/contract';
 import { consentIds } from './consents';
 import { registration } from './contract';
@@ -96,6 +97,59 @@ test('who is refused is told why and never gets in; a refusal needs its reason',
   const owner = await house.signIn('suyanqing');
   expect(await owner.refusal(list, {})).toBe(403);
   expect(await owner.refusal(decide, { id, approve: 'yes' })).toBe(403);
+});
+
+test('[RO5] a role narrowed to its organisation lets in that organisation’s newcomers alone, and reads no deliveries', async () => {
+  const administrator = await house.signIn('admin');
+  const elsewhere = await house.db
+    .selectFrom('organisation')
+    .select('id')
+    .where('type', '=', '1')
+    .where('id', '!=', organisationId)
+    .executeTakeFirstOrThrow();
+  const named = { code: 'DOORKEEPER', roleName: '本院注册审批', roleNameEn: 'Own newcomers', remark: '' };
+  const { id: roleId } = await administrator.do(roles.calls.add, {
+    ...named,
+    roleNameEs: 'Registros propios',
+    basedOn: 'ADM',
+    dataScope: 'organisation',
+  });
+  const actions = await house.db
+    .selectFrom('action')
+    .select('id')
+    .where('rightKey', 'in', ['registration.decide', 'delivery.read'])
+    .execute();
+  await administrator.do(roles.calls.give, { roleId, actionIds: actions.map(({ id }) => id) });
+  const { id: userId } = await house.signIn('yuanzhixing');
+  await house.db.updateTable('person').set({ organisationId }).where('id', '=', userId).execute();
+  const held = await house.db
+    .selectFrom('personRole')
+    .select('roleId')
+    .where('personId', '=', userId)
+    .execute();
+  await administrator.do(roles.calls.setToPerson, {
+    userId,
+    roleIds: [...held.map((role) => role.roleId), roleId],
+  });
+  const keeper = await house.again('yuanzhixing');
+
+  const [mine, foreign] = ['13700001105', '13700001106'];
+  await house.visitor.do(register, newcomer(mine, await codeFor(mine)));
+  const other = { ...newcomer(foreign, await codeFor(foreign)), organisationId: elsewhere.id };
+  await house.visitor.do(register, other);
+  const told = await keeper.do(tasks.calls.notices, {});
+  expect(told.rows.filter(({ kind }) => kind === 'registration.arrived')).toHaveLength(1);
+
+  const all = (await administrator.do(list, { state: 'pending', name: '邓云' })).rows;
+  const idOf = (loginName: string) => all.find((row) => row.loginName === loginName)!.id;
+  const seen = (await keeper.do(list, { state: 'pending', name: '邓云' })).rows;
+  expect(seen.map(({ loginName }) => loginName)).toContain(newcomer(mine, '').loginName);
+  expect(seen.map(({ loginName }) => loginName)).not.toContain(other.loginName);
+  expect(await keeper.refusal(decide, { id: idOf(other.loginName), approve: 'yes' })).toBe(404);
+  await keeper.do(decide, { id: idOf(newcomer(mine, '').loginName), approve: 'yes' });
+  // Messages belong to nobody's organisation.
+  expect((await administrator.do(tasks.calls.deliveries, {})).total).toBeGreaterThan(0);
+  expect((await keeper.do(tasks.calls.deliveries, {})).total).toBe(0);
 });
 
 test('[PI-06] nothing is kept of somebody who has not agreed to each notice', async () => {

@@ -17,6 +17,14 @@ export const entriesBelow = (id: string | null): RawBuilder<string> =>
       union select lower.id from organisation lower join below on lower.parent_id = below.id)
     select below.id from below)`;
 
+/** Every entry of all that lies above some entries. */
+export const entriesAbove = (entries: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`with recursive above as (
+      select o.parent_id as id from organisation o where o.id in ${entries}
+      union select upper.parent_id from organisation upper join above on upper.id = above.id)
+    select same.id from above join organisation found on found.id = above.id
+      join organisation_entry same on same.surviving_id = found.surviving_id`;
+
 /** The id under which an organisation is read now; what no register knows stays as it is. */
 export type Follow = <Id extends string | null | undefined>(id: Id) => Id;
 

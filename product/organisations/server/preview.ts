@@ -6,7 +6,7 @@ import { applicationCodes } from '../../applications/status';
 import { labelsAt } from '../../dictionaries/server';
 import type { comparedFields, MergeAsked, MergeObstacle, MergePreview, movedKinds } from '../merging';
 import { organisationsWords } from '../words';
-import { entriesOf } from './following';
+import { entriesAbove, entriesOf } from './following';
 import type { OnOrganisation } from './keep';
 import { liesBelow } from './standing';
 
@@ -14,8 +14,21 @@ const agency = '6';
 const { submitted, evaluating, publicReview, passed } = applicationCodes;
 const running = [submitted, evaluating, publicReview];
 
+/** Whoever looks by his organisation, at it or from above it, sees what both had as soon as the two are one. */
+const viewersOf = (one: string, other: string): RawBuilder<number> => {
+  const ofBoth = sql`(${entriesOf(one)} union ${entriesOf(other)})`;
+  return sql`select count(*) from person p where not p.is_locked and (
+    p.organisation_id in ${ofBoth} and (p.is_organisation_admin or exists (
+      select 1 from person_role held join role r on r.id = held.role_id and r.is_started
+      where held.person_id = p.id and case when r.is_built_in or r.data_scope = 'all'
+        then coalesce(r.based_on, r.code) = 'PJJ' else r.data_scope in ('organisation', 'organisationAndBelow') end))
+    or p.organisation_id in (${entriesAbove(ofBoth)}) and exists (
+      select 1 from person_role held join role r on r.id = held.role_id and r.is_started
+      where held.person_id = p.id and not r.is_built_in and r.data_scope = 'organisationAndBelow'))`;
+};
+
 /** What is read under the surviving organisation as soon as the two are one. */
-const moves = async ({ db, object }: OnOrganisation) => {
+const moves = async (intoId: string, { db, object }: OnOrganisation) => {
   const own = entriesOf(object.id);
   const counts: Record<(typeof movedKinds)[number], RawBuilder<number>> = {
     people: sql`select count(*) from person where organisation_id in ${own}`,
@@ -24,6 +37,7 @@ const moves = async ({ db, object }: OnOrganisation) => {
     reports: sql`select count(*) from report where agency_id in ${own}`,
     children: sql`select count(*) from organisation_entry where merged_into is null and parent_id in ${own}`,
     merged: sql`select count(*) from organisation_entry where merged_into in ${own}`,
+    viewers: viewersOf(object.id, intoId),
   };
   const kinds = Object.keys(counts) as (typeof movedKinds)[number][];
   const { rows } = await sql<Record<string, number>>`select ${sql.join(
@@ -130,7 +144,7 @@ export const previewMerge = async (
 ): Promise<z.output<typeof MergePreview>> => {
   const forbids = await obstaclesTo(intoId, context);
   return {
-    moves: await moves(context),
+    moves: await moves(intoId, context),
     differences: await differences(intoId, context),
     forbids,
     mayMerge: forbids.length === 0,

@@ -8,16 +8,21 @@ import { askForEmail } from '../../people/server';
 import type { Decision, RegistrationFilter } from '../registration';
 import { registrationWords } from '../words';
 import type { RegistrationTable } from './tables';
+import { visibleRegistrations } from './visible';
 
 const owner = 'OWN';
 
 /** One page of registrations, those that wait first, then the newest. */
-export const listRegistrations = async ({ state, name, ...paging }: RegistrationFilter, { db }: Context) => {
+export const listRegistrations = async (
+  { state, name, ...paging }: RegistrationFilter,
+  { db, me }: Context,
+) => {
   let chosen = db
     .selectFrom('registration')
     .innerJoin('person', 'person.id', 'registration.personId')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
-    .leftJoin('person as decider', 'decider.id', 'registration.decidedBy');
+    .leftJoin('person as decider', 'decider.id', 'registration.decidedBy')
+    .where((row) => visibleRegistrations(row, me));
   if (state) chosen = chosen.where('registration.state', '=', state);
   if (name?.trim()) chosen = chosen.where('person.trueName', 'like', holding(name.trim()));
   const { rows, total } = await pageFrom(chosen, paging, (all) =>

@@ -4,22 +4,24 @@ import type { Context } from '../../../host/context';
 import { registrationPerAddress } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
 import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
+import { loadObject } from '../../../host/objects';
 import { tell } from '../../../host/tell';
 import { accessProblems } from '../../access/problems';
-import { askingSession, newPassword, spendCode } from '../../access/server';
+import { askingSession, newPassword, spendCode, standingOf } from '../../access/server';
 import { accessWords } from '../../access/words';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
 import { registrationWords } from '../words';
 import './tables';
+import { registrationKind } from './visible';
 
 type Visitor = Context<Me | null>;
 
 const place = (column: 'mobile' | 'pendingEmail', row: string) => ({ table: 'person', column, row });
 
-/** Those who decide on newcomers, by the role that holds the right. */
-const deciders = async ({ db }: Visitor): Promise<string[]> => {
+/** Those who decide on this newcomer: the right is theirs by a role, and the role lets them see the registration. */
+const decidersOn = async (id: string, { db, house }: Visitor): Promise<string[]> => {
   const rows = await db
     .selectFrom('personRole')
     .innerJoin('role', 'role.id', 'personRole.roleId')
@@ -30,7 +32,12 @@ const deciders = async ({ db }: Visitor): Promise<string[]> => {
     .where('action.rightKey', '=', 'registration.decide')
     .where('role.isStarted', '=', true)
     .execute();
-  return rows.map(({ personId }) => personId);
+  const deciders: string[] = [];
+  for (const { personId } of rows) {
+    const me = await standingOf(house, personId, '');
+    if (me && (await loadObject(db, registrationKind, id, me))) deciders.push(personId);
+  }
+  return deciders;
 };
 
 const isTaken = async (loginKey: string, { db }: Visitor): Promise<boolean> =>
@@ -110,7 +117,7 @@ export const register = async (input: Newcomer, context: Visitor) => {
     )
     .execute();
   await tell(context, {
-    to: await deciders(context),
+    to: await decidersOn(id, context),
     kind: 'registration.arrived',
     says: registrationWords.arrived,
     values: { name: input.trueName.trim(), organisation: organisation.name },

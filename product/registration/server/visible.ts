@@ -1,11 +1,29 @@
 import { sql, type Selectable } from 'kysely';
+import type { Me } from '../../../host/me';
 import { objectKind } from '../../../host/objects';
+import { narrowed } from '../../../host/scopes';
+import { withinScope } from '../../people/server';
+import { registrationRights } from '../rights';
 import type { RegistrationTable } from './tables';
 
-/** Registrations are seen by those who decide on them. */
-export const registrationKind = objectKind('registration', (_, me) =>
-  me?.rights.has('registration.decide') ? sql<boolean>`true` : sql<boolean>`false`,
+const decide = 'registration.decide';
+const decides = (me: Me): boolean =>
+  me.rights.has(decide) && registrationRights[decide].roles.some((role) => me.roles.has(role));
+
+/** Registrations are seen by those who decide on them; a narrower role decides on the newcomers of its people alone. */
+export const visibleRegistrations = narrowed<'registration'>(
+  (_, me) => (me && decides(me) ? sql<boolean>`true` : sql<boolean>`false`),
+  (row, me, scope) =>
+    row.exists(
+      row
+        .selectFrom('person')
+        .select('person.id')
+        .whereRef('person.id', '=', 'registration.personId')
+        .where((person) => withinScope(person, me, scope)),
+    ),
 );
+
+export const registrationKind = objectKind('registration', visibleRegistrations);
 
 declare module '../../../host/objects' {
   interface LoadedObjects {

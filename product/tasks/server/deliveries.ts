@@ -4,18 +4,25 @@ import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { holding, pageFrom, requireOrdered } from '../../../host/lists';
-import { objectKind } from '../../../host/objects';
+import { objectKind, type Visible } from '../../../host/objects';
 import { mostTries } from '../../../host/outbox';
+import { looksAs } from '../../../host/scopes';
 import { maskEmail, maskMobile } from '../../../host/secrets/masks';
 import { endOfDay, startOfDay } from '../calendar';
 import type { DeliveryFilter } from '../delivery';
+import { taskRights } from '../rights';
 
 type Message = Selectable<Tables['outbox']>;
 
-/** Messages are seen by those who look after their delivery. */
-export const deliveryKind = objectKind('outbox', (_, me) =>
-  me?.rights.has('delivery.read') ? sql<boolean>`true` : sql<boolean>`false`,
-);
+const read = 'delivery.read';
+
+/** Messages are seen by those who look after their delivery. They belong to nobody's organisation: a narrower role sees none. */
+const visibleDeliveries: Visible<'outbox'> = (_, me) =>
+  me?.rights.has(read) && taskRights[read].roles.some((role) => looksAs(me, role))
+    ? sql<boolean>`true`
+    : sql<boolean>`false`;
+
+export const deliveryKind = objectKind('outbox', visibleDeliveries);
 
 const stateOf = ({ sentAt, tries }: Message) => {
   if (sentAt !== null) return 'sent' as const;
@@ -36,9 +43,13 @@ const wanted = (filter: DeliveryFilter) => (row: ExpressionBuilder<Tables, 'outb
 };
 
 /** One page of the delivery log, newest first: to whom in part, why, and how it went; never what was said. */
-export const listDeliveries = async (filter: DeliveryFilter, { db, house, language }: Context) => {
+export const listDeliveries = async (filter: DeliveryFilter, { db, house, language, me }: Context) => {
   requireOrdered(filter, [['startTime', 'endTime']], language);
-  const { rows, total } = await pageFrom(db.selectFrom('outbox').where(wanted(filter)), filter, (all) =>
+  const seen = db
+    .selectFrom('outbox')
+    .where(wanted(filter))
+    .where((row) => visibleDeliveries(row, me));
+  const { rows, total } = await pageFrom(seen, filter, (all) =>
     all.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc'),
   );
   return {
