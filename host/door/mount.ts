@@ -17,7 +17,7 @@ import { cookiesOf } from './cookies';
 import { credentialsOf, crossSiteOrAhead, fromBrowser, languageAsked } from './request';
 import { refusalOf, staleFor } from './right';
 import type { Route } from './route';
-import { send } from './send';
+import { send, sendCompressed } from './send';
 import { within } from './within';
 
 /** Who asks; `half`: among those who still owe the second factor, who are nobody everywhere else. */
@@ -150,6 +150,7 @@ const answer = async (
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
     if (route.call.clearsBrowser) reply.header('clear-site-data', '"cache", "storage"');
     if (answeredAfter > 0) await notBefore(answeredAfter);
+    if (route.call.compressed) return await sendCompressed(request, reply, success(value));
     return reply.send(success(value));
   } catch (fault) {
     const problem = fault instanceof Problem ? fault : unexpected(door.house, request, route, fault);

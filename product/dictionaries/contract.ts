@@ -50,6 +50,7 @@ export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
     may: 'signed-in',
     takes: nothing,
     gives: listOf(CodeSet),
+    compressed: true,
   }),
   /** Grows with every change of any dictionary: what an open browser asks to learn that its cache is old. */
   version: read('GET /api/BaseData/GetCodeVersion', {

@@ -54,6 +54,29 @@ describe('what the server holds', () => {
   });
 });
 
+test('[EN6] travel compressed to whoever understands that, and all the same to whoever does not', async () => {
+  const person = await house.signIn('jiangwangshu');
+  const asked = (encoding: string) =>
+    person.wire('POST /api/BaseData/GetAllCodeItemList', {}, { headers: { 'accept-encoding': encoding } });
+  const [short, long] = [await asked('gzip, br'), await asked('identity')];
+  expect([short, long].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null]);
+  expect([short, long].map(({ headers }) => headers.get('vary'))).toEqual([
+    'accept-encoding',
+    'accept-encoding',
+  ]);
+  expect(Number(short.headers.get('content-length')) * 4).toBeLessThan(
+    Number(long.headers.get('content-length')),
+  );
+  expect(short.ResultValue).toEqual(long.ResultValue);
+  // What holds something of the asker never is: its length would tell of it.
+  const mine = await person.wire(
+    'POST /api/UserRole/LoadMenuByUser',
+    {},
+    { headers: { 'accept-encoding': 'br' } },
+  );
+  expect(mine.headers.get('content-encoding')).toBeNull();
+});
+
 /** Fields by which calls carry codes, with their dictionary: name in the code → dictionaries. */
 const fieldsOfCodes = (): ReadonlyMap<string, ReadonlySet<DictionaryName>> => {
   const found = new Map<string, Set<DictionaryName>>();
