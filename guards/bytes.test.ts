@@ -74,6 +74,11 @@ describe('the office weighs little enough', () => {
     expect(Math.max(...sizes)).toBeLessThan(budget);
   });
 
+  test('what comes with the frame comes in a few files, not in dozens', () => {
+    const files = [...withImports(manifest, office)].filter((key) => manifest[key]!.file.endsWith('.js'));
+    expect(files.length).toBeLessThan(10);
+  });
+
   test.each(later)('%s comes when it is first shown, never with the frame or a page', (key) => {
     expect(manifest[key]?.isDynamicEntry, `${key} is a chunk of its own`).toBe(true);
     const early = [office, ...pageKeys()].flatMap((each) => [...withImports(manifest, each)]);
