@@ -113,6 +113,40 @@ it('[EN2] two entries of one organisation are compared, merged, found among the 
   await administrator.told('已撤销合并');
 });
 
+it('what was typed is never thrown away without a question, and a refusal stands at its field', async () => {
+  const administrator = await house.as('admin');
+  const { page, panel, asked } = administrator;
+  const question = page.locator('.ant-modal-confirm');
+  await administrator.open('/system/organisations');
+  await administrator.press('新增组织');
+  await asked.text('单位名称', '青渚康复医院');
+  await asked.text('单位编号', 'YL905');
+  await asked.choose('单位类型', '医疗');
+  await asked.text('统一社会信用代码', '123');
+  await administrator.answer('保存');
+  await administrator.dialog.locator('.ant-form-item-explain-error').waitFor();
+  await page.keyboard.press('Escape');
+  await question.getByText('有未保存的内容，确认关闭？').last().waitFor();
+  await question.getByRole('button', { name: /取 ?消/ }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await administrator.dialog.getByLabel('单位名称').inputValue()).toBe('青渚康复医院');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: '放弃并关闭' }).click();
+  await page.locator('.ant-modal:visible').waitFor({ state: 'detached' });
+
+  await administrator.open('/system/menus');
+  await tree(administrator).getByText('工作台', { exact: true }).first().click();
+  await administrator.form.text('英文名称', 'Desk');
+  await tree(administrator).getByText('成果评价', { exact: true }).first().click();
+  await question.getByText('有未保存的内容，确认离开？').last().waitFor();
+  await question.getByRole('button', { name: '返回' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await panel.getByLabel('英文名称').inputValue()).toBe('Desk');
+  await tree(administrator).getByText('成果评价', { exact: true }).first().click();
+  await question.getByRole('button', { name: '放弃并离开' }).click();
+  await expect.poll(() => panel.getByLabel('英文名称').inputValue()).not.toBe('Desk');
+});
+
 it('every call of the house can be read from our own host, by the administrator', async () => {
   const administrator = await house.as('admin');
   await administrator.open('/system/api');
@@ -128,10 +162,21 @@ it('every call of the house can be read from our own host, by the administrator'
 
 it('a constant of the platform is changed with its reason, and an earlier version taken again', async () => {
   const administrator = await house.as('admin');
-  const { panel, form } = administrator;
+  const { page, panel, form } = administrator;
   await administrator.open('/system/settings');
+  // What is out of bounds stays as it was typed, and says so.
+  await form.text('受理', '999');
+  await page.keyboard.press('Tab');
+  await panel.getByText(/请输入 \d+–\d+/).waitFor();
+  expect(await panel.getByRole('spinbutton', { name: '受理' }).inputValue()).toBe('999');
   await form.text('受理', '7');
   await panel.getByText('7 工作日').waitFor();
+  // A holiday is written without a mouse.
+  const holidays = panel.getByLabel('工作日中的节假日');
+  await holidays.focus();
+  await page.keyboard.type('2027-02-08');
+  await page.keyboard.press('Enter');
+  await panel.locator('.days').getByText('2027-02-08').waitFor();
   await administrator.press('保存');
   await panel.getByText('请输入理由').waitFor();
   await form.text('理由', '省卫生健康委通知');

@@ -31,6 +31,8 @@ export const shellWords = words({
   moveRight: ['右移', 'Move right', 'Mover a la derecha'],
   tabDeeds: ['标签页操作', 'Tab actions', 'Acciones de la pestaña'],
   unsaved: ['未保存', 'Unsaved', 'Sin guardar'],
+  between: ['请输入 {{from}}–{{to}}', 'Enter {{from}} to {{to}}', 'Indique de {{from}} a {{to}}'],
+  atLeast: ['不小于 {{from}}', 'At least {{from}}', 'Como mínimo {{from}}'],
   unsavedTitle: ['有未保存的内容，确认关闭？', 'Close without saving?', '¿Cerrar sin guardar?'],
   closeAnyway: ['放弃并关闭', 'Discard and close', 'Descartar y cerrar'],
   unsavedRefresh: ['有未保存的内容，确认刷新？', 'Refresh without saving?', '¿Actualizar sin guardar?'],

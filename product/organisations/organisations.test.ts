@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
+import { openHouse, type Refused, type TestHouse } from '../../start/testing';
 import { applications } from '../applications/contract';
 import { organisations } from './contract';
 
@@ -96,6 +96,15 @@ describe('keeping the register of organisations', () => {
     expect(await agency.refusal(add, { ...said, creditCode: '91350100M000100Y44' })).toBe(2002);
     expect(await agency.refusal(add, { ...said, organisationNumber: 'YL001' })).toBe(2601);
     const { id } = await agency.do(add, { ...said, creditCode: '91350100M000100Y43' });
+    // Whoever enters it once more is told whose it is, beside the field.
+    const again = { ...said, organisationNumber: 'YL904', organisationName: '江澜口腔' };
+    const twice = await agency
+      .do(add, { ...again, creditCode: '91350100M000100Y43' })
+      .catch((fault: unknown) => fault as Refused);
+    expect([(twice as Refused).code, JSON.stringify((twice as Refused).result)]).toEqual([
+      2601,
+      expect.stringContaining('江澜口腔医院'),
+    ]);
     const below = await agency.do(add, {
       ...said,
       organisationNumber: 'YL903',

@@ -4,9 +4,9 @@ import { problems } from '../../contract/problem';
 export const organisationProblems = problems({
   taken: [
     2601,
-    '单位名称或编号已被使用',
-    'The name or the number is taken',
-    'El nombre o el número ya está en uso',
+    '单位名称、编号或统一社会信用代码已被使用',
+    'The name, the number or the credit code is taken',
+    'El nombre, el número o el código de crédito ya está en uso',
   ],
   ownParent: [
     2602,

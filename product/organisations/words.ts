@@ -44,6 +44,11 @@ export const organisationsWords = words({
   ],
   unlockQuestion: ['解锁“{{name}}”？', 'Unlock “{{name}}”?', '¿Desbloquear «{{name}}»?'],
   'state.merged': ['已合并', 'Merged', 'Fusionada'],
+  takenBy: [
+    '已属于“{{name}}”（{{number}}）',
+    'Belongs to “{{name}}” ({{number}})',
+    'Pertenece a «{{name}}» ({{number}})',
+  ],
   mergedInto: ['并入', 'Merged into', 'Fusionada en'],
   merge: ['合并到…', 'Merge into…', 'Fusionar en…'],
   mergeTitle: ['合并“{{name}}”', 'Merge “{{name}}”', 'Fusionar «{{name}}»'],

@@ -46,8 +46,6 @@ export const FieldControl = ({
         <InputNumber
           {...(given as object)}
           className="wide"
-          {...(field.from !== undefined && { min: field.from })}
-          {...(field.to !== undefined && { max: field.to })}
           {...(field.step !== undefined && { step: field.step })}
           {...(field.unit && { suffix: say(field.unit) })}
         />

@@ -17,6 +17,15 @@ interface FormFieldProps {
 
 const entered = new Set(['text', 'textarea', 'number', 'money']);
 
+/** What was typed stays as it was typed: a control with bounds of its own would put another number there without a word. */
+const boundsOf = (field: AnyField, say: Say): Rule[] => {
+  if (field.control !== 'number' || field.from === undefined) return [];
+  const { from, to } = field;
+  return to === undefined
+    ? [{ type: 'number', min: from, message: say('shell.atLeast', { from }) }]
+    : [{ type: 'number', min: from, max: to, message: say('shell.between', { from, to }) }];
+};
+
 /** 请输入X where one types, 请选择X where one chooses (specification §5). */
 const rulesOf = (field: AnyField, say: Say): Rule[] => {
   if (!field.required) return [];
@@ -71,7 +80,7 @@ const Always = ({ field, under, name, readOnly }: FormFieldProps) => {
       </div>
     );
   }
-  const rules = rulesOf(field, say);
+  const rules = [...rulesOf(field, say), ...boundsOf(field, say)];
   if (field.control === 'find' && field.required) {
     // A name that was typed counts, where typing is allowed: the id alone would refuse it.
     const message = say('shell.pleaseSelect', { label: say(field.label) });

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { wireName } from '../../../contract/glossary';
 import { general } from '../../../contract/problems';
 import { isCreditCode } from '../../../contract/validators';
-import { inLanguage } from '../../../contract/words';
+import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
@@ -48,6 +48,52 @@ const columnsOf = (input: OrganisationInput) => {
 /** The register is no secret: its log says what stood and what stands. */
 const told = ['name', 'number', 'type', 'creditCode', 'qualification', 'technologyFields', 'validUntil'];
 
+type Entry = Selectable<OrganisationEntryTable>;
+
+/**
+ * Throws 2601 beside name, number or credit code where another entry has it, and says which: most of those are the same
+ * organisation. A credit code that stands already in two entries may stay there until they are merged.
+ */
+const refuseTaken = async (
+  input: OrganisationInput,
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  own?: Entry,
+): Promise<void> => {
+  const said = columnsOf(input);
+  const isNewCode = said.creditCode !== null && said.creditCode !== own?.creditCode;
+  const others = await db
+    .selectFrom('organisationEntry')
+    .select(['name', 'number', 'creditCode', 'mergedInto'])
+    .where((row) =>
+      row.or([
+        row('name', '=', said.name),
+        row('number', '=', said.number),
+        ...(isNewCode
+          ? [row.and([row('creditCode', '=', said.creditCode), row('mergedInto', 'is', null)])]
+          : []),
+      ]),
+    )
+    .$if(own !== undefined, (rows) => rows.where('id', '!=', own!.id))
+    .execute();
+  const fields = {
+    name: 'organisationName',
+    number: 'organisationNumber',
+    creditCode: 'creditCode',
+  } as const;
+  const defects = others.flatMap((other) =>
+    (['name', 'number', ...(isNewCode ? (['creditCode'] as const) : [])] as const)
+      .filter((column) => other[column] === said[column])
+      .map((column) => ({
+        Field: wireName(fields[column]),
+        Msg: fill(inLanguage(organisationsWords.takenBy, language), {
+          name: other.name,
+          number: other.number,
+        }),
+      })),
+  );
+  if (defects.length > 0) throw organisationProblems.taken({}, defects);
+};
+
 const takenMeanwhile = (fault: { readonly code?: string }): never => {
   throw fault.code === '23505' ? organisationProblems.taken() : fault;
 };
@@ -55,6 +101,7 @@ const takenMeanwhile = (fault: { readonly code?: string }): never => {
 /** Adds an organisation to the register. Throws 2002 beside a wrong number or credit code, 2601 for one that is taken. */
 export const addOrganisation = async (input: OrganisationInput, context: Context) => {
   objectTo(input, context);
+  await refuseTaken(input, context);
   const id = context.newId();
   await context.db
     .insertInto('organisationEntry')
@@ -76,6 +123,7 @@ export const editOrganisation = async (
   objectTo(input, context);
   if (input.parentId && (await liesBelow(db, input.parentId, object.id)))
     throw organisationProblems.ownParent();
+  await refuseTaken(input, context, object);
   await db
     .updateTable('organisationEntry')
     .set({ ...columnsOf(input), rowVersion: object.rowVersion + 1 })

@@ -11,6 +11,7 @@ interface DayProps {
   readonly onChange?: (value: string | null) => void;
   readonly picker?: 'date' | 'month';
   readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
 }
 const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, DatePicker, Form, Input, Modal, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 
 interface Values {
@@ -17,14 +17,11 @@ interface Values {
 /** Accepts an application: assessor, contract, plan (A5). Who cannot be chosen says why. */
 export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
   const say = useWords();
-  const perform = useDo();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [form] = Form.useForm<Values>();
+  const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
   const options = useQuery({ ...applicationsApi.assessorOptions.query({ id }), enabled: open });
-  const accept = async (values: Values): Promise<void> => {
-    setBusy(true);
-    const done = await perform(
+  const accept = (values: Values): void => {
+    void save(
       applicationsApi.accept,
       {
         id,
@@ -37,8 +34,6 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
       },
       'applicationScreens.accepted',
     );
-    setBusy(false);
-    if (done) setOpen(false);
   };
   const label = (word: 'chooseAssessor' | 'contractNumber' | 'planStart') =>
     say(`applicationScreens.${word}`);
@@ -54,10 +49,10 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         cancelText={say('shell.cancel')}
         confirmLoading={busy}
         onOk={() => form.submit()}
-        onCancel={() => setOpen(false)}
+        onCancel={leave}
         destroyOnHidden
       >
-        <VerticalForm form={form} onFinish={(values) => void accept(values)}>
+        <VerticalForm form={form} onFinish={accept}>
           <Form.Item
             name="assessorId"
             label={say('applicationScreens.assessor')}
@@ -90,7 +85,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
             label={say('applicationScreens.fee')}
             extra={say('applicationScreens.feeHint')}
           >
-            <Input inputMode="decimal" />
+            <Input inputMode="decimal" className="amount" maxLength={16} />
           </Form.Item>
           <Form.Item
             name="plan"

@@ -1,10 +1,10 @@
 import { Form, Input, InputNumber, Modal, Select } from 'antd';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useLanguage, useWords } from '../../../../shell/words/say';
 import { dictionariesApi } from '../calls';
 import { Names } from './Names';
 import { nameOf, nextCode, type ItemRow, type SetRow } from './rows';
-import { useSave } from './useSave';
 
 interface Values {
   readonly parentId: string;
@@ -29,13 +29,13 @@ export interface ItemDialogProps {
 export const ItemDialog = ({ set, items, item, parent, onClose }: ItemDialogProps) => {
   const say = useWords();
   const language = useLanguage();
-  const [form] = Form.useForm<Values>();
-  const { busy, save } = useSave(onClose);
+  const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const placed = item === undefined || item.can.includes('recode');
   const done = ({ parentId, number = null, ...values }: Values): void => {
     const input = { ...values, setId: set.id, parentId: parentId || null, number };
-    if (!item) return void save(form, dictionariesApi.addItem, input);
-    return void save(form, dictionariesApi.editItem, { ...input, id: item.id, rowVersion: item.rowVersion });
+    if (!item) return void save(dictionariesApi.addItem, input, 'dictionaryScreens.saved');
+    const changed = { ...input, id: item.id, rowVersion: item.rowVersion };
+    return void save(dictionariesApi.editItem, changed, 'dictionaryScreens.saved');
   };
   const above = items.filter(
     (each) => each.id !== item?.id && (each.can.includes('add') || each.id === item?.parentId),
@@ -50,7 +50,7 @@ export const ItemDialog = ({ set, items, item, parent, onClose }: ItemDialogProp
       cancelText={say('shell.cancel')}
       confirmLoading={busy}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={leave}
     >
       <VerticalForm
         form={form}

@@ -1,21 +1,21 @@
 import { Form, Input, Modal } from 'antd';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import { dictionariesApi } from '../calls';
 import { Names } from './Names';
 import type { SetRow } from './rows';
-import { useSave } from './useSave';
 
 type Values = Pick<SetRow, 'name' | 'nameEn' | 'nameEs' | 'code' | 'remark'>;
 
 /** A new set, or the names and remark of one. */
 export const SetDialog = ({ set, onClose }: { readonly set?: SetRow; readonly onClose: () => void }) => {
   const say = useWords();
-  const [form] = Form.useForm<Values>();
-  const { busy, save } = useSave(onClose);
+  const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const done = (values: Values): void => {
-    if (!set) return void save(form, dictionariesApi.addSet, values);
-    return void save(form, dictionariesApi.editSet, { ...values, id: set.id, rowVersion: set.rowVersion });
+    if (!set) return void save(dictionariesApi.addSet, values, 'dictionaryScreens.saved');
+    const changed = { ...values, id: set.id, rowVersion: set.rowVersion };
+    return void save(dictionariesApi.editSet, changed, 'dictionaryScreens.saved');
   };
   const code = say('dictionaryScreens.code');
   return (
@@ -26,7 +26,7 @@ export const SetDialog = ({ set, onClose }: { readonly set?: SetRow; readonly on
       cancelText={say('shell.cancel')}
       confirmLoading={busy}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={leave}
     >
       <VerticalForm form={form} initialValues={set ?? {}} onFinish={done}>
         <Form.Item

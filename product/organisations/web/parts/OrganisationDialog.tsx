@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Form, Input, Modal, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState } from 'react';
 import type * as z from 'zod';
-import { useDo } from '../../../../shell/client/useDo';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import type { Organisation } from '../../organisation';
@@ -39,30 +38,21 @@ const OrganisationDialog = ({
   readonly onClose: () => void;
 }) => {
   const say = useWords();
-  const perform = useDo();
-  const [form] = Form.useForm<Values>();
-  const [busy, setBusy] = useState(false);
+  const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const types = useOptions('organisationType');
   const fields = useOptions('technologyField');
   const all = useQuery(organisationsApi.list.query({ pageSize: 10_000 }));
   const type = Form.useWatch('organisationType', form);
-  const save = async ({ parentId, validUntil, ...values }: Values): Promise<void> => {
-    setBusy(true);
+  const finish = ({ parentId, validUntil, ...values }: Values): void => {
     const said = {
       ...blank,
       ...values,
       validUntil: validUntil?.format('YYYY-MM-DD') ?? null,
       ...(parentId && { parentId }),
     } as Parameters<typeof organisationsApi.add>[0];
-    const done = row
-      ? await perform(
-          organisationsApi.edit,
-          { id: row.id, rowVersion: row.rowVersion, ...said },
-          'organisations.saved',
-        )
-      : await perform(organisationsApi.add, said, 'organisations.saved');
-    setBusy(false);
-    if (done) onClose();
+    if (!row) return void save(organisationsApi.add, said, 'organisations.saved');
+    const changed = { id: row.id, rowVersion: row.rowVersion, ...said };
+    return void save(organisationsApi.edit, changed, 'organisations.saved');
   };
   const needed = (label: string) => [
     { required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) },
@@ -75,13 +65,13 @@ const OrganisationDialog = ({
       cancelText={say('shell.cancel')}
       confirmLoading={busy}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={leave}
       mask={{ closable: false }}
     >
       <VerticalForm<Values>
         form={form}
         initialValues={row ? { ...row, validUntil: row.validUntil ? dayjs(row.validUntil) : null } : blank}
-        onFinish={(values) => void save(values)}
+        onFinish={finish}
       >
         <Form.Item
           name="organisationName"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type * as z from 'zod';
 import { useDo } from '../../../../shell/client/useDo';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
+import { useUnsaved } from '../../../../shell/frame/page';
 import { useWords } from '../../../../shell/words/say';
 import type { SeatKind } from '../../codes';
 import type { PanelNeeds } from '../../panel';
@@ -30,6 +31,10 @@ interface ChoosingProps {
   readonly members: readonly Member[];
 }
 
+/** Who would be invited, for what, and who leads: the same text for the same panel. */
+const stateOf = (seats: ReadonlyMap<string, Chosen>, leader: string): string =>
+  JSON.stringify([[...seats.values()].map(({ id, kind, reason }) => [id, kind, reason]).toSorted(), leader]);
+
 const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   const say = useWords();
   const perform = useDo();
@@ -41,6 +46,9 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
     () => members.find(({ isLeader, number }) => isLeader && number > 0)?.expertId ?? '',
   );
   const [busy, setBusy] = useState(false);
+  const [invited, setInvited] = useState(() => stateOf(seats, leader));
+  const isChanged = stateOf(seats, leader) !== invited;
+  useUnsaved(isChanged);
   const accepted = new Set(seatedOf(members).flatMap(({ id, stays }) => (stays ? [id] : [])));
   const change = (id: string, seat: Chosen | undefined): void => {
     const next = new Map(seats);
@@ -63,8 +71,13 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
       isLeader: id === leader,
       ...(reason.trim() && { reason: reason.trim() }),
     }));
-    await perform(panelsApi.setPanel, { id: reportId, members: chosen }, 'panelScreens.panelSet');
+    const done = await perform(
+      panelsApi.setPanel,
+      { id: reportId, members: chosen },
+      'panelScreens.panelSet',
+    );
     setBusy(false);
+    if (done) setInvited(stateOf(seats, leader));
   };
   return (
     <section aria-label={say('panelScreens.formPanel')} className="panel-form">
@@ -86,7 +99,12 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
           ))}
         </p>
         <Rules panel={panel} context={context} />
-        <Button type="primary" disabled={seats.size === 0} loading={busy} onClick={() => void invite()}>
+        <Button
+          type="primary"
+          disabled={seats.size === 0 || !isChanged}
+          loading={busy}
+          onClick={() => void invite()}
+        >
           {say('panelScreens.setPanel')}
         </Button>
       </aside>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { usePage } from '../../../../shell/frame/page';
 import { MenuIcon } from '../../../../shell/frame/icons';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useLanguage, useWords } from '../../../../shell/words/say';
 import type { ActionNode } from '../../action';
 import { rolesApi } from '../calls';
@@ -23,6 +24,18 @@ const MenuTree = () => {
   const tree = useQuery(rolesApi.tree.query({}));
   const [chosen, setChosen] = useState<string>();
   const [added, setAdded] = useState<Edited>();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const confirm = useConfirm();
+  /** Goes to another entry, after a question where something was typed. */
+  const go = (there: () => void): void => {
+    if (!isUnsaved) return there();
+    confirm({
+      title: 'shell.unsavedLeave',
+      okText: 'shell.leaveAnyway',
+      danger: true,
+      run: () => Promise.resolve(there()),
+    });
+  };
   const all = useMemo(() => flat(tree.data ?? []), [tree.data]);
   const groups = useMemo((): TreeNode[] => {
     const nodeOf = (node: ActionNode): TreeNode => ({
@@ -79,7 +92,7 @@ const MenuTree = () => {
       <header className="page__head">
         <h1>{title}</h1>
         <div className="page__deeds">
-          <Button onClick={() => add('')}>{say('roles.addSection')}</Button>
+          <Button onClick={() => go(() => add(''))}>{say('roles.addSection')}</Button>
         </div>
       </header>
       <div className="permissions">
@@ -89,10 +102,12 @@ const MenuTree = () => {
               nodes={groups}
               label={say('roles.tree')}
               selectedKeys={chosen ? [chosen] : []}
-              onSelect={(keys) => {
-                setAdded(undefined);
-                setChosen(keys[0] === 'rights' ? undefined : (keys[0] as string | undefined));
-              }}
+              onSelect={(keys) =>
+                go(() => {
+                  setAdded(undefined);
+                  setChosen(keys[0] === 'rights' ? undefined : (keys[0] as string | undefined));
+                })
+              }
               draggable={{ icon: false, nodeDraggable: ({ key }) => key !== 'rights' }}
               allowDrop={({ dropPosition }) => dropPosition !== 0}
               onDrop={({ dragNode, node, dropPosition, node: { pos } }) =>
@@ -115,7 +130,7 @@ const MenuTree = () => {
                     {say('roles.moveDown')}
                   </Button>
                   {entry.isMenu && entry.parentId === '' && (
-                    <Button onClick={() => add(entry.id)}>{say('roles.addBelow')}</Button>
+                    <Button onClick={() => go(() => add(entry.id))}>{say('roles.addBelow')}</Button>
                   )}
                 </div>
               )}
@@ -128,6 +143,7 @@ const MenuTree = () => {
                   )
                   .map((each) => ({ value: each.id, label: titleIn(each, language) }))}
                 pages={[...new Set(all.map(({ comment }) => comment).filter(Boolean))].toSorted()}
+                onUnsaved={setUnsaved}
                 onSaved={(id) => {
                   setAdded(undefined);
                   setChosen(id);

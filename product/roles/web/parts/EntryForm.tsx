@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Select, Switch, Tag } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { menuIcons, MenuIcon } from '../../../../shell/frame/icons';
@@ -22,12 +22,15 @@ export const EntryForm = ({
   edited,
   sections,
   pages,
+  onUnsaved,
   onSaved,
 }: {
   readonly edited: Edited;
   readonly sections: readonly { readonly value: string; readonly label: string }[];
   /** Every page that an entry may open. */
   readonly pages: readonly string[];
+  /** Told when there is something that another choice would throw away, and when there is not. */
+  readonly onUnsaved: (unsaved: boolean) => void;
   readonly onSaved: (id: string) => void;
 }) => {
   const say = useWords();
@@ -36,6 +39,10 @@ export const EntryForm = ({
   const [busy, setBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [onUnsaved, unsaved]);
   const known = 'rowVersion' in edited ? edited : undefined;
   const isMenu = known?.isMenu ?? true;
   const fixed = known?.isBuiltIn ?? false;

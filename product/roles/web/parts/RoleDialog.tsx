@@ -1,8 +1,7 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
-import { useState } from 'react';
 import type * as z from 'zod';
-import { useDo } from '../../../../shell/client/useDo';
 import { dataScopes } from '../../../../contract/rights';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import type { RoleRow } from '../../role';
@@ -36,21 +35,15 @@ export const RoleDialog = ({
   readonly onClose: () => void;
 }) => {
   const say = useWords();
-  const perform = useDo();
-  const [form] = Form.useForm<Values>();
-  const [busy, setBusy] = useState(false);
+  const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const fixed = role?.isBuiltIn ?? false;
   const scope = Form.useWatch('dataScope', form) ?? role?.dataScope ?? 'all';
   const basedOnNow = Form.useWatch('basedOn', form) || null;
   const seesOther = role && !fixed && (scope !== role.dataScope || basedOnNow !== (role.basedOn ?? null));
-  const save = async ({ basedOn, ...values }: Values): Promise<void> => {
-    setBusy(true);
+  const finish = ({ basedOn, ...values }: Values): void => {
     const said = { ...values, basedOn: basedOn || null };
-    const done = role
-      ? await perform(rolesApi.edit, { id: role.id, rowVersion: role.rowVersion, ...said }, 'roles.saved')
-      : await perform(rolesApi.add, said, 'roles.added');
-    setBusy(false);
-    if (done) onClose();
+    if (!role) return void save(rolesApi.add, said, 'roles.added');
+    return void save(rolesApi.edit, { id: role.id, rowVersion: role.rowVersion, ...said }, 'roles.saved');
   };
   const name = (field: 'roleName' | 'roleNameEn' | 'roleNameEs', label: string, most: number) => (
     <Form.Item
@@ -69,14 +62,10 @@ export const RoleDialog = ({
       cancelText={say('shell.cancel')}
       confirmLoading={busy}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={leave}
       mask={{ closable: false }}
     >
-      <VerticalForm<Values>
-        form={form}
-        initialValues={role ?? blank}
-        onFinish={(values) => void save(values)}
-      >
+      <VerticalForm<Values> form={form} initialValues={role ?? blank} onFinish={finish}>
         {name('roleName', say('roles.nameZh'), 40)}
         {name('roleNameEn', say('roles.nameEn'), 60)}
         {name('roleNameEs', say('roles.nameEs'), 60)}

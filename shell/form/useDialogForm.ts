@@ -1,0 +1,71 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { App, Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import type { Changing } from '../client/client';
+import { isCallFailed, type CallFailed } from '../client/failed';
+import { tell } from '../state/failures';
+import { note } from '../state/mishaps';
+import { useWords, type Sayable } from '../words/say';
+
+interface Change<Input, Result> {
+  change: (cache: QueryClient) => Changing<Input, Result>;
+}
+
+/** Puts a refusal beside the fields it is about and leads to the first; what belongs to no field is told. */
+const place = (form: FormInstance, { defects, message }: CallFailed): void => {
+  const there = Object.keys((form.getFieldsValue as () => object)());
+  const isThere = ({ path }: (typeof defects)[number]) => there.includes(String(path[0]));
+  const placed = defects.filter(isThere);
+  form.setFields(placed.map(({ path, message: error }) => ({ name: [...path], errors: [error] })));
+  const [first] = placed;
+  if (first) form.scrollToField([...first.path], { focus: true });
+  const others = defects.filter((defect) => !isThere(defect)).map((defect) => defect.message);
+  if (others.length > 0) tell(others.join(' '));
+  else if (!first) tell(message);
+};
+
+/**
+ * The form of a dialog: saves what it holds, shows a refusal at its fields while the dialog stays, and asks before what was
+ * typed is thrown away. `onClose` is called once it is saved or given up.
+ */
+export const useDialogForm = <Values>(onClose: () => void) => {
+  const cache = useQueryClient();
+  const { message, modal } = App.useApp();
+  const say = useWords();
+  const [form] = Form.useForm<Values>();
+  const [busy, setBusy] = useState(false);
+  /** Gives what the call gave, or undefined where it was refused. */
+  const save = async <Input, Result>(
+    call: Change<Input, Result>,
+    input: Input,
+    done: Sayable,
+  ): Promise<Result | undefined> => {
+    setBusy(true);
+    try {
+      const { mutationFn, onSuccess } = call.change(cache);
+      const result = await mutationFn(input);
+      await onSuccess();
+      void message.success(say(done));
+      onClose();
+      return result;
+    } catch (fault) {
+      if (!isCallFailed(fault)) throw fault;
+      note(fault, 'call');
+      place(form, fault);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const leave = (): void => {
+    if (!form.isFieldsTouched()) return onClose();
+    modal.confirm({
+      title: say('shell.unsavedTitle'),
+      okText: say('shell.closeAnyway'),
+      cancelText: say('shell.cancel'),
+      okButtonProps: { danger: true },
+      onOk: onClose,
+    });
+  };
+  return { form, busy, save, leave };
+};
