@@ -1,13 +1,29 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The longest file though one of the smallest: begun last, it would be waited for alone. */
-const longest = 'journeys/accessible.test.ts';
+/** The longest files, whatever their size: begun last, one of them would be waited for alone. */
+const longest = [
+  'main-job',
+  'accessible',
+  'errors',
+  'main-job-calls',
+  'office',
+  'start',
+  'lists',
+  'tabs',
+  'navbar',
+  'printable',
+  'people',
+  'keyboard',
+].map((name) => `journeys/${name}.test.ts`);
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = longest.findIndex((name) => moduleId.endsWith(name));
+  return rank === -1 ? longest.length : rank;
+};
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(longest);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }
 

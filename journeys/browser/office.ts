@@ -73,11 +73,9 @@ export class Office {
 
   /** Waits until the last deed has been drawn and nothing is being loaded. */
   async settled(): Promise<void> {
-    // A deed's page is drawn a task or two later: asked at once, the page before it would answer. A window that has
-    // nothing to draw may never be called idle, so that is not waited for long.
-    await this.page.evaluate(
-      'new Promise((rested) => requestIdleCallback(() => rested(), { timeout: 1000 }))',
-    );
+    // A deed's page is drawn a task or two later: asked at once, the page before it would answer. A task of the lowest
+    // priority comes after all of those; unlike a rest it comes also to a window that has nothing to draw.
+    await this.page.evaluate("scheduler.postTask(() => undefined, { priority: 'background' })");
     await this.panel.locator('h1').first().waitFor();
     await this.panel.locator('[aria-busy="true"], .ant-skeleton').first().waitFor({ state: 'detached' });
   }

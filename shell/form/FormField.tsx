@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
+import { memo } from 'react';
 import { useWords, type Say } from '../words/say';
 import { FieldControl } from './FieldControl';
 import { Rows } from './Rows';
@@ -46,9 +47,22 @@ const rulesOf = (field: AnyField, say: Say): Rule[] => {
   ];
 };
 
-/** One field with its label, rule and hint; it comes and goes as another field says. */
-export const FormField = (props: FormFieldProps) =>
-  props.field.when ? <Sometimes {...props} when={props.field.when} /> : <Always {...props} />;
+const isSamePath = (one: Path = [], other: Path = []): boolean =>
+  one.length === other.length && one.every((step, at) => step === other[at]);
+
+/**
+ * One field with its label, rule and hint; it comes and goes as another field says. It follows its own value: what else is
+ * typed in the form, or that a draft has been saved, does not draw it again.
+ */
+export const FormField = memo(
+  (props: FormFieldProps) =>
+    props.field.when ? <Sometimes {...props} when={props.field.when} /> : <Always {...props} />,
+  (before, now) =>
+    before.field === now.field &&
+    before.readOnly === now.readOnly &&
+    isSamePath(before.under, now.under) &&
+    isSamePath(before.name, now.name),
+);
 
 const Sometimes = ({ when, ...props }: FormFieldProps & { readonly when: NonNullable<AnyField['when']> }) => {
   const value: unknown = Form.useWatch([...props.under, when.field]);

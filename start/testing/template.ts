@@ -35,7 +35,7 @@ const seeded = [
 const counts = (path: string): boolean =>
   /\.(ts|sql)$/.test(path) && !/\.test\.ts$|\/web\/|\/pages\/|words/.test(path);
 
-const hashOfSources = async (): Promise<string> => {
+const hashSources = async (): Promise<string> => {
   const hash = createHash('sha256');
   for (const folder of seeded) {
     const files = await readdir(join(root, folder), { recursive: true });
@@ -44,6 +44,11 @@ const hashOfSources = async (): Promise<string> => {
   }
   return hash.digest('hex').slice(0, 16);
 };
+
+let hashed: Promise<string> | undefined;
+
+/** Taken once for all files that a worker runs: the sources it has loaded do not change beneath them. */
+const hashOfSources = (): Promise<string> => (hashed ??= hashSources());
 
 const exists = async (cluster: Cluster, database: string): Promise<boolean> =>
   (await cluster.admin(`select 1 from pg_database where datname = '${database}'`)).length > 0;

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input, Select, Tag } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { LazyDay } from '../../../../shell/form/controls/later';
 import { useWords } from '../../../../shell/words/say';
@@ -38,8 +38,7 @@ interface FileRowProps {
   readonly onRemove: () => void;
 }
 
-/** One file with what must be said of it: type, title, who issued it, when, and that no patient is in it. */
-export const FileRow = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
+const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
   const say = useWords();
   const types = useOptions('documentType').filter(
     ({ value }) => item.documentTypes.length === 0 || item.documentTypes.includes(value as never),
@@ -114,3 +113,12 @@ export const FileRow = ({ item, file, disabled, onChange, onRemove }: FileRowPro
     </div>
   );
 };
+
+/**
+ * One file with what must be said of it: type, title, who issued it, when, and that no patient is in it. Its deeds do
+ * the same as long as its item is the same, so what is typed at other items does not draw it again.
+ */
+export const FileRow = memo(
+  Row,
+  (before, now) => before.item === now.item && before.file === now.file && before.disabled === now.disabled,
+);
