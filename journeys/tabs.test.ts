@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { complete, drafted, idsOf } from '../product/applications/testing/story';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
@@ -259,6 +260,49 @@ describe('A page behind its tab', () => {
     await owner.panel.getByRole('button', { name: '保存草稿' }).waitFor();
     expect(await owner.panel.getByLabel('英文名称', { exact: true }).inputValue()).toBe('Typed and left');
     await owner.page.context().close();
+  });
+
+  it('of a list shows what is true now when one comes back, and no row gives way under the pointer', async () => {
+    const owner = await house.as('suyanqing', {});
+    const { page: hers } = owner;
+    const elsewhere = await house.signIn('suyanqing');
+    await hers.clock.install();
+    await owner.go('成果评价', '成果申报');
+    const names = () => owner.panel.getByRole('rowheader').allInnerTexts();
+    const before = await names();
+    await owner.panel.locator('tbody').getByRole('checkbox').nth(1).check();
+    let asked = 0;
+    let answer = () => {};
+    await hers.route('**/GetApplyList', async (route) => {
+      asked += 1;
+      await new Promise<void>((open) => (answer = open));
+      await route.continue();
+    });
+    await hers.keyboard.press('Alt+PageUp');
+    await drafted(elsewhere, complete(await idsOf(house), '别处新建的成果'));
+    // Whoever only looks aside is not asked for.
+    await hers.keyboard.press('Alt+PageDown');
+    await owner.settled();
+    expect(asked).toBe(0);
+    await hers.keyboard.press('Alt+PageUp');
+    await hers.clock.runFor('00:05');
+    await hers.keyboard.press('Alt+PageDown');
+    await expect.poll(() => asked).toBe(1);
+    // What stood there is there at once, nothing turns, and the pointer is among the rows when the answer comes.
+    expect(await names()).toEqual(before);
+    expect(await owner.panel.locator('.anticon-spin').count()).toBe(0);
+    await owner.row(before[0]!).hover();
+    answer();
+    await owner.panel
+      .getByText(`共 ${before.length + 1} 条`)
+      .first()
+      .waitFor();
+    expect(await names()).toEqual(before);
+    await owner.panel.locator('h1').hover();
+    await expect.poll(names).toEqual(['别处新建的成果', ...before]);
+    await owner.panel.getByText('已选择 1 项').waitFor();
+    expect(await owner.row(before[1]!).getByRole('checkbox').isChecked()).toBe(true);
+    await hers.context().close();
   });
 
   it('is one for a record and bears its name', async () => {
