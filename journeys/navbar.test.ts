@@ -337,7 +337,11 @@ describe('Who is signed in', () => {
     await me.told('编辑成功');
     await button(page, '账户 上官屿').click();
     await card.getByText('如今只做评审').waitFor();
-    await page.keyboard.press('Escape');
+    // Her own deeds stand there too: this one is the newest.
+    await page.getByRole('menuitem', { name: '我的操作记录' }).click();
+    await page.waitForURL('**/system/ownDeeds');
+    await me.settled();
+    await me.row('修改个人资料').waitFor();
     await button(page, '语言').click();
     await page.getByRole('menuitem', { name: 'English' }).click();
     await page.locator('.navbar__person').click();
