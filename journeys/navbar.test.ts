@@ -469,7 +469,7 @@ describe('My profile', () => {
     await me.answer('取消');
     const question = me.page.locator('.ant-modal-confirm');
     await question.locator('.ant-modal-confirm-title').getByText('有未保存的内容，确认关闭？').waitFor();
-    await question.getByRole('button', { name: '取消' }).click();
+    await question.getByRole('button', { name: '返回' }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await me.dialog.getByLabel('职务').inputValue()).toBe('写到一半');
   });
