@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tabTo, walkByTab } from './accessible/keyboard';
 import { officePlaces } from './accessible/places';
+import { violationsOf } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 
@@ -156,5 +157,49 @@ describe('Without a mouse', () => {
     await expect.poll(() => isWithin(page, '.ant-form-item-has-error')).toBe(true);
     expect(await name.inputValue()).toBe('只用键盘写的成果');
     expect(await me.panel.locator('.ant-select-selection-item').count()).toBe(1);
+  });
+});
+
+describe('A dialog opens where one begins', () => {
+  it('on its first field, else on the button that changes nothing; the cross is a step away', async () => {
+    const admin = await house.as('admin');
+    const { page } = admin;
+    /** What has the focus, as it is read out: the label of a field, the word of a button, else the kind of thing. */
+    const begins = (): Promise<string> =>
+      page.evaluate(`(() => {
+        const { labels, innerText, className } = document.activeElement;
+        return labels?.[0]?.innerText || (className.includes('ant-drawer') ? 'the drawer' : innerText);
+      })()`);
+    const dialog = page.locator('.ant-modal:visible, .ant-drawer-section:visible').last();
+    const opens = async (deed: string, first: string): Promise<void> => {
+      await admin.panel.getByRole('button', { name: deed }).first().click();
+      await dialog.waitFor();
+      await expect.poll(begins, { message: `where ${deed} begins` }).toBe(first);
+    };
+    const closes = async (): Promise<void> => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await admin.open('/system/organisations');
+    await opens('新增组织', '单位名称');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+    expect(await isWithin(page, '.ant-modal-close')).toBe(true);
+    await closes();
+    await opens('合并到…', '保留的单位');
+    await closes();
+    // What a key pressed once too often would do here takes somebody's work away.
+    await opens('锁定', '返回');
+    expect(await violationsOf(page)).toEqual([]);
+    await closes();
+    // Its code is loaded when it is wanted, and a note stands above its fields.
+    await admin.go('用户与组织', '管理用户');
+    await opens('新增用户', '用户名');
+    await closes();
+    // It has nothing but the cross, and is filled a moment later.
+    await admin.open('/system/audit');
+    await opens('详情', 'the drawer');
+    expect(await violationsOf(page)).toEqual([]);
+    await closes();
   });
 });

@@ -215,7 +215,7 @@ describe('The columns', () => {
     await handle.focus();
     await handle.press('ArrowDown');
     await panel.getByText('申报编号 现在第 2 列').waitFor({ state: 'attached' });
-    expect(await panel.locator('.columns__handle:focus').getAttribute('aria-label')).toBe('移动 申报编号');
+    expect(await panel.locator('.handle:focus').getAttribute('aria-label')).toBe('移动 申报编号');
     await expect
       .poll(async () => (await headsOf(me)).slice(0, 3))
       .toEqual(['成果名称', '评价状态', '申报编号']);

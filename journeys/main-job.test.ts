@@ -348,7 +348,10 @@ describe('A visitor', () => {
   });
 
   it('cannot open what a ticket lets its owner print [PB9./ptint]', async () => {
-    const [printed] = await Promise.all([owner.page.context().waitForEvent('page'), owner.press('打印')]);
+    const [printed] = await Promise.all([
+      owner.page.context().waitForEvent('page'),
+      owner.press('打印正式报告'),
+    ]);
     await printed.waitForURL(/\/ptint/);
     await printed.getByText(title).first().waitFor();
     const address = printed.url();

@@ -337,7 +337,11 @@ describe('Who is signed in', () => {
     await me.told('编辑成功');
     await button(page, '账户 上官屿').click();
     await card.getByText('如今只做评审').waitFor();
-    await page.keyboard.press('Escape');
+    // Her own deeds stand there too: this one is the newest.
+    await page.getByRole('menuitem', { name: '我的操作记录' }).click();
+    await page.waitForURL('**/system/ownDeeds');
+    await me.settled();
+    await me.row('修改个人资料').waitFor();
     await button(page, '语言').click();
     await page.getByRole('menuitem', { name: 'English' }).click();
     await page.locator('.navbar__person').click();
@@ -465,7 +469,7 @@ describe('My profile', () => {
     await me.answer('取消');
     const question = me.page.locator('.ant-modal-confirm');
     await question.locator('.ant-modal-confirm-title').getByText('有未保存的内容，确认关闭？').waitFor();
-    await question.getByRole('button', { name: '取消' }).click();
+    await question.getByRole('button', { name: '返回' }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await me.dialog.getByLabel('职务').inputValue()).toBe('写到一半');
   });

@@ -52,6 +52,9 @@ it('[AP1.EmailGetPwd] Tang Yuan forgot her password, and sets a new one by the l
   await page.getByLabel('User name').fill('tangyuan');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('Enter your mail address').waitFor();
+  await page.getByLabel('Mail address').fill('tangyuan');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('This is not a mail address').waitFor();
   await page.getByLabel('Mail address').fill(personOf('tangyuan').email!);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('the link is on its way').waitFor();
@@ -69,9 +72,19 @@ it('[AP1.EmailGetPwd] Tang Yuan forgot her password, and sets a new one by the l
   await page.getByText('The password is too weak').waitFor();
   const chosen = 'reeds above the quiet river';
   await password.fill(chosen);
+  await page.getByRole('button', { name: /^Show/ }).click();
+  expect(await password.getAttribute('type')).toBe('text');
   await again.fill(chosen);
   await submit.click();
   await page.getByText('The password is set; please sign in.').waitFor();
+  // Whoever comes with a link that is used up, asks for another where he stands.
+  await page.goto('/');
+  await page.goto(`${pathname}${search}${hash}`);
+  for (const field of [password, again]) await field.fill(chosen);
+  await submit.click();
+  await page.getByText('The link is not valid any more').waitFor();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('heading', { name: 'A new password' }).waitFor();
   await page.getByRole('link', { name: 'Back to signing in' }).click();
   await page.getByLabel('User name').fill('tangyuan');
   await page.locator('[name="password"]').fill(chosen);

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { complete, drafted, idsOf } from '../product/applications/testing/story';
+import { officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
@@ -261,6 +263,49 @@ describe('A page behind its tab', () => {
     await owner.page.context().close();
   });
 
+  it('of a list shows what is true now when one comes back, and no row gives way under the pointer', async () => {
+    const owner = await house.as('suyanqing', {});
+    const { page: hers } = owner;
+    const elsewhere = await house.signIn('suyanqing');
+    await hers.clock.install();
+    await owner.go('成果评价', '成果申报');
+    const names = () => owner.panel.getByRole('rowheader').allInnerTexts();
+    const before = await names();
+    await owner.panel.locator('tbody').getByRole('checkbox').nth(1).check();
+    let asked = 0;
+    let answer = () => {};
+    await hers.route('**/GetApplyList', async (route) => {
+      asked += 1;
+      await new Promise<void>((open) => (answer = open));
+      await route.continue();
+    });
+    await hers.keyboard.press('Alt+PageUp');
+    await drafted(elsewhere, complete(await idsOf(house), '别处新建的成果'));
+    // Whoever only looks aside is not asked for.
+    await hers.keyboard.press('Alt+PageDown');
+    await owner.settled();
+    expect(asked).toBe(0);
+    await hers.keyboard.press('Alt+PageUp');
+    await hers.clock.runFor('00:05');
+    await hers.keyboard.press('Alt+PageDown');
+    await expect.poll(() => asked).toBe(1);
+    // What stood there is there at once, nothing turns, and the pointer is among the rows when the answer comes.
+    expect(await names()).toEqual(before);
+    expect(await owner.panel.locator('.anticon-spin').count()).toBe(0);
+    await owner.row(before[0]!).hover();
+    answer();
+    await owner.panel
+      .getByText(`共 ${before.length + 1} 条`)
+      .first()
+      .waitFor();
+    expect(await names()).toEqual(before);
+    await owner.panel.locator('h1').hover();
+    await expect.poll(names).toEqual(['别处新建的成果', ...before]);
+    await owner.panel.getByText('已选择 1 项').waitFor();
+    expect(await owner.row(before[1]!).getByRole('checkbox').isChecked()).toBe(true);
+    await hers.context().close();
+  });
+
   it('is one for a record and bears its name', async () => {
     await three();
     await me.tab('成果申报');
@@ -328,5 +373,74 @@ describe('A page behind its tab', () => {
     await guest.page.waitForURL(`**${workbench}`);
     const left = guest.page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
     await expect.poll(() => left.allInnerTexts()).toEqual(['工作台']);
+  });
+});
+
+describe('A sheet open in two windows', () => {
+  it('is one: what either wrote stands in both, and where both did the person chooses', async () => {
+    const { path, who } = (await officePlaces(house)).find(
+      (place) => place.page === 'panels/ExpertOpinion' && place.what,
+    )!;
+    const [here, there] = [await house.as(who!, {}), await house.as(who!, {})];
+    for (const window of [here, there]) await window.open(path);
+    const score = ({ panel }: Office, name: string) => panel.getByLabel(name, { exact: true });
+    const save = async (window: Office) => {
+      await window.press('保存');
+      await window.told('已保存');
+    };
+    await score(there, '科学价值').fill('61');
+    await score(there, '社会价值').fill('62');
+    await score(there, '应用价值').fill('另一窗口写下的评语');
+    await there.press('新增问题');
+    await there.panel
+      .getByLabel(/^存在问题 \d$/)
+      .last()
+      .fill('另一窗口的问题');
+    await save(there);
+    await score(here, '科学价值').fill('91');
+    await score(here, '技术价值').fill('92');
+    await score(here, '应用价值').fill('此窗口写下的评语');
+    await here.press('新增问题');
+    await here.panel
+      .getByLabel(/^存在问题 \d$/)
+      .last()
+      .fill('此窗口的问题');
+    await here.press('保存');
+    const asked = here.panel.getByRole('alert').filter({ hasText: '另一窗口中也修改了' });
+    await asked.waitFor();
+    const questions = asked.getByRole('group');
+    expect(await questions.locator('legend').allInnerTexts()).toEqual(['科学价值', '应用价值']);
+    // What only the other window wrote is here already; nothing of this one is gone.
+    expect(await score(here, '社会价值').inputValue()).toBe('62');
+    expect(await score(here, '科学价值').inputValue()).toBe('91');
+    await expectAccessible(here.page, 'two windows that differ');
+    await here.picture('two-windows');
+    const saveChosen = asked.getByRole('button', { name: '按所选保存' });
+    expect(await saveChosen.isDisabled()).toBe(true);
+    await questions.first().getByText('另一窗口：61').click();
+    await questions.last().getByText('此窗口：此窗口写下的评语').click();
+    await saveChosen.click();
+    await asked.waitFor({ state: 'hidden' });
+    await here.panel.locator('[role="status"]').getByText('已保存').waitFor();
+    // The other window finds all of it the next time it has something to save.
+    await score(there, '经济价值').fill('63');
+    await there.press('保存');
+    await expect.poll(() => score(there, '技术价值').inputValue()).toBe('92');
+    await there.panel.locator('[role="status"]').getByText('已保存').waitFor();
+    await here.page.reload();
+    await here.settled();
+    const stored = {
+      科学价值: '61',
+      技术价值: '92',
+      经济价值: '63',
+      社会价值: '62',
+      应用价值: '此窗口写下的评语',
+    };
+    for (const [name, value] of Object.entries(stored))
+      expect(await score(here, name).inputValue(), name).toBe(value);
+    const problems = await here.panel.getByLabel(/^存在问题 \d$/).all();
+    const texts = await Promise.all(problems.map((each) => each.inputValue()));
+    expect(texts).toEqual(expect.arrayContaining(['另一窗口的问题', '此窗口的问题']));
+    for (const window of [here, there]) await window.page.context().close();
   });
 });

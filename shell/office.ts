@@ -161,6 +161,8 @@ export interface Office {
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Pages that no menu holds: everybody has them. */
   readonly own: Readonly<Record<string, OwnPage>>;
+  /** Addresses of the menu that are one's own affairs: they stand in the account's menu of whoever has them. */
+  readonly ownOfMenu: readonly string[];
 }
 
 export const OfficeContext = createContext<Office | null>(null);

@@ -1,3 +1,6 @@
+/** Hidden pages of the menu that stand in the account's menu too, for whoever's menu has them. */
+export const ownOfMenu: readonly string[] = ['/system/ownDeeds'];
+
 /** Pages that no menu holds: a person's own affairs, which everybody has whatever the menu says. */
 export const ownPages = {
   email: { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' },

@@ -290,10 +290,10 @@ export const menu: readonly MenuSection[] = [
       },
       {
         url: '/system/ownDeeds',
-        component: 'audit/Log',
+        component: 'audit/OwnDeeds',
         names: ['我的操作记录', 'What I did', 'Mis acciones'],
         hidden: true,
-        roles: ['OWN', 'PGS'],
+        roles: ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN'],
       },
       {
         url: '/system/timeline',

@@ -39,6 +39,12 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
       sql: `select 'admin' as who, p.id || '&Kind=actor' as id from person p where p.login_name = 'admin'`,
     },
   ],
+  'audit/OwnDeeds': [
+    {
+      what: 'of an assessor',
+      sql: `${person}, p.id from person p where ${holds('PGS')} order by p.id ${first}`,
+    },
+  ],
   'applications/Detail': [
     { what: 'a passed one', by: 'Id', sql: application('a.status = 1') },
     {

@@ -132,6 +132,10 @@ test('[AZ-04] each role reads the same entries by list, count, filter, timeline,
       expect(found.rows.filter(({ id }) => !seen.has(id)), `${role} ${JSON.stringify(filter)}`).toEqual([]);
       expect(found.total).toBe(found.rows.length);
     }
+    // What one did oneself everybody finds by their own name alone, whatever else they read.
+    const own = await everything(person, { personId: person.id });
+    expect(own.total, role).toBeGreaterThan(0);
+    expect(own.rows.filter(({ actorKey }) => actorKey !== person.id), role).toEqual([]);
     const taken = await person.take(exports.calls.list, {
       list: list.path,
       query: {},

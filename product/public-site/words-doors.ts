@@ -9,6 +9,7 @@ export const doorWords = words({
     'El arranque del producto le dio este enlace. Vale 30 minutos y un solo uso.',
   ],
   setupDone: ['已创建', 'Created', 'Creado'],
+  newLink: ['重新获取链接', 'Ask for a new link', 'Pedir un enlace nuevo'],
   forgot: ['忘记密码？', 'Forgotten your password?', '¿Ha olvidado la contraseña?'],
   register: ['注册', 'Register', 'Registrarse'],
   registerTitle: [
@@ -99,6 +100,7 @@ export const doorWords = words({
   needLoginName: ['请输入用户名', 'Enter your user name', 'Introduzca su usuario'],
   needPassword: ['请输入密码', 'Enter your password', 'Introduzca su contraseña'],
   needMobile: ['请输入手机号', 'Enter your mobile number', 'Introduzca su número de móvil'],
+  wrongEmail: ['邮箱格式不正确', 'This is not a mail address', 'No es una dirección de correo'],
   wrongMobile: [
     '手机号码不正确',
     'This is not a mobile number of 11 digits',

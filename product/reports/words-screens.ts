@@ -144,6 +144,7 @@ export const reportScreensWords = words({
   preview: ['预览 PDF', 'Preview PDF', 'Vista previa PDF'],
   official: ['下载正式报告', 'Official PDF', 'PDF oficial'],
   print: ['打印', 'Print', 'Imprimir'],
+  printOfficial: ['打印正式报告', 'Print the report', 'Imprimir el informe'],
   toReport: ['查看报告', 'To the report', 'Ir al informe'],
   copy: ['复制{{name}}', 'Copy: {{name}}', 'Copiar: {{name}}'],
   copied: ['已复制', 'Copied', 'Copiado'],

@@ -14,6 +14,7 @@ import { KeptPages } from './KeptPages';
 import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
 import { TabStrip } from './TabStrip';
+import { useFocusGiven } from './useFocusGiven';
 import { useFocusReturned } from './useFocusReturned';
 import { useFresh } from './useFresh';
 import { useEntry } from './useMenu';
@@ -26,6 +27,7 @@ export const Frame = () => {
   const shown = useShown();
   useLanguageOfChoice();
   useAskBeforeLeaving();
+  useFocusGiven();
   useFocusReturned();
   useFresh();
   return (

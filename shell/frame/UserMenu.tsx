@@ -3,10 +3,11 @@ import { Avatar, Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { affairs, useOffice, type AffairName } from '../office';
 import { usePicture } from '../parts/usePicture';
+import { leavesOf } from '../router/menu';
 import { openAffair } from '../state/affairs';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
-import { usePerson } from './useMenu';
+import { useMenu, usePerson } from './useMenu';
 import { AccountPanel } from './AccountPanel';
 import { useSignOut } from './useSignOut';
 
@@ -18,10 +19,16 @@ export const UserMenu = () => {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const picture = usePicture(person?.avatar);
-  const pages = Object.values(office.own).filter(({ offered }) => offered);
+  const ofMenu = leavesOf(useMenu()).filter(({ path }) => office.ownOfMenu.includes(path));
+  const pages = [
+    ...ofMenu.map(({ path, entry }) => ({ path, label: entry.text })),
+    ...Object.values(office.own)
+      .filter(({ offered }) => offered)
+      .map(({ path, title }) => ({ path, label: say(title) })),
+  ];
   const items = [
     ...affairs.map((name) => ({ key: name, label: say(office.affairs[name].title) })),
-    ...pages.map(({ path, title }) => ({ key: path, label: say(title) })),
+    ...pages.map(({ path, label }) => ({ key: path, label })),
     { type: 'divider' as const },
     { key: 'signOut', label: say('shell.signOut') },
   ];

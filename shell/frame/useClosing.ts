@@ -29,6 +29,7 @@ const useAskFirst = () => {
         okText: say(okText),
         cancelText: say('shell.cancel'),
         okButtonProps: { danger: true },
+        focusable: { autoFocusButton: 'cancel' },
         onOk: go,
       });
     },

@@ -20,6 +20,9 @@ export const usePerson = (): Person | undefined => {
   return useQuery({ ...personQuery(office), placeholderData: keepPreviousData }).data;
 };
 
+/** Whether the person's menu holds a page, hidden or not: a link to one it does not hold would lead nowhere. */
+export const useHasPage = (path: string): boolean => leavesOf(useMenu()).some((leaf) => leaf.path === path);
+
 /** The entry behind the address, spelt as the menu has it now: its texts change with the language. */
 export const useEntry = (): MenuHandle | undefined => {
   const menu = useMenu();

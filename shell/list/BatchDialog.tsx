@@ -88,7 +88,7 @@ export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: 
               { min: deed.reason.least, message: say('shell.reasonTooShort', { least: deed.reason.least }) },
             ]}
           >
-            <Input.TextArea autoFocus maxLength={500} showCount rows={3} />
+            <Input.TextArea maxLength={500} showCount rows={3} />
           </Form.Item>
         </VerticalForm>
       )}

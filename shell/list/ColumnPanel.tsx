@@ -1,12 +1,12 @@
 import {
   ArrowDownOutlined,
   ArrowUpOutlined,
-  HolderOutlined,
   VerticalRightOutlined,
   VerticalLeftOutlined,
 } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
-import { useState, type PointerEvent, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { Handle } from '../parts/Handle';
 import { useWords } from '../words/say';
 import { changed, isDeclared, moved, type Layout, type Pin, type Place } from './layout';
 import './panels.css';
@@ -79,12 +79,6 @@ export const ColumnPanel = ({ columns, layout, onChange }: PanelProps) => {
   );
 };
 
-/** The number of the place under the pointer: by mouse, pen or finger. */
-const placeUnder = ({ clientX, clientY }: PointerEvent): number | undefined => {
-  const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
-  return over ? Number(over.dataset['place']) : undefined;
-};
-
 interface OneProps {
   readonly place: Place;
   readonly label: string;
@@ -112,28 +106,13 @@ const OneColumn = ({ place, label, first, last, onMove, onDrag, onDrop, onChange
   );
   return (
     <>
-      <button
-        type="button"
-        className="columns__handle"
-        aria-label={say('shell.moveColumn', { label })}
-        title={say('shell.moveColumnHow')}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          onDrag(undefined);
-        }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(placeUnder(event));
-        }}
-        onPointerUp={onDrop}
-        onKeyDown={(event) => {
-          const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
-          if (!by) return;
-          event.preventDefault();
-          onMove(by);
-        }}
-      >
-        <HolderOutlined />
-      </button>
+      <Handle
+        name={say('shell.moveColumn', { label })}
+        hint={say('shell.moveColumnHow')}
+        onMove={onMove}
+        onDrag={(over) => onDrag(over === undefined ? undefined : Number(over))}
+        onDrop={onDrop}
+      />
       <Checkbox
         className="columns__label"
         checked={place.shown}

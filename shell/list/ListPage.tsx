@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../can';
 import { attempt } from '../client/useDo';
@@ -22,6 +22,7 @@ import { useExport } from './useExport';
 import { useFull } from './useFull';
 import { useLayout } from './useLayout';
 import { useListState } from './useListState';
+import { useReturn } from './useReturn';
 import { useSelection } from './useSelection';
 
 type AnyFilter = Filter<Record<string, unknown>>;
@@ -45,9 +46,11 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const ranges = (search?.ranges ?? []) as unknown as AnyFilter[];
   const input = { ...always, ...inputOf(state, all, ranges) } as Input;
   const reading = call.query(input);
-  const list = useQuery({ ...reading, placeholderData: keepPreviousData });
+  const list = useQuery({ ...reading, placeholderData: keepPreviousData, refetchOnMount: false });
   const rows = list.data?.rows ?? (none as readonly Row[]);
   const total = list.data?.total ?? 0;
+  const place = useRef<HTMLElement>(null);
+  const back = useReturn(reading, { rows, answeredAt: list.dataUpdatedAt }, rowKey, place);
   const narrowing = narrowingOf(state, names);
   const selection = useSelection(rows, rowKey, narrowing);
   const { layout, drawn, put: putLayout } = useLayout(columns);
@@ -87,7 +90,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
       )}
       <Chips state={state} filters={filters} search={search as never} onChange={put} />
       {declared.above}
-      <section className="list__rows card" aria-label={title}>
+      <section className="list__rows card" aria-label={title} ref={place}>
         <div className="list__bar">
           {states && (
             <Segmented
@@ -108,7 +111,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             columns={columns as never}
             layout={layout}
             onLayout={putLayout}
-            busy={list.isFetching}
+            busy={list.isFetching && !back.isQuiet}
             onRefresh={refresh}
             full={full}
             onFull={() => void toggle()}
@@ -128,7 +131,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           <EmptyList says="shell.loadFailed" narrowed={false} onRetry={refresh} />
         ) : (
           <Table
-            rows={rows}
+            rows={back.rows}
             rowKey={rowKey}
             columns={drawn}
             deeds={deeds}

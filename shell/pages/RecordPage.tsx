@@ -37,6 +37,8 @@ export interface RecordProps {
   readonly tabs: readonly RecordTab[];
   /** The timeline, related things: the right third. */
   readonly aside?: ReactNode;
+  /** The record has official paper of its own: the page's unofficial copy steps back among the icons. */
+  readonly hasOwnPaper?: boolean;
   /** The likely deed, primary; then others. */
   readonly deeds?: ReactNode;
   /** The dangerous deed stands apart, on the left. */
@@ -61,7 +63,7 @@ export const RecordPage = (record: RecordProps) => {
           <h1>{record.name ?? title}</h1>
           {record.status && <StatusTag status={record.status.look}>{say(record.status.word)}</StatusTag>}
           <div className="page__deeds">
-            <PrintButton disabled={record.loading ?? false} />
+            <PrintButton small={record.hasOwnPaper ?? false} disabled={record.loading ?? false} />
           </div>
         </div>
         <p className="record__facts">

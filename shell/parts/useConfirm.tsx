@@ -37,6 +37,8 @@ export const useConfirm = (): ((question: Question) => void) => {
         // «Cancel» would be unclear where the deed itself cancels something.
         cancelText: say(danger ? 'shell.goBack' : 'shell.cancel'),
         okButtonProps: { danger },
+        // A key pressed once too often must not do what cannot be undone; a reason is what one begins with.
+        focusable: { autoFocusButton: reason ? null : danger ? 'cancel' : 'ok' },
         width: reason ? 520 : 416,
         content: reason && (
           <Suspense>

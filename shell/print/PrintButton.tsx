@@ -17,7 +17,7 @@ export const PrintButton = ({
   const name = say('shell.exportPdf');
   const shared = { icon: <FilePdfOutlined />, disabled, loading: printing.busy, onClick: printing.print };
   return small ? (
-    <Tooltip title={name} mouseEnterDelay={0.5}>
+    <Tooltip title={say('shell.exportPdfNote')} mouseEnterDelay={0.5}>
       <Button type="text" aria-label={name} {...shared} />
     </Tooltip>
   ) : (

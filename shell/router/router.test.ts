@@ -85,6 +85,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   notices: { queryKey: ['unread'], unread: () => Promise.resolve(0), load: nothing },
   find: () => Promise.resolve([]),
   own: { email: { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' } },
+  ownOfMenu: [],
   ...changes,
 });
 

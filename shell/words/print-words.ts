@@ -3,6 +3,11 @@ import { words } from '../../contract/words';
 /** What the PDF of a page says. */
 export const printWords = words({
   exportPdf: ['导出PDF', 'Export PDF', 'Exportar PDF'],
+  exportPdfNote: [
+    '导出PDF：本页的非正式副本',
+    'Export PDF: an unofficial copy of this page',
+    'Exportar PDF: copia no oficial de esta página',
+  ],
   printing: ['正在导出PDF', 'Exporting PDF', 'Exportando PDF'],
   printLaying: ['正在排版…', 'Laying out the pages…', 'Componiendo las páginas…'],
   printPage: [

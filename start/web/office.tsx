@@ -3,7 +3,7 @@ import { forgetCookie, keepToken } from '../../shell/client/session';
 import { openOffice } from '../../shell/open';
 import { accessApi, preferencesApi } from './calls';
 import { allDictionaries, dictionariesVersion } from './dictionaries';
-import { ownPages } from '../own-pages';
+import { ownOfMenu, ownPages } from '../own-pages';
 import { own } from './own';
 import { whoAmI } from './person';
 import { allPreferences } from './preferences';
@@ -55,4 +55,5 @@ await openOffice({
   upload,
   ...own,
   own: ownPages,
+  ownOfMenu,
 });

@@ -24,6 +24,12 @@ const mobileFault = (): string => {
   return isMobile(mobile) ? '' : says('mobile', 'wrong');
 };
 
+const mailFault = (): string => {
+  if (!value('email').trim()) return says('email', 'need');
+  const { validity } = find<HTMLInputElement>('[name="email"]', form)!;
+  return validity.typeMismatch ? says('email', 'wrong') : '';
+};
+
 const enter = (token: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `token=${encodeURIComponent(token)}; Path=/; SameSite=Strict${secure}`;
@@ -86,13 +92,13 @@ const rulesOf: Readonly<Record<string, () => (readonly [string, string])[]>> = {
   password: () => [need('loginName'), ['password', value('password') ? '' : says('password', 'need')]],
   code: () => [['mobile', mobileFault()], need('code')],
   setup: () => [need('trueName'), need('loginName'), ['mobile', mobileFault()], need('password')],
-  forgot: () => [need('loginName'), need('email')],
+  forgot: () => [need('loginName'), ['email', mailFault()]],
   reset: () => [need('password'), ['again', againFault()]],
   register: () => [
     need('trueName'),
     need('organisation'),
     need('loginName'),
-    need('email'),
+    ['email', mailFault()],
     ['mobile', mobileFault()],
     need('code'),
     need('password'),

@@ -1,5 +1,6 @@
 import type { Site } from '../view-types';
 import { Field } from './Field';
+import { Reveal } from './Reveal';
 import { speak } from './speak';
 
 /** A password that is set, not asked for. */
@@ -35,6 +36,7 @@ const known = {
   },
   mailAddress: {
     need: 'needEmail',
+    wrong: 'wrongEmail',
     props: { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
   },
   password: chosen,
@@ -60,7 +62,7 @@ export const DoorField = ({
       autoFocus={first}
       data-need={say(field.need)}
       {...('wrong' in field && { 'data-wrong': say(field.wrong) })}
-      {...('hint' in field && { hint: say(field.hint) })}
+      {...('hint' in field && { hint: say(field.hint), beside: <Reveal site={site} /> })}
     />
   );
 };

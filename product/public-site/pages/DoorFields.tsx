@@ -3,6 +3,7 @@ import { CodeFields } from './CodeFields';
 import { DoorField } from './DoorField';
 import { Field } from './Field';
 import { RegisterFields } from './RegisterFields';
+import { Reveal } from './Reveal';
 import { speak } from './speak';
 
 const PasswordFields = ({ site }: { readonly site: Site }) => {
@@ -17,19 +18,7 @@ const PasswordFields = ({ site }: { readonly site: Site }) => {
         autoComplete="current-password"
         maxLength={256}
         data-need={say('needPassword')}
-        beside={
-          <button
-            className="button button--quiet"
-            type="button"
-            data-reveal=""
-            data-hide={say('hide')}
-            aria-controls="field-password"
-            hidden
-          >
-            <span data-word="">{say('show')}</span>
-            <span className="visually-hidden">{say('password')}</span>
-          </button>
-        }
+        beside={<Reveal site={site} />}
       />
     </>
   );

@@ -14,7 +14,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
   const mayAskMore = entering || view.way === 'setup';
   const wanted = view.redirect ? { redirect: view.redirect } : undefined;
   const href = (way: LoginView['way']) => {
-    const query = new URLSearchParams({ ...(way === 'code' && { way }), ...wanted }).toString();
+    const query = new URLSearchParams({ ...(way !== 'password' && { way }), ...wanted }).toString();
     return query ? `/login?${query}` : '/login';
   };
   return (
@@ -66,17 +66,25 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
         <p data-first="">
           {entering ? (
             <>
-              <a href="/login?way=forgot">{say('forgot')}</a> ·{' '}
-              <a href="/login?way=register">{say('register')}</a>
+              <a href={href('forgot')}>{say('forgot')}</a> · <a href={href('register')}>{say('register')}</a>
             </>
           ) : (
-            <a href="/login">{say('backToSignIn')}</a>
+            <>
+              <a href={href('password')}>{say('backToSignIn')}</a>
+              {/* A link is good once: whoever comes with an old one asks for another here. */}
+              {view.way === 'reset' && (
+                <>
+                  {' '}
+                  · <a href={href('forgot')}>{say('newLink')}</a>
+                </>
+              )}
+            </>
           )}
         </p>
         <p className="faint small">
           {say('forgotten')} {site.operator.phone && <Phone number={site.operator.phone} />}
         </p>
-        {site.demonstration && (
+        {site.demonstration && entering && (
           <p className="notice notice--inline">
             {say('demoAccounts')} {say(site.secondFactor ? 'factorOn' : 'factorOff')}
           </p>

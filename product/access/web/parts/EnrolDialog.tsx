@@ -65,7 +65,7 @@ export const EnrolDialog = ({ offer, onClose, onDone }: Props) => {
           label={say('accessScreens.sixDigits')}
           rules={[{ required: true, whitespace: true, message: say('accessScreens.enterDigits') }]}
         >
-          <CodeInput autoFocus />
+          <CodeInput />
         </Form.Item>
         <button type="submit" hidden />
       </VerticalForm>

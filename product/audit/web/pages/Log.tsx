@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
-import { objectKinds } from '../../names';
 import { auditApi } from '../calls';
-import { columns, period, states } from '../parts/columns';
+import { columns, deedName, objectKind, period, states } from '../parts/columns';
 import { useEntry } from '../parts/useEntry';
 
 const Chain = lazy(() => import('../parts/Chain'));
@@ -23,13 +22,8 @@ const Log = () => {
         filters={[
           period,
           { control: 'text', field: 'actor', label: 'audit.actor' },
-          { control: 'text', field: 'action', label: 'audit.deed' },
-          {
-            control: 'choice',
-            field: 'objectKind',
-            label: 'audit.kind',
-            options: objectKinds.map((kind) => ({ value: kind, label: `audit.kind.${kind}` as const })),
-          },
+          deedName,
+          objectKind,
           { control: 'text', field: 'objectKey', label: 'audit.objectKey' },
           { control: 'text', field: 'sessionKey', label: 'audit.session' },
           ...(everywhere ? ([{ control: 'text', field: 'address', label: 'audit.address' }] as const) : []),

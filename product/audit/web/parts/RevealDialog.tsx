@@ -62,7 +62,7 @@ const RevealDialog = ({ userId, name, field, onClose, onShown }: RevealDialogPro
           label={say('audit.reasonKind')}
           rules={[{ required: true, message: say('audit.chooseReason') }]}
         >
-          <Select autoFocus options={reasons} />
+          <Select options={reasons} />
         </Form.Item>
         <Form.Item
           name="reason"

@@ -4,6 +4,7 @@ import type { Column, Filter } from '../../../../shell/list/types';
 import { useWords } from '../../../../shell/words/say';
 import type { audit } from '../../contract';
 import type { AuditFilter } from '../../entry';
+import { objectKinds } from '../../names';
 
 export type AuditRow = Given<(typeof audit)['calls']['list']>['rows'][number];
 
@@ -52,6 +53,19 @@ export const period: Filter<Pick<AuditFilter, 'startTime' | 'endTime'>> = {
   from: 'startTime',
   to: 'endTime',
   label: 'audit.period',
+};
+
+/** What was done, and to what kind of thing. */
+export const deedName: Filter<Pick<AuditFilter, 'action'>> = {
+  control: 'text',
+  field: 'action',
+  label: 'audit.deed',
+};
+export const objectKind: Filter<Pick<AuditFilter, 'objectKind'>> = {
+  control: 'choice',
+  field: 'objectKind',
+  label: 'audit.kind',
+  options: objectKinds.map((kind) => ({ value: kind, label: `audit.kind.${kind}` as const })),
 };
 
 /** Where the log about one record, person or sign-in is read. */

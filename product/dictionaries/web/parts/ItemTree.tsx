@@ -2,9 +2,9 @@ import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
+import { Handle } from '../../../../shell/parts/Handle';
 import { useLanguage, useWords } from '../../../../shell/words/say';
 import { dictionariesApi } from '../calls';
-import { Handle } from './Handle';
 import { ItemLine, type LineDeed } from './ItemLine';
 import { besideOf, movedTo, nameOf, type Branch, type ItemRow } from './rows';
 
@@ -55,7 +55,7 @@ export const ItemTree = ({ items, tree, folded, onFold, onDeed }: TreeProps) => 
     const dragged = drag?.id === item.id ? ' codes__item--dragged' : '';
     const target = drag && drag.id !== item.id && drag.over === item.id ? ' codes__item--target' : '';
     return (
-      <li key={item.id} className={`codes__item${dragged}${target}`} data-item={item.id}>
+      <li key={item.id} className={`codes__item${dragged}${target}`} data-place={item.id}>
         <ItemLine
           item={item}
           first={place <= 0}
@@ -65,7 +65,8 @@ export const ItemTree = ({ items, tree, folded, onFold, onDeed }: TreeProps) => 
             <span className="codes__before">
               {item.can.includes('move') && (
                 <Handle
-                  name={name}
+                  name={say('dictionaryScreens.move', { name })}
+                  hint={say('dictionaryScreens.moveHow')}
                   onMove={(by) => void put(item, place + by)}
                   onDrag={(over) => setDrag({ id: item.id, over })}
                   onDrop={() => drop(item)}

@@ -35,7 +35,7 @@ export const SetDialog = ({ set, onClose }: { readonly set?: SetRow; readonly on
           extra={say(set ? 'dictionaryScreens.codeFixed' : 'dictionaryScreens.setCodeHint')}
           rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label: code }) }]}
         >
-          <Input maxLength={60} disabled={set !== undefined} autoFocus={set === undefined} />
+          <Input maxLength={60} disabled={set !== undefined} />
         </Form.Item>
         <Names />
         <Form.Item name="remark" label={say('dictionaryScreens.remark')}>

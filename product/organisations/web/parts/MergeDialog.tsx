@@ -97,7 +97,6 @@ const MergeDialog = ({ row, onClose }: { readonly row: Row; readonly onClose: ()
       <Select
         id="merge-into"
         className="wide"
-        autoFocus
         loading={all.isPending}
         showSearch={{ optionFilterProp: 'label' }}
         options={(all.data?.rows ?? [])

@@ -78,7 +78,7 @@ const OrganisationDialog = ({
           label={say('organisations.name')}
           rules={needed(say('organisations.name'))}
         >
-          <Input autoFocus maxLength={100} />
+          <Input maxLength={100} />
         </Form.Item>
         <Form.Item
           name="organisationNumber"

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod';
 import { isCallFailed } from '../../../../shell/client/failed';
-import { attempt } from '../../../../shell/client/useDo';
 import { useDraft } from '../../../../shell/form/useDraft';
 import { clockText, dayText } from '../../../../contract/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
 import { DeskPage, type DeskSide } from '../../../../shell/pages/DeskPage';
-import { ChangedElsewhere, changedMeanwhile } from '../../../../shell/parts/ChangedElsewhere';
 import { SignDialog } from '../../../../shell/parts/SignDialog';
-import { tell } from '../../../../shell/state/failures';
 import { useWords } from '../../../../shell/words/say';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import type { OpinionForExpert } from '../../opinion';
@@ -21,6 +18,8 @@ import { Reading } from './Reading';
 import { defectsOf, sectionsOf } from './sections';
 import { SheetFields } from './SheetFields';
 import { sheetLook, sheetWord } from './status';
+import { TwoSheets } from './TwoSheets';
+import { useSheet } from './useSheet';
 import './panels.css';
 
 type Expert = z.output<typeof OpinionForExpert>;
@@ -37,27 +36,12 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
   const [form] = Form.useForm<SheetContent>();
   const [signing, setSigning] = useState<{ contentHash: string; rowVersion: number } | null>(null);
   const [hasTried, setHasTried] = useState(false);
-  const [conflict, setConflict] = useState(false);
   const [side, setSide] = useState<DeskSide>('right');
-  const version = useRef(opinion.rowVersion);
   const mayWrite = opinion.can.includes('submit');
   const sheet = (Form.useWatch([], { form, preserve: true }) as SheetContent | undefined) ?? work.sheet;
   const sections = sectionsOf(opinion);
   const defects = defectsOf({ ...work.sheet, ...sheet }, opinion);
-  const keep = async (byItself: boolean): Promise<void> => {
-    try {
-      const saved = await panelsApi.save({
-        id: opinion.id,
-        rowVersion: version.current,
-        sheet: form.getFieldsValue(true) as SheetContent,
-      });
-      version.current = saved.rowVersion;
-    } catch (fault) {
-      if (isCallFailed(fault) && fault.code === changedMeanwhile) setConflict(true);
-      else if (isCallFailed(fault) && !byItself) tell(fault.message);
-      throw fault;
-    }
-  };
+  const { keep, current, standing, clash, settle } = useSheet(form, opinion, work.sheet);
   const draft = useDraft(mayWrite ? keep : undefined, saveEvery);
   /** A save under way may hold an older sheet: what is signed is saved after it. */
   const saveNow = async (): Promise<boolean> => {
@@ -69,24 +53,10 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
       return false;
     }
   };
-  const standing = async () => {
-    const now = await attempt(() => panelsApi.opinion({ id: opinion.id }));
-    return now?.audience === 'expert' ? now : undefined;
-  };
-  const resolve = async (takesTheirs: boolean): Promise<void> => {
-    const now = await standing();
-    if (!now) return;
-    version.current = now.rowVersion;
-    setConflict(false);
-    if (takesTheirs && now.work) form.setFieldsValue(now.work.sheet as never);
-    else await saveNow();
-    if (takesTheirs) draft.done();
-  };
   const submit = async (): Promise<void> => {
     setHasTried(true);
     if (!(await saveNow())) return;
-    const current = form.getFieldsValue(true) as SheetContent;
-    if (defectsOf(current, opinion).length > 0) return setSide('right');
+    if (defectsOf(current(), opinion).length > 0) return setSide('right');
     const now = await standing();
     if (now?.work?.missing.length === 0)
       setSigning({ contentHash: now.work.contentHash, rowVersion: now.rowVersion });
@@ -133,10 +103,15 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
               void saveNow();
             }}
           >
-            {conflict && (
-              <ChangedElsewhere
-                onKeepMine={() => void resolve(false)}
-                onTakeTheirs={() => void resolve(true)}
+            {clash && (
+              <TwoSheets
+                places={clash.places}
+                mine={{ ...work.sheet, ...sheet }}
+                theirs={clash.theirs}
+                onChosen={(theirs) => {
+                  settle(theirs);
+                  void saveNow();
+                }}
               />
             )}
             {work.returned && mayWrite && (

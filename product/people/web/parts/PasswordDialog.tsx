@@ -51,7 +51,7 @@ const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
     >
       <VerticalForm<Values> form={form} onFinish={(values) => void change(values)}>
         <Form.Item name="oldPassword" label={say('people.oldPassword')} rules={[required('oldPassword')]}>
-          <Input.Password autoComplete="current-password" autoFocus />
+          <Input.Password autoComplete="current-password" />
         </Form.Item>
         <Form.Item
           name="newPassword"

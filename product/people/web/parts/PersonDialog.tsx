@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Form, Input, Modal, Select, Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Form, Input, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import type * as z from 'zod';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
-import { isCallFailed } from '../../../../shell/client/failed';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import { expertType } from '../../rules';
+import type { AdminEdit } from '../../staff';
 import { staffApi } from '../calls';
+import { AccountForm } from './AccountForm';
 import {
   changeOf,
   fieldsFor,
@@ -48,43 +49,7 @@ interface EditingProps {
 }
 const Editing = ({ person, kind, onClose }: EditingProps) => {
   const say = useWords();
-  const { message, modal } = App.useApp();
-  const cache = useQueryClient();
-  const [form] = Form.useForm<PersonValues>();
-  const [busy, setBusy] = useState(false);
   const [first] = useState(() => firstValues(person, kind));
-  const save = async (values: PersonValues): Promise<void> => {
-    setBusy(true);
-    try {
-      const { mutationFn, onSuccess } = staffApi.edit.change(cache);
-      const { isEmailPending } = await mutationFn(changeOf(values, person));
-      await onSuccess();
-      void message.success(say(person ? 'staff.saved' : 'staff.added'));
-      if (isEmailPending) void message.info(say('people.emailPending'));
-      onClose();
-    } catch (fault) {
-      if (!isCallFailed(fault)) throw fault;
-      const named = fault.defects.map(({ path, message: error }) => ({
-        name: path[0] as keyof PersonValues,
-        errors: [error],
-      }));
-      form.setFields(named);
-      if (named.length === 0) void message.error(fault.message);
-      else form.scrollToField(named[0]!.name, { focus: true });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const leave = () => {
-    if (!form.isFieldsTouched()) return onClose();
-    modal.confirm({
-      title: say('shell.unsavedTitle'),
-      okText: say('shell.closeAnyway'),
-      cancelText: say('shell.cancel'),
-      okButtonProps: { danger: true },
-      onOk: onClose,
-    });
-  };
   const title = person
     ? say('staff.editTitle', { name: person.trueName })
     : say(
@@ -93,47 +58,32 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
         ],
       );
   return (
-    <Modal
-      open
+    <AccountForm<PersonValues, z.output<typeof AdminEdit>>
       title={title}
-      okText={say('people.save')}
-      cancelText={say('shell.cancel')}
-      confirmLoading={busy}
-      width={760}
-      onOk={() => form.submit()}
-      onCancel={leave}
-      mask={{ closable: false }}
+      first={first}
+      call={staffApi.edit}
+      edit={(values) => changeOf(values, person)}
+      done={person ? 'staff.saved' : 'staff.added'}
+      onClose={onClose}
     >
-      <VerticalForm<PersonValues>
-        form={form}
-        className="profile"
-        initialValues={first}
-        onFinish={(values) => void save({ ...first, ...values })}
-      >
-        {!person && (
-          <Alert
-            className="profile__wide profile__note"
-            type="info"
-            showIcon
-            title={say('staff.noPassword')}
-          />
-        )}
-        {person && !person.can.includes('identity') && (
-          <Alert
-            className="profile__wide profile__note"
-            type="info"
-            showIcon
-            title={say('staff.identityKept')}
-          />
-        )}
-        <AccountFields person={person} kind={kind} />
-        <ProfileFields
-          fields={fieldsFor(person)}
-          storedIn={(rule) => (person ? maskedOf(person, rule) : '')}
-          picturesLast
+      {!person && (
+        <Alert className="profile__wide profile__note" type="info" showIcon title={say('staff.noPassword')} />
+      )}
+      {person && !person.can.includes('identity') && (
+        <Alert
+          className="profile__wide profile__note"
+          type="info"
+          showIcon
+          title={say('staff.identityKept')}
         />
-      </VerticalForm>
-    </Modal>
+      )}
+      <AccountFields person={person} kind={kind} />
+      <ProfileFields
+        fields={fieldsFor(person)}
+        storedIn={(rule) => (person ? maskedOf(person, rule) : '')}
+        picturesLast
+      />
+    </AccountForm>
   );
 };
 

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Form, Modal, Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { isCallFailed } from '../../../../shell/client/failed';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
-import type { Myself } from '../../profile';
+import type { Myself, ProfileEdit } from '../../profile';
 import { expertType, mayChangeWorkplace } from '../../rules';
 import { peopleApi } from '../calls';
+import { AccountForm } from './AccountForm';
 import './own-account.css';
 import { profileFields } from './profile-fields';
 import { ProfileFields } from './ProfileFields';
@@ -28,67 +27,20 @@ export default ProfileDialog;
 
 const Editing = ({ me, onClose }: { readonly me: z.output<typeof Myself>; readonly onClose: () => void }) => {
   const say = useWords();
-  const { message, modal } = App.useApp();
-  const cache = useQueryClient();
-  const [form] = Form.useForm<ProfileValues>();
-  const [busy, setBusy] = useState(false);
   const [first] = useState(() => valuesOf(me));
-  const save = async (values: ProfileValues): Promise<void> => {
-    setBusy(true);
-    try {
-      const { mutationFn, onSuccess } = peopleApi.edit.change(cache);
-      const { isEmailPending } = await mutationFn(editOf(values, me));
-      await onSuccess();
-      void message.success(say('people.edited'));
-      if (isEmailPending) void message.info(say('people.emailPending'));
-      onClose();
-    } catch (fault) {
-      if (!isCallFailed(fault)) throw fault;
-      form.setFields(
-        fault.defects.map(({ path, message: error }) => ({
-          name: path[0] as keyof ProfileValues,
-          errors: [error],
-        })),
-      );
-      if (fault.defects.length === 0) void message.error(fault.message);
-      else form.scrollToField(fault.defects[0]!.path[0] as keyof ProfileValues, { focus: true });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const leave = () => {
-    if (!form.isFieldsTouched()) return onClose();
-    modal.confirm({
-      title: say('shell.unsavedTitle'),
-      okText: say('shell.closeAnyway'),
-      cancelText: say('shell.cancel'),
-      okButtonProps: { danger: true },
-      onOk: onClose,
-    });
-  };
   return (
-    <Modal
-      open
+    <AccountForm<ProfileValues, z.output<typeof ProfileEdit>>
       title={say('people.profile')}
-      okText={say('people.save')}
-      cancelText={say('shell.cancel')}
-      confirmLoading={busy}
-      width={760}
-      onOk={() => form.submit()}
-      onCancel={leave}
-      mask={{ closable: false }}
+      first={first}
+      call={peopleApi.edit}
+      edit={(values) => editOf(values, me)}
+      done="people.edited"
+      onClose={onClose}
     >
-      <VerticalForm<ProfileValues>
-        form={form}
-        className="profile"
-        initialValues={first}
-        onFinish={(values) => void save({ ...first, ...values })}
-      >
-        <ProfileFields
-          fields={profileFields(me.userType === expertType, mayChangeWorkplace(me.roles))}
-          storedIn={(rule) => maskedOf(me, rule)}
-        />
-      </VerticalForm>
-    </Modal>
+      <ProfileFields
+        fields={profileFields(me.userType === expertType, mayChangeWorkplace(me.roles))}
+        storedIn={(rule) => maskedOf(me, rule)}
+      />
+    </AccountForm>
   );
 };

@@ -1,4 +1,5 @@
 import { usePage } from '../../../../shell/frame/page';
+import { useHasPage } from '../../../../shell/frame/useMenu';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { Printable } from '../../../../shell/print/Printable';
 import type { LedgerQuery } from '../../report';
@@ -6,7 +7,7 @@ import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
 import { LedgerFigures } from '../parts/LedgerFigures';
 import { OverallTag, overallOptions, overallWords } from '../parts/Overall';
-import { applicationLooks, applicationWords, detailPath } from '../parts/status';
+import { applicationLooks, applicationWords, detailPath, reportPage } from '../parts/status';
 import '../parts/styles';
 
 /** The address holds text; the state of an application is a number on the wire. */
@@ -22,6 +23,8 @@ const ledger = {
 /** All reports one may see, by the specification's query, with sums over everything found (specification §3). */
 const AllReports = () => {
   const { title } = usePage();
+  // The administrator counts reports and reads none.
+  const reads = useHasPage(reportPage);
   return (
     <Printable title={title}>
       <ListPage
@@ -136,9 +139,11 @@ const AllReports = () => {
           { field: 'dueAt', label: 'applicationScreens.due', width: 120, as: 'day' },
           { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'moment' },
         ]}
-        deeds={[
-          { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
-        ]}
+        deeds={
+          reads
+            ? [{ deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) }]
+            : []
+        }
         empty="reportScreens.ledgerEmpty"
       />
     </Printable>

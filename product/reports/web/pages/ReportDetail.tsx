@@ -82,6 +82,7 @@ const ReportDetail = () => {
           danger={
             staff?.can.includes('withdraw') && staff.tally === null ? <Withdraw report={staff} /> : undefined
           }
+          hasOwnPaper={report !== undefined && report.audience !== 'administrator'}
           deeds={
             report &&
             report.audience !== 'administrator' && (

@@ -53,6 +53,7 @@ export const outcomeWords: Readonly<Record<Outcome, WordKey>> = {
   fail: 'reportScreens.outcome.fail',
 };
 
-export const detailPath = (id: string): string => `/EvaluationManagement/reprotDetail?Id=${id}`;
+export const reportPage = '/EvaluationManagement/reprotDetail';
+export const detailPath = (id: string): string => `${reportPage}?Id=${id}`;
 export const editorPath = (id: string): string => `/EvaluationManagement/Report?Id=${id}`;
 export const reviewPath = (id: string): string => `/EvaluationManagement/hyCheck?Id=${id}`;

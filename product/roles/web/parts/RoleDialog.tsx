@@ -51,7 +51,7 @@ export const RoleDialog = ({
       label={label}
       rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) }]}
     >
-      <Input maxLength={most} autoFocus={field === 'roleName'} />
+      <Input maxLength={most} />
     </Form.Item>
   );
   return (

@@ -1,3 +1,4 @@
+import { DownloadOutlined, EyeOutlined, PrinterOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ const hatOf = ({ can }: StaffReport): Hat | null =>
         ? 'agency'
         : 'secondChecker';
 
-/** Paper copies: the official one once there is one, before that a marked preview; and the print view. */
+/** Paper copies: the official one, once there is one the likely deed; before that a marked preview; and the print view. */
 export const Copies = ({ report }: { readonly report: WholeReport }) => {
   const say = useWords();
   const [drawing, setDrawing] = useState(false);
@@ -41,8 +42,15 @@ export const Copies = ({ report }: { readonly report: WholeReport }) => {
   };
   return (
     <>
-      <Button onClick={() => void print()}>{say('reportScreens.print')}</Button>
-      <Button loading={drawing} onClick={() => void draw()}>
+      <Button icon={<PrinterOutlined />} onClick={() => void print()}>
+        {say(passed ? 'reportScreens.printOfficial' : 'reportScreens.print')}
+      </Button>
+      <Button
+        type={passed ? 'primary' : 'default'}
+        icon={passed ? <DownloadOutlined /> : <EyeOutlined />}
+        loading={drawing}
+        onClick={() => void draw()}
+      >
         {say(passed ? 'reportScreens.official' : 'reportScreens.preview')}
       </Button>
     </>

@@ -1,0 +1,108 @@
+import { Alert, Button, Radio } from 'antd';
+import { useState } from 'react';
+import type { WordKey } from '../../../../contract/words';
+import { useWords } from '../../../../shell/words/say';
+import type { SheetContent } from '../../sheet';
+import { atPlace, type SheetPlace } from '../../two-sheets';
+import { nameOfField } from './sections';
+import { useNames } from './useNames';
+
+type Side = 'mine' | 'theirs';
+
+interface TwoSheetsProps {
+  readonly places: readonly SheetPlace[];
+  readonly mine: SheetContent;
+  readonly theirs: SheetContent;
+  /** Told where the other window's word holds. */
+  readonly onChosen: (theirs: readonly SheetPlace[]) => void;
+}
+
+const wordOf = ([group, name]: SheetPlace): WordKey => {
+  if (group === 'comments') return `panelScreens.comment.${name as 'innovation'}`;
+  if (group === 'overallReason') return 'panelScreens.overallReason';
+  return nameOfField([group, name].join('.')) ?? 'panelScreens.sheetSide';
+};
+
+/** A value of the sheet as its expert knows it from the form. */
+const useText = (): ((place: SheetPlace, sheet: SheetContent) => string) => {
+  const say = useWords();
+  const names = useNames();
+  return (place, sheet) => {
+    const [group] = place;
+    const value = atPlace(sheet, place);
+    if (group === 'levels') {
+      const { agrees, own, reason } = value as SheetContent['levels']['maturity'];
+      if (agrees === null) return '';
+      return [say(agrees ? 'panelScreens.agree' : 'panelScreens.disagree'), own, reason]
+        .filter((each) => each !== null && each !== '')
+        .join(' · ');
+    }
+    const options =
+      group === 'overall' || group === 'conclusion' || group === 'familiarity' ? names[group] : [];
+    return options.find((option) => option.value === value)?.label ?? String(value ?? '');
+  };
+};
+
+/** Where this window and another one say different things in the same place: the person says of each which holds. */
+export const TwoSheets = ({ places, mine, theirs, onChosen }: TwoSheetsProps) => {
+  const say = useWords();
+  const text = useText();
+  const [chosen, choose] = useState<ReadonlyMap<string, Side>>(new Map());
+  const sideOf = (place: SheetPlace): Side | undefined => chosen.get(String(place));
+  const chooseAll = (side: Side) => choose(new Map(places.map((place) => [String(place), side])));
+  return (
+    <Alert
+      className="two-sheets"
+      type="warning"
+      showIcon
+      role="alert"
+      title={say('panelScreens.clash')}
+      description={
+        <>
+          <div className="two-sheets__places">
+            {places.map((place) => (
+              <fieldset key={String(place)}>
+                <legend>{say(wordOf(place))}</legend>
+                <Radio.Group
+                  name={`clash ${String(place)}`}
+                  value={sideOf(place) ?? null}
+                  onChange={({ target }) =>
+                    choose(new Map([...chosen, [String(place), target.value as Side]]))
+                  }
+                  options={(
+                    [
+                      ['mine', mine],
+                      ['theirs', theirs],
+                    ] as const
+                  ).map(([value, sheet]) => ({
+                    value,
+                    label: say('shell.labelled', {
+                      label: say(`panelScreens.${value}`),
+                      text: text(place, sheet) || say('panelScreens.unsaid'),
+                    }),
+                  }))}
+                />
+              </fieldset>
+            ))}
+          </div>
+          <div className="two-sheets__deeds">
+            <Button
+              type="primary"
+              size="small"
+              disabled={places.some((place) => !sideOf(place))}
+              onClick={() => onChosen(places.filter((place) => sideOf(place) === 'theirs'))}
+            >
+              {say('panelScreens.saveChosen')}
+            </Button>
+            <Button size="small" onClick={() => chooseAll('mine')}>
+              {say('panelScreens.allMine')}
+            </Button>
+            <Button size="small" onClick={() => chooseAll('theirs')}>
+              {say('panelScreens.allTheirs')}
+            </Button>
+          </div>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { App, type FormInstance } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type * as z from 'zod';
+import { isCallFailed } from '../../../../shell/client/failed';
+import { attempt } from '../../../../shell/client/useDo';
+import { changedMeanwhile } from '../../../../shell/parts/ChangedElsewhere';
+import { tell } from '../../../../shell/state/failures';
+import { useWords } from '../../../../shell/words/say';
+import type { OpinionForExpert } from '../../opinion';
+import type { SheetContent } from '../../sheet';
+import { atPlace, mergeSheets, type SheetPlace } from '../../two-sheets';
+import { panelsApi } from '../calls';
+
+type Expert = z.output<typeof OpinionForExpert>;
+
+interface Clash {
+  readonly places: readonly SheetPlace[];
+  readonly theirs: SheetContent;
+  readonly rowVersion: number;
+}
+
+/**
+ * The sheet of this window beside the one that is stored, which another window may have changed: what only one of them
+ * wrote stands in both, and where both wrote the person is asked.
+ */
+export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stored: SheetContent) => {
+  const say = useWords();
+  const { message } = App.useApp();
+  const version = useRef(opinion.rowVersion);
+  /** What this window and the server last knew together. */
+  const base = useRef(stored);
+  const [clash, setClash] = useState<Clash>();
+  const mayWrite = opinion.can.includes('submit');
+  const current = () => form.getFieldsValue(true) as SheetContent;
+  const put = (places: readonly SheetPlace[], sheet: SheetContent) => {
+    for (const place of places) form.setFieldValue(place as never, atPlace(sheet, place) as never);
+  };
+  /** Takes in what is stored now; says whether nothing is left to ask. */
+  const takeIn = (theirs: SheetContent, rowVersion: number): boolean => {
+    const merged = mergeSheets(base.current, current(), theirs);
+    put(merged.taken, merged.sheet);
+    if (merged.taken.length > 0)
+      void message.info(say('panelScreens.takenIn', { count: merged.taken.length }));
+    base.current = merged.base;
+    const isClear = merged.clashes.length === 0;
+    if (isClear) version.current = rowVersion;
+    setClash(isClear ? undefined : { places: merged.clashes, theirs, rowVersion });
+    return isClear;
+  };
+  const standing = async (): Promise<Expert | undefined> => {
+    const now = await attempt(() => panelsApi.opinion({ id: opinion.id }));
+    return now?.audience === 'expert' ? now : undefined;
+  };
+  const keep = async (byItself: boolean): Promise<void> => {
+    const sheet = current();
+    try {
+      const saved = await panelsApi.save({ id: opinion.id, rowVersion: version.current, sheet });
+      version.current = saved.rowVersion;
+      base.current = sheet;
+    } catch (fault) {
+      if (!isCallFailed(fault)) throw fault;
+      const now = fault.code === changedMeanwhile ? await standing() : undefined;
+      if (now?.work && now.can.includes('submit')) {
+        if (takeIn(now.work.sheet, now.rowVersion)) return keep(byItself);
+      } else if (!byItself) tell(fault.message);
+      throw fault;
+    }
+  };
+  /** The person has said where the other window's word holds; elsewhere this one's does. */
+  const settle = (theirs: readonly SheetPlace[]): void => {
+    if (!clash) return;
+    put(theirs, clash.theirs);
+    base.current = clash.theirs;
+    version.current = clash.rowVersion;
+    setClash(undefined);
+  };
+  // Who comes back to this tab finds what was written in another window since.
+  const comesBack = useEffectEvent(() => {
+    if (mayWrite && opinion.rowVersion > version.current) takeIn(stored, opinion.rowVersion);
+  });
+  useEffect(() => comesBack(), [opinion.rowVersion]);
+  return { keep, current, standing, clash, settle };
+};

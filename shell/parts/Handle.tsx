@@ -1,0 +1,43 @@
+import { HolderOutlined } from '@ant-design/icons';
+import type { PointerEvent } from 'react';
+import './handle.css';
+
+interface HandleProps {
+  readonly name: string;
+  /** How it is used, for whom rests on it. */
+  readonly hint: string;
+  readonly onMove: (by: -1 | 1) => void;
+  /** The `data-place` of what it is held over now; undefined over nothing. */
+  readonly onDrag: (over: string | undefined) => void;
+  readonly onDrop: () => void;
+}
+
+/** The place under the pointer: by mouse, pen or finger. */
+const placeUnder = ({ clientX, clientY }: PointerEvent): string | undefined =>
+  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]')?.dataset['place'];
+
+/** What a line of a list is dragged by; the arrow keys move it too. */
+export const Handle = ({ name, hint, onMove, onDrag, onDrop }: HandleProps) => (
+  <button
+    type="button"
+    className="handle"
+    aria-label={name}
+    title={hint}
+    onPointerDown={(event) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      onDrag(undefined);
+    }}
+    onPointerMove={(event) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(placeUnder(event));
+    }}
+    onPointerUp={onDrop}
+    onKeyDown={(event) => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+      if (!by) return;
+      event.preventDefault();
+      onMove(by);
+    }}
+  >
+    <HolderOutlined />
+  </button>
+);
