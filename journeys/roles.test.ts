@@ -127,7 +127,7 @@ it('what was typed is never thrown away without a question, and a refusal stands
   await administrator.dialog.locator('.ant-form-item-explain-error').waitFor();
   await page.keyboard.press('Escape');
   await question.getByText('有未保存的内容，确认关闭？').last().waitFor();
-  await question.getByRole('button', { name: /取 ?消/ }).click();
+  await question.getByRole('button', { name: '返回' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await administrator.dialog.getByLabel('单位名称').inputValue()).toBe('青渚康复医院');
   await page.keyboard.press('Escape');

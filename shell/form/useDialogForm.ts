@@ -3,6 +3,7 @@ import { App, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { Changing } from '../client/client';
 import { isCallFailed, type CallFailed } from '../client/failed';
+import { useConfirm } from '../parts/useConfirm';
 import { tell } from '../state/failures';
 import { note } from '../state/mishaps';
 import { useWords, type Sayable } from '../words/say';
@@ -30,7 +31,8 @@ const place = (form: FormInstance, { defects, message }: CallFailed): void => {
  */
 export const useDialogForm = <Values>(onClose: () => void) => {
   const cache = useQueryClient();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const say = useWords();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
@@ -59,12 +61,11 @@ export const useDialogForm = <Values>(onClose: () => void) => {
   };
   const leave = (): void => {
     if (!form.isFieldsTouched()) return onClose();
-    modal.confirm({
-      title: say('shell.unsavedTitle'),
-      okText: say('shell.closeAnyway'),
-      cancelText: say('shell.cancel'),
-      okButtonProps: { danger: true },
-      onOk: onClose,
+    confirm({
+      title: 'shell.unsavedTitle',
+      okText: 'shell.closeAnyway',
+      danger: true,
+      run: () => Promise.resolve(onClose()),
     });
   };
   return { form, busy, save, leave };

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { App, Form, Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { App, Modal } from 'antd';
+import type { ReactNode } from 'react';
 import type { Changing } from '../../../../shell/client/client';
-import { isCallFailed } from '../../../../shell/client/failed';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords, type Sayable } from '../../../../shell/words/say';
 import type { ProfileValues } from './profile-values';
 
@@ -12,9 +11,7 @@ interface AccountFormProps<Values extends ProfileValues, Edit> {
   readonly title: string;
   readonly first: Values;
   readonly call: {
-    change: (
-      cache: ReturnType<typeof useQueryClient>,
-    ) => Changing<Edit, { readonly isEmailPending: boolean }>;
+    change: (cache: QueryClient) => Changing<Edit, { readonly isEmailPending: boolean }>;
   };
   /** What is sent of what the form holds. */
   readonly edit: (values: Values) => Edit;
@@ -27,40 +24,11 @@ interface AccountFormProps<Values extends ProfileValues, Edit> {
 export const AccountForm = <Values extends ProfileValues, Edit>(props: AccountFormProps<Values, Edit>) => {
   const { title, first, call, edit, done, onClose, children } = props;
   const say = useWords();
-  const confirm = useConfirm();
   const { message } = App.useApp();
-  const cache = useQueryClient();
-  const [form] = Form.useForm<Values>();
-  const [busy, setBusy] = useState(false);
-  const save = async (values: Values): Promise<void> => {
-    setBusy(true);
-    try {
-      const { mutationFn, onSuccess } = call.change(cache);
-      const { isEmailPending } = await mutationFn(edit(values));
-      await onSuccess();
-      void message.success(say(done));
-      if (isEmailPending) void message.info(say('people.emailPending'));
-      onClose();
-    } catch (fault) {
-      if (!isCallFailed(fault)) throw fault;
-      form.setFields(
-        fault.defects.map(({ path, message: error }) => ({ name: path[0] as never, errors: [error] })),
-      );
-      const [named] = fault.defects;
-      if (named) form.scrollToField(named.path[0] as never, { focus: true });
-      else void message.error(fault.message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const leave = () => {
-    if (!form.isFieldsTouched()) return onClose();
-    confirm({
-      title: 'shell.unsavedTitle',
-      okText: 'shell.closeAnyway',
-      danger: true,
-      run: async () => onClose(),
-    });
+  const { form, busy, save, leave } = useDialogForm<Values>(onClose);
+  const finish = async (values: Values): Promise<void> => {
+    const saved = await save(call, edit({ ...first, ...values }), done);
+    if (saved?.isEmailPending) void message.info(say('people.emailPending'));
   };
   return (
     <Modal
@@ -78,7 +46,7 @@ export const AccountForm = <Values extends ProfileValues, Edit>(props: AccountFo
         form={form}
         className="profile"
         initialValues={first}
-        onFinish={(values) => void save({ ...first, ...values })}
+        onFinish={(values) => void finish(values)}
       >
         {children}
       </VerticalForm>
