@@ -1,12 +1,13 @@
 import type { DataScope, RoleCode } from '../../../contract/rights';
 import type { Context } from '../../../host/context';
-import { menuEntriesOf } from '../../access/server';
+import { menuEntriesOf, rightsNamed } from '../../access/server';
 import type { CheckedAction } from '../action';
 import { roleProblems } from '../problems';
 import { askedKinds } from '../why';
 import { allActions, forestOf, titleOf, type Action } from './actions';
 import type { Role } from './roles';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
+import { givingNow, isSeparated, mixedBy, newlyMixed } from './separation';
 import { countSeenOnlyBy, meWith, standingsOf, type HeldRole, type Standing } from './standing';
 
 interface ActionsOfRole {
@@ -39,6 +40,7 @@ export const actionsOf = async (
     text: titleOf(row, context),
     isMenu: row.isMenu,
     checked: given.has(row.id),
+    administers: row.rightKey === null ? null : (rightsNamed([row.rightKey])[0]?.administers ?? null),
     children,
   }));
 };
@@ -115,6 +117,24 @@ const changeFor = async (
   };
 };
 
+/** Whose kinds of administration would be mixed by it, where these are separated. */
+const mixedByIt = async (
+  roleId: string,
+  { actionIds, seesAs }: Partial<HeldRole>,
+  actions: readonly Action[],
+  { db }: Context,
+) => {
+  if (!(await isSeparated(db))) return [];
+  const now = await givingNow(db);
+  const rights = rightsNamed(
+    actions.flatMap(({ id, rightKey }) => (rightKey !== null && actionIds?.has(id) ? [rightKey] : [])),
+  );
+  const then = now.map((role) =>
+    role.id === roleId ? { ...role, rights, seesAs: seesAs ?? role.seesAs } : role,
+  );
+  return newlyMixed(await mixedBy(now, db), await mixedBy(then, db)).slice(0, mostNamed);
+};
+
 /** What would change if a role were so: for the role, and for those of its people who would notice. */
 export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed, context: Context) => {
   const { db } = context;
@@ -123,7 +143,7 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
   const after = actionIds ? withSections(actionIds, actions) : before;
   const role = await db.selectFrom('role').selectAll().where('id', '=', roleId).executeTakeFirstOrThrow();
   if (role.isBuiltIn && (basedOn !== undefined || dataScope !== undefined)) throw roleProblems.builtInCode();
-  const then = {
+  const then: Partial<HeldRole> = {
     actionIds: after,
     ...(basedOn !== undefined && { seesAs: basedOn ?? role.code }),
     ...(dataScope !== undefined && { scope: dataScope }),
@@ -155,6 +175,11 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
         ...change,
         organisationName: names.find(({ id }) => id === organisationId)?.name ?? '',
       })),
+    mixed: (await mixedByIt(roleId, then, actions, context)).map(({ trueName, organisationName, kinds }) => ({
+      trueName,
+      organisationName,
+      kinds: [...kinds],
+    })),
   };
 };
 

@@ -8,6 +8,7 @@ import { holding, pageFrom } from '../../../host/lists';
 import { roleProblems } from '../problems';
 import type { RoleFilter, RoleInput } from '../role';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
+import { keepingSeparation } from './separation';
 
 export type Role = Selectable<Tables['role']>;
 type OnRole = Context<Context['me'], Role>;
@@ -138,17 +139,19 @@ export const editRole = async (input: RoleInput & { rowVersion: number }, contex
   if (object.isBuiltIn && (seesOther || object.code !== input.code)) throw roleProblems.builtInCode();
   if (seesOther) await refuseOwnRole(context, object.id);
   if (object.code !== input.code && !(await isFreeCode(input.code, context))) throw roleProblems.codeTaken();
-  await db
-    .updateTable('role')
-    .set({
-      ...named(input),
-      code: input.code,
-      basedOn: input.basedOn,
-      dataScope,
-      rowVersion: object.rowVersion + 1,
-    } as never)
-    .where('id', '=', object.id)
-    .execute();
+  await keepingSeparation(context, () =>
+    db
+      .updateTable('role')
+      .set({
+        ...named(input),
+        code: input.code,
+        basedOn: input.basedOn,
+        dataScope,
+        rowVersion: object.rowVersion + 1,
+      } as never)
+      .where('id', '=', object.id)
+      .execute(),
+  );
   context.audit({
     object: ['role', object.id],
     before: object,
