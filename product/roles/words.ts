@@ -87,6 +87,16 @@ export const roleWords = words({
     'These people hold several kinds of administration; change their roles first: {{people}}',
     'Estas personas tienen varios tipos de administración; cambie antes sus roles: {{people}}',
   ],
+  template: [
+    '三员分立模板',
+    'Ready-made for separated administration',
+    'Plantilla de administración separada',
+  ],
+  templateHint: [
+    '选择后自动填写，并在保存时带上该类管理所需的动作和页面。',
+    'Fills in the rest; the role is saved with the actions and pages that this kind needs.',
+    'Rellena lo demás; el rol se guarda con las acciones y páginas que ese tipo necesita.',
+  ],
   add: ['新增角色', 'Add a role', 'Añadir rol'],
   edit: ['编辑', 'Edit', 'Editar'],
   editRole: ['编辑角色', 'Edit the role', 'Editar el rol'],

@@ -4,7 +4,7 @@ import { menuEntriesOf, rightsNamed } from '../../access/server';
 import type { CheckedAction } from '../action';
 import { roleProblems } from '../problems';
 import { askedKinds } from '../why';
-import { allActions, forestOf, titleOf, type Action } from './actions';
+import { allActions, forestOf, keysOf, titleOf, withSections, type Action } from './actions';
 import type { Role } from './roles';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
 import { givingNow, isSeparated, mixedBy, newlyMixed } from './separation';
@@ -45,16 +45,6 @@ export const actionsOf = async (
   }));
 };
 
-/** A page is reached through its section: what stands above a menu entry comes with it. */
-const withSections = (ids: readonly string[], actions: readonly Action[]): ReadonlySet<string> => {
-  const byId = new Map(actions.map((action) => [action.id, action]));
-  const above = (id: string): string[] => {
-    const { parentId, isMenu } = byId.get(id)!;
-    return isMenu && parentId !== null ? [parentId, ...above(parentId)] : [];
-  };
-  return new Set(ids.flatMap((id) => [id, ...above(id)]));
-};
-
 /** Gives a role these actions and no others. Throws 2522 for a role of one's own, 2521 without an administrator left. */
 export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Context<Context['me'], Role>) => {
   const { db } = context;
@@ -75,8 +65,7 @@ export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Contex
         .values(gained.map((actionId) => ({ roleId, actionId })))
         .execute();
   });
-  const keys = (ids: readonly string[]) =>
-    actions.flatMap(({ id, rightKey, url }) => (ids.includes(id) ? [rightKey ?? url ?? ''] : [])).sort();
+  const keys = (ids: readonly string[]) => keysOf(actions.filter(({ id }) => ids.includes(id)));
   context.audit({
     object: ['role', roleId],
     after: { withdrawn: keys(lost), given: keys(gained) },

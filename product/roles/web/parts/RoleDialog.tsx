@@ -2,10 +2,11 @@ import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useDo } from '../../../../shell/client/useDo';
-import { dataScopes } from '../../../../contract/rights';
+import { administratorKinds, dataScopes, type AdministratorKind } from '../../../../contract/rights';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import type { RoleRow } from '../../role';
+import { roleTemplates } from '../../templates';
 import { rolesApi } from '../calls';
 import { WhatIf } from './WhatIf';
 import './roles.css';
@@ -14,6 +15,7 @@ export type Role = z.output<typeof RoleRow>;
 type Values = Pick<Role, 'roleName' | 'roleNameEn' | 'roleNameEs' | 'code' | 'remark'> & {
   readonly basedOn?: Role['basedOn'] | '';
   readonly dataScope: Role['dataScope'];
+  readonly template?: AdministratorKind | null;
 };
 const blank: Values = {
   roleName: '',
@@ -43,12 +45,18 @@ export const RoleDialog = ({
   const scope = Form.useWatch('dataScope', form) ?? role?.dataScope ?? 'all';
   const basedOnNow = Form.useWatch('basedOn', form) || null;
   const seesOther = role && !fixed && (scope !== role.dataScope || basedOnNow !== (role.basedOn ?? null));
-  const save = async ({ basedOn, ...values }: Values): Promise<void> => {
+  const fillIn = (kind: AdministratorKind | undefined): void => {
+    if (!kind) return;
+    const { code, names } = roleTemplates[kind];
+    const [roleName, roleNameEn, roleNameEs] = names;
+    form.setFieldsValue({ roleName, roleNameEn, roleNameEs, code, basedOn: 'ADM', dataScope: 'all' });
+  };
+  const save = async ({ basedOn, template, ...values }: Values): Promise<void> => {
     setBusy(true);
     const said = { ...values, basedOn: basedOn || null };
     const done = role
       ? await perform(rolesApi.edit, { id: role.id, rowVersion: role.rowVersion, ...said }, 'roles.saved')
-      : await perform(rolesApi.add, said, 'roles.added');
+      : await perform(rolesApi.add, { ...said, ...(template && { template }) }, 'roles.added');
     setBusy(false);
     if (done) onClose();
   };
@@ -77,6 +85,18 @@ export const RoleDialog = ({
         initialValues={role ?? blank}
         onFinish={(values) => void save(values)}
       >
+        {!role && (
+          <Form.Item name="template" label={say('roles.template')} extra={say('roles.templateHint')}>
+            <Select<AdministratorKind>
+              allowClear
+              options={administratorKinds.map((kind) => ({
+                value: kind,
+                label: say(`roles.kindName.${kind}`),
+              }))}
+              onChange={fillIn}
+            />
+          </Form.Item>
+        )}
         {name('roleName', say('roles.nameZh'), 40)}
         {name('roleNameEn', say('roles.nameEn'), 60)}
         {name('roleNameEs', say('roles.nameEs'), 60)}
