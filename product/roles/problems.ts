@@ -49,7 +49,7 @@ export const roleProblems = problems({
     2701,
     '管理权限三员分立：{{names}}将同时持有{{kinds}}权限，未作修改',
     'Administration is separated: {{names}} would hold rights of {{kinds}} administration together; nothing was changed',
-    'La administración está separada: {{names}} tendría a la vez derechos de administración {{kinds}}; no se ha cambiado nada',
+    'La administración está separada: nadie puede reunir derechos de administración {{kinds}} ({{names}}); no se ha cambiado nada',
   ],
   roleMixes: [
     2702,

@@ -99,7 +99,7 @@ export const newlyMixed = (before: readonly Mixed[], after: readonly Mixed[]): M
 const inEvery = (says: (language: Language) => string): Word =>
   languages.map((language) => says(language)) as unknown as Word;
 const listed = (words: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(words);
 
 /** Kinds by name: «system and security administration». */
 export const kindsText = (kinds: readonly AdministratorKind[], language: Language): string =>
