@@ -60,7 +60,7 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
   const still = await turnOn(three.system);
   expect(still.code).toBe(2002);
   expect(still.result).toEqual([
-    { Field: 'Values.SeparateAdministrators', Msg: '以下人员同时持有多类管理权限，请先调整其角色：系统管理员（系统管理、安全管理和审计管理）' },
+    { Field: 'Values.SeparateAdministrators', Msg: '以下人员同时持有多类管理权限，请先调整其角色（“新增角色”备有三员模板）：系统管理员（系统管理、安全管理和审计管理）' },
   ]);
   three.system.language = 'en';
   expect(JSON.stringify((await turnOn(three.system)).result)).toContain('系统管理员 (system, security and audit)');

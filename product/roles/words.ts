@@ -83,9 +83,9 @@ export const roleWords = words({
   ],
   personWithKinds: ['{{name}}（{{kinds}}）', '{{name}} ({{kinds}})', '{{name}} ({{kinds}})'],
   separateFirst: [
-    '以下人员同时持有多类管理权限，请先调整其角色：{{people}}',
-    'These people hold several kinds of administration; change their roles first: {{people}}',
-    'Estas personas tienen varios tipos de administración; cambie antes sus roles: {{people}}',
+    '以下人员同时持有多类管理权限，请先调整其角色（“新增角色”备有三员模板）：{{people}}',
+    'These people hold several kinds of administration; change their roles first (“Add a role” has templates for the three): {{people}}',
+    'Estas personas tienen varios tipos de administración; cambie antes sus roles («Añadir rol» ofrece plantillas): {{people}}',
   ],
   template: [
     '三员分立模板',

@@ -20,7 +20,7 @@ const nodeOf =
       key: id,
       title: kind ? (
         <>
-          {text} <Tag>{kind}</Tag>
+          <span>{text}</span> <Tag>{kind}</Tag>
         </>
       ) : (
         text
