@@ -6,7 +6,19 @@ export interface ProblemKind {
   readonly says: Word;
 }
 
-type Values = Readonly<Record<string, string | number>>;
+/** What stands in the places of a sentence: the same in all languages, or a word of its own in each. */
+type Values = Readonly<Record<string, string | number | Word>>;
+
+const filled = ({ says }: ProblemKind, values: Values, language: Language): string =>
+  fill(
+    inLanguage(says, language),
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? inLanguage(value, language) : value,
+      ]),
+    ),
+  );
 
 /** What a deed throws when it refuses. The host turns it into an envelope in the language of the person. */
 export class Problem extends Error {
@@ -17,7 +29,7 @@ export class Problem extends Error {
     /** Goes out as `ResultValue`: defects by field, matches, the current version. Already in wire names. */
     readonly result: unknown = '',
   ) {
-    super(fill(kind.says[1], values));
+    super(filled(kind, values, 'en'));
     this.name = 'Problem';
   }
 
@@ -27,7 +39,7 @@ export class Problem extends Error {
 
   /** The sentence in one language. */
   in(language: Language): string {
-    return fill(inLanguage(this.kind.says, language), this.values);
+    return filled(this.kind, this.values, language);
   }
 }
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administratorKinds, roleCodes, type AdministratorKind, type Right } from '../contract/rights';
+import { menu } from '../database/seeds/menu';
 import { conflictsOf } from '../product/panels/conflicts/conflicts';
 import { standardValues } from '../product/settings/settings';
 import {
@@ -7,6 +9,9 @@ import {
   forbiddenTogether,
   type AchievementRole,
 } from '../product/panels/conflicts/forbidden-roles';
+import { kindsOf } from '../product/roles/separation';
+import { roleTemplates } from '../product/roles/templates';
+import { areas } from '../start/areas';
 import { openHouse, type TestHouse } from '../start/testing';
 import { submitted, worldOf } from '../start/testing/story';
 import { permissions } from './permissions';
@@ -60,6 +65,80 @@ test('[AZ-10] no built-in role both submits and approves, and the administrator 
   for (const [at, some] of holders.entries())
     for (const others of holders.slice(at + 1))
       expect([...some].filter((role) => others.has(role)), `${sides[at]!.join()} and another side`).toEqual([]);
+}); // prettier-ignore
+
+/** Which right is which administration, by hand: what keeps the platform running, who may do what, and who looks at it all. */
+const administration: Readonly<Record<AdministratorKind, readonly string[]>> = {
+  system: ['setting.manage', 'code.manage', 'organisation.manage', 'delivery.read', 'api.read'],
+  security: [
+    'role.manage', 'account.reset', 'person.administer', 'user.manage', 'expert.create', 'registration.decide',
+  ],
+  audit: ['audit.read', 'audit.verify', 'audit.reveal'],
+}; // prettier-ignore
+const rightsByKey = new Map(areas.flatMap(({ area }) => Object.entries<Right>(area.rights)));
+const kindByHand = new Map(
+  administratorKinds.flatMap((kind) => administration[kind].map((key) => [key, kind] as const)),
+);
+const ofRights = (keys: readonly string[], looksAs: readonly string[]) =>
+  kindsOf(
+    keys.map((key) => rightsByKey.get(key)!),
+    looksAs,
+  );
+
+test('[AZ-10] every right of the administrator is of one kind, or only lets look; every page that is his alone is in one of the three roles', () => {
+  const marked = [...rightsByKey].flatMap(([key, { administers }]) => (administers ? [[key, administers]] : []));
+  expect(Object.fromEntries(marked)).toEqual(Object.fromEntries(kindByHand));
+  const lookedAt = ['apply.read', 'report.read', 'code.read', 'organisation.read', 'expert.pool'];
+  const his = Object.entries(permissions).flatMap(([key, roles]) => (roles.includes('ADM') ? [key] : []));
+  expect(his.toSorted(), 'say in rights.ts whether it is system, security or audit').toEqual(
+    [...kindByHand.keys(), ...lookedAt].toSorted(),
+  );
+  const alone = menu.flatMap(({ pages }) => pages).filter(({ roles }) => roles.join() === 'ADM');
+  for (const { url } of alone)
+    expect(administratorKinds.filter((kind) => roleTemplates[kind].pages.includes(url)), url).toHaveLength(1);
+  expect(alone.length).toBeGreaterThan(6);
+}); // prettier-ignore
+
+test('[AZ-10] every pair of rights in the hands of one administrator is forbidden or free as their kinds are, and no third right frees it', () => {
+  const keys = [...kindByHand.keys()];
+  let forbiddenPairs = 0;
+  for (const one of keys)
+    for (const other of keys) {
+      const mixed = ofRights([one, other], ['ADM']).length > 1;
+      expect(mixed, `${one} and ${other}`).toBe(kindByHand.get(one) !== kindByHand.get(other));
+      if (mixed) forbiddenPairs += 1;
+      for (const third of rightsByKey.keys())
+        if (mixed) expect(ofRights([third, other, one], ['ADM']).length).toBeGreaterThan(1);
+    }
+  // Of 14 × 14 those of the same kind are free: 5, 6 and 3 rights.
+  expect(forbiddenPairs).toBe(14 * 14 - 5 * 5 - 6 * 6 - 3 * 3);
+  for (const role of roleCodes)
+    expect(ofRights([...rightsByKey].flatMap(([key, { roles }]) => (roles.includes(role) ? [key] : [])), [role]).length, role).toBe(role === 'ADM' ? 3 : 0);
+}); // prettier-ignore
+
+const alone = Object.entries(permissions).flatMap(([key, roles]) => (roles.join() === 'ADM' ? [key] : []));
+const anyRole = fc.record({
+  rights: fc.uniqueArray(fc.constantFrom(...rightsByKey.keys()), { maxLength: 4 }),
+  seesAs: fc.constantFrom(...roleCodes, 'OWN_ROLE'),
+});
+
+test('[AZ-10] in 500 random worlds whoever administers the platform holds one kind, or is found', () => {
+  const found = { none: 0, one: 0, several: 0 };
+  fc.assert(
+    fc.property(fc.array(anyRole, { minLength: 1, maxLength: 4 }), (held) => {
+      const keys = held.flatMap(({ rights }) => rights);
+      const looksAs = held.map(({ seesAs }) => seesAs);
+      // The same once more in a sentence, from the table by hand and not from the marks.
+      const administers = looksAs.includes('ADM') || keys.some((key) => alone.includes(key));
+      const kinds = new Set(administers ? keys.flatMap((key) => kindByHand.get(key) ?? []) : []);
+      expect(new Set(ofRights(keys, looksAs))).toEqual(kinds);
+      // Nobody becomes less by one role more.
+      expect(ofRights(keys.slice(1), looksAs.slice(1)).every((kind) => kinds.has(kind))).toBe(true);
+      found[kinds.size === 0 ? 'none' : kinds.size === 1 ? 'one' : 'several'] += 1;
+    }),
+    { numRuns: 500 },
+  );
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(40);
 }); // prettier-ignore
 
 const day = '2026-07-01';

@@ -194,3 +194,38 @@ it('a constant of the platform is changed with its reason, and an earlier versio
   await administrator.press('保存');
   await panel.getByRole('cell', { name: '撤回通知' }).waitFor();
 });
+
+it('[AZ-10] a role for one of three administrators is ready-made, and what would make two of one is foretold', async () => {
+  const administrator = await house.as('admin');
+  const { panel, form, asked } = administrator;
+  await administrator.open('/system/roles');
+  await administrator.press('新增角色');
+  await asked.choose('三员分立模板', '审计管理');
+  expect(await administrator.dialog.getByLabel('代码').inputValue()).toBe('ADM_AUDIT');
+  await administrator.picture('role-template');
+  await administrator.answer('保存');
+  await administrator.told('已新增');
+  await administrator.open('/system/settings');
+  await form.answer('管理权限三员分立（系统、安全、审计管理员互不兼任）', '是');
+  await form.text('理由', '等级保护测评整改');
+  await administrator.press('保存');
+  await panel.getByText('以下人员同时持有多类管理权限').waitFor();
+  await administrator.picture('separate-refused');
+  // Once administration is separated, saving what makes an editor two administrators is refused, and said before.
+  await house.house.pool.query(
+    `insert into setting_version (number, values, reason, saved_at)
+     select max(number) + 1, '{"separateAdministrators": true}', '三员分立', now() from setting_version`,
+  );
+  await administrator.open('/system/roles');
+  await administrator.rowDeed('内容编辑', '权限');
+  await administrator.panel.getByRole('heading', { level: 1, name: '内容编辑 · 权限' }).waitFor();
+  await administrator.panel.getByRole('textbox', { name: '查找菜单或动作' }).fill('管理参数');
+  await tick(administrator, '管理参数');
+  await administrator.panel.getByRole('textbox', { name: '查找菜单或动作' }).fill('校验系统日志');
+  await tick(administrator, '校验系统日志');
+  await administrator.panel.getByText('保存将被拒绝').waitFor();
+  await administrator.picture('separation-foretold');
+  await administrator.press('保存');
+  await administrator.answer('保存');
+  await administrator.told(/将同时持有系统管理和审计管理权限/);
+});

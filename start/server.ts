@@ -3,9 +3,11 @@ import type { House } from '../host/house';
 import { buildServer } from '../host/server';
 import { openListAt } from '../host/door/lists';
 import { routesOf } from '../host/door/route';
-import { describeCalls, identify, tellGraveRights } from '../product/access/server';
+import { describeCalls, identify, tellRights } from '../product/access/server';
 import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
+import { whyNotSeparated } from '../product/roles/server';
+import { tellObjections } from '../product/settings/server';
 import { areas } from './areas';
 import { kinds } from './kinds';
 import { pages } from './pages';
@@ -37,7 +39,8 @@ export const serverOf = ({
 }: Told): Promise<FastifyInstance> => {
   const all = areas.map(({ area }) => area);
   describeCalls(all);
-  tellGraveRights(all);
+  tellRights(all);
+  tellObjections({ separateAdministrators: whyNotSeparated });
   const routes = routesOf(areas, kinds);
   offerLists(openListAt(routes, kinds));
   offerKinds({ kinds, callAt: new Map(routes.map(({ call, name }) => [call.path, name])) });

@@ -5,10 +5,12 @@ export const accessRights = rights({
   'account.reset': [
     ['发送重设密码链接', 'Send a link for a new password', 'Enviar un enlace para una contraseña nueva'],
     'grave',
+    'security',
     'ADM',
   ],
   'api.read': [
     ['查看接口文档', 'Read the documentation of the calls', 'Consultar la documentación de las llamadas'],
+    'system',
     'ADM',
   ],
 });

@@ -4,15 +4,23 @@ import { rights } from '../../contract/rights';
 export const auditRights = rights({
   'audit.read': [
     ['查看系统日志', 'Read the audit log', 'Consultar el registro de auditoría'],
+    'audit',
     'ADM',
     'PSA',
     'PJJ',
     'PGS',
     'OWN',
   ],
-  'audit.verify': [['校验系统日志', 'Check the audit log', 'Comprobar el registro de auditoría'], 'ADM'],
+  'audit.verify': [
+    ['校验系统日志', 'Check the audit log', 'Comprobar el registro de auditoría'],
+    'grave',
+    'audit',
+    'ADM',
+  ],
   'audit.reveal': [
     ['查看完整个人信息', 'See personal data in full', 'Ver datos personales completos'],
+    'grave',
+    'audit',
     'ADM',
     'PSA',
     'PJJ',

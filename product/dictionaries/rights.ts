@@ -4,6 +4,8 @@ import { rights } from '../../contract/rights';
 export const dictionaryRights = rights({
   'code.manage': [
     ['维护代码字典', 'Maintain the code dictionaries', 'Mantener los diccionarios de códigos'],
+    'grave',
+    'system',
     'ADM',
   ],
   'code.read': [

@@ -9,6 +9,8 @@ export const organisationRights = rights({
   ],
   'organisation.manage': [
     ['维护组织与评价机构', 'Maintain organisations and agencies', 'Mantener organizaciones y agencias'],
+    'grave',
+    'system',
     'ADM',
     'PSA',
   ],

@@ -8,11 +8,12 @@ export const staffRights = rights({
   'person.administer': [
     ['在本人范围内管理人员', 'Administer people within one’s scope', 'Administrar personas en su ámbito'],
     'grave',
+    'security',
     'PJJ',
     'PSA',
     'ADM',
   ],
-  'user.manage': [['管理用户', 'Manage accounts', 'Gestionar cuentas'], 'grave', 'PJJ', 'ADM'],
+  'user.manage': [['管理用户', 'Manage accounts', 'Gestionar cuentas'], 'grave', 'security', 'PJJ', 'ADM'],
   'expert.pool': [
     ['查看专家库', 'See the pool of experts', 'Ver el grupo de expertos'],
     'PJJ',
@@ -20,5 +21,12 @@ export const staffRights = rights({
     'PSA',
     'ADM',
   ],
-  'expert.create': [['登记专家', 'Register experts', 'Registrar expertos'], 'grave', 'PJJ', 'PSA', 'ADM'],
+  'expert.create': [
+    ['登记专家', 'Register experts', 'Registrar expertos'],
+    'grave',
+    'security',
+    'PJJ',
+    'PSA',
+    'ADM',
+  ],
 });

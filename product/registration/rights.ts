@@ -5,6 +5,7 @@ export const registrationRights = rights({
   'registration.decide': [
     ['审批注册', 'Decide on registrations', 'Decidir sobre los registros'],
     'grave',
+    'security',
     'PSA',
     'ADM',
   ],

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { flag, id, listOf, ref, required, text, thing, whole } from '../../contract/field';
+import { administratorKinds, type AdministratorKind } from '../../contract/rights';
+import { flag, id, listOf, oneOf, ref, required, text, thing, whole } from '../../contract/field';
 
 /** An address of the office: what stands behind the host's name. */
 export const pagePath = /^\/[A-Za-z0-9][A-Za-z0-9/_-]*$/;
@@ -50,6 +51,8 @@ export interface CheckedAction {
   readonly text: string;
   readonly isMenu: boolean;
   readonly checked: boolean;
+  /** The kind of administration that the action is, where it is one. */
+  readonly administers: AdministratorKind | null;
   readonly children: readonly CheckedAction[];
 }
 export const CheckedAction: z.ZodType<CheckedAction> = thing({
@@ -57,6 +60,7 @@ export const CheckedAction: z.ZodType<CheckedAction> = thing({
   text: text(80, 0, { wire: 'text' }),
   isMenu: flag,
   checked: flag,
+  administers: oneOf(administratorKinds).nullable(),
   get children() {
     return listOf(CheckedAction);
   },

@@ -7,6 +7,7 @@ import {
   basedOn,
   dataScope,
   HeldRolePage,
+  NewRole,
   RoleFilter,
   RoleHolder,
   RoleHolderFilter,
@@ -24,7 +25,7 @@ const ActionsOfRole = thing({ roleId: role, actionIds: listOf(ref('action'), 1_0
 /** Roles, the actions they hold and the people who hold them; the tree of menu entries and actions (domain §4.6). */
 export const roles = calls('roles', roleRights, {
   list: read('POST /api/UserRole/GetRoleInfoList', { may, takes: RoleFilter, gives: RolePage }),
-  add: write('POST /api/UserRole/AddRole', { may, takes: RoleInput, gives: thing({ id }) }),
+  add: write('POST /api/UserRole/AddRole', { may, takes: NewRole, gives: thing({ id }) }),
   edit: write('POST /api/UserRole/EditRoleInfo', {
     may,
     fresh: ['basedOn', 'dataScope'],

@@ -45,6 +45,18 @@ export const roleProblems = problems({
     'No existe esa página; elija una de la lista',
   ],
   tooDeep: [2528, '菜单只有两级', 'The menu has two levels', 'El menú tiene dos niveles'],
+  kindsMixed: [
+    2701,
+    '管理权限三员分立：{{names}}将同时持有{{kinds}}权限，未作修改',
+    'Administration is separated: {{names}} would hold rights of {{kinds}} administration together; nothing was changed',
+    'La administración está separada: nadie puede reunir derechos de administración {{kinds}} ({{names}}); no se ha cambiado nada',
+  ],
+  roleMixes: [
+    2702,
+    '管理权限三员分立：角色“{{role}}”同时包含{{kinds}}权限，不能授予任何人',
+    'Administration is separated: the role “{{role}}” holds rights of {{kinds}} administration together and cannot be given to anybody',
+    'La administración está separada: el rol «{{role}}» reúne derechos de administración {{kinds}} y no puede darse a nadie',
+  ],
   notOneLevel: [
     2529,
     '只能在同一级内排序',

@@ -5,6 +5,7 @@ export const roleRights = rights({
   'role.manage': [
     ['管理角色、菜单与动作', 'Manage roles, menus and actions', 'Gestionar roles, menús y acciones'],
     'grave',
+    'security',
     'ADM',
   ],
 });

@@ -13,7 +13,7 @@ import {
   thing,
   whole,
 } from '../../contract/field';
-import { dataScopes, roleCodes } from '../../contract/rights';
+import { administratorKinds, dataScopes, roleCodes } from '../../contract/rights';
 
 /** In force, or taken back from everybody who holds it (specification §4, ST4). */
 export const roleState = coded({ started: 1, forbidden: 0 });
@@ -35,6 +35,9 @@ export const RoleInput = thing({
   remark: text(200),
 });
 export type RoleInput = z.output<typeof RoleInput>;
+/** A new one may begin with what one kind of administration needs (AZ-10). */
+export const NewRole = thing({ ...RoleInput.shape, template: oneOf(administratorKinds).optional() });
+export type NewRole = z.output<typeof NewRole>;
 
 /** What one may do to a role now. */
 export const roleDeeds = ['edit', 'forbid', 'start', 'give', 'people'] as const;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { dataScopes } from '../../contract/rights';
+import { administratorKinds, dataScopes } from '../../contract/rights';
 import { flag, listOf, oneOf, ref, required, text, thing, whole } from '../../contract/field';
 
 /** Kinds of record about which one may ask why somebody sees them. */
@@ -53,6 +53,15 @@ export const WhatIf = thing({
       /** Records seen less or more than now, over applications, materials and reports. */
       recordsGained: whole(0, 1_000_000_000),
       recordsLost: whole(0, 1_000_000_000),
+    }),
+    50,
+  ),
+  /** Those whose kinds of administration would be mixed by it, where these are separated: saving will be refused. */
+  mixed: listOf(
+    thing({
+      trueName: required(50),
+      organisationName: text(100),
+      kinds: listOf(oneOf(administratorKinds), 3),
     }),
     50,
   ),

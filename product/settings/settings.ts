@@ -84,6 +84,7 @@ export const settings = {
   workingWeekends: calendar,
 
   mlpsPasswords: { kind: 'flag', section: 'accounts', held: false, standard: false } as FlagSetting,
+  separateAdministrators: { kind: 'flag', section: 'accounts', held: false, standard: false } as FlagSetting,
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

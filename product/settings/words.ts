@@ -113,6 +113,11 @@ export const settingWords = words({
     'Passwords by the multi-level protection scheme (three classes, 90 days)',
     'Contraseñas según el esquema multinivel (tres clases, 90 días)',
   ],
+  'name.separateAdministrators': [
+    '管理权限三员分立（系统、安全、审计管理员互不兼任）',
+    'Separate administrators (system, security, audit: nobody is two of them)',
+    'Administradores separados (sistema, seguridad, auditoría: nadie reúne dos)',
+  ],
   yes: ['是', 'Yes', 'Sí'],
   no: ['否', 'No', 'No'],
   noDays: ['无', 'None', 'Ninguno'],

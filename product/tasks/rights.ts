@@ -2,5 +2,5 @@ import { rights } from '../../contract/rights';
 
 /** A person's own desk needs no right; looking after what the house sends does. */
 export const taskRights = rights({
-  'delivery.read': [['查看发送记录', 'See what was sent', 'Ver los envíos'], 'ADM'],
+  'delivery.read': [['查看发送记录', 'See what was sent', 'Ver los envíos'], 'system', 'ADM'],
 });

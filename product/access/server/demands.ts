@@ -1,38 +1,18 @@
-import type { Area } from '../../../contract/call';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import type { House } from '../../../host/house';
 import type { Me } from '../../../host/me';
+import { rightsNamed } from './known-rights';
 import './tables';
 
-let grave: ReadonlySet<string> | undefined;
-
-/** Says which rights grant or approve: told at start by the one room that knows all areas. */
-export const tellGraveRights = (areas: readonly Area[]): void => {
-  grave = new Set(
-    areas.flatMap(({ rights }) =>
-      Object.entries(rights).flatMap(([key, right]) => (right.grave ? [key] : [])),
-    ),
-  );
-};
-
-/** Whether whoever holds these rights must prove a second factor (AU-10). Throws where nobody said which rights are grave. */
-export const demandsSecondFactor = (
-  house: Pick<House, 'secondFactor'>,
-  rights: Iterable<string>,
-): boolean => {
-  const known = grave;
-  if (!known) throw new Error('nobody said which rights are grave');
-  return house.secondFactor && [...rights].some((right) => known.has(right));
-};
+/** Whether whoever holds these rights must prove a second factor (AU-10). */
+export const demandsSecondFactor = (house: Pick<House, 'secondFactor'>, rights: Iterable<string>): boolean =>
+  house.secondFactor && rightsNamed(rights).some(({ grave }) => grave);
 
 /** Whether these rights hold one that grants or approves and that this person lacks: he may not hand it on (AZ-09). */
-export const exceeds = (rights: Iterable<string>, me: { readonly rights: ReadonlySet<string> }): boolean => {
-  const known = grave;
-  if (!known) throw new Error('nobody said which rights are grave');
-  return [...rights].some((right) => known.has(right) && !me.rights.has(right));
-};
+export const exceeds = (rights: Iterable<string>, me: { readonly rights: ReadonlySet<string> }): boolean =>
+  rightsNamed([...rights].filter((right) => !me.rights.has(right))).some(({ grave }) => grave);
 
 /** The rights that a person's roles hold now, whether or not he is signed in. */
 export const rightsOf = async (db: Db, personId: string): Promise<string[]> => {

@@ -21,7 +21,8 @@ import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
-export { exceeds, isDemandedOf, tellGraveRights } from './demands';
+export { exceeds, isDemandedOf } from './demands';
+export { rightsNamed, tellRights } from './known-rights';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';

@@ -14,12 +14,16 @@ const purpose = 'setup';
 const minutes = 30;
 const administrator = 'ADM';
 
+/** Somebody may say who may do what, by whichever role: where administration is separated nobody is the built-in one. */
 const hasAdministrator = async (db: Db): Promise<boolean> =>
   (await db
     .selectFrom('personRole')
     .innerJoin('role', 'role.id', 'personRole.roleId')
+    .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
+    .innerJoin('action', 'action.id', 'roleAction.actionId')
     .select('personId')
-    .where('role.code', '=', administrator)
+    .where('action.rightKey', '=', 'role.manage')
+    .where('role.isStarted', '=', true)
     .executeTakeFirst()) !== undefined;
 
 /**

@@ -5,6 +5,7 @@ import { looksAs } from '../../../host/scopes';
 import { canonicalLoginName } from '../../../host/secrets/canonical';
 import { accessProblems } from '../../access/problems';
 import { sendPasswordLinks } from '../../access/server';
+import { keepingSeparation } from '../../roles/server';
 import { dayOf } from '../../tasks/calendar';
 import { administeredFields, expertType, roleOfType } from '../rules';
 import type { AdminEdit } from '../staff';
@@ -54,7 +55,8 @@ const takenMeanwhile = (fault: { readonly code?: string }): never => {
 
 /**
  * Adds an account without a password: nobody but its owner ever knows one. He signs in by a code sent to his mobile, or
- * by the link that sets a first password. Throws 403 for a kind or a role that is not the caller's to give.
+ * by the link that sets a first password. Throws 403 for a kind or a role that is not the caller's to give, 2701 for
+ * kinds of administration that are separated.
  */
 export const addPerson = async (input: Input, context: Context): Promise<string> => {
   const { db, me, now } = context;
@@ -99,10 +101,12 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
     .execute()
     .catch(takenMeanwhile);
   if (!input.isLocked) await invite(id, context);
-  await setRoles(
-    id,
-    roles.map((role) => role.id),
-    context,
+  await keepingSeparation(context, () =>
+    setRoles(
+      id,
+      roles.map((role) => role.id),
+      context,
+    ),
   );
   await db
     .insertInto('workplace')

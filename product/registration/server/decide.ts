@@ -5,6 +5,7 @@ import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
 import { sendLater } from '../../../host/outbox';
 import { askForEmail } from '../../people/server';
+import { keepingSeparation } from '../../roles/server';
 import type { Decision, RegistrationFilter } from '../registration';
 import { registrationWords } from '../words';
 import type { RegistrationTable } from './tables';
@@ -106,7 +107,9 @@ export const decide = async (
       .select('id')
       .where('code', '=', owner)
       .executeTakeFirstOrThrow();
-    await db.insertInto('personRole').values({ personId: person.id, roleId }).execute();
+    await keepingSeparation(context as unknown as Context, () =>
+      db.insertInto('personRole').values({ personId: person.id, roleId }).execute(),
+    );
     const email = house.cipher.open(
       { table: 'person', column: 'pendingEmail', row: person.id },
       person.pendingEmailCipher!,

@@ -155,3 +155,17 @@ export const sortActions = async ({ ids }: { ids: readonly string[] }, context: 
 /** An action by its name in the reader's language. */
 export const titleOf = (row: Pick<Action, 'names'>, { language }: Pick<Context, 'language'>): string =>
   inLanguage(row.names, language);
+
+/** A page is reached through its section: what stands above a menu entry comes with it. */
+export const withSections = (ids: readonly string[], actions: readonly Action[]): ReadonlySet<string> => {
+  const byId = new Map(actions.map((action) => [action.id, action]));
+  const above = (id: string): string[] => {
+    const { parentId, isMenu } = byId.get(id)!;
+    return isMenu && parentId !== null ? [parentId, ...above(parentId)] : [];
+  };
+  return new Set(ids.flatMap((id) => [id, ...above(id)]));
+};
+
+/** Actions as the log tells of them: by their rights, and menu entries by their addresses. */
+export const keysOf = (actions: readonly Action[]): string[] =>
+  actions.map(({ rightKey, url }) => rightKey ?? url ?? '').sort();

@@ -1,12 +1,13 @@
 import type { DataScope, RoleCode } from '../../../contract/rights';
 import type { Context } from '../../../host/context';
-import { menuEntriesOf } from '../../access/server';
+import { menuEntriesOf, rightsNamed } from '../../access/server';
 import type { CheckedAction } from '../action';
 import { roleProblems } from '../problems';
 import { askedKinds } from '../why';
-import { allActions, forestOf, titleOf, type Action } from './actions';
+import { allActions, forestOf, keysOf, titleOf, withSections, type Action } from './actions';
 import type { Role } from './roles';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
+import { givingNow, isSeparated, mixedBy, newlyMixed } from './separation';
 import { countSeenOnlyBy, meWith, standingsOf, type HeldRole, type Standing } from './standing';
 
 interface ActionsOfRole {
@@ -39,18 +40,9 @@ export const actionsOf = async (
     text: titleOf(row, context),
     isMenu: row.isMenu,
     checked: given.has(row.id),
+    administers: row.rightKey === null ? null : (rightsNamed([row.rightKey])[0]?.administers ?? null),
     children,
   }));
-};
-
-/** A page is reached through its section: what stands above a menu entry comes with it. */
-const withSections = (ids: readonly string[], actions: readonly Action[]): ReadonlySet<string> => {
-  const byId = new Map(actions.map((action) => [action.id, action]));
-  const above = (id: string): string[] => {
-    const { parentId, isMenu } = byId.get(id)!;
-    return isMenu && parentId !== null ? [parentId, ...above(parentId)] : [];
-  };
-  return new Set(ids.flatMap((id) => [id, ...above(id)]));
 };
 
 /** Gives a role these actions and no others. Throws 2522 for a role of one's own, 2521 without an administrator left. */
@@ -73,8 +65,7 @@ export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Contex
         .values(gained.map((actionId) => ({ roleId, actionId })))
         .execute();
   });
-  const keys = (ids: readonly string[]) =>
-    actions.flatMap(({ id, rightKey, url }) => (ids.includes(id) ? [rightKey ?? url ?? ''] : [])).sort();
+  const keys = (ids: readonly string[]) => keysOf(actions.filter(({ id }) => ids.includes(id)));
   context.audit({
     object: ['role', roleId],
     after: { withdrawn: keys(lost), given: keys(gained) },
@@ -115,6 +106,24 @@ const changeFor = async (
   };
 };
 
+/** Whose kinds of administration would be mixed by it, where these are separated. */
+const mixedByIt = async (
+  roleId: string,
+  { actionIds, seesAs }: Partial<HeldRole>,
+  actions: readonly Action[],
+  { db }: Context,
+) => {
+  if (!(await isSeparated(db))) return [];
+  const now = await givingNow(db);
+  const rights = rightsNamed(
+    actions.flatMap(({ id, rightKey }) => (rightKey !== null && actionIds?.has(id) ? [rightKey] : [])),
+  );
+  const then = now.map((role) =>
+    role.id === roleId ? { ...role, rights, seesAs: seesAs ?? role.seesAs } : role,
+  );
+  return newlyMixed(await mixedBy(now, db), await mixedBy(then, db)).slice(0, mostNamed);
+};
+
 /** What would change if a role were so: for the role, and for those of its people who would notice. */
 export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed, context: Context) => {
   const { db } = context;
@@ -123,7 +132,7 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
   const after = actionIds ? withSections(actionIds, actions) : before;
   const role = await db.selectFrom('role').selectAll().where('id', '=', roleId).executeTakeFirstOrThrow();
   if (role.isBuiltIn && (basedOn !== undefined || dataScope !== undefined)) throw roleProblems.builtInCode();
-  const then = {
+  const then: Partial<HeldRole> = {
     actionIds: after,
     ...(basedOn !== undefined && { seesAs: basedOn ?? role.code }),
     ...(dataScope !== undefined && { scope: dataScope }),
@@ -155,6 +164,11 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
         ...change,
         organisationName: names.find(({ id }) => id === organisationId)?.name ?? '',
       })),
+    mixed: (await mixedByIt(roleId, then, actions, context)).map(({ trueName, organisationName, kinds }) => ({
+      trueName,
+      organisationName,
+      kinds: [...kinds],
+    })),
   };
 };
 

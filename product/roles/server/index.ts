@@ -7,6 +7,7 @@ import { addRole, editRole, listRoles, startOrForbid } from './roles';
 import { why } from './why';
 
 export { keepingAdministrator } from './safeguards';
+export { keepingSeparation, refuseMixedRole, whyNotSeparated } from './separation';
 export { actionKind, roleKind } from './visible';
 
 export default serve(roles, {

@@ -1,13 +1,17 @@
 import type { Selectable } from 'kysely';
 import { general } from '../../../contract/problems';
-import type { DataScope, RoleCode } from '../../../contract/rights';
+import type { AdministratorKind, DataScope, RoleCode } from '../../../contract/rights';
 import { inLanguage, type Language } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { holding, pageFrom } from '../../../host/lists';
+import { rightsNamed } from '../../access/server';
 import { roleProblems } from '../problems';
-import type { RoleFilter, RoleInput } from '../role';
+import type { NewRole, RoleFilter, RoleInput } from '../role';
+import { roleTemplates } from '../templates';
+import { allActions, keysOf, withSections } from './actions';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
+import { keepingSeparation } from './separation';
 
 export type Role = Selectable<Tables['role']>;
 type OnRole = Context<Context['me'], Role>;
@@ -103,8 +107,27 @@ const saidOf = (input: RoleInput, dataScope: DataScope) => ({
   names: namesOf(input),
 });
 
-/** Adds a role of the staff's own; it holds nothing yet. Throws 2525 for a code that is taken or no code. */
-export const addRole = async (input: RoleInput, context: Context): Promise<{ id: string }> => {
+/** The actions that a kind of administration needs: its rights, what it reads besides, its pages and the sections above them. */
+const actionsFor = async (kind: AdministratorKind, context: Context) => {
+  const { pages, reads } = roleTemplates[kind];
+  const actions = await allActions(context);
+  const wanted = actions.filter(({ rightKey, component, url }) =>
+    rightKey === null
+      ? component !== null && pages.includes(url ?? '')
+      : reads.includes(rightKey) || rightsNamed([rightKey]).some(({ administers }) => administers === kind),
+  );
+  const ids = withSections(
+    wanted.map(({ id }) => id),
+    actions,
+  );
+  return actions.filter(({ id }) => ids.has(id));
+};
+
+/**
+ * Adds a role of the staff's own; it holds nothing yet, or what one kind of administration needs. Throws 2525 for a code
+ * that is taken or no code.
+ */
+export const addRole = async (input: NewRole, context: Context): Promise<{ id: string }> => {
   if (!(await isFreeCode(input.code, context))) throw roleProblems.codeTaken();
   const id = context.newId();
   const { dataScope = 'all' } = input;
@@ -125,7 +148,17 @@ export const addRole = async (input: RoleInput, context: Context): Promise<{ id:
       sort: last.sort + 1,
     })
     .execute();
-  context.audit({ object: ['role', id], after: saidOf(input, dataScope), tells: told });
+  const given = input.template ? await actionsFor(input.template, context) : [];
+  if (given.length > 0)
+    await context.db
+      .insertInto('roleAction')
+      .values(given.map((action) => ({ roleId: id, actionId: action.id })))
+      .execute();
+  context.audit({
+    object: ['role', id],
+    after: { ...saidOf(input, dataScope), ...(given.length > 0 && { given: keysOf(given) }) },
+    tells: [...told, 'given'],
+  });
   return { id };
 };
 
@@ -138,17 +171,19 @@ export const editRole = async (input: RoleInput & { rowVersion: number }, contex
   if (object.isBuiltIn && (seesOther || object.code !== input.code)) throw roleProblems.builtInCode();
   if (seesOther) await refuseOwnRole(context, object.id);
   if (object.code !== input.code && !(await isFreeCode(input.code, context))) throw roleProblems.codeTaken();
-  await db
-    .updateTable('role')
-    .set({
-      ...named(input),
-      code: input.code,
-      basedOn: input.basedOn,
-      dataScope,
-      rowVersion: object.rowVersion + 1,
-    } as never)
-    .where('id', '=', object.id)
-    .execute();
+  await keepingSeparation(context, () =>
+    db
+      .updateTable('role')
+      .set({
+        ...named(input),
+        code: input.code,
+        basedOn: input.basedOn,
+        dataScope,
+        rowVersion: object.rowVersion + 1,
+      } as never)
+      .where('id', '=', object.id)
+      .execute(),
+  );
   context.audit({
     object: ['role', object.id],
     before: object,

@@ -1,6 +1,7 @@
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import { roleProblems } from '../problems';
+import { keepingSeparation } from './separation';
 
 const key = 'role.manage';
 
@@ -20,17 +21,18 @@ const administrators = (db: Db) =>
 
 /**
  * Does a deed that changes who may do what, one after the other on every node, and takes it back where nobody would be
- * left to manage roles (AZ-09). Throws 2521 then.
+ * left to manage roles (AZ-09) or somebody would hold several kinds of administration that are separated (AZ-10). Throws
+ * 2521 and 2701 then.
  */
-export const keepingAdministrator = async <Result>(
-  { db }: Pick<Context, 'db'>,
+export const keepingAdministrator = <Result>(
+  context: Pick<Context, 'db'>,
   deed: () => Promise<Result>,
-): Promise<Result> => {
-  await db.selectFrom('action').select('id').where('rightKey', '=', key).forUpdate().execute();
-  const result = await deed();
-  if (Number((await administrators(db)).count) === 0) throw roleProblems.lastAdministrator();
-  return result;
-};
+): Promise<Result> =>
+  keepingSeparation(context, async () => {
+    const result = await deed();
+    if (Number((await administrators(context.db)).count) === 0) throw roleProblems.lastAdministrator();
+    return result;
+  });
 
 /** Nobody changes what he holds himself: another administrator does (AZ-09). Throws 2522. */
 export const refuseOwnRole = async (

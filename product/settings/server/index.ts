@@ -3,6 +3,7 @@ import { settingCalls } from '../contract';
 import { listVersions, readSettings } from './read';
 import { saveSettings } from './save';
 
+export { tellObjections } from './objections';
 export { calendarNow, heldNumber, holdSettings, settingsNow, settingsOf } from './values';
 
 export default serve(settingCalls, { now: readSettings, save: saveSettings, versions: listVersions });

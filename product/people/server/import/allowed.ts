@@ -1,6 +1,7 @@
 import { general } from '../../../../contract/problems';
 import type { Context } from '../../../../host/context';
 import { looksAs } from '../../../../host/scopes';
+import { refuseMixedRole } from '../../../roles/server';
 import { peopleProblems } from '../../problems';
 import { roleOfType } from '../../rules';
 import { rolesToGive } from '../roles';
@@ -14,7 +15,8 @@ const kindOf = (code: string): number => {
 
 /**
  * Whether this person may bring in people with this role to this organisation: asked when the import is sent, and again
- * when its turn has come. Throws 403 for a role or an organisation that is not the caller's, 1020 for a role there is not.
+ * when its turn has come. Throws 403 for a role or an organisation that is not the caller's, 1020 for a role there is not,
+ * 2702 for one that nobody may be given while administration is separated.
  */
 export const allowed = async (
   { organisationId, roleId }: { readonly organisationId: string; readonly roleId: string },
@@ -23,6 +25,7 @@ export const allowed = async (
   const { me } = context;
   const [role] = await rolesToGive({ ids: [roleId] }, context);
   const userType = kindOf(role!.code);
+  await refuseMixedRole(roleId, context);
   const elsewhere = looksAs(me, 'ADM') || role!.code === 'ZJ';
   if (!elsewhere && organisationId !== me.organisationId) throw general.notAllowed();
   return { userType, roleId, elsewhere, code: role!.code };

@@ -10,6 +10,7 @@ import { inBackground } from '../../../../host/outbox';
 import type { Language } from '../../../../contract/words';
 import { standingOf } from '../../../access/server';
 import { following } from '../../../organisations/server';
+import { keepingSeparation } from '../../../roles/server';
 import { peopleProblems } from '../../problems';
 import { allowed } from './allowed';
 import { checkRows } from './check';
@@ -66,7 +67,8 @@ const bring = async (house: House, held: Held, rows: readonly SheetRow[]): Promi
       await writeRows(good, kind, context, (written) => step(house, held, { written }));
     }
     // Reading and writing took its time: whoever lost the right meanwhile brings nobody in.
-    await allowed(asked, { ...context, me: await askerOf(house, held) });
+    const asker = await askerOf(house, held);
+    await keepingSeparation(context, () => allowed(asked, { ...context, me: asker }));
     await finish(db, held, context.now, { ok: good.length, failedRows, failed: JSON.stringify(failed) });
     await recordEntry(db, {
       id: context.newId(),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Skeleton, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { usePage, useUnsaved } from '../../../../shell/frame/page';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useDo } from '../../../../shell/client/useDo';
-import { useWords } from '../../../../shell/words/say';
+import { useWords, type Say } from '../../../../shell/words/say';
 import type { CheckedAction } from '../../action';
 import { rolesApi } from '../calls';
 import { SearchedTree, type TreeNode } from '../parts/SearchedTree';
@@ -12,12 +12,23 @@ import { SidebarPreview } from '../parts/SidebarPreview';
 import { useRole } from '../parts/useRole';
 import { WhatIf } from '../parts/WhatIf';
 
-const nodeOf = ({ id, text, children }: CheckedAction): TreeNode => ({
-  key: id,
-  title: text,
-  says: text,
-  children: children.map(nodeOf),
-});
+const nodeOf =
+  (say: Say) =>
+  ({ id, text, administers, children }: CheckedAction): TreeNode => {
+    const kind = administers && say(`roles.kindName.${administers}`);
+    return {
+      key: id,
+      title: kind ? (
+        <>
+          <span>{text}</span> <Tag>{kind}</Tag>
+        </>
+      ) : (
+        text
+      ),
+      says: [text, kind].filter(Boolean).join(' '),
+      children: children.map(nodeOf(say)),
+    };
+  };
 const ticked = (nodes: readonly CheckedAction[]): string[] =>
   nodes.flatMap((node) => [...(node.checked ? [node.id] : []), ...ticked(node.children)]);
 const below = (nodes: readonly CheckedAction[], id: string): string[] =>
@@ -56,12 +67,12 @@ const RoleActions = () => {
     const all = tree.data ?? [];
     const rights = all.filter(({ isMenu, children }) => !isMenu && children.length === 0);
     return [
-      ...all.filter(({ isMenu }) => isMenu).map(nodeOf),
+      ...all.filter(({ isMenu }) => isMenu).map(nodeOf(say)),
       {
         key: 'rights',
         title: say('roles.rights'),
         says: say('roles.rights'),
-        children: rights.map(nodeOf),
+        children: rights.map(nodeOf(say)),
       },
     ];
   }, [tree.data, say]);
@@ -104,6 +115,7 @@ const RoleActions = () => {
       <div className="permissions">
         <section className="card">
           <h2>{say('roles.tree')}</h2>
+          <p className="faint">{say('roles.kindHint')}</p>
           <SearchedTree
             nodes={groups}
             label={say('roles.tree')}

@@ -1,10 +1,11 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
 import type * as z from 'zod';
-import { dataScopes } from '../../../../contract/rights';
+import { administratorKinds, dataScopes, type AdministratorKind } from '../../../../contract/rights';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import type { RoleRow } from '../../role';
+import { roleTemplates } from '../../templates';
 import { rolesApi } from '../calls';
 import { WhatIf } from './WhatIf';
 import './roles.css';
@@ -13,6 +14,7 @@ export type Role = z.output<typeof RoleRow>;
 type Values = Pick<Role, 'roleName' | 'roleNameEn' | 'roleNameEs' | 'code' | 'remark'> & {
   readonly basedOn?: Role['basedOn'] | '';
   readonly dataScope: Role['dataScope'];
+  readonly template?: AdministratorKind | null;
 };
 const blank: Values = {
   roleName: '',
@@ -40,9 +42,15 @@ export const RoleDialog = ({
   const scope = Form.useWatch('dataScope', form) ?? role?.dataScope ?? 'all';
   const basedOnNow = Form.useWatch('basedOn', form) || null;
   const seesOther = role && !fixed && (scope !== role.dataScope || basedOnNow !== (role.basedOn ?? null));
-  const finish = ({ basedOn, ...values }: Values): void => {
+  const fillIn = (kind: AdministratorKind | undefined): void => {
+    if (!kind) return;
+    const { code, names } = roleTemplates[kind];
+    const [roleName, roleNameEn, roleNameEs] = names;
+    form.setFieldsValue({ roleName, roleNameEn, roleNameEs, code, basedOn: 'ADM', dataScope: 'all' });
+  };
+  const finish = ({ basedOn, template, ...values }: Values): void => {
     const said = { ...values, basedOn: basedOn || null };
-    if (!role) return void save(rolesApi.add, said, 'roles.added');
+    if (!role) return void save(rolesApi.add, { ...said, ...(template && { template }) }, 'roles.added');
     return void save(rolesApi.edit, { id: role.id, rowVersion: role.rowVersion, ...said }, 'roles.saved');
   };
   const name = (field: 'roleName' | 'roleNameEn' | 'roleNameEs', label: string, most: number) => (
@@ -66,6 +74,18 @@ export const RoleDialog = ({
       mask={{ closable: false }}
     >
       <VerticalForm<Values> form={form} initialValues={role ?? blank} onFinish={finish}>
+        {!role && (
+          <Form.Item name="template" label={say('roles.template')} extra={say('roles.templateHint')}>
+            <Select<AdministratorKind>
+              allowClear
+              options={administratorKinds.map((kind) => ({
+                value: kind,
+                label: say(`roles.kindName.${kind}`),
+              }))}
+              onChange={fillIn}
+            />
+          </Form.Item>
+        )}
         {name('roleName', say('roles.nameZh'), 40)}
         {name('roleNameEn', say('roles.nameEn'), 60)}
         {name('roleNameEs', say('roles.nameEs'), 60)}

@@ -41,7 +41,7 @@ export const WhatIf = ({ roleId, actionIds, basedOn, dataScope }: Supposed) => {
     placeholderData: keepPreviousData,
   });
   if (!change.data) return <Skeleton active title={false} />;
-  const { people, gained, lost, affected } = change.data;
+  const { people, gained, lost, affected, mixed } = change.data;
   if (actionIds && gained.length + lost.length === 0)
     return <p className="faint">{say('roles.whatIfNone')}</p>;
   return (
@@ -57,6 +57,25 @@ export const WhatIf = ({ roleId, actionIds, basedOn, dataScope }: Supposed) => {
             <Tags names={lost} colour="red" />
           </dd>
         </dl>
+      )}
+      {mixed.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={say('roles.mixed')}
+          description={
+            <ul className="change__mixed">
+              {mixed.map(({ trueName, organisationName, kinds }) => (
+                <li key={`${trueName} ${organisationName}`}>
+                  {trueName} <span className="faint">{organisationName}</span>{' '}
+                  {kinds.map((kind) => (
+                    <Tag key={kind}>{say(`roles.kindName.${kind}`)}</Tag>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          }
+        />
       )}
       <Alert
         type={affected.length > 0 ? 'warning' : 'info'}

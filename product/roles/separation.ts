@@ -1,0 +1,20 @@
+import { administratorKinds, type AdministratorKind, type Right } from '../../contract/rights';
+
+/** Only the administrator has it when the product is new: whoever was given it administers the platform. */
+const isAdministratorsAlone = ({ administers, roles }: Right): boolean =>
+  administers !== null && roles.every((code) => code === 'ADM');
+
+/**
+ * The kinds of administration that somebody holds (AZ-10): none unless he administers the platform, be it that he looks at
+ * everything as the administrator does, or that he holds a right that is the administrator's alone. Of him every right
+ * that administers counts; of an agency's manager and the public-service agency none does, for theirs reach their own
+ * part only.
+ */
+export const kindsOf = (
+  rights: readonly Right[],
+  looksAs: Iterable<string>,
+): readonly AdministratorKind[] => {
+  const administers = [...looksAs].includes('ADM') || rights.some(isAdministratorsAlone);
+  if (!administers) return [];
+  return administratorKinds.filter((kind) => rights.some((right) => right.administers === kind));
+};
