@@ -66,3 +66,22 @@ export const spellings = (value: string): string[] => {
   const bytes = Buffer.from(value);
   return [value, bytes.toString('base64'), bytes.toString('base64url'), bytes.toString('hex')];
 };
+
+/** How many passwords a deed of the house hashes or verifies. */
+export const countingHashes = async <Result>({ house }: TestHouse, deed: () => Promise<Result>) => {
+  const { passwords } = house;
+  let hashes = 0;
+  const counting: typeof passwords = {
+    hash: (password) => {
+      hashes += 1;
+      return passwords.hash(password);
+    },
+    verify: (stored, password) => {
+      hashes += 1;
+      return passwords.verify(stored, password);
+    },
+  };
+  Object.assign(house, { passwords: counting });
+  const result = await deed().finally(() => Object.assign(house, { passwords }));
+  return { result, hashes };
+};

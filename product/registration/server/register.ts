@@ -69,8 +69,7 @@ export const register = async (input: Newcomer, context: Visitor) => {
   const loginKey = canonicalLoginName(input.loginName);
   // Before the code is spent: whoever has to choose another name need not wait for another code.
   if (!loginKey || (await isTaken(loginKey, context))) throw accessProblems.nameTaken();
-  const about = [input.loginName, input.trueName];
-  const opening = await newPassword(context, { password: input.password, about });
+  const opening = await newPassword(context, input.password, input);
   await spendCode(
     house,
     { purpose: 'register', mobile: contacts.number, session: askingSession(context) },
