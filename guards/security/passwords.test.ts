@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personOf } from '../../database/seeds/demo/people';
+import { commonWords } from '../../host/secrets/common-passwords';
+import { passwordDefect } from '../../host/secrets/password-rules';
 import { longestPassword } from '../../host/secrets/passwords';
 import { access } from '../../product/access/contract';
-import { openHouse, Person, type TestHouse } from '../../start/testing';
-import { countingHashes, passwordOf, tryIn } from './tools';
+import { done, headings, peopleFrom, placesIn, sheet } from '../../product/people/testing/imports';
+import { openHouse, Person, type Reply, type TestHouse } from '../../start/testing';
+import { countingHashes, inBatches, passwordOf, tryIn } from './tools';
 
 const { secondFactor, changePassword, removeSecondFactor, resetSecondFactor, resetPassword } = access.calls;
 let house: TestHouse;
@@ -155,3 +158,112 @@ test('[AU-02] what counts is a factor that cannot be put away: a short password 
   expect((await tryIn(house, { LoginName: 'cuijingting', pwd: 'kV7#qLw3' })).ErrorCode).toBe(1001);
   expect((await other.wire('POST /api/UserAuth/Reauthenticate', { pwd: short })).ErrorCode).toBe(1005);
 }, 30_000); // prettier-ignore
+
+/** Words that everybody tries, long enough that nothing but the word itself is wrong with them. */
+const everybodys = [...commonWords]
+  .filter((word) => word.length >= 3)
+  .flatMap((word, at) => [
+    at % 2
+      ? word.repeat(Math.ceil(15 / word.length))
+      : `${word[0]!.toUpperCase()}${word.slice(1)}2026!${'!'.repeat(9)}`,
+  ])
+  .slice(0, 430);
+const breached = [
+  'Brooklyn',
+  'michigan',
+  'poohbear',
+  'LasVegas',
+  'Godzilla',
+  'marlboro',
+  'kawasaki',
+  'bullshit',
+  'undertaker',
+  'mercedes1',
+];
+/** What is made of what everybody knows about somebody: his names, where he works, what the product is called. */
+const aboutThem = (known: readonly string[]): string[] =>
+  [...known, 'Assay', '医疗科技成果评价平台'].flatMap((word) => {
+    const long = word.repeat(Math.ceil(15 / word.length));
+    return ['', '!', '-2026', '2026!', '@1', '#00'].flatMap((end) => [
+      `${long}${end}`,
+      `${end}${long.toUpperCase()}`,
+    ]);
+  });
+/** Five hundred for one person, each refused for what it is made of and not for its length. */
+const samplesFor = async (loginName: string): Promise<string[]> => {
+  const { rows } = await house.house.pool.query<{ true_name: string; name: string }>(
+    'select true_name, o.name from person p join organisation o on o.id = p.organisation_id where login_name = $1',
+    [loginName],
+  );
+  const { true_name: trueName, name: workplace } = rows[0]!;
+  const context = aboutThem([loginName, trueName, workplace]);
+  const all = [
+    ...new Set([
+      ...context,
+      ...breached.flatMap((each) => [`${each}+2026/11/22`, `1${each}!!2026!!!`]),
+      ...everybodys,
+    ]),
+  ];
+  const samples = all.slice(0, 500);
+  expect(samples).toHaveLength(500);
+  const judged = samples.map((password) =>
+    passwordDefect(password, {
+      shortest: 15,
+      context: [loginName, trueName, workplace, 'Assay', '医疗科技成果评价平台'],
+    }),
+  );
+  expect(samples.filter((_, at) => judged[at] !== 'common' && judged[at] !== 'aboutYou')).toEqual([]);
+  expect(judged.filter((defect) => defect === 'aboutYou').length).toBeGreaterThan(20);
+  return samples;
+};
+/** Which answers so many samples are given. */
+const answersTo = async (samples: readonly string[], ask: (sample: string) => Promise<Reply>) => [
+  ...new Set((await inBatches(samples, ask)).map(({ ErrorCode }) => ErrorCode)),
+];
+const lastLink = async (email: RegExp): Promise<string> =>
+  /#(reset_[\w-]+)/.exec(
+    (await house.outbox()).findLast(({ to, text }) => email.test(to) && text.includes('#reset_'))!.text,
+  )![1]!;
+const byLink = (linkToken: string) => (pwd: string) =>
+  house.visitor.wire('POST /api/UserAuth/ResetPwd', { LinkToken: linkToken, pwd });
+
+test('[AU-03] five hundred passwords of everybody’s, and of what is known of the owner, are refused in all four ways, without a hash', async () => {
+  const admin = await house.signIn('admin');
+  const { result, hashes } = await countingHashes(house, async () => {
+    // His own deed.
+    const owner = await house.signIn('jiangwangshu');
+    const own = await samplesFor('jiangwangshu');
+    const changed = await answersTo(own, (NewPwd) => owner.wire('POST /api/UserAuth/ChangeUserPwd', { OldPwd: passwordOf(house, 'jiangwangshu'), NewPwd }));
+    // A link that he asked for.
+    const { email } = personOf('jiangwangshu');
+    await house.visitor.do(access.calls.forgotten, { loginName: 'jiangwangshu', email: email! });
+    const reset = await answersTo(own, byLink(await lastLink(new RegExp(email!))));
+    // The administrator picks none, by whatever name; the link that goes out instead refuses them too.
+    const UserId = await idOf('tangyuan');
+    const theirs = await samplesFor('tangyuan');
+    const picked = await answersTo(theirs, (pwd) => admin.wire('POST /api/UserAuth/ChangeManUserPwd', { UserId, pwd }));
+    await admin.do(access.calls.startReset, { userId: UserId });
+    const started = await answersTo(theirs.slice(0, 50), byLink(await lastLink(new RegExp(personOf('tangyuan').email!))));
+    // A spreadsheet brings five hundred people with a password each: nobody has one afterwards.
+    const rows = peopleFrom(13_640_000_000, 500).map((row, at) => [...row, own[at]!]);
+    const { organisation, roleId } = placesIn(house);
+    const fileId = await sheet(admin, rows, [...headings, '密码']);
+    const told = await done(admin, { fileId, organisationId: (await organisation('PJ001')).id, roleId: await roleId('ZJ'), dryRun: false });
+    const invited = await house.house.pool.query<{ n: number; none: number }>(
+      "select count(*)::int n, count(*) filter (where password_hash is null)::int none from person where login_name ~ '136400' or true_name ~ '^人'",
+    );
+    const imported = await answersTo(own.slice(-50), byLink(await lastLink(/^p1364\d+@example\.org$/)));
+    return { changed, reset, picked, started, ok: told.ok, invited: invited.rows[0], imported };
+  });
+  expect(result).toEqual({
+    changed: [1005],
+    reset: [1005],
+    picked: [2002],
+    started: [1005],
+    ok: 500,
+    invited: { n: 500, none: 500 },
+    imported: [1005],
+  });
+  // That of signing in.
+  expect(hashes).toBe(1);
+}, 60_000); // prettier-ignore

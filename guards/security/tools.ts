@@ -68,7 +68,10 @@ export const spellings = (value: string): string[] => {
 };
 
 /** How many passwords a deed of the house hashes or verifies. */
-export const countingHashes = async <Result>({ house }: TestHouse, deed: () => Promise<Result>) => {
+export const countingHashes = async <Result>(
+  { house }: Pick<TestHouse, 'house'>,
+  deed: () => Promise<Result>,
+) => {
   const { passwords } = house;
   let hashes = 0;
   const counting: typeof passwords = {
@@ -84,4 +87,18 @@ export const countingHashes = async <Result>({ house }: TestHouse, deed: () => P
   Object.assign(house, { passwords: counting });
   const result = await deed().finally(() => Object.assign(house, { passwords }));
   return { result, hashes };
+};
+
+/** Asks many things, so many at once that nobody is told to come back later; the answers in order. */
+export const inBatches = async <Item, Answer>(
+  items: readonly Item[],
+  ask: (item: Item, at: number) => Promise<Answer>,
+  atOnce = 100,
+): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (let from = 0; from < items.length; from += atOnce)
+    answers.push(
+      ...(await Promise.all(items.slice(from, from + atOnce).map((item, at) => ask(item, from + at)))),
+    );
+  return answers;
 };

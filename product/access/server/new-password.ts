@@ -10,7 +10,7 @@ type Setting = Pick<Context<unknown, unknown>, 'db' | 'house' | 'now'>;
 /** How many characters a password has at least where it stands alone, and where a second factor stands beside it (AU-02). */
 const shortest = { alone: 15, besideFactor: 8 } as const;
 /** What it is called: a password is not made of it. */
-const product = ['Assay', '医疗科技成果评价'];
+const product = ['Assay', '医疗科技成果评价平台', '医疗科技成果评价'];
 
 const day = 86_400_000;
 /** How long a password is good for under the rules of the multi-level protection scheme. */
