@@ -89,16 +89,18 @@ export const countingHashes = async <Result>(
   return { result, hashes };
 };
 
-/** Asks many things, so many at once that nobody is told to come back later; the answers in order. */
+/** Asks many things, so many at once that nobody is told to come back later, `first` before each lot; the answers in order. */
 export const inBatches = async <Item, Answer>(
   items: readonly Item[],
   ask: (item: Item, at: number) => Promise<Answer>,
-  atOnce = 100,
+  { atOnce = 100, first }: { atOnce?: number; first?: () => Promise<unknown> } = {},
 ): Promise<Answer[]> => {
   const answers: Answer[] = [];
-  for (let from = 0; from < items.length; from += atOnce)
+  for (let from = 0; from < items.length; from += atOnce) {
+    await first?.();
     answers.push(
       ...(await Promise.all(items.slice(from, from + atOnce).map((item, at) => ask(item, from + at)))),
     );
+  }
   return answers;
 };
