@@ -28,7 +28,7 @@ export { menuEntriesOf, pagesOf } from './menu';
 export { sendPasswordLinks } from './recover';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
-export { newPassword } from './new-password';
+export { judgePassword, newPassword } from './new-password';
 export { askingSession } from './sign-in';
 export { spendCode, spendSigningCode } from './codes';
 

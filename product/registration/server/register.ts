@@ -6,7 +6,7 @@ import type { Me } from '../../../host/me';
 import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
 import { tell } from '../../../host/tell';
 import { accessProblems } from '../../access/problems';
-import { askingSession, newPassword, spendCode } from '../../access/server';
+import { askingSession, judgePassword, newPassword, spendCode } from '../../access/server';
 import { accessWords } from '../../access/words';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
@@ -67,15 +67,17 @@ export const register = async (input: Newcomer, context: Visitor) => {
     .executeTakeFirst();
   if (!organisation) throw registrationProblems.organisationClosed();
   const loginKey = canonicalLoginName(input.loginName);
-  // Before the code is spent: whoever has to choose another name need not wait for another code.
+  // Before the code is spent: whoever has to choose another name or password need not wait for another code.
   if (!loginKey || (await isTaken(loginKey, context))) throw accessProblems.nameTaken();
-  const opening = await newPassword(context, input.password, input);
+  await judgePassword(context, input.password, input);
   await spendCode(
     house,
     { purpose: 'register', mobile: contacts.number, session: askingSession(context) },
     input.code,
     now,
   );
+  // Behind the code: whoever has none costs no hash.
+  const opening = await newPassword(context, input.password, input);
   const personId = context.newId();
   const made = await db
     .insertInto('person')
