@@ -21,7 +21,7 @@ import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
-export { exceeds, isDemandedOf, tellGraveRights } from './demands';
+export { exceeds, isDemandedOf, refuseStronger, tellGraveRights } from './demands';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
