@@ -9,7 +9,9 @@ import {
   emptyDatabase,
   operator,
   remove,
+  startOn,
   temporaryFolder,
+  type Started,
 } from '../start/backup/testing/operator';
 import { openHouse, type Person, type TestHouse } from '../start/testing';
 import { assay, fill } from './backup';
@@ -28,7 +30,7 @@ const aimed = 210;
 const writers = 30;
 
 /** One of many who each keep a number, one more each time, at a pace of their own; who was late catches up. */
-const writing = (person: Person) => {
+const writing = (name: string, person: Person) => {
   const state = { answered: 0, slowest: 0, goes: true };
   const work = async (): Promise<void> => {
     const begun = performance.now();
@@ -41,14 +43,15 @@ const writing = (person: Person) => {
     }
   };
   const done = work();
-  return { name: person.name, id: person.id, state, stop: () => ((state.goes = false), done) };
+  return { name, state, stop: () => ((state.goes = false), done) };
 };
 
-const everybody = async (house: TestHouse) => {
-  const people: Person[] = [];
-  for (const { loginName } of house.accounts.slice(0, writers)) people.push(await house.signIn(loginName));
+const everybody = async ({ accounts }: TestHouse, started: Started) => {
+  const people: [name: string, person: Person][] = [];
+  for (const { loginName, password } of accounts.slice(0, writers))
+    people.push([loginName, await started.signIn(loginName, password)]);
   if (people.length < writers) throw new Error(`the demonstration has ${people.length} people only`);
-  return people.map(writing);
+  return people.map(([name, person]) => writing(name, person));
 };
 
 /** Throws where a restored number is older than what was answered before the backup, newer than all, or torn from its entry in the log. */
@@ -58,17 +61,18 @@ const compare = async (
   after: ReadonlyMap<string, number>,
 ): Promise<void> => {
   const restored = connect({ connectionString: url }, { size: 1 });
-  const { rows } = await restored.query<{ id: string; value: number; audited: number }>(
-    `select person_id as id, value::int as value, (select count(*)::int from audit_log l
+  const { rows } = await restored.query<{ name: string; value: number; audited: number }>(
+    `select login_name as name, value::int as value, (select count(*)::int from audit_log l
        where l.actor_id = p.person_id and l.action = 'preferences.put') as audited
-     from preference p where key = 'shell.drill'`,
+     from preference p join person on person.id = p.person_id where key = 'shell.drill'`,
   );
   await restored.end();
   if (rows.length !== before.size) throw new Error(`${rows.length} of ${before.size} writers were restored`);
-  for (const { id, value, audited } of rows) {
-    if (value < before.get(id)!)
-      throw new Error(`an answered write is missing: ${value} of ${before.get(id)}`);
-    if (value > after.get(id)! + 1) throw new Error(`a write nobody made: ${value} beyond ${after.get(id)}`);
+  for (const { name, value, audited } of rows) {
+    if (value < before.get(name)!)
+      throw new Error(`an answered write is missing: ${value} of ${before.get(name)}`);
+    if (value > after.get(name)! + 1)
+      throw new Error(`a write nobody made: ${value} beyond ${after.get(name)}`);
     if (audited !== value) throw new Error(`torn: ${value} beside ${audited} entries of the log`);
   }
 };
@@ -82,6 +86,7 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
   const folder = await temporaryFolder();
   const house = await openHouse();
   const empty = await emptyDatabase();
+  let started: Started | undefined;
   try {
     const environment = await asInstallation(house);
     const url = environment['DATABASE_OWNER_URL'] ?? environment['DATABASE_URL']!;
@@ -89,10 +94,12 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
     told(`filling ${gigabytes} GB`);
     await fill(house, owner, gigabytes * 1024 ** 3, house.now());
     await owner.end();
-    const all = await everybody(house);
+    // The product as it serves: its own clock, its jobs, its seals.
+    started = await startOn(environment);
+    const all = await everybody(house, started);
     await pause(2_000);
     told('backing up under load');
-    const counts = () => new Map(all.map(({ id, state }) => [id, state.answered]));
+    const counts = () => new Map(all.map(({ name, state }) => [name, state.answered]));
     const sum = (some: ReadonlyMap<string, number>) =>
       [...some.values()].reduce((one, more) => one + more, 0);
     const before = counts();
@@ -112,6 +119,7 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
       throw new Error(`${perSecond.toFixed(0)} writes a second were answered, not ${least}`);
     return { perSecond, seconds, writes, slowest: Math.max(...all.map(({ state }) => state.slowest)) };
   } finally {
+    await started?.stop();
     await house.close();
     await empty.drop();
     await remove(folder);
