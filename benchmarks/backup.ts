@@ -46,7 +46,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** Runs the real command in a process of its own and watches its memory; Linux keeps the highest mark. */
-const assay = async (
+export const assay = async (
   what: string,
   environment: NodeJS.ProcessEnv,
   ...args: string[]
@@ -73,7 +73,7 @@ const assay = async (
 };
 
 /** Half rows, half files that do not compress. */
-const fill = async ({ house }: TestHouse, owner: pg.Pool, bytes: number, now: Date): Promise<void> => {
+export const fill = async ({ house }: TestHouse, owner: pg.Pool, bytes: number, now: Date): Promise<void> => {
   await seedApplications(owner, Math.ceil(bytes / 2 / bytesPerApplication), now);
   for (let written = 0; written < bytes / 2; written += fileBytes) {
     const content = randomBytes(fileBytes);

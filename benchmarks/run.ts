@@ -3,15 +3,17 @@ import { administrationBench } from './administration';
 import { auditBench } from './audit';
 import { backupBench } from './backup';
 import { cloneBench } from './clone';
+import { drillBench } from './drill';
 import { framesBench } from './frames';
 import { importBench } from './imports';
 import { levelsBench } from './levels';
 import { listBench } from './lists';
+import { passwordsBench } from './passwords';
 import { pdfBench } from './pdf';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup drill passwords]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -173,6 +175,22 @@ if (asked('audit')) {
   line(
     `who saw whose data within a year, ${count} entries of the log, median beside the bare count by the same index`,
     `${round(product)} ms beside ${round(bare)} ms (ratio ${round(product / bare)}; slowest ${round(slowest)} ms; ${found} entries found by 60 questions)`,
+  );
+}
+if (asked('drill')) {
+  const gigabytes = Number(process.env['GIGABYTES'] ?? 1);
+  const { perSecond, seconds, writes, slowest } = await drillBench(gigabytes, told);
+  line(
+    `writes answered while ${gigabytes} GB are backed up, 200 a second asked for (BK-01); restored, none missing, none torn`,
+    `${round(perSecond)} a second (${writes} in ${round(seconds)} s; slowest answer ${round(slowest)} ms)`,
+  );
+}
+if (asked('passwords')) {
+  told('passwords');
+  const { long, honest } = await passwordsBench();
+  line(
+    'a password of 1 MB refused at the door (AU-02), median and slowest of 40, beside one that is looked at',
+    `${round(long.median)} ms and ${round(long.slowest)} ms beside ${round(honest)} ms`,
   );
 }
 if (asked('clone')) {

@@ -4,7 +4,7 @@ import { roleCodes } from '../contract/rights';
 import type { Route } from '../host/door/route';
 import { areas } from '../start/areas';
 import { permissions, outsideEvaluation } from './permissions';
-import { placesOf, withIds } from './matrix/places';
+import { placesOf, withBoth, withIds } from './matrix/places';
 import { answerOf, inputFor, nameOf, openWorld, people, routes, type World } from './matrix/world';
 
 let world: World;
@@ -90,8 +90,15 @@ const rolesFor = ({ call }: Route) =>
   );
 
 describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever field names it', () => {
+  const ask: typeof answerOf = (...what) => {
+    asked += 1;
+    return answerOf(...what);
+  };
   let foreignAsked = 0;
   let ownAsked = 0;
+  let pairsAsked = 0;
+  let asked = 0;
+  let listsAsked = 0;
 
   test.each(naming)('%s', async (_, route) => {
     for (const role of rolesFor(route)) {
@@ -108,24 +115,46 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
 
         for (const [place, { kind, mark }] of places.entries()) {
           const about = `${login}: ${kind} ${mark.slice(-2)}`;
-          const gone = await answerOf(person, route, build(own.with(place, world.newId())));
+          const gone = await ask(person, route, build(own.with(place, world.newId())));
           expect(gone, `${about} names nothing`).toBe(404);
           const foreign = await world.objectFor(kind, me, false);
           if (foreign === undefined) continue;
           foreignAsked += 1;
-          const hidden = await answerOf(person, route, build(own.with(place, foreign)));
+          const hidden = await ask(person, route, build(own.with(place, foreign)));
           expect(hidden, `${about} names what he may not see`).toBe(404);
+          // Every other field foreign too: the second one is looked at as the first is.
+          for (const [pair, { kind: another }] of places.entries()) {
+            if (pair <= place) continue;
+            const also = (await world.objectFor(another, me, false)) ?? world.newId();
+            pairsAsked += 1;
+            const both = own.with(place, foreign).with(pair, also);
+            expect(await ask(person, route, build(both)), `${about} and ${another}`).toBe(404);
+          }
+          // In a list, in front of his own and behind it.
+          for (const where of ['first', 'last'] as const) {
+            const mixed = withBoth(build(own), own[place]!, foreign, where);
+            const isOther = JSON.stringify(mixed) !== JSON.stringify(build(own));
+            if (!isOther || !z.safeParse(route.call.takes, mixed).success) continue;
+            listsAsked += 1;
+            expect(
+              await ask(person, route, mixed),
+              `${about}, his own ${where === 'first' ? 'behind' : 'before'} it`,
+            ).toBe(404);
+          }
         }
         if (!places.every(({ kind }) => seen.get(kind) !== undefined)) continue;
         ownAsked += 1;
-        const answered = await answerOf(person, route, build(own));
+        const answered = await ask(person, route, build(own));
         expect([401, 9000], `${login} asks for his own`).not.toContain(answered);
       }
     }
   });
 
   test('enough foreign and own objects were there to ask for', () => {
-    expect(foreignAsked).toBeGreaterThan(80);
-    expect(ownAsked).toBeGreaterThan(40);
+    expect(foreignAsked).toBeGreaterThan(250);
+    expect(ownAsked).toBeGreaterThan(300);
+    expect(pairsAsked).toBeGreaterThan(40);
+    expect(listsAsked).toBeGreaterThan(30);
+    expect(asked).toBeGreaterThan(1_000);
   });
 });

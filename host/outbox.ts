@@ -131,9 +131,18 @@ const templateOf = (
   ) as TextTemplate;
 };
 
-/** Why a message was not taken; servers like to quote the address, which is nobody's to read (PI-04). */
-const withoutRecipient = ({ message }: Error, to: string): string =>
-  message.replaceAll(to, '…').replaceAll(to.replace(/^\+86/, ''), '…').slice(0, 500);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Why a message was not taken; servers like to quote the address, in letters of their own choice, which is nobody's to read
+ * (PI-04).
+ */
+const withoutRecipient = ({ message }: Error, to: string): string => {
+  const spelt = [to, encodeURIComponent(to), to.replace(/^\+86/, '')].map(escaped);
+  // Before the @ may stand a common word or a single letter: only where it stands by itself.
+  const mailbox = to.includes('@') ? [`(?<![\\p{L}\\d])${escaped(to.split('@')[0]!)}(?![\\p{L}\\d])`] : [];
+  return message.replace(new RegExp([...spelt, ...mailbox].join('|'), 'giu'), '…').slice(0, 500);
+};
 
 /**
  * Sends what waits, oldest first, each claimed by marking it before it goes: a message may be lost by a crash

@@ -13,6 +13,7 @@ import { general } from '../contract/problems';
 import { Problem } from '../contract/problem';
 import { failure } from './door/envelope';
 import { depthWithin } from './door/depth';
+import { namesTwice } from './door/keys';
 import { languageAsked } from './door/request';
 import { mount, type Door } from './door/mount';
 import { routesOf } from './door/route';
@@ -46,7 +47,7 @@ const readJson = (app: FastifyInstance): void => {
     (request, body: string, done) => {
       if (body === '') return done(null, {});
       void parse(request, body, (fault, value) =>
-        done(fault ?? (depthWithin(value, 8) ? null : general.badInput()), value),
+        done(fault ?? (depthWithin(value, 8) && !namesTwice(body) ? null : general.badInput()), value),
       );
     },
   );

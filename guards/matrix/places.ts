@@ -34,3 +34,18 @@ export const withIds = (route: Route, places: readonly IdPlace[], ids: readonly 
   );
   return JSON.parse(text);
 };
+
+/** An input with a second id beside the first in every list that holds this one: first, or last. */
+export const withBoth = (input: unknown, id: string, other: string, where: 'first' | 'last'): unknown => {
+  const holds = (value: unknown) => JSON.stringify(value)?.includes(id) ?? false;
+  if (Array.isArray(input))
+    return input.flatMap((one: unknown) => {
+      if (!holds(one)) return [one];
+      const twin = JSON.parse(JSON.stringify(one).replaceAll(id, other)) as unknown;
+      return where === 'first' ? [twin, one] : [one, twin];
+    });
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [key, withBoth(value, id, other, where)]),
+  );
+};

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod';
 import type { DataScope, RoleCode } from '../../contract/rights';
 import { access } from '../../product/access/contract';
 import { audit } from '../../product/audit/contract';
@@ -64,6 +65,17 @@ test('[AZ-09] whoever administers people by a role of the staff’s own makes no
   );
   const [manager] = await idsOf("person where login_name = 'yanshenzhi'");
   const { startReset, resetSecondFactor } = access.calls;
+  const [editors] = await idsOf("role where code = 'EDT'");
+  const taken: readonly Partial<Omit<z.output<typeof staff.calls.edit.takes>, 'id'>>[] = [
+    { roleIds: [editors!] },
+    { roleIds: [] },
+    { isLocked: true },
+    { mobile: '13912347778' },
+    { email: 'taken@example.org' },
+    { loginName: 'taken.over' },
+  ];
+  for (const more of taken)
+    expect(await deputy.refusal(staff.calls.edit, { id: manager!, ...more }), JSON.stringify(more)).toBe(403);
   expect(await deputy.refusal(startReset, { userId: manager! })).toBeOneOf([403, 404]);
   expect(await deputy.refusal(resetSecondFactor, { userId: manager!, reason: '丢失设备' })).toBeOneOf([
     403, 404,

@@ -5,6 +5,7 @@ import { areas } from '../../start/areas';
 import { kinds } from '../../start/kinds';
 import { serverOf } from '../../start/server';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { countingHashes, inBatches } from './tools';
 
 let house: TestHouse;
 let admin: Person;
@@ -88,30 +89,87 @@ test('[SM-05] a GET that changes something does so for our own page and for prog
   }
 });
 
-test('[AU-07] whoever guesses is counted by the account and by the line, whatever he calls himself', async () => {
-  const { password } = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
-  const spellings = ['linwanzhao', 'LinWanZhao', ' LINWANZHAO ', 'ｌｉｎｗａｎｚｈａｏ', 'linwanzhao\u200b'];
+const wide = (text: string): string =>
+  text.replace(/[a-z]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+/** Thirty ways to write one name: case, width, what cannot be seen, and those mixed. */
+const spellingsOf = (name: string): string[] => {
+  const upper = name.toUpperCase();
+  const odd = [...name].map((letter, at) => (at % 2 ? letter.toUpperCase() : letter)).join('');
+  const written = [
+    name,
+    upper,
+    odd,
+    wide(name),
+    wide(name).toUpperCase(),
+    `${wide(name.slice(0, 3))}${name.slice(3)}`,
+  ];
+  const between = (sign: string) => (text: string) => `${text.slice(0, 4)}${sign}${text.slice(4)}`;
+  const dressed = [
+    (text: string) => text,
+    (text: string) => ` ${text}\u3000`,
+    between('\u200b'),
+    between('\u2060'),
+    between('\u00ad'),
+  ];
+  return dressed.flatMap((dress) => written.map(dress));
+};
+
+test('[AU-07] five hundred guesses under thirty spellings and any number of addresses fall into one bucket and cost five hashes', async () => {
+  const name = 'linwanzhao';
+  const { password } = house.accounts.find(({ loginName }) => loginName === name)!;
+  const spellings = spellingsOf(name);
+  expect(new Set(spellings).size).toBe(30);
   // The demonstration takes nothing that came through a proxy; production takes no word for where it came from.
-  const production = await serverOf({ house: { ...house.house, mode: 'production' }, port: () => 443 });
-  const ask = (turn: number, pwd: string, LoginName: string) =>
-    production.inject({
+  const inProduction = { ...house.house, mode: 'production' as const };
+  const production = await serverOf({ house: inProduction, port: () => 443 });
+  const ask = async (turn: number, body: object): Promise<number> => {
+    const reply = await production.inject({
       method: 'POST',
       url: '/api/UserAuth/GetManUserLogin',
       headers: {
         'x-forwarded-for': `203.0.113.${turn % 250}, 10.0.0.${turn % 99}`,
-        forwarded: `for=198.51.100.${turn % 250}`,
+        forwarded: `for=198.51.100.${turn % 250};host=h${turn}.example`,
         'x-real-ip': `192.0.2.${turn % 250}`,
+        'user-agent': `browser ${turn}`,
+        cookie: `device=${turn}.${turn}; asking=${turn}`,
       },
-      payload: { LoginName, pwd },
+      payload: body,
     });
-  for (let turn = 0; turn < 60; turn += 1)
-    expect((await ask(turn, `wrong ${turn}`, spellings[turn % 4]!)).json().ErrorCode).toBe(1001);
-  expect((await ask(7, password, 'linwanzhao')).json().ErrorCode, 'the account waits').toBe(1001);
+    return reply.json().ErrorCode as number;
+  };
+  await house.house.pool.query('delete from rate_limit');
+  const guesses = () =>
+    inBatches(Array.from({ length: 500 }), (_, turn) => {
+      const guess = { LoginName: spellings[turn % 30], pwd: `wrong ${turn}` };
+      // Every fifth names an address or an account beside it, as if it were counted by that.
+      const more = [
+        { Email: `e${turn}@example.org` },
+        { email: `e${turn}@example.org` },
+        { UserId: `${turn}` },
+      ];
+      return ask(turn, turn % 5 === 4 ? { ...guess, ...more[turn % 3] } : guess);
+    });
+  const { result: answers, hashes } = await countingHashes({ house: inProduction }, guesses);
+  expect(answers.filter((_, turn) => turn % 5 === 4)).toEqual(Array(100).fill(2002));
+  expect(answers.filter((_, turn) => turn % 5 !== 4)).toEqual(Array(400).fill(1001));
+  expect(hashes).toBe(5);
+  const { rows } = await house.house.pool.query(
+    "select count(*)::int as buckets from rate_limit where name = 'signInPerAccount'",
+  );
+  expect(rows[0].buckets).toBe(1);
+  const waiting = await countingHashes({ house: inProduction }, () =>
+    ask(7, { LoginName: name, pwd: password }),
+  );
+  expect(waiting, 'the account waits, and the right one is not looked at').toEqual({
+    result: 1001,
+    hashes: 0,
+  });
   house.pass({ minutes: 16 });
-  expect((await ask(7, password, spellings[4]!)).json().ErrorCode, 'an invisible sign is another name').toBe(
+  expect(await ask(7, { LoginName: spellings[12], pwd: password }), 'an invisible sign is another name').toBe(
     1001,
   );
-  expect((await ask(7, password, 'linwanzhao')).json().ErrorCode).toBe(0);
+  house.pass({ minutes: 16 });
+  expect(await ask(7, { LoginName: spellings[10], pwd: password })).toBe(0);
 
   const numbers = Array.from({ length: 25 }, (_, turn) => `1391235${String(1000 + turn)}`);
   const codes = [];

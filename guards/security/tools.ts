@@ -66,3 +66,41 @@ export const spellings = (value: string): string[] => {
   const bytes = Buffer.from(value);
   return [value, bytes.toString('base64'), bytes.toString('base64url'), bytes.toString('hex')];
 };
+
+/** How many passwords a deed of the house hashes or verifies. */
+export const countingHashes = async <Result>(
+  { house }: Pick<TestHouse, 'house'>,
+  deed: () => Promise<Result>,
+) => {
+  const { passwords } = house;
+  let hashes = 0;
+  const counting: typeof passwords = {
+    hash: (password) => {
+      hashes += 1;
+      return passwords.hash(password);
+    },
+    verify: (stored, password) => {
+      hashes += 1;
+      return passwords.verify(stored, password);
+    },
+  };
+  Object.assign(house, { passwords: counting });
+  const result = await deed().finally(() => Object.assign(house, { passwords }));
+  return { result, hashes };
+};
+
+/** Asks many things, so many at once that nobody is told to come back later, `first` before each lot; the answers in order. */
+export const inBatches = async <Item, Answer>(
+  items: readonly Item[],
+  ask: (item: Item, at: number) => Promise<Answer>,
+  { atOnce = 100, first }: { atOnce?: number; first?: () => Promise<unknown> } = {},
+): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (let from = 0; from < items.length; from += atOnce) {
+    await first?.();
+    answers.push(
+      ...(await Promise.all(items.slice(from, from + atOnce).map((item, at) => ask(item, from + at)))),
+    );
+  }
+  return answers;
+};

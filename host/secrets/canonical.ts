@@ -50,3 +50,7 @@ export const canonicalLoginName = (text: string): string | undefined => {
   const plain = text.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
   return loginNamePattern.test(plain) && !plain.includes('  ') ? plain : undefined;
 };
+
+/** Under which name guesses at a login name are counted: the account's, whatever invisible was strewn into it (AU-07). */
+export const guessedName = (text: string): string =>
+  canonicalLoginName(text) ?? canonicalLoginName(text.replace(invisible, '')) ?? '';

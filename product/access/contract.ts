@@ -107,6 +107,8 @@ export const access = calls('access', accessRights, {
       recoveryCodesLeft: whole(0, 10),
       /** The caller's rights ask for one. */
       isDemanded: flag,
+      /** How many characters the caller's next password has at least: fewer where such a factor is in force (AU-02). */
+      shortestPassword: whole(8, 15),
       /** The demonstration asks nobody for one. */
       isOff: flag,
     }),

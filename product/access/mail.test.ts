@@ -12,9 +12,13 @@ import { access } from './contract';
 /** What reached the mail server: to whom, and the letter as it travelled. */
 const received: { readonly to: readonly string[]; readonly letter: string }[] = [];
 let isOut = false;
+/** What the server says of whom it refuses, as servers do: with his address in it, as it was given or as it likes it. */
+let refusal: ((address: string) => string) | undefined;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
+  onRcptTo: ({ address }, _, done) =>
+    done(refusal && Object.assign(new Error(refusal(address)), { responseCode: 450 })),
   onData: (stream, { envelope }, done) => {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
@@ -105,6 +109,31 @@ test('what the server does not take waits with its reason, and leaves once it do
   expect(received).toHaveLength(before + 1);
   expect((await waiting()).at(-1)).toMatchObject({ tries: 2 });
   expect((await waiting()).at(-1)!.sentAt).not.toBeNull();
+});
+
+test('a mail server that quotes the address in its refusal does not put it into the delivery log', async () => {
+  const { email } = personOf('jiangwangshu');
+  const ways: readonly ((address: string) => string)[] = [
+    (address) => `4.2.1 <${address}>: mailbox unavailable`,
+    (address) => `4.2.1 ${address.toUpperCase()} is over quota`,
+    (address) => `4.1.1 no user ${address.split('@')[0]} here (${address.replace('@', ' at ')})`,
+    (address) => `4.7.1 see https://help.example/?to=${encodeURIComponent(address)}`,
+  ];
+  for (const way of ways) {
+    refusal = way;
+    house.pass({ hours: 1 });
+    await house.visitor.do(forgotten, { loginName: 'jiangwangshu', email: email! });
+    await expect.poll(async () => (await waiting()).at(-1)?.lastError ?? '').toMatch(/4\.\d\.\d/);
+    const told = (await waiting()).at(-1)!.lastError!;
+    for (const spelt of [email!, email!.split('@')[0]!, encodeURIComponent(email!)])
+      expect(told.toLowerCase(), told).not.toContain(spelt.toLowerCase());
+  }
+  refusal = undefined;
+  const log = JSON.stringify(await waiting()).toLowerCase();
+  expect(log).toMatch(/4\.7\.1 see https/);
+  expect(log).not.toContain(email!.split('@')[0]!.toLowerCase());
+  house.pass({ hours: 3 });
+  await house.house.deliver();
 });
 
 test('nobody waits for a mail server that does not answer', async () => {

@@ -35,9 +35,9 @@ export const accessProblems = problems({
   ],
   factorDemanded: [
     2713,
-    '您的权限要求双因素认证，可以更换，不能移除',
-    'Your rights ask for a second factor: it can be replaced, not removed',
-    'Sus permisos exigen un segundo factor: puede sustituirse, no quitarse',
+    '您的权限或较短的密码要求双因素认证：可以更换，不能移除',
+    'Your rights, or the shortness of your password, ask for a second factor: it can be replaced, not removed',
+    'Sus permisos, o lo corto de su contraseña, exigen un segundo factor: puede sustituirse, no quitarse',
   ],
   noFactor: [
     2714,
@@ -60,9 +60,9 @@ export const accessProblems = problems({
   wrongOldPassword: [1009, '原密码错误', 'The old password is wrong', 'La contraseña actual no es correcta'],
   weakPassword: [
     1005,
-    '密码不符合要求：至少 15 个字符，且不能是常见密码或包含您的姓名、账号',
-    'The password is too weak: at least 15 characters, no common one, and without your name or user name',
-    'La contraseña es débil: al menos 15 caracteres, no común y sin su nombre ni usuario',
+    '密码不符合要求：至少 {{least}} 个字符，且不能是常见密码，也不能由您的姓名、账号、单位或平台名称构成',
+    'The password is too weak: at least {{least}} characters, no common one, and not made of your name, user name, workplace or the platform’s name',
+    'La contraseña es débil: al menos {{least}} caracteres, no común y no hecha de su nombre, usuario, centro o el nombre de la plataforma',
   ],
   nameTaken: [
     1008,

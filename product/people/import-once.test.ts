@@ -173,6 +173,44 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     expect((await house.visitor.wire(wire, { Id: waiting.id })).ErrorCode).toBe(401);
   });
 
+  test('[XL-02] who loses the right while his import is written brings nobody in: it is looked at once more at the end', async () => {
+    const manager = await house.again('yanshenzhi');
+    const before = await counted();
+    const { id } = await manager.do(importPeople, {
+      fileId: await sheet(manager, peopleFrom(13_658_000_000, 3_000)),
+      organisationId: (await organisation('PJ001')).id,
+      roleId: await roleId('PGS'),
+      dryRun: false,
+    });
+    const state = async () => {
+      const { rows } = await house.house.pool.query(
+        'select state, written from person_import where id = $1',
+        [id],
+      );
+      return rows[0] as { state: string; written: number };
+    };
+    // Allowed when it was asked for and when it began: people are being written already.
+    await expect
+      .poll(async () => (await state()).written, { interval: 5, timeout: 20_000 })
+      .toBeGreaterThan(0);
+    expect(await state()).toMatchObject({ state: 'importing' });
+    const role = (isStarted: boolean) =>
+      house.db.updateTable('role').set({ isStarted }).where('code', '=', 'PJJ').execute();
+    await role(false);
+    await importsSettled(house.house);
+    await role(true);
+    expect(await manager.do(importProgress, { id })).toMatchObject({
+      state: 'failed',
+      problem: '您已无权进行此导入，未导入任何人员',
+    });
+    expect(await counted()).toBe(before);
+    const { rows } = await house.house.pool.query(
+      "select count(*)::int as sent from outbox where cause = 'invitation' and created_at >= (select created_at from person_import where id = $1)",
+      [id],
+    );
+    expect(rows[0].sent).toBe(0);
+  });
+
   test('[XL-02] killed in the middle, an import leaves nothing half; it is taken up again and is whole', async () => {
     const admin = await house.signIn('admin');
     const { host, user, database } = house.house.pool.options as Record<'host' | 'user' | 'database', string>;

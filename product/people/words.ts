@@ -22,9 +22,9 @@ export const peopleWords = words({
   newPassword: ['新密码', 'New password', 'Contraseña nueva'],
   confirmation: ['确认新密码', 'Confirm the new password', 'Confirme la contraseña nueva'],
   passwordRule: [
-    '至少 15 个字符，可用一句话',
-    'At least 15 characters; a sentence will do',
-    'Al menos 15 caracteres; vale una frase',
+    '至少 {{least}} 个字符，可用一句话',
+    'At least {{least}} characters; a sentence will do',
+    'Al menos {{least}} caracteres; vale una frase',
   ],
   passwordsDiffer: ['两次密码不一致', 'The two passwords differ', 'Las contraseñas no coinciden'],
   changed: ['修改成功', 'Changed', 'Cambio realizado'],

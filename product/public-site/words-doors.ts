@@ -75,6 +75,11 @@ export const doorWords = words({
   trueName: ['姓名', 'Full name', 'Nombre completo'],
   needTrueName: ['请输入姓名', 'Enter your full name', 'Introduzca su nombre completo'],
   passwordRule: ['至少 15 个字符', 'At least 15 characters', 'Al menos 15 caracteres'],
+  resetRule: [
+    '至少 15 个字符；权限要求且已启用双因素认证的账户至少 8 个字符',
+    'At least 15 characters; 8 where your rights ask for a second factor and yours is in force',
+    'Al menos 15 caracteres; 8 si sus permisos exigen un segundo factor y el suyo está activo',
+  ],
   signInTitle: ['登录', 'Sign in', 'Iniciar sesión'],
   signInLead: [
     '供成果完成人、评价机构、评估师、专家与公共服务机构使用。',

@@ -152,16 +152,37 @@ test('[RO5] a role narrowed to its organisation lets in that organisation’s ne
   expect((await keeper.do(tasks.calls.deliveries, {})).total).toBe(0);
 });
 
-test('[PI-06] nothing is kept of somebody who has not agreed to each notice', async () => {
+test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in the version in force: six cases', async () => {
   const mobile = '13700001103';
   const said = newcomer(mobile, await codeFor(mobile));
-  const before = await house.db.selectFrom('person').select('id').execute();
-  for (const some of [[], [consentIds[0]], [consentIds[1]]])
+  const kept = async () => {
+    const { rows } = await house.house.pool.query(
+      'select (select count(*) from person) as people, (select count(*) from consent) as consents, (select count(*) from registration) as waiting',
+    );
+    return rows[0] as unknown;
+  };
+  const before = await kept();
+  const [privacy, identity] = consentIds;
+  for (const some of [[], [privacy], [identity], [identity, identity]])
     expect(await house.visitor.refusal(register, { ...said, consentIds: some })).toBe(1021);
-  const unknown = { ...said, consentIds: [...consentIds, 'privacy.2020-1'] } as unknown as typeof said;
-  expect(await house.visitor.refusal(register, unknown)).toBe(2002);
-  expect(await house.db.selectFrom('person').select('id').execute()).toHaveLength(before.length);
-  await house.visitor.do(register, said);
+  const older = { ...said, consentIds: [...consentIds, 'privacy.2020-1'] } as unknown as typeof said;
+  expect(await house.visitor.refusal(register, older)).toBe(2002);
+  // An identity number does not come along with the consent to it: it is asked for once that is kept.
+  const asked = { LoginName: said.loginName, CardId: '11010519491231002X', ConsentIds: consentIds };
+  expect((await house.visitor.wire('POST /api/UserAuth/UserRegion', asked)).ErrorCode).toBe(2002);
+  expect(await kept()).toEqual(before);
+  // One row for each notice, which names its version, of this moment; and nothing sensitive yet.
+  const { userId } = await house.visitor.do(register, said);
+  const given = await house.db.selectFrom('consent').selectAll().where('personId', '=', userId).execute();
+  expect(given.map(({ notice, givenAt }) => [notice, givenAt]).toSorted()).toEqual(
+    [...consentIds].toSorted().map((notice) => [notice, house.now().toISOString()]),
+  );
+  const { cardCipher } = await house.db
+    .selectFrom('person')
+    .select('cardCipher')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  expect(cardCipher).toBeNull();
 });
 
 test('[AU-03] a newcomer proves his number, chooses a fresh name, an open organisation and no weak password', async () => {

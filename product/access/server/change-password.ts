@@ -1,11 +1,14 @@
 import type { Context } from '../../../host/context';
 import { signInPerAccount } from '../../../host/limits/limit';
 import { accessProblems } from '../problems';
-import { newPassword } from './new-password';
+import { judgePassword, newPassword } from './new-password';
 import { endOtherSessions } from './sessions';
 import { tell } from './tell';
 
-/** Changes the caller's own password. Guessing the old one is throttled like signing in; every other session of his ends, and he is told. */
+/**
+ * Changes the caller's own password. The new one is judged first, which costs no hash; guessing the old one is throttled
+ * like signing in. Every other session of his ends, and he is told.
+ */
 export const changePassword = async (
   input: { oldPassword: string; newPassword: string },
   context: Context,
@@ -13,18 +16,15 @@ export const changePassword = async (
   const { db, house, me, now } = context;
   const person = await db
     .selectFrom('person')
-    .select(['loginKey', 'trueName', 'passwordHash'])
+    .select(['id', 'loginName', 'loginKey', 'trueName', 'organisationId', 'passwordHash'])
     .where('id', '=', me.personId)
     .executeTakeFirstOrThrow();
+  await judgePassword(context, input.newPassword, person);
   await house.limiter.demand([[signInPerAccount, `${person.loginKey}|change`]], now);
   const { ok } = await house.passwords.verify(person.passwordHash ?? undefined, input.oldPassword);
   if (!ok) throw accessProblems.wrongOldPassword();
   await house.limiter.forgive(signInPerAccount, `${person.loginKey}|change`);
-  const next = await newPassword(context, {
-    password: input.newPassword,
-    about: [person.loginKey, person.trueName],
-    current: person.passwordHash,
-  });
+  const next = await newPassword(context, input.newPassword, person);
   await db.updateTable('person').set(next).where('id', '=', me.personId).execute();
   await endOtherSessions(context);
   await tell(context, me.personId, 'passwordChanged');

@@ -21,7 +21,7 @@ import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
-export { exceeds, isDemandedOf } from './demands';
+export { exceeds, isDemandedOf, refuseStronger } from './demands';
 export { rightsNamed, tellRights } from './known-rights';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf } from './sessions';
@@ -29,7 +29,7 @@ export { menuEntriesOf, pagesOf } from './menu';
 export { sendPasswordLinks } from './recover';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
-export { newPassword } from './new-password';
+export { judgePassword, newPassword } from './new-password';
 export { askingSession } from './sign-in';
 export { spendCode, spendSigningCode } from './codes';
 

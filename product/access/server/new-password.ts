@@ -2,9 +2,15 @@ import type { Context } from '../../../host/context';
 import { passwordDefect } from '../../../host/secrets/password-rules';
 import { settingsNow } from '../../settings/server';
 import { accessProblems } from '../problems';
+import { isDemandedOf } from './demands';
+import { hasSecondFactor } from './second-factor';
 
-/** Without a second factor (AU-02). */
-export const shortestPassword = 15;
+type Setting = Pick<Context<unknown, unknown>, 'db' | 'house' | 'now'>;
+
+/** How many characters a password has at least where it stands alone, and where a second factor stands beside it (AU-02). */
+const shortest = { alone: 15, besideFactor: 8 } as const;
+/** What it is called: a password is not made of it. */
+const product = ['Assay', '医疗科技成果评价平台', '医疗科技成果评价'];
 
 const day = 86_400_000;
 /** How long a password is good for under the rules of the multi-level protection scheme. */
@@ -13,37 +19,78 @@ const mlpsDays = 90;
 const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}\s]/u];
 const mlpsClasses = 3;
 
-interface NewPassword {
-  readonly password: string;
-  /** What everybody knows about its owner: user name, name. */
-  readonly about: readonly string[];
+/** Whose password it will be: what everybody knows about him, and who he is, where he is somebody already. */
+interface Owner {
+  readonly id?: string;
+  readonly loginName: string;
+  readonly trueName: string;
+  readonly organisationId?: string | null;
   /** The one in force until now. */
-  readonly current?: string | null;
+  readonly passwordHash?: string | null;
 }
 
 /**
- * The one way a password is set (AU-02, AU-03): gives the columns to store. Throws 1005 for a weak one; under the profile
- * `mlps` (security §3.13) also 2721 for too few classes of characters, and for the one that is in force already.
+ * How many characters a new password of somebody has at least: fewer only where his rights ask for a second factor and one
+ * is in force. One that he might remove again, or has yet to set up, does not count (0016).
  */
-export const newPassword = async (
-  { db, house, now }: Pick<Context<unknown, unknown>, 'db' | 'house' | 'now'>,
-  { password, about, current }: NewPassword,
-): Promise<{ passwordHash: string; passwordSetAt: string }> => {
-  if (passwordDefect(password, { shortest: shortestPassword, context: about }))
-    throw accessProblems.weakPassword();
-  if ((await settingsNow(db)).mlpsPasswords) {
-    const isMixed = classes.filter((one) => one.test(password)).length >= mlpsClasses;
-    const isOld = current ? (await house.passwords.verify(current, password)).ok : false;
-    if (!isMixed || isOld) throw accessProblems.passwordClasses();
-  }
-  return { passwordHash: await house.passwords.hash(password), passwordSetAt: now.toISOString() };
+export const shortestFor = async ({ db, house }: Pick<Setting, 'db' | 'house'>, personId?: string) =>
+  personId && (await isDemandedOf(house, db, personId)) && (await hasSecondFactor(db, personId))
+    ? shortest.besideFactor
+    : shortest.alone;
+
+const organisationOf = async ({ db }: Setting, { organisationId }: Owner): Promise<string[]> => {
+  if (!organisationId) return [];
+  const found = await db.selectFrom('organisation').select('name').where('id', '=', organisationId).execute();
+  return found.map(({ name }) => name);
 };
 
-/** Under the profile `mlps` a password serves for 90 days. Throws 2722 for an older one, which neither signs anybody in nor proves him anew. */
-export const refuseOldPassword = async (
-  { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
-  setAt: string | null,
+/**
+ * Judges a new password by what costs no hash (AU-02, AU-03). Throws 1005 for a weak one; under the profile `mlps`
+ * (security §3.13) also 2721 for too few classes of characters.
+ */
+export const judgePassword = async (context: Setting, password: string, owner: Owner): Promise<void> => {
+  const least = await shortestFor(context, owner.id);
+  const about = [owner.loginName, owner.trueName, ...product, ...(await organisationOf(context, owner))];
+  if (passwordDefect(password, { shortest: least, context: about }))
+    throw accessProblems.weakPassword({ least });
+  const { mlpsPasswords } = await settingsNow(context.db);
+  if (mlpsPasswords && classes.filter((one) => one.test(password)).length < mlpsClasses)
+    throw accessProblems.passwordClasses();
+};
+
+/**
+ * The one way a password is set: gives the columns to store. Throws what `judgePassword` does; under the profile `mlps`
+ * also 2721 for the one that is in force already.
+ */
+export const newPassword = async (context: Setting, password: string, owner: Owner) => {
+  await judgePassword(context, password, owner);
+  const { db, house, now } = context;
+  if (owner.passwordHash && (await settingsNow(db)).mlpsPasswords) {
+    const { ok } = await house.passwords.verify(owner.passwordHash, password);
+    if (ok) throw accessProblems.passwordClasses();
+  }
+  return {
+    passwordHash: await house.passwords.hash(password),
+    passwordSetAt: now.toISOString(),
+    passwordNeedsFactor: [...password].length < shortest.alone,
+  };
+};
+
+/**
+ * Throws for a right password that opens nothing any more: 1005 for one that was set beside a second factor which has gone
+ * since, 2722 where under the profile `mlps` its 90 days are over.
+ */
+export const refuseUnfit = async (
+  { db, now }: Pick<Setting, 'db' | 'now'>,
+  person: {
+    readonly id: string;
+    readonly passwordNeedsFactor: boolean;
+    readonly passwordSetAt: string | null;
+  },
 ): Promise<void> => {
-  if (setAt === null || now.getTime() - Date.parse(setAt) < mlpsDays * day) return;
+  if (person.passwordNeedsFactor && !(await hasSecondFactor(db, person.id)))
+    throw accessProblems.weakPassword({ least: shortest.alone });
+  const { passwordSetAt } = person;
+  if (passwordSetAt === null || now.getTime() - Date.parse(passwordSetAt) < mlpsDays * day) return;
   if ((await settingsNow(db)).mlpsPasswords) throw accessProblems.passwordOld({ days: mlpsDays });
 };

@@ -5,8 +5,9 @@ import { signInPerAccount } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
 import { accessProblems } from '../problems';
 import { demandsSecondFactor, refuseStronger } from './demands';
-import { refuseOldPassword } from './new-password';
+import { refuseUnfit, shortestFor } from './new-password';
 import { newRecoveryCodes } from './recovery-codes';
+import { replacePassword } from './recover';
 import {
   confirmSecret,
   dropFactor,
@@ -21,9 +22,10 @@ import { tell } from './tell';
 
 type Person = Selectable<Tables['person']>;
 
-/** How the caller's second factor stands, and whether he must have one. */
+/** How the caller's second factor stands, whether he must have one, and how long that makes his next password. */
 export const secondFactor = async ({ db, house, me }: Context) => ({
   ...(await factorStanding(db, me.personId)),
+  shortestPassword: await shortestFor({ db, house }, me.personId),
   isDemanded: demandsSecondFactor(house, me.rights),
   isOff: !house.secondFactor,
 });
@@ -38,10 +40,15 @@ export const confirmOwn = async ({ code }: { code: string }, context: Context) =
   return { token: await renewToken(context, { factors: 2 }), recoveryCodes };
 };
 
-/** Takes the caller's second factor away. Throws 2713 where his rights demand one: he may replace it. */
+/** Takes the caller's second factor away. Throws 2713 where his rights demand one, or his short password does: he may replace it. */
 export const removeOwn = async (_: unknown, context: Context) => {
   const { db, house, me } = context;
-  if (demandsSecondFactor(house, me.rights)) throw accessProblems.factorDemanded();
+  const { passwordNeedsFactor } = await db
+    .selectFrom('person')
+    .select('passwordNeedsFactor')
+    .where('id', '=', me.personId)
+    .executeTakeFirstOrThrow();
+  if (passwordNeedsFactor || demandsSecondFactor(house, me.rights)) throw accessProblems.factorDemanded();
   if (!(await dropFactor(db, me.personId))) throw accessProblems.noFactor();
   await endOtherSessions(context);
   await tell(context, me.personId, 'factorRemoved');
@@ -61,7 +68,8 @@ export const replaceRecoveryCodes = async (_: unknown, context: Context) => {
 
 /**
  * An administrator takes the lost second factor of somebody else away; all his sessions end and he is told why. Where his
- * rights demand one, he is given a new secret when he signs in. Throws 2715 for one's own, 2714 where there is none.
+ * rights demand one, he is given a new secret when he signs in; a password that was short because of it is replaced by a
+ * link. Throws 2715 for one's own, 2714 where there is none, 1025 where a link can go nowhere.
  */
 export const resetFactor = async (
   { reason }: { userId: string; reason: string },
@@ -72,6 +80,7 @@ export const resetFactor = async (
   await refuseStronger(context, object.id);
   if (!(await dropFactor(db, object.id))) throw accessProblems.noFactor();
   await context.house.limiter.forgive(signInPerAccount, guessesOf(object.id));
+  if (object.passwordNeedsFactor) await replacePassword(object, context);
   await endSessions(db, { personId: object.id }, now);
   await tell(context, object.id, 'factorReset', { reason: reason.trim() });
   context.audit({ object: ['person', object.id], reason: reason.trim() });
@@ -88,14 +97,14 @@ export const reauthenticate = async (
 ) => {
   const { db, house, me } = context;
   await guessing(context, async () => {
-    const { passwordHash, passwordSetAt } = await db
+    const person = await db
       .selectFrom('person')
-      .select(['passwordHash', 'passwordSetAt'])
+      .select(['id', 'passwordHash', 'passwordSetAt', 'passwordNeedsFactor'])
       .where('id', '=', me.personId)
       .executeTakeFirstOrThrow();
-    const { ok } = await house.passwords.verify(passwordHash ?? undefined, password);
+    const { ok } = await house.passwords.verify(person.passwordHash ?? undefined, password);
     if (!ok) throw accessProblems.wrongProof();
-    await refuseOldPassword(context, passwordSetAt);
+    await refuseUnfit(context, person);
     if (!(await hasSecondFactor(db, me.personId))) return;
     if (!code?.trim()) throw accessProblems.wrongProof();
     await spendFactor(code, context);

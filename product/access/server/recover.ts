@@ -109,6 +109,12 @@ export const forgotten = async (
   return {};
 };
 
+/** Ends somebody's password; the link with which he alone sets another goes to him. */
+export const replacePassword = async (person: Person, context: Anyone): Promise<void> => {
+  await sendPasswordLinks([person], 'reset', context);
+  await context.db.updateTable('person').set({ passwordHash: null }).where('id', '=', person.id).execute();
+};
+
 /**
  * An administrator sends somebody the link. Nobody else ever picks or sees a password; the old one and every sign-in of
  * the person end at once (AU-12). Throws 2007 for a locked account.
@@ -117,8 +123,7 @@ export const startReset = async (_: unknown, context: Context<Me, Person>) => {
   const { db, object, now } = context;
   if (object.isLocked) throw accessProblems.accountLocked();
   await refuseStronger(context, object.id);
-  await sendPasswordLinks([object], 'reset', context);
-  await db.updateTable('person').set({ passwordHash: null }).where('id', '=', object.id).execute();
+  await replacePassword(object, context);
   await endSessions(db, { personId: object.id }, now);
   context.audit({ object: ['person', object.id] });
   return {};
@@ -145,11 +150,7 @@ export const resetPassword = async (
   const person =
     spent && (await db.selectFrom('person').selectAll().where('id', '=', spent.boundTo).executeTakeFirst());
   if (!person || person.isLocked) throw accessProblems.resetOver();
-  const next = await newPassword(context, {
-    password,
-    about: [person.loginName, person.trueName],
-    current: person.passwordHash,
-  });
+  const next = await newPassword(context, password, person);
   await db.updateTable('person').set(next).where('id', '=', person.id).execute();
   await endSessions(db, { personId: person.id }, now);
   await house.limiter.forgive(signInPerAccount, person.loginKey);

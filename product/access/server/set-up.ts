@@ -73,8 +73,7 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
   const loginKey = canonicalLoginName(input.loginName);
   const mobile = canonicalMobile(input.mobile);
   if (!loginKey || !mobile) throw accessProblems.nameTaken();
-  const about = [input.loginName, input.trueName];
-  const opening = await newPassword(context, { password: input.password, about });
+  const opening = await newPassword(context, input.password, input);
   const id = context.newId();
   const made = await db
     .insertInto('person')

@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { signInPerAccount } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
-import { canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
+import { canonicalLoginName, canonicalMobile, guessedName } from '../../../host/secrets/canonical';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';
 import { admit, knownDevice } from './enter';
-import { refuseOldPassword } from './new-password';
+import { refuseUnfit } from './new-password';
 
 type SignIn = z.output<typeof access.calls.signIn.takes>;
 type Visitor = Context<Me | null>;
@@ -26,18 +26,19 @@ const byPassword = async (context: Visitor, { loginName, password }: SignIn) => 
   const key = canonicalLoginName(loginName ?? '') ?? '';
   const device = knownDevice(context, key);
   // Counted before hashing, atomically: two hundred guesses at once cost five hashes (AU-06).
-  const counted = device ? `${key}|${device}` : key;
+  const counted = device ? `${key}|${device}` : guessedName(loginName ?? '');
   if (!(await house.limiter.take(signInPerAccount, counted, now)).admitted)
     throw accessProblems.wrongSignIn();
   const person = await db
     .selectFrom('person')
-    .select(['id', 'loginName', 'loginKey', 'passwordHash', 'passwordSetAt', 'isLocked'])
+    .select(['id', 'loginName', 'loginKey', 'isLocked'])
+    .select(['passwordHash', 'passwordSetAt', 'passwordNeedsFactor'])
     .where('loginKey', '=', key)
     .executeTakeFirst();
   const { ok, rehash } = await house.passwords.verify(person?.passwordHash ?? undefined, password ?? '');
   if (!person || !ok || person.isLocked) throw accessProblems.wrongSignIn();
   await house.limiter.forgive(signInPerAccount, counted);
-  await refuseOldPassword(context, person.passwordSetAt);
+  await refuseUnfit(context, person);
   if (rehash)
     await db
       .updateTable('person')

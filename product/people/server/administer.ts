@@ -7,7 +7,7 @@ import {
   canonicalLoginName,
   canonicalMobile,
 } from '../../../host/secrets/canonical';
-import { endSessions } from '../../access/server';
+import { endSessions, refuseStronger } from '../../access/server';
 import { accessProblems } from '../../access/problems';
 import { peopleProblems } from '../problems';
 import { administeredFields } from '../rules';
@@ -114,7 +114,8 @@ const identityColumns = async (
 
 /**
  * Changes somebody's account. Throws 404 for whom the caller does not see, 403 for what is not his to do, 2003 when it
- * was changed since it was read, 1014 for his own lock and roles, 2521 where no administrator would be left.
+ * was changed since it was read, 1014 for his own lock and roles, 2521 where no administrator would be left; 403 too where
+ * the person may grant or approve what the caller may not.
  */
 export const administer = async (input: Input & { readonly id: string }, context: Context) => {
   const { db, me, now } = context;
@@ -141,6 +142,9 @@ export const administer = async (input: Input & { readonly id: string }, context
   );
   const roles = await newRoles(input, person, can, context);
   const isTurned = await turnsLock(input, person, can, context);
+  // An administrator of narrower rights takes neither rights nor the way in from one of wider ones (AZ-09).
+  if (me.roles.has('ADM') && (roles || isTurned || changing.length > 0))
+    await refuseStronger(context, person.id);
   const changed = {
     ...plainChanges(input),
     ...(await identityColumns(changing, input, person, context)),

@@ -10,6 +10,8 @@ export interface PersonTable {
   loginKey: string;
   passwordHash: string | null;
   passwordSetAt: Generated<Moment | null>;
+  /** It is shorter than one that stands alone may be: it opens nothing where no second factor is in force. */
+  passwordNeedsFactor: Generated<boolean>;
   userType: number;
   trueName: string;
   mobileCipher: string | null;

@@ -40,7 +40,8 @@ const known = {
     props: { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
   },
   password: chosen,
-  newPassword: chosen,
+  // Whoever opens a link is not known yet: the page says both numbers, the server's refusal the one that holds.
+  newPassword: { ...chosen, hint: 'resetRule' },
 } as const;
 
 /** One of the fields that several ways in share; `first` has the focus when the page opens. */

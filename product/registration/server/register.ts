@@ -7,7 +7,7 @@ import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../ho
 import { loadObject } from '../../../host/objects';
 import { tell } from '../../../host/tell';
 import { accessProblems } from '../../access/problems';
-import { askingSession, newPassword, spendCode, standingOf } from '../../access/server';
+import { askingSession, judgePassword, newPassword, spendCode, standingOf } from '../../access/server';
 import { accessWords } from '../../access/words';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
@@ -74,16 +74,17 @@ export const register = async (input: Newcomer, context: Visitor) => {
     .executeTakeFirst();
   if (!organisation) throw registrationProblems.organisationClosed();
   const loginKey = canonicalLoginName(input.loginName);
-  // Before the code is spent: whoever has to choose another name need not wait for another code.
+  // Before the code is spent: whoever has to choose another name or password need not wait for another code.
   if (!loginKey || (await isTaken(loginKey, context))) throw accessProblems.nameTaken();
-  const about = [input.loginName, input.trueName];
-  const opening = await newPassword(context, { password: input.password, about });
+  await judgePassword(context, input.password, input);
   await spendCode(
     house,
     { purpose: 'register', mobile: contacts.number, session: askingSession(context) },
     input.code,
     now,
   );
+  // Behind the code: whoever has none costs no hash.
+  const opening = await newPassword(context, input.password, input);
   const personId = context.newId();
   const made = await db
     .insertInto('person')

@@ -1,5 +1,5 @@
 import { App, Form, Input, Modal } from 'antd';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallFailed } from '../../../../shell/client/failed';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
@@ -19,6 +19,7 @@ const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { message } = App.useApp();
   const cache = useQueryClient();
   const [form] = Form.useForm<Values>();
+  const least = useQuery(accessApi.secondFactor.query({})).data?.shortestPassword;
   const [busy, setBusy] = useState(false);
   const change = async ({ oldPassword, newPassword }: Values): Promise<void> => {
     setBusy(true);
@@ -56,7 +57,8 @@ const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <Form.Item
           name="newPassword"
           label={say('people.newPassword')}
-          extra={say('people.passwordRule')}
+          // The line keeps its place until the server has said how many.
+          extra={least === undefined ? '\u00a0' : say('people.passwordRule', { least })}
           rules={[required('newPassword')]}
         >
           <Input.Password autoComplete="new-password" maxLength={128} />

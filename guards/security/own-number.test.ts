@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roleCodes } from '../../contract/rights';
+import { access } from '../../product/access/contract';
+import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { people, worldOf, type World } from '../matrix/world';
+import { passwordOf } from './tools';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = worldOf(house);
+});
+afterAll(() => house.close());
+
+const path = 'POST /api/UserAuth/UpdateUserMobile';
+const indexes = async (): Promise<Map<string, string | null>> => {
+  const rows = await house.db.selectFrom('person').select(['id', 'mobileIndex']).execute();
+  return new Map(rows.map(({ id, mobileIndex }) => [id, mobileIndex]));
+};
+/** Whose number has become another one. */
+const changedSince = async (before: ReadonlyMap<string, string | null>): Promise<string[]> =>
+  [...(await indexes())].flatMap(([id, index]) => (before.get(id) === index ? [] : [id]));
+
+test('[SM-04] fourteen principals, own and foreign: a number is changed by its owner alone, who has just proved who he is', async () => {
+  const { pool } = house.house;
+  const owner = people.OWN[0];
+  const standing = async (login: string, spoil?: string) => {
+    const { person, me, sessionId } = await world.stand(login);
+    if (spoil) await pool.query(`update session set ${spoil} where id = $1`, [sessionId]);
+    return { person, id: me.personId };
+  };
+  const eve = await standing('taolingyi');
+  const locked = await standing('zhanghuaiyu');
+  await pool.query('update person set is_locked = true where id = $1', [locked.id]);
+  const stale = await standing(owner, "proven_at = proven_at - interval '10 minutes'");
+  // Six who are not let in at all, whomever they name.
+  const outside: readonly (readonly [string, { person: Person; id: string }, number])[] = [
+    ['a visitor', { person: house.visitor, id: stale.id }, 401],
+    ['a token nobody made', { person: new Person(house.address, `mst_${'a'.repeat(43)}`), id: stale.id }, 401],
+    ['a session that is over', await standing(owner, "created_at = created_at - interval '13 hours'"), 401],
+    ['somebody locked', locked, 401],
+    ['half a sign-in', await standing('admin', 'factors = 0'), 401],
+    ['an old proof', stale, 2711],
+  ];
+  expect(outside.length + roleCodes.length).toBe(14);
+  const before = await indexes();
+  for (const [who, { person, id }, answer] of outside)
+    for (const UserId of [id, eve.id, undefined])
+      expect((await person.wire(path, { ...(UserId && { UserId }), NewMobile: '13911110000', Code: '123456' })).ErrorCode, who).toBe(answer);
+  expect(await changedSince(before)).toEqual([]);
+
+  for (const [at, role] of roleCodes.entries()) {
+    const { person, id } = await standing(people[role][1]);
+    const mobile = `139111100${10 + at}`;
+    await pool.query('delete from rate_limit');
+    await person.do(access.calls.sendCode, { mobile });
+    const Code = await house.lastCode(mobile);
+    const now = await indexes();
+    // The right code opens nobody else’s account: not for the administrator either, whose way is the record of the person.
+    for (const UserId of [eve.id, `${id},${eve.id}`, eve.id.toUpperCase(), '0'])
+      expect([404, 2002], role).toContain((await person.wire(path, { UserId, NewMobile: mobile, Code })).ErrorCode);
+    const wrong = Code === '000000' ? '000001' : '000000';
+    expect((await person.wire(path, { UserId: id, NewMobile: mobile, Code: wrong })).ErrorCode, role).toBe(1003);
+    expect(await changedSince(now), role).toEqual([]);
+    expect((await person.wire(path, { UserId: id, NewMobile: mobile, Code })).ErrorCode, role).toBe(0);
+    expect(await changedSince(now), role).toEqual([id]);
+  }
+  // The old proof is mended by the password, and only then the code counts.
+  const late = stale.person;
+  await pool.query('delete from rate_limit');
+  await late.do(access.calls.sendCode, { mobile: '13911110099' });
+  const asked = { NewMobile: '13911110099', Code: await house.lastCode('13911110099') };
+  expect((await late.wire(path, asked)).ErrorCode).toBe(2711);
+  const proved = await late.wire('POST /api/UserAuth/Reauthenticate', { pwd: passwordOf(house, owner) });
+  const fresh = new Person(house.address, String(proved.ResultValue.Token));
+  expect((await fresh.wire(path, asked)).ErrorCode).toBe(0);
+}, 30_000); // prettier-ignore
