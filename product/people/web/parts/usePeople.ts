@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { useCan } from '../../../../shell/can';
 import { useDo } from '../../../../shell/client/useDo';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import type { RowDeed } from '../../../../shell/list/types';
@@ -23,7 +24,8 @@ export const usePeopleChoices = () => {
     ...organisationsApi.list.query({ pageSize: allOrganisations }),
     staleTime: 300_000,
   }).data?.rows;
-  const roles = useQuery(staffApi.grantableRoles.query({})).data;
+  const administers = useCan()('person.administer');
+  const roles = useQuery({ ...staffApi.grantableRoles.query({}), enabled: administers }).data;
   const assessors = useQuery(staffApi.byRole.query({ roleCode: 'PGS', pageSize: 100 })).data?.rows;
   return useMemo(
     () => ({

@@ -115,7 +115,7 @@ const RoleActions = () => {
       <div className="permissions">
         <section className="card">
           <h2>{say('roles.tree')}</h2>
-          <p className="faint">{say('roles.kindHint')}</p>
+          <p className="faint permissions__hint">{say('roles.kindHint')}</p>
           <SearchedTree
             nodes={groups}
             label={say('roles.tree')}

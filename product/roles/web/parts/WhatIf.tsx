@@ -62,18 +62,20 @@ export const WhatIf = ({ roleId, actionIds, basedOn, dataScope }: Supposed) => {
         <Alert
           type="error"
           showIcon
-          title={say('roles.mixed')}
-          description={
-            <ul className="change__mixed">
-              {mixed.map(({ trueName, organisationName, kinds }) => (
-                <li key={`${trueName} ${organisationName}`}>
-                  {trueName} <span className="faint">{organisationName}</span>{' '}
-                  {kinds.map((kind) => (
-                    <Tag key={kind}>{say(`roles.kindName.${kind}`)}</Tag>
-                  ))}
-                </li>
-              ))}
-            </ul>
+          title={
+            <>
+              {say('roles.mixed')}
+              <ul className="change__mixed">
+                {mixed.map(({ trueName, organisationName, kinds }) => (
+                  <li key={`${trueName} ${organisationName}`}>
+                    {trueName} <span className="faint">{organisationName}</span>{' '}
+                    {kinds.map((kind) => (
+                      <Tag key={kind}>{say(`roles.kindName.${kind}`)}</Tag>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </>
           }
         />
       )}
