@@ -14,6 +14,7 @@ import {
   type Started,
 } from '../start/backup/testing/operator';
 import { openHouse, type Person, type TestHouse } from '../start/testing';
+import { openCluster } from '../start/testing/cluster';
 import { assay, fill } from './backup';
 
 /** What a backup under load was like for those who wrote meanwhile. */
@@ -94,7 +95,10 @@ export const drillBench = async (gigabytes: number, told: (what: string) => void
     told(`filling ${gigabytes} GB`);
     await fill(house, owner, gigabytes * 1024 ** 3, house.now());
     await owner.end();
-    // The product as it serves: its own clock, its jobs, its seals.
+    // The product as it serves: its own clock, its jobs, its seals; the database is its owner's, as an operator makes it.
+    const cluster = await openCluster();
+    const { rows } = await house.house.pool.query<{ name: string }>('select current_database() as name');
+    if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
     started = await startOn(environment);
     const all = await everybody(house, started);
     await pause(2_000);
