@@ -339,9 +339,10 @@ describe('Who is signed in', () => {
     await card.getByText('如今只做评审').waitFor();
     // Her own deeds stand there too: this one is the newest.
     await page.getByRole('menuitem', { name: '我的操作记录' }).click();
-    await page.waitForURL('**/system/ownDeeds');
+    await page.waitForURL('**/system/myDeeds');
     await me.settled();
     await me.row('修改个人资料').waitFor();
+    expect(await me.panel.getByLabel('操作人', { exact: true }).count()).toBe(0);
     await button(page, '语言').click();
     await page.getByRole('menuitem', { name: 'English' }).click();
     await page.locator('.navbar__person').click();

@@ -289,7 +289,7 @@ export const menu: readonly MenuSection[] = [
         roles: ['ADM', 'PSA', 'PJJ'],
       },
       {
-        url: '/system/ownDeeds',
+        url: '/system/myDeeds',
         component: 'audit/OwnDeeds',
         names: ['我的操作记录', 'What I did', 'Mis acciones'],
         hidden: true,
