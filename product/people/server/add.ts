@@ -8,6 +8,12 @@ import { sendPasswordLinks } from '../../access/server';
 import { dayOf } from '../../tasks/calendar';
 import { administeredFields, expertType, roleOfType } from '../rules';
 import type { AdminEdit } from '../staff';
+import {
+  certificateChanges,
+  keepCertificates,
+  objectionsToCertificates,
+  toldOfCertificates,
+} from './certificates';
 import { cardFor, masked, missing, plainChanges, refuseWith, type Said } from './changes';
 import { emailFor, mobileFor, objectionsToContact } from './contact';
 import { unknownItems } from './items';
@@ -63,6 +69,8 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
   const roles = await rolesToGive(wanted, context);
   const isOwnKind = roles.every(({ code }) => code === roleOfType[userType]);
   if (!looksAs(me, 'ADM') && !isOwnKind) throw general.notAllowed();
+  const certificates = certificateChanges(input, []);
+  const standing = { userType, roles: roles.map(({ code }) => code) };
   refuseWith(
     [
       ...masked(input),
@@ -71,6 +79,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       ...foreignOrganisation(input, userType, context),
       ...(await unknownItems(input, undefined, db)),
       ...(await foreignPictures(input.images ?? [], context)),
+      ...(await objectionsToCertificates(certificates, standing, context)),
     ],
     context,
   );
@@ -104,6 +113,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
     roles.map((role) => role.id),
     context,
   );
+  await keepCertificates(certificates, id, context);
   await db
     .insertInto('workplace')
     .values({
@@ -117,8 +127,8 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
     .execute();
   context.audit({
     object: ['person', id],
-    after: { userType, roles: roles.map(({ code }) => code) },
-    tells: ['roles'],
+    after: { ...standing, ...toldOfCertificates(certificates, 'next') },
+    tells: ['roles', 'assessorCertificate', 'managerCertificate'],
   });
   return id;
 };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Form, Input, Modal, Select, Skeleton } from 'antd';
+import { Alert, App, Form, Input, Modal, Select, Skeleton, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { isCallFailed } from '../../../../shell/client/failed';
@@ -8,15 +8,19 @@ import { useWords } from '../../../../shell/words/say';
 import { expertType } from '../../rules';
 import { staffApi } from '../calls';
 import {
+  certificateFieldsOf,
   changeOf,
   fieldsFor,
   firstValues,
+  type CertificatesValues,
   type NewKind,
   type Person,
   type PersonValues,
 } from './person-values';
 import { maskedOf } from './profile-values';
 import { ProfileFields } from './ProfileFields';
+import { CertificateFields } from './CertificateFields';
+import { showDefects } from './show-defects';
 
 interface PersonDialogProps {
   /** Somebody to change; nobody where one is added. */
@@ -53,24 +57,19 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
   const [form] = Form.useForm<PersonValues>();
   const [busy, setBusy] = useState(false);
   const [first] = useState(() => firstValues(person, kind));
+  const certificates = useCertificates(form, first, person);
   const save = async (values: PersonValues): Promise<void> => {
     setBusy(true);
     try {
       const { mutationFn, onSuccess } = staffApi.edit.change(cache);
-      const { isEmailPending } = await mutationFn(changeOf(values, person));
+      const { isEmailPending } = await mutationFn(changeOf(values, person, certificates));
       await onSuccess();
       void message.success(say(person ? 'staff.saved' : 'staff.added'));
       if (isEmailPending) void message.info(say('people.emailPending'));
       onClose();
     } catch (fault) {
       if (!isCallFailed(fault)) throw fault;
-      const named = fault.defects.map(({ path, message: error }) => ({
-        name: path[0] as keyof PersonValues,
-        errors: [error],
-      }));
-      form.setFields(named);
-      if (named.length === 0) void message.error(fault.message);
-      else form.scrollToField(named[0]!.name, { focus: true });
+      showDefects(form, fault, message);
     } finally {
       setBusy(false);
     }
@@ -127,6 +126,7 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
           />
         )}
         <AccountFields person={person} kind={kind} />
+        <CertificateFields shown={certificates} />
         <ProfileFields
           fields={fieldsFor(person)}
           storedIn={(rule) => (person ? maskedOf(person, rule) : '')}
@@ -135,6 +135,23 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
       </VerticalForm>
     </Modal>
   );
+};
+
+/** The certificates to be shown: they follow the kind of account and the roles that are being chosen. */
+const useCertificates = (
+  form: FormInstance<PersonValues>,
+  first: PersonValues,
+  person: Person | undefined,
+): readonly (keyof CertificatesValues)[] => {
+  const roles = useQuery(staffApi.grantableRoles.query({})).data ?? [];
+  const userType = Form.useWatch('userType', form) ?? first.userType;
+  const roleIds = Form.useWatch('roleIds', form) ?? first.roleIds;
+  if (person && !person.can.includes('certify') && !person.can.includes('grant')) return [];
+  const codes =
+    person?.can.includes('grant') === false
+      ? person.roles
+      : roles.filter(({ id }) => roleIds.includes(id)).map(({ code }) => code);
+  return certificateFieldsOf(Number(userType ?? 0), codes);
 };
 
 /** The name one signs in with; for the administrator also the kind of account and its roles. */
