@@ -198,6 +198,8 @@ export const applications = calls('applications', applicationsRights, {
         validUntil: day.nullable(),
         load: whole(0, 1_000_000),
         conflicts: listOf(text(500)),
+        /** Why he cannot be chosen; nothing for whoever can. */
+        hindrances: listOf(text(500)),
         isSelectable: flag,
       }),
     ),

@@ -222,6 +222,11 @@ export const applicationScreensWords = words({
   acceptTitle: ['受理并指定评估师', 'Accept and assign an assessor', 'Admitir y asignar evaluador'],
   chooseAssessor: ['选择评估师', 'Choose an assessor', 'Elija un evaluador'],
   load: ['在办 {{count}} 项', '{{count}} under way', '{{count}} en curso'],
+  noAssessor: [
+    '目前没有可指定的评估师；证书在“管理用户”中登记',
+    'Nobody can be assigned now; certificates are recorded under «Staff»',
+    'Ahora no se puede asignar a nadie; los certificados se registran en «Personal»',
+  ],
   feeHint: ['留空表示免收', 'Empty: waived', 'Vacío: exenta'],
   returnTitle: ['补正通知', 'Notice of supplement', 'Requerimiento de subsanación'],
   defects: ['需补正的内容', 'What has to be supplemented', 'Qué debe subsanarse'],

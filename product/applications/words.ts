@@ -3,6 +3,17 @@ import { words } from '../../contract/words';
 /** What the server says about applications: refusals beside fields, notices, steps and hats of the timeline. */
 export const applicationsWords = words({
   mustBeGiven: ['此项必填', 'This is required', 'Este campo es obligatorio'],
+  assessorLocked: ['账户已锁定', 'The account is locked', 'La cuenta está bloqueada'],
+  assessorUncertified: [
+    '未登记评估师证书',
+    'No assessor’s certificate is on record',
+    'No consta ningún certificado de evaluador',
+  ],
+  assessorExpired: [
+    '评估师证书已于 {{day}} 到期',
+    'The assessor’s certificate expired on {{day}}',
+    'El certificado de evaluador venció el {{day}}',
+  ],
   chooseBelow: ['请选择具体类别', 'Please choose one of the sub-options', 'Elija una de las subopciones'],
   endBeforeStart: [
     '结束时间不能早于开始时间',

@@ -25,6 +25,12 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   card: ['身份证号', 'Identity number', 'Documento de identidad'],
   identityCard: ['身份证号', 'Identity number', 'Documento de identidad'],
   userType: ['用户类型', 'Kind of user', 'Tipo de usuario'],
+  assessorCertificate: ['评估师证书', 'Assessor’s certificate', 'Certificado de evaluador'],
+  managerCertificate: [
+    '科技经理证书',
+    'Technology manager’s certificate',
+    'Certificado de gestor tecnológico',
+  ],
   roles: ['角色', 'Roles', 'Roles'],
   people: ['成员', 'People', 'Personas'],
   sex: ['性别', 'Sex', 'Sexo'],

@@ -69,7 +69,16 @@ export const importColumns = [
   'title',
   'subjectOne',
   'subjectTwo',
+  'certificateNumber',
+  'certificateGrade',
+  'certificateUntil',
 ] as const;
+/** A sheet may lack these: one made from an older template is read as before. */
+export const optionalColumns: readonly ImportColumn[] = [
+  'certificateNumber',
+  'certificateGrade',
+  'certificateUntil',
+];
 export type ImportColumn = (typeof importColumns)[number];
 
 /** What is wrong with one cell: said in the language of whoever reads it. */
@@ -90,6 +99,11 @@ type ImportSays =
   | 'noSubject'
   | 'twice'
   | 'registered'
+  | 'noGrade'
+  | 'noDay'
+  | 'noCertificateHere'
+  | 'certificateTwice'
+  | 'certificateRegistered'
   | 'notText';
 
 /** Whether there is still something to wait for. */

@@ -76,14 +76,20 @@ export const peopleProblems = problems({
   ],
   importMeanwhile: [
     2767,
-    '导入时有手机号被他人登记，未导入任何人员，请重新检查',
-    'Somebody registered one of the numbers meanwhile; nobody was imported, please check the file again',
-    'Alguien registró uno de los números entretanto; no se importó a nadie, compruebe el archivo de nuevo',
+    '导入时有手机号或证书编号被他人登记，未导入任何人员，请重新检查',
+    'Somebody registered one of the numbers or certificates meanwhile; nobody was imported, please check the file again',
+    'Alguien registró uno de los números o certificados entretanto; no se importó a nadie, compruebe el archivo de nuevo',
   ],
   importInterrupted: [
     2768,
     '导入多次中断，未导入任何人员，请重试或联系管理员',
     'The import was interrupted several times; nobody was imported, please try again or ask the administrator',
     'La importación se interrumpió varias veces; no se importó a nadie, inténtelo de nuevo o avise al administrador',
+  ],
+  certificateTaken: [
+    2769,
+    '证书编号 {{number}} 已登记在其他人名下',
+    'The certificate {{number}} is on record with somebody else',
+    'El certificado {{number}} consta a nombre de otra persona',
   ],
 });

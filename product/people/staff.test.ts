@@ -100,10 +100,14 @@ describe('the two lists of people', () => {
     const [manager, reviewer] = [await house.signIn('yanshenzhi'), await house.signIn('zhouyiheng')];
     const own = await manager.do(list, { pageSize: 100 });
     expect(own.rows.map(({ loginName }) => loginName).sort()).toEqual(['jiwendi', 'lujingxing']);
-    expect(own.rows[0]!.can).toEqual(['edit', 'lock']);
+    expect(own.rows[0]!.can).toEqual(['edit', 'certify', 'lock']);
     const register = await reviewer.do(list, { pageSize: 100 });
     expect(new Set(register.rows.map(({ userType }) => userType))).toEqual(new Set([3, 4]));
-    expect(register.rows.flatMap(({ can }) => can)).toEqual([]);
+    expect(
+      register.rows
+        .map(({ userType, can }) => [userType, can.join()].join())
+        .filter((each) => each !== '4,certify'),
+    ).toEqual(['3,', '3,', '3,']);
     for (const person of [manager, reviewer]) {
       const page = await person.wire('POST /api/UserRole/LoadZJUserListByFilter', { PageSize: 100 });
       expect(page.ResultValue.total).toBeGreaterThan(20);
@@ -274,7 +278,11 @@ describe('adding and changing people', () => {
     const manager = await house.signIn('yanshenzhi');
     const { id } = await manager.do(edit, await assessor());
     const made = await manager.do(record, { id });
-    expect(made).toMatchObject({ roles: ['PGS'], isFresh: true, can: ['edit', 'identity', 'lock'] });
+    expect(made).toMatchObject({
+      roles: ['PGS'],
+      isFresh: true,
+      can: ['edit', 'identity', 'certify', 'lock'],
+    });
     expect((await manager.do(grantableRoles, {})).map(({ code }) => code).sort()).toEqual(['PGS', 'ZJ']);
     const refused = async (more: object) => manager.refusal(edit, await assessor(more));
     expect(await refused({ roleIds: [await roleId('PJJ')] })).toBe(403);

@@ -16,12 +16,14 @@ import {
   thing,
   whole,
 } from '../../contract/field';
+import { certificatesGiven, certificatesShown } from './certificates';
 import { Masked, Profile, ProfileEdit } from './profile';
 
 /** What may be done to a person's account: each button asks for its own. */
 export const personDeeds = [
   'edit',
   'identity',
+  'certify',
   'lock',
   'unlock',
   'grant',
@@ -70,6 +72,7 @@ export const PersonRow = thing({
   state: oneOf(['active', 'locked']),
   /** Experts: whose pools he is in, as far as the caller administers them. */
   pools: listOf(Pool, 1_000),
+  ...certificatesShown,
   lastActive: moment.nullable(),
   createdAt: moment,
   rowVersion: whole(1, 1_000_000_000),
@@ -80,6 +83,7 @@ export const PersonPage = pageOf(PersonRow);
 /** A person as those who administer him see him: every field of the profile, personal data masked. */
 export const PersonRecord = thing({
   ...Profile.shape,
+  ...certificatesShown,
   roles: listOf(text(20), 50),
   roleIds: listOf(id, 50),
   roleNames: listOf(text(100), 50),
@@ -93,6 +97,7 @@ export const PersonRecord = thing({
 /** Changes a person, or adds one where no id is given. What is left out stays as it is. */
 export const AdminEdit = thing({
   ...ProfileEdit.shape,
+  ...certificatesGiven,
   id: ref('person').optional(),
   loginName: text(64).optional(),
   roleIds: listOf(roleId, 50).optional(),

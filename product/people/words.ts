@@ -61,6 +61,11 @@ export const peopleWords = words({
     'Pictures must be your own uploads',
     'Las imágenes deben ser subidas por usted',
   ],
+  certificateNotHis: [
+    '仅评估师或科技经理持有此类证书',
+    'Only an assessor or a technology manager holds a certificate of this kind',
+    'Solo un evaluador o un gestor tecnológico tiene un certificado de esta clase',
+  ],
   masked: ['请完整填写，不能包含“*”', 'Enter it in full, without «*»', 'Indíquelo completo, sin «*»'],
   sex: ['性别', 'Sex', 'Sexo'],
   male: ['男', 'Male', 'Hombre'],

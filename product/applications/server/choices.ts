@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
+import { fill, inLanguage } from '../../../contract/words';
 import { entriesOf } from '../../organisations/server';
 import { dayOf } from '../../tasks/calendar';
 import type { applications } from '../contract';
 import { applicationCodes, openCodes } from '../status';
 import { isStarted } from './facts';
-import { assessorsOf, isFit } from './intake';
+import { assessorsOf, unfitness } from './intake';
+import { applicationsWords } from '../words';
 import { conflictsWith, sentenceOf } from './ties';
 import type { Application } from './visible';
 
@@ -142,6 +144,13 @@ export const assessorOptions = async (context: Context<Context['me'], Applicatio
   return Promise.all(
     people.map(async (person) => {
       const { hard, soft } = await conflictsWith(db, row, person.id, today);
+      const unfit = unfitness(person, today);
+      const hindrances = [
+        ...(unfit
+          ? [fill(inLanguage(applicationsWords[unfit.says], language), 'values' in unfit ? unfit.values : {})]
+          : []),
+        ...hard.map((hit) => sentenceOf(hit, language)),
+      ];
       return {
         id: person.id,
         trueName: person.trueName,
@@ -149,7 +158,8 @@ export const assessorOptions = async (context: Context<Context['me'], Applicatio
         validUntil: person.validUntil,
         load: loadOf.get(person.id) ?? 0,
         conflicts: [...hard, ...soft].map((hit) => sentenceOf(hit, language)),
-        isSelectable: hard.length === 0 && isFit(person, today),
+        hindrances,
+        isSelectable: hindrances.length === 0,
       };
     }),
   );

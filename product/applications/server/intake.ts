@@ -44,14 +44,22 @@ export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'ro
     .orderBy('person.trueName')
     .execute();
 
-/** Whether somebody may be given work today. */
-export const isFit = (assessor: { isLocked: boolean; validUntil: string | null }, today: string): boolean =>
-  !assessor.isLocked && assessor.validUntil !== null && assessor.validUntil >= today;
+/** Why somebody may not be given work today, in his agency's words; undefined for whoever may. */
+export const unfitness = (
+  assessor: { readonly isLocked: boolean; readonly validUntil: string | null },
+  today: string,
+) => {
+  if (assessor.isLocked) return { says: 'assessorLocked' } as const;
+  if (assessor.validUntil === null) return { says: 'assessorUncertified' } as const;
+  return assessor.validUntil < today
+    ? ({ says: 'assessorExpired', values: { day: assessor.validUntil } } as const)
+    : undefined;
+};
 
 export const assessorFit = async (moving: Taking): Promise<boolean> => {
   const assessors = await assessorsOf(moving);
   const chosen = assessors.filter(({ id }) => id === moving.data.assessorId);
-  return chosen.some((assessor) => isFit(assessor, dayOf(moving.context.now)));
+  return chosen.some((assessor) => !unfitness(assessor, dayOf(moving.context.now)));
 };
 
 export const assessorIndependent = (moving: Taking): Promise<boolean> =>

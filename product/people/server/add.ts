@@ -9,6 +9,12 @@ import { keepingSeparation } from '../../roles/server';
 import { dayOf } from '../../tasks/calendar';
 import { administeredFields, expertType, roleOfType } from '../rules';
 import type { AdminEdit } from '../staff';
+import {
+  certificateChanges,
+  keepCertificates,
+  objectionsToCertificates,
+  toldOfCertificates,
+} from './certificates';
 import { cardFor, masked, missing, plainChanges, refuseWith, type Said } from './changes';
 import { emailFor, mobileFor, objectionsToContact } from './contact';
 import { unknownItems } from './items';
@@ -65,6 +71,8 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
   const roles = await rolesToGive(wanted, context);
   const isOwnKind = roles.every(({ code }) => code === roleOfType[userType]);
   if (!looksAs(me, 'ADM') && !isOwnKind) throw general.notAllowed();
+  const certificates = certificateChanges(input, []);
+  const standing = { userType, roles: roles.map(({ code }) => code) };
   refuseWith(
     [
       ...masked(input),
@@ -73,6 +81,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       ...foreignOrganisation(input, userType, context),
       ...(await unknownItems(input, undefined, db)),
       ...(await foreignPictures(input.images ?? [], context)),
+      ...(await objectionsToCertificates(certificates, standing, context)),
     ],
     context,
   );
@@ -108,6 +117,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       context,
     ),
   );
+  await keepCertificates(certificates, id, context);
   await db
     .insertInto('workplace')
     .values({
@@ -121,8 +131,8 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
     .execute();
   context.audit({
     object: ['person', id],
-    after: { userType, roles: roles.map(({ code }) => code) },
-    tells: ['roles'],
+    after: { ...standing, ...toldOfCertificates(certificates, 'next') },
+    tells: ['roles', 'assessorCertificate', 'managerCertificate'],
   });
   return id;
 };

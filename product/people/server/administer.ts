@@ -12,6 +12,12 @@ import { accessProblems } from '../../access/problems';
 import { peopleProblems } from '../problems';
 import { administeredFields } from '../rules';
 import type { AdminEdit, PersonDeed } from '../staff';
+import {
+  certificateChanges,
+  keepCertificates,
+  objectionsToCertificates,
+  toldOfCertificates,
+} from './certificates';
 import { cardFor, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
 import { emailFor, mobileFor, objectionsToContact, tellOldMobile } from './contact';
 import { askForEmail } from './email';
@@ -112,6 +118,12 @@ const identityColumns = async (
   };
 };
 
+const ofTheRegister = ['id', 'rowVersion', 'assessorCertificate', 'managerCertificate'];
+/** Nothing but certificates is to change: what the register of assessors is kept by. */
+const isOnRegister = (input: Input): boolean =>
+  (input.assessorCertificate !== undefined || input.managerCertificate !== undefined) &&
+  Object.entries(input).every(([field, value]) => value === undefined || ofTheRegister.includes(field));
+
 /**
  * Changes somebody's account. Throws 404 for whom the caller does not see, 403 for what is not his to do, 2003 when it
  * was changed since it was read, 1014 for his own lock and roles, 2521 where no administrator would be left; 403 too where
@@ -122,17 +134,27 @@ export const administer = async (input: Input & { readonly id: string }, context
   await db.selectFrom('person').select('id').where('id', '=', input.id).forUpdate().execute();
   const person = await administeredPerson(input.id, context);
   const can = deedsOn(person, me);
-  if (!can.includes('edit')) throw general.notAllowed();
+  const certificates = certificateChanges(input, person.certificates);
+  if (!can.includes(isOnRegister(input) ? 'certify' : 'edit')) throw general.notAllowed();
   if (input.rowVersion !== undefined && input.rowVersion !== person.rowVersion)
     throw general.changedMeanwhile();
   const changing = identityChanges(input, person, context);
+  const roles = await newRoles(input, person, can, context);
+  const standing = {
+    userType: input.userType ?? person.userType,
+    roles: (roles ?? person.held).map(({ code }) => code),
+  };
+  // Whoever decides on kind and roles gives the certificate along with them.
+  if (certificates.length > 0 && !can.includes('certify') && !can.includes('grant'))
+    throw general.notAllowed();
   refuseWith(
     [
       ...masked(input),
-      ...missing(input, person, administeredFields),
+      ...(isOnRegister(input) ? [] : missing(input, person, administeredFields)),
       ...objectionsToContact(input),
       ...(can.includes('identity') ? [] : changing.map((field) => ({ field, says: 'notHere' as const }))),
       ...(await unknownItems(input, person, db)),
+      ...(await objectionsToCertificates(certificates, standing, context)),
       ...(await foreignPictures(
         (input.images ?? []).filter((each) => !person.images.includes(each)),
         context,
@@ -140,7 +162,6 @@ export const administer = async (input: Input & { readonly id: string }, context
     ],
     context,
   );
-  const roles = await newRoles(input, person, can, context);
   const isTurned = await turnsLock(input, person, can, context);
   // An administrator of narrower rights takes neither rights nor the way in from one of wider ones (AZ-09).
   if (me.roles.has('ADM') && (roles || isTurned || changing.length > 0))
@@ -164,6 +185,7 @@ export const administer = async (input: Input & { readonly id: string }, context
       roles.map(({ id }) => id),
       context,
     );
+  await keepCertificates(certificates, person.id, context);
   const isEmailPending = changing.includes('email') && !isFresh(person);
   if (isEmailPending) await askForEmail(canonicalEmail(input.email!)!, person, context);
   if (changing.includes('mobile') && !isFresh(person)) await tellOldMobile(person, input.mobile!, context);
@@ -176,13 +198,15 @@ export const administer = async (input: Input & { readonly id: string }, context
     await endSessions(db, { personId: person.id }, now);
   context.audit({
     object: ['person', person.id],
+    ...(certificates.length > 0 && { before: toldOfCertificates(certificates, 'before') }),
     // The names of what was changed, never the values: they are personal data.
     after: {
       fields: [...Object.keys(changed), ...(isEmailPending ? ['pendingEmail'] : [])],
       ...(roles && { roles: roles.map(({ code }) => code) }),
       ...(isTurned && { isLocked: input.isLocked }),
+      ...toldOfCertificates(certificates, 'next'),
     },
-    tells: ['fields', 'roles', 'isLocked'],
+    tells: ['fields', 'roles', 'isLocked', 'assessorCertificate', 'managerCertificate'],
   });
   return { id: person.id, isEmailPending };
 };

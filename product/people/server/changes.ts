@@ -17,7 +17,12 @@ import type { PersonTable } from './tables';
 type Edit = z.output<typeof ProfileEdit>;
 /** What is wrong with one field of a change. */
 export type Said = Objection & {
-  readonly field: keyof Edit | 'loginName' | 'roleIds' | 'isLocked';
+  readonly field:
+    | keyof Edit
+    | 'loginName'
+    | 'roleIds'
+    | 'isLocked'
+    | `${'assessorCertificate' | 'managerCertificate'}.${'number' | 'grade'}`;
 };
 
 /** Personal data that came back masked: they never count as data (security §3.22). */
@@ -53,7 +58,7 @@ export const refuseWith = (said: readonly Said[], { language }: Context): void =
   if (said.length === 0) return;
   const byField = new Map(said.toReversed().map((one) => [one.field, one]));
   const defects = [...byField.values()].toReversed().map(({ field, says, label }) => ({
-    Field: wireName(field),
+    Field: field.split('.').map(wireName).join('.'),
     Msg: fill(inLanguage(peopleWords[says], language), {
       label: label ? inLanguage(peopleWords[label], language) : '',
     }),

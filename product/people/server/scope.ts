@@ -3,6 +3,7 @@ import type { Tables } from '../../../host/database/tables';
 import { isOfOwn, type Me } from '../../../host/me';
 import { narrowed, type Within } from '../../../host/scopes';
 import { entriesBelow } from '../../organisations/server';
+import { certificatesOf } from '../certificates';
 import { expertType } from '../rules';
 import type { PersonDeed } from '../staff';
 import '../../access/server/tables';
@@ -106,7 +107,12 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
   }
   const own = person.userType === assessorType && isOfOwn(me, person.organisationId);
   if (!own || isMoreThan(person, ['PGS', 'ZJ'])) return [];
-  return ['edit', ...(person.isFresh ? (['identity'] as const) : []), person.isLocked ? 'unlock' : 'lock'];
+  return [
+    'edit',
+    ...(person.isFresh ? (['identity'] as const) : []),
+    'certify',
+    person.isLocked ? 'unlock' : 'lock',
+  ];
 };
 
 const publicAgencyMay = (person: Administered): readonly PersonDeed[] => {
@@ -125,6 +131,7 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
   return [
     'edit',
     'identity',
+    ...(!self && certificatesOf(person.userType, person.roles).length > 0 ? (['certify'] as const) : []),
     ...(self ? [] : ([person.isLocked ? 'unlock' : 'lock', 'grant'] as const)),
     ...(self || person.isLocked || !me.rights.has('account.reset') ? [] : (['reset'] as const)),
     ...(self || !person.hasSecondFactor || !me.rights.has('account.reset') ? [] : (['resetFactor'] as const)),
@@ -140,12 +147,18 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
  */
 export const canOf = (person: Administered, me: Me): readonly PersonDeed[] => {
   const isExpert = person.userType === expertType;
-  if (!me.rights.has(isExpert ? 'expert.create' : 'user.manage'))
-    return isExpert && me.roles.has('PGS') && me.rights.has('expert.pool') ? poolDeeds(person) : [];
+  if (!isExpert && !me.rights.has('user.manage'))
+    return me.roles.has('PSA') && me.rights.has('person.administer') ? registerMay(person, me) : [];
+  if (isExpert && !me.rights.has('expert.create'))
+    return me.roles.has('PGS') && me.rights.has('expert.pool') ? poolDeeds(person) : [];
   if (me.roles.has('ADM')) return administratorMay(person, me);
   if (me.roles.has('PSA') && isExpert) return publicAgencyMay(person);
   return me.roles.has('PJJ') ? agencyMay(person, me) : [];
 };
+
+/** The public-service agency keeps the register of assessors: of whoever works for an agency it writes the certificate, and nothing else. */
+const registerMay = (person: Administered, me: Me): readonly PersonDeed[] =>
+  person.userType === assessorType && person.id !== me.personId ? ['certify'] : [];
 
 const poolDeeds = ({ isInOwnPool }: Administered): readonly PersonDeed[] =>
   isInOwnPool ? ['unlink'] : ['link'];

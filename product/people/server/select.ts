@@ -3,10 +3,12 @@ import { inLanguage, type Word } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { maskCard, maskEmail, maskMobile } from '../../../host/secrets/masks';
 import '../../organisations/server/tables';
+import { dayOf } from '../../tasks/calendar';
+import { certificatesShownOf, type Kept } from './certificates';
 import { canOf } from './scope';
 import type { PersonTable } from './tables';
 
-type Caller = Pick<Context, 'db' | 'me' | 'house' | 'language'>;
+type Caller = Pick<Context, 'db' | 'me' | 'house' | 'language' | 'now'>;
 
 /** A person with everything that lists, records and rights look at besides his own row. */
 export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
@@ -21,6 +23,11 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
           'id', role.id, 'code', role.code, 'names', role.names) order by role.sort), '[]')
         from person_role join role on role.id = person_role.role_id
         where person_role.person_id = person.id)`.as('held'),
+      sql<
+        Kept[]
+      >`(select coalesce(json_agg(json_build_object('kind', kind, 'number', number, 'grade', grade::text,
+          'validUntil', to_char(valid_until, 'YYYY-MM-DD'))), '[]')
+        from certificate where certificate.person_id = person.id)`.as('certificates'),
       sql<string | null>`(select max(last_seen_at) from session where session.person_id = person.id)`.as(
         'lastActive',
       ),
@@ -111,7 +118,7 @@ export const profileOf = (
 });
 
 /** A person as a list shows him. */
-export const rowOf = (person: Standing, { me, house, language }: Caller) => ({
+export const rowOf = (person: Standing, { me, house, language, now }: Caller) => ({
   id: person.id,
   userType: person.userType,
   loginName: person.loginName,
@@ -128,6 +135,7 @@ export const rowOf = (person: Standing, { me, house, language }: Caller) => ({
   roleNames: person.held.map(({ names }) => inLanguage(names, language)),
   state: person.isLocked ? ('locked' as const) : ('active' as const),
   pools: person.pools,
+  ...certificatesShownOf(person.certificates, dayOf(now)),
   lastActive: person.lastActive,
   createdAt: person.createdAt,
   rowVersion: person.rowVersion,
@@ -135,8 +143,9 @@ export const rowOf = (person: Standing, { me, house, language }: Caller) => ({
 });
 
 /** The whole record of a person. */
-export const recordOf = (person: Standing, { me, house, language }: Caller) => ({
+export const recordOf = (person: Standing, { me, house, language, now }: Caller) => ({
   ...profileOf(person, { house }),
+  ...certificatesShownOf(person.certificates, dayOf(now)),
   roles: person.held.map(({ code }) => code),
   roleIds: person.held.map(({ id }) => id),
   roleNames: person.held.map(({ names }) => inLanguage(names, language)),

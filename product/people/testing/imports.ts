@@ -8,7 +8,10 @@ import { isRunning, type ImportAsked, type Imported, type ImportState } from '..
 const { importPeople, importProgress } = staff.calls;
 
 /** The template's headings. */
-export const headings = ['姓名', '手机', '邮箱', '单位', '职称', '学科一', '学科二'];
+export const headings = [
+  ...['姓名', '手机', '邮箱', '单位', '职称', '学科一', '学科二'],
+  ...['证书编号', '证书等级', '证书有效期至'],
+];
 
 /** An import as it stands on the wire. */
 export interface WireImport {

@@ -57,14 +57,28 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
             name="assessorId"
             label={say('applicationScreens.assessor')}
             rules={[{ required: true, message: label('chooseAssessor') }]}
+            {...(options.data?.every((each) => !each.isSelectable) && {
+              extra: say('applicationScreens.noAssessor'),
+            })}
           >
             <Select
               loading={options.isPending}
               options={(options.data ?? []).map((each) => ({
                 value: each.id,
                 disabled: !each.isSelectable,
-                label: `${each.trueName} · ${say('applicationScreens.load', { count: each.load })}${each.conflicts.length > 0 ? ` · ${each.conflicts.join('；')}` : ''}`,
+                label: `${each.trueName} · ${say('applicationScreens.load', { count: each.load })}`,
+                why: [...new Set([...each.hindrances, ...each.conflicts])],
               }))}
+              optionRender={({ data }) => (
+                <>
+                  {data.label}
+                  {data.why.map((sentence) => (
+                    <div key={sentence} className="faint">
+                      {sentence}
+                    </div>
+                  ))}
+                </>
+              )}
             />
           </Form.Item>
           <Form.Item

@@ -2,10 +2,10 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Context } from '../../../../host/context';
 import { canonicalEmail, canonicalMobile } from '../../../../host/secrets/canonical';
 import { isMasked } from '../../../../host/secrets/masks';
-import '../../../dictionaries/server/tables';
-import { dictionaries, type DictionaryName } from '../../../dictionaries/dictionaries';
 import type { Defect, ImportColumn } from '../../import';
-import { ProfileEdit } from '../../profile';
+import type { Certificate, CertificateKind } from '../../certificates';
+import { certificateIn, certificateMeasures } from './certified';
+import { isStorable, itemsOf } from './items';
 import type { SheetRow } from './sheet';
 
 /** A row that is in order, as it will be kept. */
@@ -18,6 +18,7 @@ export interface GoodRow {
   readonly professionalTitle: string | null;
   readonly familiarSubjectOne: string | null;
   readonly familiarSubjectTwo: string | null;
+  readonly certificate: Certificate | null;
 }
 
 interface Rules {
@@ -25,23 +26,9 @@ interface Rules {
   readonly organisationId: string;
   /** Rows may name another organisation than that. */
   readonly elsewhere: boolean;
+  /** The certificate that people of the role hold. */
+  readonly certificateKind: CertificateKind | undefined;
 }
-
-/** The open items of a dictionary by code and by name in any language. */
-const itemsOf = async (dictionary: DictionaryName, { db }: Context): Promise<ReadonlyMap<string, string>> => {
-  const items = await db
-    .selectFrom('codeItem')
-    .innerJoin('codeSet', 'codeSet.id', 'codeItem.setId')
-    .select(['codeItem.code', 'codeItem.names'])
-    .where('codeSet.code', '=', dictionaries[dictionary].key)
-    .where('codeItem.isDeleted', '=', false)
-    .where('codeItem.isLocked', '=', false)
-    .execute();
-  return new Map([
-    ...items.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
-    ...items.map(({ code }) => [code, code] as const),
-  ]);
-};
 
 const organisationsOf = async (names: readonly string[], { db }: Context) => {
   if (names.length === 0) return new Map<string, string>();
@@ -67,11 +54,13 @@ const registered = async (indexes: readonly string[], { db }: Context): Promise<
 /** So many rows are judged before others get their turn on this thread. */
 const atOnce = 100;
 const longestName = 50;
-/** No NUL, no half of a character: what the database cannot keep it is not asked for either. */
-const isStorable = (text: string): boolean => ProfileEdit.shape.introduction.safeParse(text).success;
 
 /** Everything that rows are judged by besides themselves. */
-const measuresFor = async (rows: readonly SheetRow[], context: Context) => {
+const measuresFor = async (
+  rows: readonly SheetRow[],
+  certificateKind: CertificateKind | undefined,
+  context: Context,
+) => {
   const { house } = context;
   const indexes: string[] = [];
   for (const [place, { cells }] of rows.entries()) {
@@ -89,17 +78,19 @@ const measuresFor = async (rows: readonly SheetRow[], context: Context) => {
     ),
     taken: await registered(indexes.filter(Boolean), context),
     firstAt: new Map<string, number>(),
+    certificates: await certificateMeasures(rows, certificateKind, context),
   };
 };
 type Measures = Awaited<ReturnType<typeof measuresFor>>;
 
 /** A row as it will be kept, or what is wrong with it. */
 const judge = (
-  { row, cells }: SheetRow,
+  sheetRow: SheetRow,
   mobileIndex: string,
   { organisationId: own, elsewhere }: Rules,
-  { titles, subjects, organisations, taken, firstAt }: Measures,
+  { titles, subjects, organisations, taken, firstAt, certificates }: Measures,
 ): GoodRow | Defect[] => {
+  const { row, cells } = sheetRow;
   const defects: Defect[] = [];
   const refuse = (column: ImportColumn, says: Defect['says'], values?: Defect['values']) =>
     void defects.push({ row, column, says, ...(values && { values }) });
@@ -128,6 +119,7 @@ const judge = (
   const professionalTitle = itemIn('title', titles, 'noTitle');
   const familiarSubjectOne = itemIn('subjectOne', subjects, 'noSubject');
   const familiarSubjectTwo = itemIn('subjectTwo', subjects, 'noSubject');
+  const certificate = certificateIn(sheetRow, certificates, refuse);
   return defects.length > 0
     ? defects
     : {
@@ -139,6 +131,7 @@ const judge = (
         professionalTitle,
         familiarSubjectOne,
         familiarSubjectTwo,
+        certificate,
       };
 };
 
@@ -149,7 +142,7 @@ export const checkRows = async (
   context: Context,
   onStep: (checked: number) => Promise<void>,
 ) => {
-  const measures = await measuresFor(rows, context);
+  const measures = await measuresFor(rows, rules.certificateKind, context);
   const good: GoodRow[] = [];
   const failed: Defect[] = [];
   let failedRows = 0;

@@ -11,6 +11,7 @@ import type { Language } from '../../../../contract/words';
 import { standingOf } from '../../../access/server';
 import { following } from '../../../organisations/server';
 import { keepingSeparation } from '../../../roles/server';
+import { certificatesOf } from '../../certificates';
 import { peopleProblems } from '../../problems';
 import { allowed } from './allowed';
 import { checkRows } from './check';
@@ -58,13 +59,16 @@ const bring = async (house: House, held: Held, rows: readonly SheetRow[]): Promi
     const organisationId = (await following(db))(held.organisationId);
     const asked = { organisationId, roleId: held.roleId };
     const { elsewhere, code, ...kind } = await allowed(asked, context);
-    const rules = { organisationId, elsewhere };
+    const [certificateKind] = certificatesOf(kind.userType, [code]);
+    const rules = { organisationId, elsewhere, certificateKind };
     const { good, failed, failedRows } = await checkRows(rows, rules, context, (checked) =>
       step(house, held, { checked }),
     );
     if (!held.dryRun && good.length > 0) {
       await step(house, held, { state: 'importing', ok: good.length, failedRows });
-      await writeRows(good, kind, context, (written) => step(house, held, { written }));
+      await writeRows(good, { ...kind, certificateKind }, context, (written) =>
+        step(house, held, { written }),
+      );
     }
     // Reading and writing took its time: whoever lost the right meanwhile brings nobody in.
     const asker = await askerOf(house, held);

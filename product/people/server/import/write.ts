@@ -1,5 +1,6 @@
 import type { Context } from '../../../../host/context';
 import { sendPasswordLinks } from '../../../access/server';
+import type { CertificateKind } from '../../certificates';
 import { dayOf } from '../../../tasks/calendar';
 import { drawnName } from '../add';
 import { emailFor } from '../contact';
@@ -11,6 +12,7 @@ const atOnce = 100;
 interface Kind {
   readonly userType: number;
   readonly roleId: string;
+  readonly certificateKind: CertificateKind | undefined;
 }
 
 const peopleOf = (
@@ -23,7 +25,12 @@ const peopleOf = (
   return rows.map(({ mobile, email, ...row }, place) => {
     const id = newId();
     return {
-      ...row,
+      trueName: row.trueName,
+      mobileIndex: row.mobileIndex,
+      organisationId: row.organisationId,
+      professionalTitle: row.professionalTitle,
+      familiarSubjectOne: row.familiarSubjectOne,
+      familiarSubjectTwo: row.familiarSubjectTwo,
       id,
       loginName: names[place]!,
       loginKey: names[place]!,
@@ -53,12 +60,8 @@ export const writeRows = async (
   const loginNames = [...names];
   const today = dayOf(now);
   for (let from = 0; from < good.length; from += atOnce) {
-    const some = peopleOf(
-      good.slice(from, from + atOnce),
-      loginNames.slice(from, from + atOnce),
-      kind,
-      context,
-    );
+    const lot = good.slice(from, from + atOnce);
+    const some = peopleOf(lot, loginNames.slice(from, from + atOnce), kind, context);
     await db.insertInto('person').values(some).execute();
     await sendPasswordLinks(some, 'invitation', context);
     await db
@@ -78,6 +81,16 @@ export const writeRows = async (
         })),
       )
       .execute();
+    const certificates = lot.flatMap(({ certificate }, place) =>
+      certificate
+        ? [{ ...certificate, grade: Number(certificate.grade), id: newId(), personId: some[place]!.id }]
+        : [],
+    );
+    if (kind.certificateKind && certificates.length > 0)
+      await db
+        .insertInto('certificate')
+        .values(certificates.map((row) => ({ ...row, kind: kind.certificateKind! })))
+        .execute();
     await onStep(from + some.length);
   }
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { staffApi } from '../calls';
 import { Dialogs } from '../parts/Dialogs';
-import { contactColumns, stateColumn, states } from '../parts/person-columns';
+import { certificateColumn, contactColumns, stateColumn, states } from '../parts/person-columns';
 import { usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
 
 /** Staff: the administrator's everybody, an agency's assessors, the register of agencies (domain §1.3). */
@@ -33,6 +33,7 @@ const UserList = () => {
             width: 130,
             as: { dictionary: 'professionalTitle' },
           },
+          certificateColumn,
           ...contactColumns,
           { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'moment' },
         ]}

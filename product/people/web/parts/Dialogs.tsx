@@ -4,6 +4,7 @@ import type { Open } from './usePeople';
 
 const PersonDialog = lazy(() => import('./PersonDialog'));
 const PersonView = lazy(() => import('./PersonView'));
+const CertificateDialog = lazy(() => import('./CertificateDialog'));
 const PoolDialog = lazy(() => import('./PoolDialog'));
 const ImportDialog = lazy(() => import('./ImportDialog'));
 
@@ -30,6 +31,8 @@ const Dialog = ({ open, experts, onClose }: DialogsProps & { readonly open: Open
       return <PersonDialog kind={open.kind} onClose={onClose} />;
     case 'view':
       return <PersonView id={open.row.id} isExpert={open.row.userType === expertType} onClose={onClose} />;
+    case 'certify':
+      return <CertificateDialog person={open.row} onClose={onClose} />;
     case 'link':
     case 'unlink':
       return <PoolDialog expert={open.row} deed={open.dialog} onClose={onClose} />;

@@ -69,6 +69,7 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
       <div className="import">
         <div className="import__asks" hidden={isComing}>
           <p className="faint">{say('staff.importSteps', { most: mostImported })}</p>
+          {!experts && <p className="faint">{say('staff.importCertificates')}</p>}
           <p>
             <Button
               icon={<DownloadOutlined />}

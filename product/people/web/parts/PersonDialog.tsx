@@ -9,15 +9,18 @@ import type { AdminEdit } from '../../staff';
 import { staffApi } from '../calls';
 import { AccountForm } from './AccountForm';
 import {
+  certificateFieldsOf,
   changeOf,
   fieldsFor,
   firstValues,
+  type CertificatesValues,
   type NewKind,
   type Person,
   type PersonValues,
 } from './person-values';
 import { maskedOf } from './profile-values';
 import { ProfileFields } from './ProfileFields';
+import { CertificateFields } from './CertificateFields';
 
 interface PersonDialogProps {
   /** Somebody to change; nobody where one is added. */
@@ -50,6 +53,7 @@ interface EditingProps {
 const Editing = ({ person, kind, onClose }: EditingProps) => {
   const say = useWords();
   const [first] = useState(() => firstValues(person, kind));
+  const roles = useQuery(staffApi.grantableRoles.query({})).data ?? [];
   const title = person
     ? say('staff.editTitle', { name: person.trueName })
     : say(
@@ -62,7 +66,7 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
       title={title}
       first={first}
       call={staffApi.edit}
-      edit={(values) => changeOf(values, person)}
+      edit={(values) => changeOf(values, person, certificatesShown(values, person, roles))}
       done={person ? 'staff.saved' : 'staff.added'}
       onClose={onClose}
     >
@@ -78,6 +82,7 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
         />
       )}
       <AccountFields person={person} kind={kind} />
+      <Certificates first={first} person={person} />
       <ProfileFields
         fields={fieldsFor(person)}
         storedIn={(rule) => (person ? maskedOf(person, rule) : '')}
@@ -85,6 +90,33 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
       />
     </AccountForm>
   );
+};
+
+/** The certificates to be shown: they follow the kind of account and the roles that are being chosen. */
+const certificatesShown = (
+  { userType, roleIds }: Pick<PersonValues, 'userType' | 'roleIds'>,
+  person: Person | undefined,
+  roles: readonly { readonly id: string; readonly code: string }[],
+): readonly (keyof CertificatesValues)[] => {
+  if (person && !person.can.includes('certify') && !person.can.includes('grant')) return [];
+  const codes =
+    person?.can.includes('grant') === false
+      ? person.roles
+      : roles.filter(({ id }) => roleIds.includes(id)).map(({ code }) => code);
+  return certificateFieldsOf(Number(userType ?? 0), codes);
+};
+
+const Certificates = ({
+  first,
+  person,
+}: {
+  readonly first: PersonValues;
+  readonly person: Person | undefined;
+}) => {
+  const roles = useQuery(staffApi.grantableRoles.query({})).data ?? [];
+  const userType = Form.useWatch<PersonValues['userType']>('userType') ?? first.userType;
+  const roleIds = Form.useWatch<PersonValues['roleIds']>('roleIds') ?? first.roleIds;
+  return <CertificateFields shown={certificatesShown({ userType, roleIds }, person, roles)} />;
 };
 
 /** The name one signs in with; for the administrator also the kind of account and its roles. */

@@ -6,6 +6,8 @@ import { Facts, type Fact } from '../../../../shell/pages/Facts';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
 import { staffApi } from '../calls';
+import { certificateField, certificateKinds, certificatesOf } from '../../certificates';
+import { CertificateText } from './CertificateText';
 import './own-account.css';
 import type { Person } from './person-values';
 
@@ -42,6 +44,19 @@ const facts: readonly Fact<Shown>[] = [
   { field: 'familiarSubjectOne', label: 'people.familiarSubjectOne', as: { dictionary: 'subject' } },
   { field: 'familiarSubjectTwo', label: 'people.familiarSubjectTwo', as: { dictionary: 'subject' } },
 ];
+/** The certificates of the trades somebody follows, and those that are on record all the same. */
+const certificateFacts = (person: Shown): readonly Fact<Shown>[] =>
+  certificateKinds
+    .filter(
+      (kind) =>
+        person[certificateField[kind]] !== null ||
+        certificatesOf(person.userType, person.roles).includes(kind),
+    )
+    .map((kind) => ({
+      field: certificateField[kind],
+      label: `staff.${certificateField[kind]}`,
+      draw: (row) => <CertificateText kind={kind} holder={row} />,
+    }));
 const work: readonly Fact<Shown>[] = [
   { field: 'credits', label: 'staff.credits', as: 'number' },
   { field: 'load', label: 'staff.load', as: 'number' },
@@ -70,7 +85,10 @@ const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
     >
       {person ? (
         <div className="profile__read">
-          <Facts row={person} facts={[...facts, ...(isExpert ? work : []), ...texts]} />
+          <Facts
+            row={person}
+            facts={[...facts, ...certificateFacts(person), ...(isExpert ? work : []), ...texts]}
+          />
           <SmallTable
             title="staff.workplaces"
             head={['people.organisation', 'staff.period']}

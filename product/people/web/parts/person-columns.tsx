@@ -1,4 +1,6 @@
 import type { Column } from '../../../../shell/list/types';
+import { certificatesOf } from '../../certificates';
+import { CertificateText } from './CertificateText';
 import type { Row } from './person-values';
 
 /** What both lists show of an account's state. */
@@ -17,6 +19,19 @@ export const contactColumns: readonly Column<Row>[] = [
   { field: 'mobile', label: 'people.mobile', width: 130, draw: ({ mobile }) => mobile.masked || '/' },
   { field: 'email', label: 'people.email', width: 190, draw: ({ email }) => email.masked || '/' },
 ];
+
+/** By which certificate somebody works, and until when. */
+export const certificateColumn: Column<Row> = {
+  field: 'assessorCertificate',
+  label: 'staff.certificate',
+  width: 190,
+  draw: (row) => {
+    const kinds = certificatesOf(row.userType, row.roles);
+    return kinds.length === 0
+      ? '/'
+      : kinds.map((kind) => <CertificateText key={kind} kind={kind} holder={row} />);
+  },
+};
 
 export const states = {
   field: 'state',

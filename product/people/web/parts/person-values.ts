@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { expertType } from '../../rules';
+import { certificateField, certificateKinds, certificatesOf, type Certificate } from '../../certificates';
 import type { AdminEdit, PersonRecord, PersonRow } from '../../staff';
 import { profileFields, type ProfileField } from './profile-fields';
 import { plainOf, retyped, valuesOf, type ProfileValues } from './profile-values';
@@ -7,8 +8,55 @@ import { plainOf, retyped, valuesOf, type ProfileValues } from './profile-values
 export type Person = z.output<typeof PersonRecord>;
 export type Row = z.output<typeof PersonRow>;
 
+/** A certificate as a form holds it: nothing, until it is filled in. */
+export interface CertificateValues {
+  number: string;
+  grade: string | null;
+  validUntil: string | null;
+}
+export interface CertificatesValues {
+  assessorCertificate: CertificateValues;
+  managerCertificate: CertificateValues;
+}
+type Holder = Pick<Person, keyof CertificatesValues>;
+
+export const certificateValues = (person: Holder | undefined): CertificatesValues => {
+  const of = (field: keyof CertificatesValues): CertificateValues => {
+    const { number = '', grade = null, validUntil = null } = person?.[field] ?? {};
+    return { number, grade, validUntil };
+  };
+  return { assessorCertificate: of('assessorCertificate'), managerCertificate: of('managerCertificate') };
+};
+
+/** Whether anything of a certificate stands in the form: then all of it must. */
+export const isBegun = ({ number, grade, validUntil }: CertificateValues): boolean =>
+  number.trim() !== '' || Boolean(grade) || Boolean(validUntil);
+
+/** Certificates to be sent: those that differ from what is kept; null for one that was emptied. */
+export const certificatesIn = (
+  values: CertificatesValues,
+  person: Holder | undefined,
+  shown: readonly (keyof CertificatesValues)[],
+): Partial<Record<keyof CertificatesValues, Certificate | null>> => {
+  const before = certificateValues(person);
+  return Object.fromEntries(
+    shown.flatMap((field) => {
+      const { number, grade, validUntil } = values[field];
+      const next = { number: number.trim(), grade, validUntil };
+      if (JSON.stringify(next) === JSON.stringify(before[field])) return [];
+      return [[field, isBegun(next) ? (next as Certificate) : null] as const];
+    }),
+  );
+};
+
+/** The certificates that somebody of this kind and these roles has fields for. */
+export const certificateFieldsOf = (userType: number, roles: readonly string[]) => {
+  const own = certificatesOf(userType, roles);
+  return certificateKinds.filter((kind) => own.includes(kind)).map((kind) => certificateField[kind]);
+};
+
 /** What the form about somebody else holds besides the profile. */
-export interface PersonValues extends ProfileValues {
+export interface PersonValues extends ProfileValues, CertificatesValues {
   loginName: string;
   userType: string | null;
   roleIds: string[];
@@ -49,11 +97,12 @@ export const firstValues = (person: Person | undefined, kind: NewKind): PersonVa
   person
     ? {
         ...valuesOf(person),
+        ...certificateValues(person),
         loginName: person.loginName,
         userType: String(person.userType),
         roleIds: [...person.roleIds],
       }
-    : { ...blank, loginName: '', userType: typeOf[kind], roleIds: [] };
+    : { ...blank, ...certificateValues(undefined), loginName: '', userType: typeOf[kind], roleIds: [] };
 
 const identityFields = ['trueName', 'mobile', 'email', 'identityCard', 'organisationId'];
 
@@ -78,12 +127,17 @@ const changesRoles = (wanted: readonly string[], held: readonly string[]): boole
   wanted.toSorted().join() !== held.toSorted().join();
 
 /** What is sent: only what the caller may change, and personal data only where they were typed anew. */
-export const changeOf = (values: PersonValues, person: Person | undefined): z.output<typeof AdminEdit> => {
+export const changeOf = (
+  values: PersonValues,
+  person: Person | undefined,
+  certificates: readonly (keyof CertificatesValues)[],
+): z.output<typeof AdminEdit> => {
   const mayIdentity = !person || person.can.includes('identity');
   const isExpert = values.userType === String(expertType);
   const card = values.identityCard.trim() === '' ? [] : (['identityCard'] as const);
   return {
     ...plainOf(values),
+    ...certificatesIn(values, person, certificates),
     ...(person && { id: person.id, rowVersion: person.rowVersion }),
     ...(mayIdentity && {
       trueName: values.trueName.trim(),

@@ -10,7 +10,7 @@ import type { NewKind, Row } from './person-values';
 /** The dialog that stands over a list. */
 export type Open =
   | { readonly dialog: 'edit'; readonly row: Row }
-  | { readonly dialog: 'view'; readonly row: Row }
+  | { readonly dialog: 'view' | 'certify'; readonly row: Row }
   | { readonly dialog: 'link' | 'unlink'; readonly row: Row }
   | { readonly dialog: 'add'; readonly kind: NewKind }
   | { readonly dialog: 'import' };
@@ -89,6 +89,7 @@ export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row
     () => [
       { deed: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
       { deed: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
+      { deed: 'certify', label: 'staff.certificate', run: (row) => open({ dialog: 'certify', row }) },
       { deed: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
       { deed: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
       { deed: 'reset', label: 'staff.reset', run: reset },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { streamXlsxRows, type CellValue } from 'hucre/xlsx';
 import { fileKinds } from '../../../../../host/files/kinds';
 import { checkOffice } from '../../../../../host/files/office';
-import { importColumns, mostImported, type ImportColumn } from '../../../import';
+import { importColumns, mostImported, optionalColumns, type ImportColumn } from '../../../import';
 import { columnOf, type SheetRow } from '../sheet';
 
 /** Not the template, or more than it may hold. */
@@ -28,7 +28,8 @@ const placesOf = (values: readonly CellValue[]): ReadonlyMap<ImportColumn, numbe
       return column ? [[column, place] as const] : [];
     }),
   );
-  if (importColumns.some((column) => !places.has(column))) throw new NotASheet('other headings');
+  if (importColumns.some((column) => !places.has(column) && !optionalColumns.includes(column)))
+    throw new NotASheet('other headings');
   return places;
 };
 
@@ -48,7 +49,10 @@ export const readSheet = async (path: string, size: number, longest: number): Pr
       continue;
     }
     const cells = Object.fromEntries(
-      importColumns.map((column) => [column, textOf(values[places!.get(column)!]).slice(0, longest)]),
+      importColumns.map((column) => {
+        const place = places!.get(column);
+        return [column, place === undefined ? '' : textOf(values[place]).slice(0, longest)];
+      }),
     ) as SheetRow['cells'];
     if (Object.values(cells).every((text) => text === '')) continue;
     if (rows.length === mostImported) throw new NotASheet('too many rows');
