@@ -6,8 +6,10 @@ import { routesOf } from '../host/door/route';
 import { describeCalls, identify, tellGraveRights } from '../product/access/server';
 import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
+import { offerPageNeeds } from '../product/roles/server';
 import { areas } from './areas';
 import { kinds } from './kinds';
+import { pageCalls } from './page-calls';
 import { pages } from './pages';
 
 interface Told {
@@ -41,6 +43,13 @@ export const serverOf = ({
   const routes = routesOf(areas, kinds);
   offerLists(openListAt(routes, kinds));
   offerKinds({ kinds, callAt: new Map(routes.map(({ call, name }) => [call.path, name])) });
+  offerPageNeeds(
+    new Map(
+      Object.entries(pageCalls).flatMap(([component, call]) =>
+        routes.filter(({ name }) => name === call).map((route) => [component, route.call.may]),
+      ),
+    ),
+  );
   return buildServer(
     {
       house,

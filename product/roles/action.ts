@@ -50,6 +50,8 @@ export interface CheckedAction {
   readonly text: string;
   readonly isMenu: boolean;
   readonly checked: boolean;
+  /** The action without which the entry's page refuses; empty where there is none. */
+  readonly needId: string;
   readonly children: readonly CheckedAction[];
 }
 export const CheckedAction: z.ZodType<CheckedAction> = thing({
@@ -57,6 +59,7 @@ export const CheckedAction: z.ZodType<CheckedAction> = thing({
   text: text(80, 0, { wire: 'text' }),
   isMenu: flag,
   checked: flag,
+  needId: text(36),
   get children() {
     return listOf(CheckedAction);
   },
