@@ -3,7 +3,9 @@ import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleCodes, type RoleCode } from '../contract/rights';
 import { menu } from '../database/seeds/menu';
+import { areas } from '../start/areas';
 import { ownPages } from '../start/own-pages';
+import { pageCalls } from '../start/page-calls';
 import { openHouse, type TestHouse } from '../start/testing';
 import { answerOf, inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';
 import { sources } from './sources';
@@ -42,6 +44,7 @@ const callsOf = (component: string): Set<string> =>
     ),
   );
 
+const rights = new Map(areas.flatMap(({ area }) => Object.entries(area.rights)));
 const pages = menu.flatMap((section) => section.pages);
 const open = [...new Set(Object.values(ownPages).map(({ page }) => page as string))];
 const shownTo = (role: RoleCode): Set<string> =>
@@ -61,6 +64,28 @@ const byTheTable: Readonly<Partial<Record<RoleCode, readonly string[]>>> = {
   ZJ: ['applications.list', 'materials.list', 'reports.list', 'reports.ledger'],
   PSA: ['materials.list', 'materials.byId', 'panels.opinion'],
 };
+
+test('every page of the menu says which call it needs: one it makes, its list where it is one, whose right every role shown it has', () => {
+  const known = new Map(routes.map((route) => [route.name, route]));
+  const wrong = pages.flatMap(({ component, url, roles }) => {
+    const name = pageCalls[component];
+    if (!name) return [`${component}: say in start/page-calls.ts which call it needs`];
+    const route = known.get(name);
+    if (!route) return [`${component}: no call is named ${name}`];
+    const made = component === 'access/ApiDocs' || callsOf(component).has(name);
+    const [, area, call] = /call=\{(\w+)Api\.(\w+)\}/.exec(texts.get(fileOf(component))!) ?? [];
+    const isItsList = !area || `${area}.${call}` === name;
+    const right = rights.get(route.call.may);
+    const without = roles.filter((role) => right && !right.roles.includes(role));
+    return [
+      ...(made && isItsList ? [] : [`${component} does not begin with ${name}`]),
+      ...without.map((role) => `${role} is shown ${url} and has no ${route.call.may}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+  const components = new Set(pages.map(({ component }) => component));
+  expect(Object.keys(pageCalls).filter((component) => !components.has(component))).toEqual([]);
+});
 
 test('[AZ-11] what only pages hidden from a role ask for is denied to it, but for what the table of rights gives: every role, every entry of the menu', async () => {
   const components = [...new Set(pages.map(({ component }) => component))];

@@ -18,9 +18,12 @@ export interface Me {
   readonly organisationIds: readonly string[];
   /** May act for all of his organisation (domain §1.1, `IsOrgAdmin`). */
   readonly isOrganisationAdmin: boolean;
+  /** The built-in roles that those he holds are, or are based on. */
   readonly roles: ReadonlySet<string>;
   /** The same roles by how far each looks. */
   readonly views: readonly View[];
+  /** The codes of the roles he holds themselves: what the log names. */
+  readonly heldRoles: ReadonlySet<string>;
   readonly rights: ReadonlySet<string>;
   /** When this session last proved who holds it: by signing in, or by the password asked for again. */
   readonly provenAt: string;

@@ -1,6 +1,5 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Context } from './context';
 import type { Db } from './database/connection';
 import type { ColumnCipher } from './secrets/columns';
@@ -31,6 +30,10 @@ interface Common {
   readonly body: string;
   /** Why it was sent: the deed's name. */
   readonly cause: string;
+  /** How long the link or code in it is good for: a dead one is not sent. */
+  readonly goodUntil?: Date;
+  /** Whom it is to reach, where that is somebody with an account. */
+  readonly personId?: string;
 }
 /** By mail, where a template is of no use, or as a text message, which needs one. */
 type Channel =
@@ -39,7 +42,7 @@ type Channel =
 /** A message to one person. Its text never holds more personal data than it must. */
 export type Message = Common & Channel;
 
-/** After so many, the last two hours after it was written, a message is given up; somebody may have it tried again. */
+/** After so many, the last two hours after the first, a message is given up; somebody may have it tried again. */
 export const mostTries = 8;
 
 /** So many rows go to the database at once. */
@@ -71,6 +74,8 @@ export const sendAllLater = async (
       createdAt: now.toISOString(),
       sentAt: null,
       lastError: null,
+      goodUntil: message.goodUntil?.toISOString() ?? null,
+      personId: message.personId ?? null,
     };
   });
   for (let from = 0; from < rows.length; from += atOnce)
@@ -83,7 +88,7 @@ export const sendAllLater = async (
 
 /** Hands one message on. Throws when it could not. */
 export type Deliver = (message: Sent, at: Date) => Promise<void>;
-type Sent = Omit<Common, 'cause'> & Channel;
+type Sent = Pick<Common, 'to' | 'subject' | 'body'> & Channel;
 
 /** Mail by one way, text messages by another. */
 export const byChannel =
@@ -159,8 +164,8 @@ export const deliverPending = async (
     .selectAll()
     .where('sentAt', 'is', null)
     .where('tries', '<', mostTries)
-    // Each time twice as long after it was written: a server that is away for an hour costs no message.
-    .where(sql<boolean>`created_at + (power(2, tries) - 1) * interval '1 minute' <= ${now.toISOString()}`)
+    .where((row) => row.or([row('nextTryAt', 'is', null), row('nextTryAt', '<=', now.toISOString())]))
+    .where((row) => row.or([row('goodUntil', 'is', null), row('goodUntil', '>', now.toISOString())]))
     .orderBy('createdAt')
     .limit(50)
     .execute();
@@ -185,7 +190,12 @@ export const deliverPending = async (
     } catch (fault) {
       await db
         .updateTable('outbox')
-        .set({ sentAt: null, lastError: withoutRecipient(fault as Error, to) })
+        .set({
+          sentAt: null,
+          lastError: withoutRecipient(fault as Error, to),
+          // Each time twice as long: a server that is away for an hour costs no message.
+          nextTryAt: new Date(now.getTime() + 2 ** row.tries * 60_000).toISOString(),
+        })
         .where('id', '=', row.id)
         .execute();
     }

@@ -59,6 +59,7 @@ const mail = async (
       subject: sentence,
       body: `${sentence}\n\n${context.house.publicUrl}/workbench/workbench`,
       cause: kind,
+      personId: id,
     });
   }
 };

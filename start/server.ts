@@ -6,10 +6,11 @@ import { routesOf } from '../host/door/route';
 import { describeCalls, identify, tellRights } from '../product/access/server';
 import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
-import { whyNotSeparated } from '../product/roles/server';
+import { offerPageNeeds, whyNotSeparated } from '../product/roles/server';
 import { tellObjections } from '../product/settings/server';
 import { areas } from './areas';
 import { kinds } from './kinds';
+import { pageCalls } from './page-calls';
 import { pages } from './pages';
 
 interface Told {
@@ -44,6 +45,13 @@ export const serverOf = ({
   const routes = routesOf(areas, kinds);
   offerLists(openListAt(routes, kinds));
   offerKinds({ kinds, callAt: new Map(routes.map(({ call, name }) => [call.path, name])) });
+  offerPageNeeds(
+    new Map(
+      Object.entries(pageCalls).flatMap(([component, call]) =>
+        routes.filter(({ name }) => name === call).map((route) => [component, route.call.may]),
+      ),
+    ),
+  );
   return buildServer(
     {
       house,

@@ -3,10 +3,13 @@ import { canonical } from '../../contract/canonical';
 import type { AuditLogTable, Change } from './tables';
 
 /**
- * An entry as it is hashed: every column, by its name in the code; `at` in UTC with milliseconds. `changes` only where
- * there are some: entries written before the log knew them keep their hashes.
+ * An entry as it is hashed: every column, by its name in the code; `at` in UTC with milliseconds. `changes` and
+ * `heldRoles` only where there are some: entries written before the log knew them keep their hashes.
  */
-export type Entry = Readonly<Omit<AuditLogTable, 'changes'>> & { readonly changes?: readonly Change[] };
+export type Entry = Readonly<Omit<AuditLogTable, 'changes' | 'heldRoles'>> & {
+  readonly changes?: readonly Change[];
+  readonly heldRoles?: string;
+};
 
 /** One link: entry number `seq` (from 1), tied to the one before by its hash. */
 export interface Seal {

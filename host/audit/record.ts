@@ -41,16 +41,20 @@ const plainLine = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')].slice(0, longest).join('');
 const oneLine = (text: string | undefined): string | null => (text === undefined ? null : plainLine(text));
 
+const inOrder = (codes: ReadonlySet<string>): string => [...codes].sort().join(',');
+
 /** Writes one entry with its deed: in the deed's own transaction, so that neither stands without the other (AD-03). */
 export const recordEntry = async (db: Db, said: Recorded): Promise<void> => {
   const changes = changesOf(said, plainLine);
+  const [based, held] = [inOrder(said.me?.roles ?? new Set()), inOrder(said.me?.heldRoles ?? new Set())];
   await db
     .insertInto('auditLog')
     .values({
       id: said.id,
       at: said.at.toISOString(),
       actorId: said.me?.personId ?? said.by ?? null,
-      actingRole: said.me ? oneLine([...said.me.roles].sort().join(',')) : null,
+      actingRole: said.me ? oneLine(based) : null,
+      heldRoles: held === based ? null : oneLine(held),
       organisationId: said.me?.organisationId ?? null,
       address: oneLine(said.address),
       sessionId: said.me?.sessionId ?? null,

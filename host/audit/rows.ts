@@ -7,7 +7,8 @@ const entryColumns = `l.id as "id", to_char(l.at at time zone 'UTC', 'YYYY-MM-DD
   l.actor_id as "actorId", l.acting_role as "actingRole", l.organisation_id as "organisationId", l.address as "address",
   l.session_id as "sessionId", l.action as "action", l.object_kind as "objectKind", l.object_id as "objectId",
   l.before_hash as "beforeHash", l.after_hash as "afterHash", l.result as "result", l.reason as "reason",
-  l.request_id as "requestId", l.changes as "changes"`;
+  l.request_id as "requestId", l.changes as "changes",
+  l.held_roles as "heldRoles"`;
 
 const columns = [
   ...(['id', 'at', 'actorId', 'actingRole', 'organisationId', 'address', 'sessionId', 'action'] as const),
@@ -16,10 +17,11 @@ const columns = [
 
 /** The entry's own columns and no other: what is hashed must not depend on what else a query selected. */
 const entryOf = (row: unknown): Entry => {
-  const { changes } = row as { changes: Entry['changes'] | null };
+  const { changes, heldRoles } = row as { [Later in 'changes' | 'heldRoles']: Entry[Later] | null };
   return {
     ...(Object.fromEntries(columns.map((column) => [column, (row as Entry)[column]])) as unknown as Entry),
     ...(changes && { changes }),
+    ...(heldRoles && { heldRoles }),
   };
 };
 

@@ -53,6 +53,7 @@ const me: Me = {
   organisationIds: [],
   isOrganisationAdmin: false,
   roles: new Set(['b', 'a']),
+  heldRoles: new Set(['a', 'b']),
   views: [],
   provenAt: '2026-11-02T01:00:00.000Z',
   rights: new Set(),

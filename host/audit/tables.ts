@@ -16,7 +16,10 @@ export interface AuditLogTable {
   id: string;
   at: Moment;
   actorId: string | null;
+  /** The built-in roles that those held are based on: by them is decided who reads the entry. */
   actingRole: string | null;
+  /** The roles held themselves, where they are not those above: one of them is the staff's own. */
+  heldRoles: string | null;
   organisationId: string | null;
   address: string | null;
   sessionId: string | null;

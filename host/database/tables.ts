@@ -66,6 +66,12 @@ interface OutboxTable {
   sentAt: Moment | null;
   tries: Generated<number>;
   lastError: string | null;
+  /** When it is tried next; null for at once. */
+  nextTryAt: Moment | null;
+  /** After this its link or code is dead and it is not sent any more. */
+  goodUntil: Moment | null;
+  /** Whom it is to reach, where that is somebody with an account. */
+  personId: string | null;
 }
 
 /** A period within which somebody must act. */

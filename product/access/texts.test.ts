@@ -91,7 +91,7 @@ test('what the provider refuses waits with its reason in the delivery log, and g
   await house.house.delivered();
   const [row] = (await lin.do(tasks.calls.deliveries, { channel: 'sms' })).rows;
   expect(row).toMatchObject({
-    state: 'waiting',
+    state: 'retrying',
     lastError: expect.stringContaining('the balance is used up'),
   });
   answer = [503, '<html>away</html>'];
@@ -100,7 +100,7 @@ test('what the provider refuses waits with its reason in the delivery log, and g
   const [again] = (await lin.do(tasks.calls.deliveries, { channel: 'sms' })).rows;
   expect(again?.lastError).toContain('503');
   answer = [200, '{"Code":"OK","Message":"OK"}'];
-  house.pass({ minutes: 10 });
+  house.pass({ minutes: 2 });
   await house.house.deliver();
   const [sent] = (await lin.do(tasks.calls.deliveries, { channel: 'sms' })).rows;
   expect(sent).toMatchObject({ id: row!.id, state: 'sent' });

@@ -204,6 +204,34 @@ test('who has no right to the log reads nothing of it', async () => {
   expect(await house.visitor.refusal(list, {})).toBe(401);
 });
 
+test('an entry names the role of the staff’s own that somebody held, in the reader’s language, and its agency still reads it', async () => {
+  const holds = async (code: string, basedOn: 'ADM' | 'PGS', names: readonly [string, string, string], login: string) => {
+    const [roleName, roleNameEn, roleNameEs] = names;
+    const said = { code, basedOn, dataScope: 'all' as const, roleName, roleNameEn, roleNameEs, remark: '' };
+    const { id } = await admin.do(roles.calls.add, said);
+    const { rows } = await house.house.pool.query<{ id: string }>("select id from action where right_key = 'audit.read'");
+    await admin.do(roles.calls.give, { roleId: id, actionIds: rows.map((row) => row.id) });
+    const held = (await house.house.pool.query<{ id: string; role_id: string }>(
+      'select person.id, role_id from person join person_role on person_id = person.id where login_name = $1',
+      [login],
+    )).rows;
+    await admin.do(roles.calls.setToPerson, { userId: held[0]!.id, roleIds: [...held.map(({ role_id }) => role_id), id] });
+    return house.again(login);
+  };
+  const auditor = await holds('AUDRO', 'ADM', ['只读审计', 'Read-only auditor', 'Auditor de solo lectura'], 'linwanzhao');
+  const reviser = await holds('REVISOR', 'PGS', ['复核员', 'Reviser', 'Revisor'], logins.PGS);
+  expect(await auditor.refusal(verify, {})).toBe(403);
+  expect(await reviser.refusal(verify, {})).toBe(403);
+  const rolesOf = async (reader: Person, who: Person) =>
+    (await reader.do(list, { personId: who.id, action: 'audit.verify' })).rows[0]?.actorRoles.split(' · ').sort();
+  expect(await rolesOf(admin, auditor)).toEqual(['内容编辑', '只读审计']);
+  for (const [language, name] of [['en', 'Read-only auditor'], ['es', 'Auditor de solo lectura'], ['zh', '只读审计']] as const) {
+    auditor.language = language;
+    expect(await rolesOf(auditor, auditor)).toContain(name);
+  }
+  expect(await rolesOf(await house.signIn(logins.PJJ), reviser)).toContain('复核员');
+}); // prettier-ignore
+
 test('the line on integrity tells how far the chain is sealed, and checking it now finds it whole or where it breaks', async () => {
   const keys = keysFromText(await readFile(join(house.house.dataFolder, 'keys'), 'utf8'));
   const sealer = sealerOf(house.house, keys);

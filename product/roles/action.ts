@@ -53,6 +53,8 @@ export interface CheckedAction {
   readonly checked: boolean;
   /** The kind of administration that the action is, where it is one. */
   readonly administers: AdministratorKind | null;
+  /** The action without which the entry's page refuses; empty where there is none. */
+  readonly needId: string;
   readonly children: readonly CheckedAction[];
 }
 export const CheckedAction: z.ZodType<CheckedAction> = thing({
@@ -61,6 +63,7 @@ export const CheckedAction: z.ZodType<CheckedAction> = thing({
   isMenu: flag,
   checked: flag,
   administers: oneOf(administratorKinds).nullable(),
+  needId: text(36),
   get children() {
     return listOf(CheckedAction);
   },

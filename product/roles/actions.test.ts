@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { access } from '../access/contract';
 import { applications } from '../applications/contract';
+import { staff } from '../people/contract';
 import type { ActionNode } from './action';
 import { roles } from './contract';
 
@@ -190,3 +191,32 @@ test('[RO5] why somebody may do or see something is said rule by rule, and agree
   await house.db.updateTable('person').set({ isLocked: false }).where('id', '=', personId).execute();
   expect(await manager.refusal(why, question)).toBe(403);
 });
+
+test('a menu entry without the right its page needs is told as such: by why, by what if, and by the page itself', async () => {
+  const page = await entry('/system/users');
+  const right = (await all()).find(({ actionKey }) => actionKey === 'person.administer')!;
+  const names = { roleName: '只有菜单', roleNameEn: 'Menu only', roleNameEs: 'Solo menú', remark: '' };
+  const { id } = await administrator.do(roles.calls.add, { ...names, code: 'MENUONLY', basedOn: 'EDT' });
+  const ticked = (await administrator.do(roles.calls.actionsOf, { roleId: id })).flatMap(({ children }) => children);
+  expect(ticked.find((each) => each.id === page.id)).toMatchObject({ needId: right.id, checked: false });
+  const lacking = `${page.text} · ${right.text}`;
+  const tried = await administrator.do(roles.calls.whatIf, { roleId: id, actionIds: [page.id] });
+  expect(tried.lacking).toEqual([lacking]);
+  await administrator.do(give, { roleId: id, actionIds: [page.id] });
+  const userId = await person('linwanzhao');
+  await administrator.do(roles.calls.setToPerson, { userId, roleIds: [id] });
+  const editor = await house.again('linwanzhao');
+  const question = { personId: userId, actionId: page.id };
+  const no = await administrator.do(why, question);
+  expect([no.may, no.steps.at(-1)]).toEqual([
+    false,
+    { rule: 'need', subject: lacking, note: 'lacksNeed', holds: false },
+  ]);
+  expect(await editor.refusal(staff.calls.list, {})).toBe(403);
+  const both = [page.id, right.id];
+  expect((await administrator.do(roles.calls.whatIf, { roleId: id, actionIds: both })).lacking).toEqual([]);
+  await administrator.do(give, { roleId: id, actionIds: both });
+  const yes = await administrator.do(why, question);
+  expect([yes.may, yes.steps.at(-1)!.note]).toEqual([true, 'has']);
+  await (await house.again('linwanzhao')).do(staff.calls.list, {});
+}); // prettier-ignore

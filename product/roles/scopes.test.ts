@@ -130,6 +130,7 @@ const seenWith = async (
   const roleOf = ({ role, scope }: (typeof held)[number]) => ({
     id: `${role} ${scope}`,
     names: ['', '', ''] as const,
+    code: role,
     seesAs: role,
     scope,
     isStarted: true,

@@ -15,11 +15,12 @@ export const WhyQuestion = thing({
 export type WhyQuestion = z.output<typeof WhyQuestion>;
 
 /**
- * One rule of the chain: the account stands, a role is held and started, it has the action, the rules of the built-in
+ * One rule of the chain: the account stands, a role is held and started, it has the action, and for a page the right of its
+ * first call, the rules of the built-in
  * role let see the record, and the role's own scope leaves it. `subject` names what the rule is about.
  */
 export const WhyStep = thing({
-  rule: oneOf(['account', 'role', 'action', 'record', 'scope']),
+  rule: oneOf(['account', 'role', 'action', 'need', 'record', 'scope']),
   subject: text(200),
   note: oneOf([
     'open',
@@ -28,6 +29,7 @@ export const WhyStep = thing({
     'forbidden',
     'has',
     'lacks',
+    'lacksNeed',
     'sees',
     'hidden',
     'none',
@@ -43,6 +45,8 @@ export const WhatIf = thing({
   people: whole(0, 10_000_000),
   gained: listOf(text(80), 1_000),
   lost: listOf(text(80), 1_000),
+  /** Menu entries whose page would refuse, each with the action it lacks; another role may bring it. */
+  lacking: listOf(text(170), 1_000),
   /** Those for whom something changes: another role of theirs may hold the same. */
   affected: listOf(
     thing({

@@ -3,6 +3,7 @@ import { Button, Segmented } from 'antd';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../can';
+import { isCallFailed } from '../client/failed';
 import { attempt } from '../client/useDo';
 import { usePage } from '../frame/page';
 import { useOnPaper } from '../print/printing';
@@ -128,7 +129,12 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         {list.isSuccess && total === 0 ? (
           <EmptyList narrowed={narrowing !== ''} says={declared.empty} onClear={clear} />
         ) : list.isError && !list.data ? (
-          <EmptyList says="shell.loadFailed" narrowed={false} onRetry={refresh} />
+          // What one may not read does not come by asking again.
+          isCallFailed(list.error) && list.error.code === 403 ? (
+            <EmptyList says="shell.noRight" narrowed={false} />
+          ) : (
+            <EmptyList says="shell.loadFailed" narrowed={false} onRetry={refresh} />
+          )
         ) : (
           <Table
             rows={back.rows}

@@ -73,6 +73,7 @@ export const changeMobile = async (input: Input, context: Context) => {
       body: fill(inLanguage(accessWords.mobileChanged, language), { mobile: maskMobile(mobile) }),
       template: { name: 'mobileChanged', values: { mobile: maskMobile(mobile) } },
       cause: 'mobile changed',
+      personId: me.personId,
     });
   }
   // The new number learns it too: to whom a code was sent need not be who has it now.
@@ -83,6 +84,7 @@ export const changeMobile = async (input: Input, context: Context) => {
     body: fill(inLanguage(accessWords.mobileNow, language), { mobile: maskMobile(mobile) }),
     template: { name: 'mobileNow', values: { mobile: maskMobile(mobile) } },
     cause: 'mobile changed',
+    personId: me.personId,
   });
   await endOtherSessions(context);
   context.audit({ object: ['person', me.personId] });

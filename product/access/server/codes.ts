@@ -25,9 +25,13 @@ const place = (purpose: CodeFor) => ({
 const boundTo = (house: House, purpose: CodeFor): string =>
   house.blindIndex('code', `${purpose.mobile}|${purpose.session}`);
 
-/** Makes a code, keeps its HMAC, and gives it for the one message that may carry it. */
-export const makeCode = async (context: Context<Me | null>, purpose: CodeFor): Promise<string> => {
+/** Makes a code, keeps its HMAC, and gives it, with its end, for the one message that may carry it. */
+export const makeCode = async (
+  context: Context<Me | null>,
+  purpose: CodeFor,
+): Promise<{ readonly code: string; readonly goodUntil: Date }> => {
   const { db, house, now } = context;
+  const goodUntil = new Date(now.getTime() + minutes * 60_000);
   const code = code6(house.random);
   const bound = boundTo(house, purpose);
   // Only the last code counts.
@@ -46,11 +50,11 @@ export const makeCode = async (context: Context<Me | null>, purpose: CodeFor): P
       boundTo: bound,
       codeHash: hashCode(house.keys.index, place(purpose), code),
       createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+      expiresAt: goodUntil.toISOString(),
       usedAt: null,
     })
     .execute();
-  return code;
+  return { code, goodUntil };
 };
 
 /**

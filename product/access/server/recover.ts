@@ -50,13 +50,14 @@ export const sendPasswordLinks = async (
     if (!contact) throw accessProblems.noContact();
     return { person, contact, token: newSecret('reset_', house.random) };
   });
+  const goodUntil = new Date(now.getTime() + minutes[why] * 60_000);
   const links = letters.map(({ person, token }) => ({
     id: context.newId(),
     purpose,
     boundTo: person.id,
     codeHash: hashToken(token),
     createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + minutes[why] * 60_000).toISOString(),
+    expiresAt: goodUntil.toISOString(),
     usedAt: null,
   }));
   if (why === 'reset') for (const { id } of people) await voidLinks(id, context);
@@ -79,6 +80,7 @@ export const sendPasswordLinks = async (
         body: fill(inLanguage(says, language), values),
         template: { name: why === 'reset' ? ('passwordLink' as const) : why, values },
         cause: why === 'reset' ? 'reset password' : 'invitation',
+        goodUntil,
       };
     }),
   );

@@ -48,9 +48,9 @@ const send = async (
   context: Context<Me | null>,
   purpose: CodeFor,
   word: CodeWord,
-  deed = '',
+  { deed = '', personId }: { deed?: string; personId?: string } = {},
 ): Promise<void> => {
-  const code = await makeCode(context, purpose);
+  const { code, goodUntil } = await makeCode(context, purpose);
   await sendLater(context, {
     channel: 'sms',
     to: purpose.mobile,
@@ -58,6 +58,8 @@ const send = async (
     body: fill(inLanguage(accessWords[word], context.language), { code, deed }),
     template: { name: 'code', values: { code } },
     cause: purpose.purpose.split('|').slice(0, 2).join(' '),
+    goodUntil,
+    ...(personId && { personId }),
   });
 };
 
@@ -85,6 +87,7 @@ export const sendCode = async (
       context,
       { purpose: 'changeMobile', mobile, session: context.me.sessionId },
       'changeMobileCode',
+      { personId: context.me.personId },
     );
     return { seconds };
   }
@@ -95,7 +98,8 @@ export const sendCode = async (
     .where('mobileIndex', '=', context.house.blindIndex('mobile', mobile))
     .executeTakeFirst();
   if (use === 'register') await sendToNewcomer(context, { mobile, session, isKnown: known !== undefined });
-  else if (known) await send(context, { purpose: 'signIn', mobile, session }, 'signInCode');
+  else if (known)
+    await send(context, { purpose: 'signIn', mobile, session }, 'signInCode', { personId: known.id });
   return { seconds };
 };
 
@@ -109,6 +113,9 @@ type SignCode = {
 export const sendSignCode = async ({ deed, id, contentHash }: SignCode, context: Context) => {
   const purpose = await signingPurpose(context, deed, id, contentHash);
   await demand(context, `${purpose.mobile}|sign`);
-  await send(context, purpose, 'signCode', inLanguage(accessWords[deed], context.language));
+  await send(context, purpose, 'signCode', {
+    deed: inLanguage(accessWords[deed], context.language),
+    personId: context.me.personId,
+  });
   return { seconds };
 };

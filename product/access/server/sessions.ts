@@ -33,8 +33,8 @@ interface Row {
   organisation_id: string | null;
   organisation_ids: string[];
   is_organisation_admin: boolean;
-  /** As {role, scope}; a built-in role looks as far as its rules say. */
-  held: { role: string; scope: DataScope }[];
+  /** As {code, role, scope}, `role` being the one it is based on; a built-in role looks as far as its rules say. */
+  held: { code: string; role: string; scope: DataScope }[];
   rights: string[];
 }
 
@@ -42,7 +42,7 @@ interface Row {
 const person = `p.id as person_id, p.true_name,
       p.user_type, own.surviving_id as organisation_id, p.is_organisation_admin,
       array(select same.id from organisation_entry same where same.surviving_id = own.surviving_id) as organisation_ids,
-      (select coalesce(json_agg(json_build_object('role', coalesce(r.based_on, r.code),
+      (select coalesce(json_agg(json_build_object('code', r.code, 'role', coalesce(r.based_on, r.code),
             'scope', case when r.is_built_in then 'all' else r.data_scope end)), '[]')
           from person_role pr join role r on r.id = pr.role_id
           where pr.person_id = p.id and r.is_started) as held,
@@ -89,6 +89,7 @@ const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at'>): M
   isOrganisationAdmin: row.is_organisation_admin,
   // Half signed in, one is nobody yet.
   roles: new Set(row.factors === 0 ? [] : row.held.map(({ role }) => role)),
+  heldRoles: new Set(row.factors === 0 ? [] : row.held.map(({ code }) => code)),
   views: viewsOf(row.factors === 0 ? [] : row.held),
   rights: new Set(row.factors === 0 ? [] : row.rights),
   provenAt: row.proven_at,

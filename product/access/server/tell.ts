@@ -19,8 +19,8 @@ export type Addressee = Pick<Person, 'id' | 'loginName'> & {
 export const contactOf = ({ id, emailCipher, mobileCipher }: Addressee, { house }: Anyone) => {
   const open = (column: 'email' | 'mobile', cipher: string) =>
     house.cipher.open({ table: 'person', column, row: id }, cipher);
-  if (emailCipher) return { channel: 'mail', to: open('email', emailCipher) } as const;
-  if (mobileCipher) return { channel: 'sms', to: open('mobile', mobileCipher) } as const;
+  if (emailCipher) return { channel: 'mail', to: open('email', emailCipher), personId: id } as const;
+  if (mobileCipher) return { channel: 'sms', to: open('mobile', mobileCipher), personId: id } as const;
   return undefined;
 };
 

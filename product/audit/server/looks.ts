@@ -38,7 +38,7 @@ export const whoLooked = async (filter: z.output<typeof LookFilter>, context: Co
         id,
         at: row.at,
         actorName: row.actorName ?? '',
-        actorRoles: roles(row.actingRole),
+        actorRoles: roles(row.heldRoles ?? row.actingRole),
         organisationName: row.organisationName ?? '',
         field: known(said['field']),
         reasonCode: said['why'] ?? '',

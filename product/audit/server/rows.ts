@@ -42,7 +42,7 @@ export const told = async (rows: readonly Found[], context: Context) => {
       at: row.at,
       actorName: row.actorName ?? '',
       actorKey: row.actorId ?? '',
-      actorRoles: roles(row.actingRole),
+      actorRoles: roles(row.heldRoles ?? row.actingRole),
       organisationName: row.organisationName ?? '',
       deedName: word(deedNames, row.action),
       objectKind: objectKind ?? '',

@@ -65,5 +65,6 @@ export const tellOldMobile = async (
     body: fill(inLanguage(accessWords.mobileChanged, context.language), { mobile }),
     template: { name: 'mobileChanged', values: { mobile } },
     cause: 'mobile changed',
+    personId: row.id,
   });
 };

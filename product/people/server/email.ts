@@ -27,6 +27,7 @@ export const askForEmail = async (
   await house.limiter.demand([[emailPerPerson, row.id]], now);
   const token = newSecret('email_', house.random);
   await voidLinks(row.id, context);
+  const goodUntil = new Date(now.getTime() + minutes * 60_000);
   await db
     .insertInto('sentCode')
     .values({
@@ -35,7 +36,7 @@ export const askForEmail = async (
       boundTo: row.id,
       codeHash: hashToken(token),
       createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+      expiresAt: goodUntil.toISOString(),
       usedAt: null,
     })
     .execute();
@@ -52,6 +53,8 @@ export const askForEmail = async (
     subject: inLanguage(peopleWords.emailSubject, language),
     body: fill(inLanguage(peopleWords.emailLink, language), { link }),
     cause: 'confirm email',
+    goodUntil,
+    personId: row.id,
   });
   if (!row.emailCipher) return;
   await sendLater(context, {
@@ -60,6 +63,7 @@ export const askForEmail = async (
     subject: inLanguage(peopleWords.emailToldSubject, language),
     body: fill(inLanguage(peopleWords.emailTold, language), { email: maskEmail(email) }),
     cause: 'email changes',
+    personId: row.id,
   });
 };
 

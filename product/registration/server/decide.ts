@@ -127,6 +127,7 @@ export const decide = async (
       ? { name: 'registrationApproved', values: { loginName: values.loginName } }
       : { name: 'registrationRefused', values },
     cause: 'registration decided',
+    personId: person.id,
   });
   if (!isApproved) await forget(person.id, context);
   context.audit({

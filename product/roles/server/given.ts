@@ -5,6 +5,7 @@ import type { CheckedAction } from '../action';
 import { roleProblems } from '../problems';
 import { askedKinds } from '../why';
 import { allActions, forestOf, keysOf, titleOf, withSections, type Action } from './actions';
+import { needOf } from './needs';
 import type { Role } from './roles';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
 import { givingNow, isSeparated, mixedBy, newlyMixed } from './separation';
@@ -35,12 +36,14 @@ export const actionsOf = async (
   context: Context,
 ): Promise<CheckedAction[]> => {
   const given = await givenTo(context, roleId);
-  return forestOf<Action, CheckedAction>(await allActions(context), (row, children) => ({
+  const actions = await allActions(context);
+  return forestOf<Action, CheckedAction>(actions, (row, children) => ({
     id: row.id,
     text: titleOf(row, context),
     isMenu: row.isMenu,
     checked: given.has(row.id),
     administers: row.rightKey === null ? null : (rightsNamed([row.rightKey])[0]?.administers ?? null),
+    needId: needOf(row, actions)?.id ?? '',
     children,
   }));
 };
@@ -155,6 +158,10 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
     people: holders.length,
     gained: actions.filter(({ id }) => after.has(id) && !before.has(id)).map((row) => titleOf(row, context)),
     lost: actions.filter(({ id }) => before.has(id) && !after.has(id)).map((row) => titleOf(row, context)),
+    lacking: actions.flatMap((entry) => {
+      const need = after.has(entry.id) ? needOf(entry, actions) : undefined;
+      return need && !after.has(need.id) ? [`${titleOf(entry, context)} · ${titleOf(need, context)}`] : [];
+    }),
     affected: changes
       .filter(
         ({ gained, lost, recordsGained, recordsLost }) =>

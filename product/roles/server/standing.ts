@@ -15,6 +15,7 @@ import type { Action } from './actions';
 /** A role as somebody holds it. */
 export interface HeldRole {
   readonly id: string;
+  readonly code: string;
   readonly names: readonly [string, string, string];
   /** The built-in role whose work it looks at. */
   readonly seesAs: string;
@@ -24,7 +25,7 @@ export interface HeldRole {
   readonly actionIds: ReadonlySet<string>;
 }
 export interface Standing {
-  readonly person: Omit<Me, 'roles' | 'views' | 'rights' | 'sessionId' | 'provenAt'> & {
+  readonly person: Omit<Me, 'roles' | 'heldRoles' | 'views' | 'rights' | 'sessionId' | 'provenAt'> & {
     readonly isLocked: boolean;
   };
   readonly roles: readonly HeldRole[];
@@ -69,6 +70,7 @@ export const standingsOf = async (db: Db, personIds: readonly string[]): Promise
       .filter(({ personId }) => personId === id)
       .map((role) => ({
         id: role.id,
+        code: role.code,
         names: role.names,
         seesAs: role.basedOn ?? role.code,
         scope: role.isBuiltIn ? ('all' as const) : role.dataScope,
@@ -89,6 +91,7 @@ export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions
     sessionId: '',
     provenAt: '',
     roles: new Set(started.map(({ seesAs }) => seesAs)),
+    heldRoles: new Set(started.map(({ code }) => code)),
     views: viewsOf(started.map(({ seesAs, scope }) => ({ role: seesAs, scope }))),
     rights: new Set(rights),
   };

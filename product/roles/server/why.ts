@@ -3,6 +3,7 @@ import type { DataScope } from '../../../contract/rights';
 import type { Context } from '../../../host/context';
 import type { WhyQuestion, WhyStep } from '../why';
 import { allActions, titleOf, type Action } from './actions';
+import { needOf } from './needs';
 import { countSeen, meWith, standingsOf, type HeldRole, type Standing } from './standing';
 
 /** Each role, and whether it has the action: a role that is forbidden gives nothing. */
@@ -13,6 +14,20 @@ const actionSteps = (action: Action, roles: readonly HeldRole[], context: Contex
     note: role.actionIds.has(action.id) ? 'has' : 'lacks',
     holds: role.isStarted && role.actionIds.has(action.id),
   }));
+
+/** A page asks for more than its menu entry: the right of its first call, which any of the roles may bring. */
+const needSteps = (
+  action: Action,
+  actions: readonly Action[],
+  roles: readonly HeldRole[],
+  context: Context,
+): WhyStep[] => {
+  const need = needOf(action, actions);
+  if (!need) return [];
+  const holds = roles.some(({ isStarted, actionIds }) => isStarted && actionIds.has(need.id));
+  const subject = `${titleOf(action, context)} · ${titleOf(need, context)}`;
+  return [{ rule: 'need', subject, note: holds ? 'has' : 'lacksNeed', holds }];
+};
 
 /** Each role alone, and whether its rules and its scope let see the application of that number. */
 const recordSteps = async (
@@ -65,10 +80,16 @@ export const why = async ({ personId, actionId, applicationNumber }: WhyQuestion
   }));
   const action = actions.find(({ id }) => id === actionId);
   const given = action ? actionSteps(action, roles, context) : [];
+  const needed = action ? needSteps(action, actions, roles, context) : [];
   const number = applicationNumber?.trim();
   const seen = number ? await recordSteps(number, standing!, actions, context) : [];
   return {
-    may: account.holds && anyHolds(held) && (!action || anyHolds(given)) && (!number || anyHolds(seen)),
-    steps: [account, ...held, ...given, ...seen],
+    may:
+      account.holds &&
+      anyHolds(held) &&
+      (!action || anyHolds(given)) &&
+      needed.every(({ holds }) => holds) &&
+      (!number || anyHolds(seen)),
+    steps: [account, ...held, ...given, ...needed, ...seen],
   };
 };

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { App, Form, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
-import { isCallFailed } from '../../../../shell/client/failed';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import { staffApi } from '../calls';
@@ -14,33 +13,17 @@ import {
   type CertificatesValues,
   type Row,
 } from './person-values';
-import { showDefects } from './show-defects';
 
 /** Records or renews somebody's certificate, without which nobody gives him work. */
 const CertificateDialog = ({ person, onClose }: { readonly person: Row; readonly onClose: () => void }) => {
   const say = useWords();
-  const { message } = App.useApp();
-  const cache = useQueryClient();
-  const [form] = Form.useForm<CertificatesValues>();
-  const [busy, setBusy] = useState(false);
+  const { form, busy, save, leave } = useDialogForm<CertificatesValues>(onClose);
   const [first] = useState(() => certificateValues(person));
   const shown = certificateFieldsOf(person.userType, person.roles);
-  const save = async (values: CertificatesValues): Promise<void> => {
+  const finish = (values: CertificatesValues): void => {
     const given = certificatesIn({ ...first, ...values }, person, shown);
     if (Object.keys(given).length === 0) return onClose();
-    setBusy(true);
-    try {
-      const { mutationFn, onSuccess } = staffApi.edit.change(cache);
-      await mutationFn({ id: person.id, rowVersion: person.rowVersion, ...given });
-      await onSuccess();
-      void message.success(say('staff.saved'));
-      onClose();
-    } catch (fault) {
-      if (!isCallFailed(fault)) throw fault;
-      showDefects(form, fault, message);
-    } finally {
-      setBusy(false);
-    }
+    void save(staffApi.edit, { id: person.id, rowVersion: person.rowVersion, ...given }, 'staff.saved');
   };
   return (
     <Modal
@@ -50,14 +33,14 @@ const CertificateDialog = ({ person, onClose }: { readonly person: Row; readonly
       cancelText={say('shell.cancel')}
       confirmLoading={busy}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={leave}
       mask={{ closable: false }}
     >
       <VerticalForm<CertificatesValues>
         form={form}
         className="profile profile--short"
         initialValues={first}
-        onFinish={(values) => void save(values)}
+        onFinish={finish}
       >
         <CertificateFields shown={shown} />
       </VerticalForm>

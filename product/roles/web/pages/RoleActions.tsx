@@ -44,6 +44,13 @@ const pathTo = (nodes: readonly CheckedAction[], id: string): string[] =>
     return rest.length > 0 ? [node.id, ...rest] : [];
   });
 
+/** What pages among these ask for besides their menu entries: ticked along. */
+const needsOf = (nodes: readonly CheckedAction[], ids: readonly string[]): string[] =>
+  nodes.flatMap(({ id, needId, children }) => [
+    ...(needId && ids.includes(id) ? [needId] : []),
+    ...needsOf(children, ids),
+  ]);
+
 /** What a role may do: a tree to tick, what the change would mean, and the sidebar that comes of it. */
 const RoleActions = () => {
   const say = useWords();
@@ -91,7 +98,7 @@ const RoleActions = () => {
         ? all.filter(({ isMenu }) => !isMenu).flatMap((each) => below(all, each.id))
         : below(all, id);
     const next = on
-      ? new Set([...now, ...those, ...(id === 'rights' ? [] : pathTo(all, id))])
+      ? new Set([...now, ...those, ...needsOf(all, those), ...(id === 'rights' ? [] : pathTo(all, id))])
       : new Set(now.filter((each) => !those.includes(each)));
     setChanged([...next]);
   };

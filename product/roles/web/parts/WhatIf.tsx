@@ -41,11 +41,20 @@ export const WhatIf = ({ roleId, actionIds, basedOn, dataScope }: Supposed) => {
     placeholderData: keepPreviousData,
   });
   if (!change.data) return <Skeleton active title={false} />;
-  const { people, gained, lost, affected, mixed } = change.data;
+  const { people, gained, lost, lacking, affected, mixed } = change.data;
+  const warning = actionIds && lacking.length > 0 && (
+    <Alert type="warning" showIcon title={say('roles.lacking')} description={lacking.join('；')} />
+  );
   if (actionIds && gained.length + lost.length === 0)
-    return <p className="faint">{say('roles.whatIfNone')}</p>;
+    return (
+      <>
+        {warning}
+        <p className="faint">{say('roles.whatIfNone')}</p>
+      </>
+    );
   return (
     <>
+      {warning}
       {actionIds && (
         <dl className="change">
           <dt>{say('roles.gained')}</dt>
