@@ -35,6 +35,7 @@ export const pageCalls: Readonly<Record<string, string>> = {
   'tasks/Deliveries': 'tasks.deliveries',
   'dictionaries/CodeSets': 'dictionaries.sets',
   'audit/Log': 'audit.list',
+  'audit/OwnDeeds': 'audit.list',
   'audit/Timeline': 'audit.timeline',
   'settings/Settings': 'settings.now',
   'access/ApiDocs': 'access.openApi',
