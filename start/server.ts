@@ -42,7 +42,13 @@ export const serverOf = ({
   tellGraveRights(all);
   const routes = routesOf(areas, kinds);
   offerLists(openListAt(routes, kinds));
-  offerKinds({ kinds, callAt: new Map(routes.map(({ call, name }) => [call.path, name])) });
+  offerKinds({
+    kinds,
+    callAt: new Map(routes.map(({ call, name }) => [call.path, name])),
+    writes: new Set(
+      routes.flatMap(({ call, name }) => (['write', 'upload'].includes(call.kind) ? [name] : [])),
+    ),
+  });
   offerPageNeeds(
     new Map(
       Object.entries(pageCalls).flatMap(([component, call]) =>

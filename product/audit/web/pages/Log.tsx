@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { inLanguage } from '../../../../contract/words';
 import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
+import { useLanguage } from '../../../../shell/words/say';
 import { objectKinds } from '../../names';
+import { deedNames } from '../../words-deeds';
 import { auditApi } from '../calls';
 import { columns, period, states } from '../parts/columns';
 import { useEntry } from '../parts/useEntry';
@@ -12,6 +15,11 @@ const Chain = lazy(() => import('../parts/Chain'));
 const Log = () => {
   const can = useCan();
   const { deeds, drawer } = useEntry();
+  const language = useLanguage();
+  const named = useMemo(
+    () => Object.entries(deedNames).map(([value, word]) => ({ value, text: inLanguage(word, language) })),
+    [language],
+  );
   const everywhere = can('audit.verify');
   return (
     <>
@@ -23,7 +31,7 @@ const Log = () => {
         filters={[
           period,
           { control: 'text', field: 'actor', label: 'audit.actor' },
-          { control: 'text', field: 'action', label: 'audit.deed' },
+          { control: 'choice', field: 'action', label: 'audit.deed', options: named },
           {
             control: 'choice',
             field: 'objectKind',
@@ -31,6 +39,7 @@ const Log = () => {
             options: objectKinds.map((kind) => ({ value: kind, label: `audit.kind.${kind}` as const })),
           },
           { control: 'text', field: 'objectKey', label: 'audit.objectKey' },
+          { control: 'yesNo', field: 'onlyChanges', label: 'audit.onlyChanges' },
           { control: 'text', field: 'sessionKey', label: 'audit.session' },
           ...(everywhere ? ([{ control: 'text', field: 'address', label: 'audit.address' }] as const) : []),
         ]}
