@@ -116,6 +116,10 @@ it('[EN2] two entries of one organisation are compared, merged, found among the 
 it('every call of the house can be read from our own host, by the administrator', async () => {
   const administrator = await house.as('admin');
   await administrator.open('/system/api');
+  await administrator.panel.getByRole('textbox').fill('新增角色');
+  await administrator.panel.getByText('新增角色', { exact: true }).waitFor();
+  await administrator.panel.getByRole('textbox').fill('rol añadido');
+  await administrator.panel.getByRole('button', { name: /UserRole\/AddRole/ }).waitFor();
   await administrator.panel.getByRole('textbox').fill('UserRole/AddRole');
   await administrator.panel.getByRole('button', { name: /AddRole/ }).click();
   await administrator.panel.getByText('May: role.manage').waitFor();
