@@ -3,7 +3,7 @@ import type { House } from '../host/house';
 import { buildServer } from '../host/server';
 import { openListAt } from '../host/door/lists';
 import { routesOf } from '../host/door/route';
-import { describeCalls, identify, tellGraveRights } from '../product/access/server';
+import { describeCalls, identify, tellGraveRights, whyEnded } from '../product/access/server';
 import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
 import { offerPageNeeds } from '../product/roles/server';
@@ -61,6 +61,7 @@ export const serverOf = ({
       house,
       kinds,
       identify,
+      whyEnded,
       validateReplies,
       proxyHops,
       admits: house.mode === 'demonstration' ? admitsLocally(port) : () => true,

@@ -18,3 +18,5 @@ insert into role_action (role_id, action_id)
   where page.url in ('/system/settings', '/system/api') and above.url = '/system/log';
 update action set parent_id = '987a04fd-8fd2-5560-8b82-d7033e365835'::uuid from action above
   where above.id = action.parent_id and above.url = '/system/log' and action.url in ('/system/settings', '/system/api');
+-- Why a session was ended, where whoever was in it should be told: his roles changed.
+alter table session add column ended_why text check (ended_why in ('roles'));

@@ -23,7 +23,7 @@ import { endSignIn, listSignIns } from './sign-ins';
 
 export { exceeds, isDemandedOf, tellGraveRights } from './demands';
 export { describeCalls, pathsUnder } from './documentation';
-export { endSessions, holderOf, identify, identifySession, standingOf } from './sessions';
+export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
 export { sendPasswordLinks } from './recover';
 export { offerSetup } from './set-up';

@@ -169,7 +169,7 @@ export const administer = async (input: Input & { readonly id: string }, context
     (isTurned && input.isLocked) ||
     changing.some((field) => field === 'mobile' || field === 'loginName')
   )
-    await endSessions(db, { personId: person.id }, now);
+    await endSessions(db, { personId: person.id }, now, roles ? 'roles' : null);
   context.audit({
     object: ['person', person.id],
     // The names of what was changed, never the values: they are personal data.
