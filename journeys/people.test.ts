@@ -162,7 +162,7 @@ describe('administering people', () => {
     await admin.page.keyboard.press('Escape');
 
     await admin.open('/system/audit');
-    await admin.form.text('操作', '完整个人信息');
+    await admin.form.choose('操作', '查看完整个人信息');
     await admin.press('查询');
     await admin.row('邀请函退回').getByText(name).waitFor();
     await admin.rowDeed('邀请函退回', '详情');

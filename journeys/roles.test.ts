@@ -150,6 +150,10 @@ it('what was typed is never thrown away without a question, and a refusal stands
 it('every call of the house can be read from our own host, by the administrator', async () => {
   const administrator = await house.as('admin');
   await administrator.open('/system/api');
+  await administrator.panel.getByRole('textbox').fill('新增角色');
+  await administrator.panel.getByText('新增角色', { exact: true }).waitFor();
+  await administrator.panel.getByRole('textbox').fill('rol añadido');
+  await administrator.panel.getByRole('button', { name: /UserRole\/AddRole/ }).waitFor();
   await administrator.panel.getByRole('textbox').fill('UserRole/AddRole');
   await administrator.panel.getByRole('button', { name: /AddRole/ }).click();
   await administrator.panel.getByText('May: role.manage').waitFor();

@@ -72,6 +72,12 @@ export const shellWords = words({
   signIn: ['登录', 'Sign in', 'Iniciar sesión'],
   loginName: ['用户名', 'User name', 'Usuario'],
   password: ['密码', 'Password', 'Contraseña'],
+  rolesChanged: ['您的角色已变更', 'Your roles were changed', 'Sus roles han cambiado'],
+  rolesChangedText: [
+    '管理员变更了您的角色，为使新权限生效，请重新登录。页面内容不会丢失。',
+    'An administrator changed your roles. Sign in again, so that they take effect. Nothing on the page is lost.',
+    'Un administrador ha cambiado sus roles. Vuelva a iniciar sesión para que surtan efecto. No se pierde nada.',
+  ],
   sessionOver: ['登录已过期', 'Your session has ended', 'La sesión ha caducado'],
   sessionOverText: [
     '请重新登录后继续，页面内容不会丢失。',

@@ -3,7 +3,7 @@ import type { House } from '../host/house';
 import { buildServer } from '../host/server';
 import { openListAt } from '../host/door/lists';
 import { routesOf } from '../host/door/route';
-import { describeCalls, identify, tellRights } from '../product/access/server';
+import { describeCalls, identify, tellRights, whyEnded } from '../product/access/server';
 import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
 import { offerPageNeeds, whyNotSeparated } from '../product/roles/server';
@@ -44,7 +44,13 @@ export const serverOf = ({
   tellObjections({ separateAdministrators: whyNotSeparated });
   const routes = routesOf(areas, kinds);
   offerLists(openListAt(routes, kinds));
-  offerKinds({ kinds, callAt: new Map(routes.map(({ call, name }) => [call.path, name])) });
+  offerKinds({
+    kinds,
+    callAt: new Map(routes.map(({ call, name }) => [call.path, name])),
+    writes: new Set(
+      routes.flatMap(({ call, name }) => (['write', 'upload'].includes(call.kind) ? [name] : [])),
+    ),
+  });
   offerPageNeeds(
     new Map(
       Object.entries(pageCalls).flatMap(([component, call]) =>
@@ -57,6 +63,7 @@ export const serverOf = ({
       house,
       kinds,
       identify,
+      whyEnded,
       validateReplies,
       proxyHops,
       admits: house.mode === 'demonstration' ? admitsLocally(port) : () => true,

@@ -277,8 +277,29 @@ export const menu: readonly MenuSection[] = [
     ],
   },
   {
+    url: '/system/configuration',
+    names: ['系统设置', 'System settings', 'Ajustes del sistema'],
+    icon: 'setting',
+    pages: [
+      {
+        url: '/system/settings',
+        component: 'settings/Settings',
+        names: ['参数', 'Settings', 'Parámetros'],
+        icon: 'setting',
+        roles: ['ADM'],
+      },
+      {
+        url: '/system/api',
+        component: 'access/ApiDocs',
+        names: ['接口文档', 'Calls', 'Llamadas'],
+        icon: 'book',
+        roles: ['ADM'],
+      },
+    ],
+  },
+  {
     url: '/system/log',
-    names: ['系统日志', 'System log', 'Sistema'],
+    names: ['系统日志', 'System log', 'Registros del sistema'],
     icon: 'mail',
     pages: [
       {
@@ -307,20 +328,6 @@ export const menu: readonly MenuSection[] = [
         component: 'tasks/Deliveries',
         names: ['发送记录', 'Deliveries', 'Envíos'],
         icon: 'mail',
-        roles: ['ADM'],
-      },
-      {
-        url: '/system/settings',
-        component: 'settings/Settings',
-        names: ['参数', 'Settings', 'Parámetros'],
-        icon: 'setting',
-        roles: ['ADM'],
-      },
-      {
-        url: '/system/api',
-        component: 'access/ApiDocs',
-        names: ['接口文档', 'Calls', 'Llamadas'],
-        icon: 'book',
         roles: ['ADM'],
       },
     ],

@@ -3,7 +3,8 @@ import type { Change } from './tables';
 
 /** So many fields say what happened; more are a content, which nobody reads in a log. */
 const mostFields = 60;
-const longestValue = 200;
+/** Long enough for all the rights of a role. */
+const longestValue = 2_000;
 
 interface Told {
   readonly before?: unknown;
@@ -32,13 +33,16 @@ const textOf = (value: unknown): string => {
  * changed. A value is told only where the deed names its field: a log is kept for years and read by many, so what it
  * shows is chosen field by field and not by leaving out what looked private.
  */
-export const changesOf = ({ before, after, tells = [] }: Told, line: (text: string) => string): Change[] => {
+export const changesOf = (
+  { before, after, tells = [] }: Told,
+  line: (text: string, most: number) => string,
+): Change[] => {
   const old: Content = isContent(before) ? before : {};
   const touched = isContent(after) ? after : isContent(before) ? before : {};
   const now: Content = isContent(after) ? after : {};
   const value = (content: Content, field: string) =>
     tells.includes(field) && content[field] !== undefined
-      ? line(textOf(content[field])).slice(0, longestValue)
+      ? line(textOf(content[field]), longestValue)
       : undefined;
   return Object.keys(touched)
     .filter((field) => field !== 'rowVersion' && !same(old[field], now[field]))
@@ -46,7 +50,7 @@ export const changesOf = ({ before, after, tells = [] }: Told, line: (text: stri
     .map((field) => {
       const [was, is] = [value(old, field), value(now, field)];
       return {
-        field: line(field).slice(0, 60),
+        field: line(field, 60),
         ...(was !== undefined && { before: was }),
         ...(is !== undefined && { after: is }),
       };

@@ -37,8 +37,8 @@ const hashed = (content: unknown): string | null => (content === undefined ? nul
 const longest = 500;
 
 /** One line, whatever was typed: nobody forges a second entry, and a log file that prints it stays a log file (AD-05). */
-const plainLine = (text: string): string =>
-  [...text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')].slice(0, longest).join('');
+const plainLine = (text: string, most = longest): string =>
+  [...text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')].slice(0, most).join('');
 const oneLine = (text: string | undefined): string | null => (text === undefined ? null : plainLine(text));
 
 const inOrder = (codes: ReadonlySet<string>): string => [...codes].sort().join(',');

@@ -32,6 +32,8 @@ export interface Door {
   readonly house: House;
   readonly kinds: ObjectKinds;
   readonly identify: Identify;
+  /** Why a session was ended, for whoever still holds its token. */
+  readonly whyEnded?: (house: House, credentials: Credentials) => Promise<string | undefined>;
   readonly validateReplies: boolean;
   /** How many proxies of ours stand in front; only they may name the caller's address (AU-07). */
   readonly proxyHops: number;
@@ -60,6 +62,8 @@ export const mount = (app: FastifyInstance, door: Door, routes: readonly Route[]
   }
 };
 
+const notSignedIn = general.notSignedIn.kind.code;
+
 /** Token and right are judged before the body is read. */
 const gate = async (
   door: Door,
@@ -86,7 +90,8 @@ const gate = async (
   if (!refused) return undefined;
   if (me)
     await recordRefusal(deedOf(door, route, request, { input: null, body: null, named: false }), refused);
-  return reply.send(failure(refused, language));
+  const told = refused.code === notSignedIn ? await door.whyEnded?.(door.house, credentials) : undefined;
+  return reply.send(failure(told ? general.notSignedIn({}, { EndedWhy: told }) : refused, language));
 };
 
 interface Asked {

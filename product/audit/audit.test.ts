@@ -259,9 +259,79 @@ test('a change of rights is told by the names of the rights', async () => {
   )).rows;
   const actionIds = held.filter(({ right_key }) => right_key !== 'report.edit').map(({ id }) => id);
   await admin.do(roles.calls.give, { roleId: assessor.id, actionIds } as never);
+  const nameOf = async (right: string) =>
+    (await house.db.selectFrom('action').select('names').where('rightKey', '=', right).executeTakeFirstOrThrow()).names[0];
   const { rows: entries } = await admin.do(list, { objectKind: 'role', objectKey: assessor.id });
   expect(entries[0]).toMatchObject({ deedName: '设置角色权限', objectName: assessor.title });
   expect((await admin.do(entry, { id: entries[0]!.id })).differences).toContainEqual(
-    expect.objectContaining({ name: '收回权限', after: 'report.edit' }),
+    expect.objectContaining({ name: '收回权限', after: await nameOf('report.edit') }),
   );
+}); // prettier-ignore
+
+test('a newcomer reads what was changed in names: roles, places in the menu, what an organisation lies below or was merged into', async () => {
+  const newest = async (filter: Filter) => {
+    const { rows } = await admin.do(list, { ...filter, result: 'ok', pageSize: 5 });
+    return admin.do(entry, { id: rows[0]!.id });
+  };
+  expect((await newest({ action: 'roles.setToPerson' })).differences).toContainEqual({
+    name: '角色', before: '评估师', after: '评估师 · 复核员', isHidden: false,
+  });
+  expect((await newest({ action: 'roles.add' })).differences).toContainEqual(
+    expect.objectContaining({ name: '数据范围依据', after: '评估师' }),
+  );
+  // A menu entry is moved: among its neighbours, and below another section.
+  const { tree, sortActions, editAction } = roles.calls;
+  const sections = (await admin.do(tree, {})).filter(({ isMenu, children }) => isMenu && children.length > 1);
+  const [section, other] = [sections[0]!, sections.find(({ url }) => url === '/system')!];
+  const before = section.children.map(({ text }) => text);
+  const ids = section.children.map(({ id }) => id);
+  await admin.do(sortActions, { ids: ids.toReversed() });
+  expect(await newest({ action: 'roles.sortActions' })).toMatchObject({
+    objectName: section.text,
+    differences: [{ name: '顺序', before: before.join(' · '), after: before.toReversed().join(' · '), isHidden: false }],
+  });
+  const [moved] = other.children.slice(-1);
+  const { text, textEn, textEs, url, icon, comment, hidden, sort, rowVersion } = moved!;
+  const said = { id: moved!.id, text, textEn, textEs, url, icon, comment, hidden, sort, rowVersion };
+  await admin.do(editAction, { ...said, parentId: section.id } as never);
+  expect((await newest({ action: 'roles.editAction' })).differences).toEqual([
+    { name: '上级', before: other.text, after: section.text, isHidden: false },
+  ]);
+  const { add: addOrganisation, merge } = organisations.calls;
+  const { rows } = await admin.do(organisations.calls.list, { pageSize: 100 });
+  const agency = rows.find(({ organisationNumber }) => organisationNumber === 'PJ001')!;
+  const plain = { organisationType: '1', creditCode: '', qualification: '', technologyFields: [], validUntil: null };
+  const clinic = await admin.do(addOrganisation, {
+    ...plain, organisationName: '江澜分院', organisationNumber: 'ZZ901', parentId: agency.id,
+  });
+  expect((await newest({ objectKind: 'organisation', objectKey: 'ZZ901' })).differences).toContainEqual(
+    { name: '上级', before: '', after: agency.organisationName, isHidden: false },
+  );
+  const [hospital] = rows.filter(({ organisationNumber }) => organisationNumber === 'YL001');
+  await admin.do(merge, { id: clinic.id, intoId: hospital!.id, rowVersion: 1 } as never);
+  expect((await newest({ action: 'organisations.merge' })).differences).toContainEqual(
+    expect.objectContaining({ name: '合并到', after: hospital!.organisationName }),
+  );
+}); // prettier-ignore
+
+test('the log is asked by an application’s number, with what belongs to it, and for changes alone', async () => {
+  const numbered = async (kind: 'application' | 'report') =>
+    (await house.house.pool.query<{ id: string; key: string; number: string }>(
+      `select application.id, ${kind}.id as key, application_number as number from audit_log join ${kind} on ${kind}.id::text = object_id
+       ${kind === 'report' ? 'join application on application.id = application_id' : ''} where application_number is not null limit 1`,
+    )).rows[0]!;
+  const [applied, reported] = [await numbered('application'), await numbered('report')];
+  const keys = async (objectKey: string) =>
+    (await everything(admin, { objectKey })).rows.map((row) => row.objectKey);
+  expect(await keys(applied.number)).toEqual(expect.arrayContaining(await keys(applied.id)));
+  expect(await keys(applied.number)).toContain(applied.id);
+  expect(await keys(reported.number)).toContain(reported.key);
+  expect(await keys(reported.number)).not.toContain(applied.id);
+  const [everyDeed, changes] = [await everything(admin), await everything(admin, { onlyChanges: true })];
+  expect(changes.total).toBeGreaterThan(10);
+  expect(changes.total).toBeLessThan(everyDeed.total);
+  const names = new Set(changes.rows.map(({ deedName }) => deedName));
+  expect(names).toContain('设置角色权限');
+  expect(names).not.toContain('登录');
+  expect(changes.rows.filter(({ result }) => result !== 'ok')).toEqual([]);
 }); // prettier-ignore

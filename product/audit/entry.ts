@@ -31,7 +31,10 @@ export const AuditFilter = thing({
   /** A part of the deed's name in the reader's language, or its name in the log. */
   action: text(80).optional(),
   objectKind: objectKind.optional(),
+  /** The record's key, or the number people know it by: an application's (with its materials and reports), an organisation's. */
   objectKey: text(100).optional(),
+  /** Only deeds that changed what a record says. */
+  onlyChanges: flag.optional(),
   sessionKey: text(36).optional(),
   address: text(64).optional(),
   result: result.optional(),
@@ -73,7 +76,7 @@ export const AuditRow = thing({
 export const AuditPage = pageOf(AuditRow);
 
 /** What changed: the field by its name, and its values where the log keeps them. */
-const Difference = thing({ name: text(120), before: text(300), after: text(300), isHidden: flag });
+const Difference = thing({ name: text(120), before: text(8_000), after: text(8_000), isHidden: flag });
 
 export const AuditEntry = thing({
   ...AuditRow.shape,

@@ -8,6 +8,18 @@ export const kindNames: Readonly<Record<string, Word>> = Object.fromEntries(
   ),
 );
 
+/** What the product itself gives as a deed's reason. */
+export const reasonNames: Readonly<Record<string, Word>> = {
+  resetPassword: ['通过链接重置密码', 'By the link for a new password', 'Con el enlace de contraseña'],
+  registered: ['自行注册', 'Registered by themselves', 'Se registró por sí mismo'],
+  'first administrator': ['首次设置管理员', 'The first administrator', 'Primer administrador'],
+  'the oldest session ended': [
+    '登录数已满，最早的登录已结束',
+    'Too many sign-ins: the oldest ended',
+    'Demasiadas sesiones: terminó la más antigua',
+  ],
+};
+
 /** The states that workflows name; a guard holds them against their tables. */
 export const stateNames: Readonly<Record<string, Word>> = {
   draft: ['草稿', 'Draft', 'Borrador'],
@@ -29,6 +41,10 @@ export const stateNames: Readonly<Record<string, Word>> = {
   withdrawn: ['已撤回', 'Withdrawn', 'Retirado'],
   true: ['是', 'Yes', 'Sí'],
   false: ['否', 'No', 'No'],
+  own: ['本人', 'Own', 'Propios'],
+  assigned: ['指派给本人', 'Assigned', 'Asignados'],
+  organisation: ['本单位', 'Own organisation', 'Organización propia'],
+  organisationAndBelow: ['本单位及下级', 'Own organisation and below', 'Organización propia e inferiores'],
   page: ['当前页', 'This page', 'Esta página'],
   selection: ['所选', 'Selection', 'Selección'],
   all: ['全部', 'All', 'Todo'],

@@ -101,6 +101,9 @@ test('[AP4.GetRoleInfoList] [AP4.AddRole] [AP4.SetUserToRole] [AP4.GetUserByRole
   await administrator.do(setToPerson, { userId: editorId, roleIds: [edt.id, id] });
   // Whoever may do other things comes in again, under another token (SE-02).
   expect(await before.refusal(lists, {})).toBe(401);
+  // And is told why: nobody's time ran out.
+  const told = await before.wire('POST /api/ApplyFor/GetApplyList', {});
+  expect(told.ResultValue).toEqual({ EndedWhy: 'roles' });
   const editor = await house.again('linwanzhao');
   expect(await editor.refusal(lists, {})).toBe(403);
   await administrator.do(give, {

@@ -93,10 +93,14 @@ const methodOf = (
   });
   // Whoever signs in again in the dialog, or proves who they are, goes on where they were, under the same request id. A
   // call that was under way while the token was renewed is asked again under the new one.
-  const mayGoOn = async ({ ErrorCode }: Envelope, token: string | undefined): Promise<boolean> => {
+  const mayGoOn = async (
+    { ErrorCode, ResultValue }: Envelope,
+    token: string | undefined,
+  ): Promise<boolean> => {
     if (ErrorCode === notFresh) return around.proofAsked();
     if (ErrorCode !== notSignedIn || around.token() === undefined) return false;
-    return around.token() !== token || around.sessionEnded();
+    const why = (ResultValue as { readonly EndedWhy?: unknown } | null)?.EndedWhy;
+    return around.token() !== token || around.sessionEnded(typeof why === 'string' ? why : '');
   };
   /** Asks, and once more for each reason to go on: a session that ended may also be stale when it is back. */
   const goingOn = async <Said>(

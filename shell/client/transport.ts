@@ -10,8 +10,8 @@ export interface World {
   readonly newRequestId: () => string;
   /** Told when nobody answered a call; gives the sentence for it: 网络错误 in the person's language. */
   readonly networkError: () => string;
-  /** Told when the server says that the session has ended; the deed is asked again once it resolves to true. */
-  readonly sessionEnded: () => Promise<boolean>;
+  /** Told when the server says that the session has ended, and why where there is something to tell; the deed is asked again once it resolves to true. */
+  readonly sessionEnded: (why: string) => Promise<boolean>;
   /** Told when the server asks for a fresh proof of who one is; the deed is asked again once it resolves to true. */
   readonly proofAsked: () => Promise<boolean>;
 }

@@ -18,6 +18,6 @@ export const world: World = {
     void lookForServer();
     return say('shell.networkError');
   },
-  sessionEnded: () => useSession.getState().ended(),
+  sessionEnded: (why) => useSession.getState().ended(why),
   proofAsked: () => useProof.getState().asked(),
 };

@@ -28,6 +28,7 @@ export const SignInAgain = () => {
   const office = useOffice();
   const person = usePerson();
   const over = useSession((session) => session.over);
+  const isOfRoles = useSession((session) => session.why === 'roles');
   const signOut = useSignOut();
   const goOn = useGoOn();
   const [form] = Form.useForm<Typed>();
@@ -63,7 +64,7 @@ export const SignInAgain = () => {
   return (
     <Modal
       open={over}
-      title={say('shell.sessionOver')}
+      title={say(isOfRoles ? 'shell.rolesChanged' : 'shell.sessionOver')}
       okText={say('shell.signIn')}
       cancelText={say('shell.signOut')}
       confirmLoading={busy}
@@ -73,7 +74,7 @@ export const SignInAgain = () => {
       onOk={() => void again()}
       onCancel={signOut}
     >
-      <p className="gap-below">{say('shell.sessionOverText')}</p>
+      <p className="gap-below">{say(isOfRoles ? 'shell.rolesChangedText' : 'shell.sessionOverText')}</p>
       {refused && <Alert type="error" showIcon title={refused} className="gap-below" />}
       {unsaved && person && name && name !== person.loginName && (
         <Alert

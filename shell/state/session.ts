@@ -5,9 +5,11 @@ interface Session {
   readonly open: boolean;
   /** Whether the dialog that asks to sign in again is shown. */
   readonly over: boolean;
+  /** What the server said of why; empty where it simply ran out. */
+  readonly why: string;
   begin: () => void;
   /** Waits until the person signed in again; `false` where there is no frame to come back to, or they chose to leave. */
-  ended: () => Promise<boolean>;
+  ended: (why: string) => Promise<boolean>;
   resume: (again: boolean) => void;
 }
 
@@ -17,10 +19,11 @@ let waiting: ((again: boolean) => void)[] = [];
 export const useSession = create<Session>()((set, get) => ({
   open: false,
   over: false,
+  why: '',
   begin: () => set({ open: true }),
-  ended: () => {
+  ended: (why) => {
     if (!get().open) return Promise.resolve(false);
-    set({ over: true });
+    set({ over: true, why });
     return new Promise((resolve) => waiting.push(resolve));
   },
   resume: (again) => {

@@ -24,7 +24,7 @@ import { endSignIn, listSignIns } from './sign-ins';
 export { exceeds, isDemandedOf, refuseStronger } from './demands';
 export { rightsNamed, tellRights } from './known-rights';
 export { describeCalls, pathsUnder } from './documentation';
-export { endSessions, holderOf, identify, identifySession, standingOf } from './sessions';
+export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
 export { sendPasswordLinks } from './recover';
 export { offerSetup } from './set-up';

@@ -139,6 +139,17 @@ export const identify = async (
   return meOf(row);
 };
 
+/** Why the session behind a token was ended, for whoever still holds it; undefined where there is nothing to tell. */
+export const whyEnded = async (house: House, { token }: Credentials): Promise<string | undefined> => {
+  if (!token) return undefined;
+  const ended = await house.db
+    .selectFrom('session')
+    .select('endedWhy')
+    .where('tokenHash', '=', hashToken(token))
+    .executeTakeFirst();
+  return ended?.endedWhy ?? undefined;
+};
+
 /** The person of a session that a signed link names; the link stands for the token, the browser must be the same. */
 export const identifySession = async (
   house: House,
@@ -235,13 +246,17 @@ export const endOldest = async (
   return open.length;
 };
 
-/** Ends sessions: one, or all of a person (after a change of password, mobile, or a lock). */
+/** Ends sessions: one, or all of a person (after a change of password, mobile, or a lock); of changed roles he is told. */
 export const endSessions = async (
   db: Db,
   who: { sessionId: string } | { personId: string },
   now: Date,
+  endedWhy: 'roles' | null = null,
 ): Promise<number> => {
-  const ended = db.updateTable('session').set({ endedAt: now.toISOString() }).where('endedAt', 'is', null);
+  const ended = db
+    .updateTable('session')
+    .set({ endedAt: now.toISOString(), endedWhy })
+    .where('endedAt', 'is', null);
   const { numUpdatedRows } = await (
     'sessionId' in who ? ended.where('id', '=', who.sessionId) : ended.where('personId', '=', who.personId)
   ).executeTakeFirstOrThrow();

@@ -44,6 +44,8 @@ interface SessionTable {
   createdAt: Moment;
   lastSeenAt: Moment;
   endedAt: Moment | null;
+  /** What its person is told of its end; null where it simply ran out or was ended by hand. */
+  endedWhy: 'roles' | null;
   /** How many factors it has proved; 0 is half-done. */
   factors: Generated<number>;
   /** When it last proved who holds it. */

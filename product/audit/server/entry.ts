@@ -8,6 +8,7 @@ import { fieldNames } from '../words-fields';
 import { stateNames } from '../words-kinds';
 import { entriesIn } from './list';
 import { readsPlaces, told, type Found } from './rows';
+import { inNames } from './values';
 
 const wordOf = (
   words: Readonly<Record<string, Word>>,
@@ -73,7 +74,7 @@ export const oneEntry = async (
   const [entry] = await told([row], plain);
   return {
     ...entry!,
-    differences: differencesOf(row.changes ?? [], row.action, language),
+    differences: differencesOf(await inNames(row.changes ?? [], row.objectKind, plain), row.action, language),
     requestKey: readsPlaces(me, row.actorId) ? (row.requestId ?? '') : '',
     sealNumber: seal ? Number(seal.seq) : null,
   };

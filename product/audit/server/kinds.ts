@@ -5,12 +5,15 @@ interface Known {
   readonly kinds: ObjectKinds;
   /** The path of a call → area and name. */
   readonly callAt: ReadonlyMap<string, string>;
+  /** The calls that change something. */
+  readonly writes: ReadonlySet<string>;
 }
-let known: Known = { kinds: {}, callAt: new Map() };
+let known: Known = { kinds: {}, callAt: new Map(), writes: new Set() };
 
 /** Told at start by the one room that knows every kind and every call. */
 export const offerKinds = (all: Known): void => {
   known = all;
 };
 export const knownKinds = (): ObjectKinds => known.kinds;
+export const writes = (): ReadonlySet<string> => known.writes;
 export const callAt = (path: string): string | undefined => known.callAt.get(path);

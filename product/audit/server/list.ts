@@ -12,6 +12,8 @@ import { endOfDay, startOfDay } from '../../tasks/calendar';
 import type { AuditFilter, TimelineFilter } from '../entry';
 import { auditProblems } from '../problems';
 import { deedNames } from '../words-deeds';
+import { writes } from './kinds';
+import { revealed } from './reveal';
 import { told, type Found } from './rows';
 import { visibleEntries } from './visible';
 
@@ -26,6 +28,17 @@ const deedsCalled = (text: string, language: Language): string[] => {
       ? [action]
       : [],
   );
+};
+
+/** By its key, or by the number that stands on it; which entries are shown is decided apart from it. */
+const aboutRecord = (row: Row, key: string) => {
+  const ids = sql<string>`(select id::text from application where application_number = ${key}
+    union all select material.id::text from material join application on application.id = application_id
+      where application_number = ${key}
+    union all select report.id::text from report join application on application.id = application_id
+      where application_number = ${key}
+    union all select id::text from organisation_entry where number = ${key})`;
+  return row.or([row('auditLog.objectId', '=', key), row('auditLog.objectId', 'in', ids)]);
 };
 
 const wanted =
@@ -54,7 +67,15 @@ const wanted =
         ? [row('auditLog.action', '=', sql<string>`any(${deedsCalled(action, language)}::text[])`)]
         : []),
       ...(filter.objectKind ? [row('auditLog.objectKind', '=', filter.objectKind)] : []),
-      ...(filter.objectKey?.trim() ? [row('auditLog.objectId', '=', filter.objectKey.trim())] : []),
+      ...(filter.objectKey?.trim() ? [aboutRecord(row, filter.objectKey.trim())] : []),
+      ...(filter.onlyChanges
+        ? [
+            row('auditLog.changes', 'is not', null),
+            row('auditLog.result', '=', 'ok'),
+            row('auditLog.action', '=', sql<string>`any(${[...writes()]}::text[])`),
+            row('auditLog.action', '!=', revealed),
+          ]
+        : []),
       ...(sessionKey
         ? [
             uuid.test(sessionKey) ? row('auditLog.sessionId', '=', sessionKey) : sql<boolean>`false`,

@@ -7,7 +7,7 @@ import type { Me } from '../../../host/me';
 import { looksAs } from '../../../host/scopes';
 import { leadTo } from '../../tasks/server';
 import { deedNames } from '../words-deeds';
-import { kindNames } from '../words-kinds';
+import { kindNames, reasonNames } from '../words-kinds';
 import { namesFor, roleNames } from './names';
 
 /** An entry with the names that stand beside it. */
@@ -23,7 +23,8 @@ export const readsPlaces = (me: Me, actorId: string | null): boolean =>
 /** What a refused deed was refused for; what an accepted one was done for. */
 const reasonOf = ({ result, reason }: Found, language: Context['language']): string => {
   const kind = result === 'ok' ? undefined : problemKind(Number(reason));
-  return kind ? inLanguage(kind.says, language).replace(/\{\{\w+\}\}/g, '…') : (reason ?? '');
+  if (kind) return inLanguage(kind.says, language).replace(/\{\{\w+\}\}/g, '…');
+  return reasonNames[reason ?? ''] ? inLanguage(reasonNames[reason!]!, language) : (reason ?? '');
 };
 
 /** Entries in the reader's words. */

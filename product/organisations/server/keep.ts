@@ -46,7 +46,10 @@ const columnsOf = (input: OrganisationInput) => {
 };
 
 /** The register is no secret: its log says what stood and what stands. */
-const told = ['name', 'number', 'type', 'creditCode', 'qualification', 'technologyFields', 'validUntil'];
+const told = [
+  ...['name', 'number', 'type', 'parentId', 'creditCode', 'qualification'],
+  ...['technologyFields', 'validUntil'],
+];
 
 type Entry = Selectable<OrganisationEntryTable>;
 

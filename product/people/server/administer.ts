@@ -195,7 +195,7 @@ export const administer = async (input: Input & { readonly id: string }, context
     (isTurned && input.isLocked) ||
     changing.some((field) => field === 'mobile' || field === 'loginName')
   )
-    await endSessions(db, { personId: person.id }, now);
+    await endSessions(db, { personId: person.id }, now, roles ? 'roles' : null);
   context.audit({
     object: ['person', person.id],
     ...(certificates.length > 0 && { before: toldOfCertificates(certificates, 'before') }),

@@ -97,7 +97,7 @@ const saidBy = (input: ActionInput, isMenu: boolean) => ({
   }),
 });
 
-const told = ['text', 'textEn', 'textEs', 'url', 'icon', 'comment', 'hidden', 'sort'];
+const told = ['text', 'textEn', 'textEs', 'parentId', 'url', 'icon', 'comment', 'hidden', 'sort'];
 
 /** Adds a menu entry; nobody has it yet. What rights there are is the product's own affair. */
 export const addAction = async (input: ActionInput, context: Context): Promise<{ id: string }> => {
@@ -129,7 +129,12 @@ export const editAction = async (
     .set({ ...saidBy(input, object.isMenu), rowVersion: object.rowVersion + 1 } as never)
     .where('id', '=', object.id)
     .execute();
-  context.audit({ object: ['action', object.id], before: rowOf(object), after: input, tells: told });
+  context.audit({
+    object: ['action', object.id],
+    before: rowOf(object),
+    after: { ...input, parentId: input.parentId ?? '' },
+    tells: told,
+  });
   return {};
 };
 
@@ -138,8 +143,10 @@ export const sortActions = async ({ ids }: { ids: readonly string[] }, context: 
   const { db } = context;
   const rows = await db
     .selectFrom('action')
-    .select(['id', 'parentId'])
+    .select(['id', 'parentId', 'url', 'rightKey'])
     .where('id', 'in', [...ids])
+    .orderBy('sort')
+    .orderBy('id')
     .execute();
   if (new Set(rows.map(({ parentId }) => parentId)).size !== 1) throw roleProblems.notOneLevel();
   for (const [at, id] of ids.entries())
@@ -148,7 +155,15 @@ export const sortActions = async ({ ids }: { ids: readonly string[] }, context: 
       .set({ sort: (at + 1) * 10 })
       .where('id', '=', id)
       .execute();
-  context.audit({ after: { order: ids } });
+  const keys = (order: readonly string[]) =>
+    order.flatMap((id) => rows.filter((row) => row.id === id).map(({ url, rightKey }) => url ?? rightKey));
+  const parentId = rows[0]!.parentId;
+  context.audit({
+    ...(parentId !== null && { object: ['action', parentId] as const }),
+    before: { order: keys(rows.map(({ id }) => id)) },
+    after: { order: keys(ids) },
+    tells: ['order'],
+  });
   return {};
 };
 

@@ -82,7 +82,7 @@ export const setRoles = async (
   });
   // Whoever may do other things now comes in again, under another token (SE-02).
   if (after.toSorted().join() !== before.toSorted().join())
-    await endSessions(db, { personId: userId }, context.now);
+    await endSessions(db, { personId: userId }, context.now, 'roles');
   const codes = await codesOf([...before, ...after], context);
   context.audit({
     object: ['person', userId],
@@ -165,7 +165,7 @@ export const removeHolders = async (
       .returning('personId')
       .execute();
   });
-  for (const { personId } of lost) await endSessions(db, { personId }, now);
+  for (const { personId } of lost) await endSessions(db, { personId }, now, 'roles');
   context.audit({ object: ['role', roleId], before: { people: userIds } });
   return {};
 };

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Collapse, Input, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { inLanguage } from '../../../../contract/words';
 import { attempt } from '../../../../shell/client/useDo';
 import { handOver } from '../../../../shell/client/hand-over';
 import { usePage } from '../../../../shell/frame/page';
 import { EmptyList } from '../../../../shell/list/EmptyList';
-import { useWords } from '../../../../shell/words/say';
+import { useLanguage, useWords } from '../../../../shell/words/say';
+import { deedNames } from '../../../audit/words-deeds';
 import { accessApi } from '../calls';
 import { callsIn, type ApiCall, type FieldLine, type OpenApi } from '../parts/api';
 import '../parts/api.css';
@@ -45,6 +47,7 @@ const Call = ({ call }: { readonly call: ApiCall }) => {
 /** Every call of the product, in wire names, from our own host; the document itself can be taken along. */
 const ApiDocs = () => {
   const say = useWords();
+  const language = useLanguage();
   const { title } = usePage();
   const [keyword, setKeyword] = useState('');
   const wanted = useDeferredValue(keyword.trim().toLowerCase());
@@ -57,8 +60,9 @@ const ApiDocs = () => {
     staleTime: Infinity,
   });
   const areas = useMemo(() => {
-    const found = (asked.data?.calls ?? []).filter(({ path, area, summary }) =>
-      `${path} ${area} ${summary}`.toLowerCase().includes(wanted),
+    // Found by its name in any language, whatever the reader's is.
+    const found = (asked.data?.calls ?? []).filter(({ name, path, area, summary }) =>
+      [path, area, summary, ...(deedNames[name] ?? [])].join(' ').toLowerCase().includes(wanted),
     );
     return [...new Set(found.map(({ area }) => area))].map((area) => ({
       area,
@@ -106,7 +110,9 @@ const ApiDocs = () => {
                   <code>
                     {call.method} {call.path}
                   </code>{' '}
-                  <span className="faint">{call.summary}</span>
+                  <span className="faint">
+                    {deedNames[call.name] ? inLanguage(deedNames[call.name]!, language) : call.summary}
+                  </span>
                 </>
               ),
               children: <Call call={call} />,

@@ -21,6 +21,7 @@ export interface Schema {
 }
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 interface Operation {
+  readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary?: string;
   readonly description?: string;
@@ -47,6 +48,8 @@ export interface FieldLine {
   readonly description: string;
 }
 export interface ApiCall {
+  /** Area and name, by which the log knows it too. */
+  readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly area: string;
@@ -108,6 +111,7 @@ export const callsIn = (document: OpenApi): ApiCall[] => {
       };
       const answer = bodyOf(operation.responses['200']?.content);
       return {
+        name: operation.operationId,
         method: method.toUpperCase(),
         path,
         area: operation.tags[0] ?? '',

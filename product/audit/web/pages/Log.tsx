@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { auditApi } from '../calls';
-import { columns, deedName, objectKind, period, states } from '../parts/columns';
+import { columns, objectKind, period, states } from '../parts/columns';
+import { useDeedName } from '../parts/useDeedName';
 import { useEntry } from '../parts/useEntry';
 
 const Chain = lazy(() => import('../parts/Chain'));
@@ -11,6 +12,7 @@ const Chain = lazy(() => import('../parts/Chain'));
 const Log = () => {
   const can = useCan();
   const { deeds, drawer } = useEntry();
+  const deedName = useDeedName();
   const everywhere = can('audit.verify');
   return (
     <>
@@ -25,6 +27,7 @@ const Log = () => {
           deedName,
           objectKind,
           { control: 'text', field: 'objectKey', label: 'audit.objectKey' },
+          { control: 'yesNo', field: 'onlyChanges', label: 'audit.onlyChanges' },
           { control: 'text', field: 'sessionKey', label: 'audit.session' },
           ...(everywhere ? ([{ control: 'text', field: 'address', label: 'audit.address' }] as const) : []),
         ]}

@@ -2,13 +2,15 @@ import { useMemo } from 'react';
 import { usePerson } from '../../../../shell/frame/useMenu';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { auditApi } from '../calls';
-import { columns, deedName, objectKind, period, states } from '../parts/columns';
+import { columns, objectKind, period, states } from '../parts/columns';
+import { useDeedName } from '../parts/useDeedName';
 import { useEntry } from '../parts/useEntry';
 
 /** What was done under one's own name, whatever else of the log one may read. */
 const OwnDeeds = () => {
   const person = usePerson();
   const { deeds, drawer } = useEntry();
+  const deedName = useDeedName();
   const always = useMemo(() => ({ personId: person?.id ?? '' }), [person?.id]);
   if (!person) return null;
   return (

@@ -55,12 +55,7 @@ export const period: Filter<Pick<AuditFilter, 'startTime' | 'endTime'>> = {
   label: 'audit.period',
 };
 
-/** What was done, and to what kind of thing. */
-export const deedName: Filter<Pick<AuditFilter, 'action'>> = {
-  control: 'text',
-  field: 'action',
-  label: 'audit.deed',
-};
+/** To what kind of thing something was done. */
 export const objectKind: Filter<Pick<AuditFilter, 'objectKind'>> = {
   control: 'choice',
   field: 'objectKind',

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { inLanguage } from '../../../../contract/words';
+import type { Filter } from '../../../../shell/list/types';
+import { useLanguage } from '../../../../shell/words/say';
+import type { AuditFilter } from '../../entry';
+import { deedNames } from '../../words-deeds';
+
+/** The choice of what was done, named in the language of the screen. */
+export const useDeedName = (): Filter<Pick<AuditFilter, 'action'>> => {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      control: 'choice',
+      field: 'action',
+      label: 'audit.deed',
+      options: Object.entries(deedNames).map(([value, word]) => ({
+        value,
+        text: inLanguage(word, language),
+      })),
+    }),
+    [language],
+  );
+};
