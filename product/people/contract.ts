@@ -69,7 +69,7 @@ export const staff = calls('staff', staffRights, {
   /** Changes a person; without an id, adds one. */
   edit: write('POST /api/UserInfo/AdminEditUser', {
     may: 'person.administer',
-    fresh: ['mobile', 'email', 'roleIds'],
+    fresh: ['mobile', 'email', 'roleIds', 'isOrganisationAdmin'],
     takes: AdminEdit,
     gives: thing({ id, isEmailPending: flag }),
     freely: roleFreely,

@@ -24,16 +24,16 @@ export const staffWords = words({
   editTitle: ['编辑：{{name}}', 'Edit {{name}}', 'Editar a {{name}}'],
   lookTitle: ['查看：{{name}}', '{{name}}', '{{name}}'],
   added: [
-    '已新增；本人可用手机验证码登录',
-    'Added; they sign in by a code sent to their mobile',
-    'Añadido; entra con un código enviado a su móvil',
+    '已新增；将向本人发送设置密码的邀请链接，7 天内有效',
+    'Added; an invitation with a link to set a password, good for 7 days, is on its way',
+    'Añadido; se enviará una invitación con un enlace, válido 7 días, para crear la contraseña',
   ],
   saved: ['已保存', 'Saved', 'Guardado'],
   drawnName: ['留空则自动生成', 'Left empty, one is drawn', 'Si queda vacío, se genera uno'],
   noPassword: [
-    '不设初始密码：本人用手机验证码登录后自行设置。',
-    'No first password is given: the person signs in by a code sent to the mobile, and sets one.',
-    'No se asigna contraseña inicial: la persona entra con un código enviado al móvil y crea la suya.',
+    '不设初始密码：保存后将发送邀请链接（邮件或短信，7 天内有效），由本人设置密码；也可用手机验证码登录。',
+    'No first password is given: an invitation link (by mail or text message, good for 7 days) lets the person set one; a code sent to the mobile signs in as well.',
+    'No se asigna contraseña inicial: un enlace de invitación (por correo o SMS, válido 7 días) permite crearla; también se entra con un código enviado al móvil.',
   ],
   identityKept: [
     '该账户已启用：姓名、手机号、邮箱、身份证号与工作单位由本人或系统管理员修改。',
@@ -44,6 +44,12 @@ export const staffWords = words({
     '修改后原手机号会收到通知，该账户须重新登录',
     'The old number is told, and the account is signed out',
     'Se avisa al número anterior y se cierra la sesión de la cuenta',
+  ],
+  organisationAdmin: ['单位管理员', 'Acts for the organisation', 'Actúa por la organización'],
+  organisationAdminHint: [
+    '可查看本单位为第一完成单位的全部申报；变更后须重新登录',
+    'Sees every application whose main organisation is theirs; must sign in again after a change',
+    'Ve todas las solicitudes cuya organización principal es la suya; debe volver a entrar tras el cambio',
   ],
   assessorCertificate: ['评估师证书', 'Assessor’s certificate', 'Certificado de evaluador'],
   managerCertificate: [
@@ -162,9 +168,9 @@ export const staffWords = words({
     'Puede cerrar esta ventana: la importación continúa. Ábrala de nuevo para ver el avance.',
   ],
   importInvited: [
-    '已发送 {{ok}} 个邀请链接（邮件或短信，7 天内有效），由本人设置密码。',
-    '{{ok}} invitation links were sent (by mail or text message, good for 7 days); everybody sets their own password.',
-    'Se enviaron {{ok}} enlaces de invitación (por correo o SMS, válidos 7 días); cada persona define su contraseña.',
+    '将陆续发送 {{ok}} 个邀请链接（邮件或短信，7 天内有效），由本人设置密码。',
+    '{{ok}} invitation links will be sent (by mail or text message, good for 7 days); everybody sets their own password.',
+    'Se enviarán {{ok}} enlaces de invitación (por correo o SMS, válidos 7 días); cada persona define su contraseña.',
   ],
   importEarlier: [
     '该文件已于 {{at}} 导入 {{ok}} 人，不会重复导入',

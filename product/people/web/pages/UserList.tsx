@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { staffApi } from '../calls';
 import { Dialogs } from '../parts/Dialogs';
-import { certificateColumn, contactColumns, stateColumn, states } from '../parts/person-columns';
+import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
 import { usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
 
 /** Staff: the administrator's everybody, an agency's assessors, the register of agencies (domain §1.3). */
@@ -23,7 +23,7 @@ const UserList = () => {
             field: 'roleNames',
             label: 'staff.roles',
             width: 200,
-            draw: ({ roleNames }) => roleNames.join(' · ') || '/',
+            draw: (row) => <RoleNames person={row} />,
           },
           { field: 'organisationName', label: 'people.organisation', width: 220 },
           { field: 'position', label: 'people.position', width: 140 },

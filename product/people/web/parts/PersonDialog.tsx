@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Form, Input, Modal, Select, Skeleton, type FormInstance } from 'antd';
+import { Alert, App, Checkbox, Form, Input, Modal, Select, Skeleton, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { isCallFailed } from '../../../../shell/client/failed';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
-import { expertType } from '../../rules';
+import { expertType, mayBeOrganisationAdmin } from '../../rules';
 import { staffApi } from '../calls';
 import {
   certificateFieldsOf,
@@ -201,6 +201,22 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
               options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
               showSearch={{ optionFilterProp: 'label' }}
             />
+          </Form.Item>
+          <Form.Item noStyle dependencies={['userType', 'roleIds']}>
+            {({ getFieldValue }) =>
+              mayBeOrganisationAdmin(
+                Number(getFieldValue('userType')),
+                roles.filter(({ id }) => getFieldValue('roleIds').includes(id)).map(({ code }) => code),
+              ) && (
+                <Form.Item
+                  name="isOrganisationAdmin"
+                  valuePropName="checked"
+                  extra={say('staff.organisationAdminHint')}
+                >
+                  <Checkbox>{say('staff.organisationAdmin')}</Checkbox>
+                </Form.Item>
+              )
+            }
           </Form.Item>
         </>
       )}
