@@ -187,6 +187,7 @@ export const deedNames: Readonly<Record<string, Word>> = {
   'staff.experts': ['查看专家库', 'Experts listed', 'Lista de expertos'],
   'staff.record': ['查看人员资料', 'Person’s record read', 'Consulta de ficha'],
   'staff.edit': ['修改人员', 'Person changed', 'Persona modificada'],
+  'staff.invite': ['再次发送邀请', 'Invitation sent again', 'Invitación reenviada'],
   'staff.register': ['登记管理用户', 'Staff registered', 'Personal registrado'],
   'staff.addExpert': ['登记专家', 'Expert registered', 'Experto registrado'],
   'staff.expert': ['查看专家资料', 'Expert’s record read', 'Consulta de ficha de experto'],

@@ -86,6 +86,13 @@ export const staff = calls('staff', staffRights, {
     secretBody: true,
     refreshes: ['people'],
   }),
+  /** Sends whoever never signed in another invitation; the link of the last one alone counts. */
+  invite: write('POST /api/UserInfo/SendInvitation', {
+    may: 'person.administer',
+    on: ['person', 'userId'],
+    takes: thing({ userId: ref('person') }),
+    gives: nothing,
+  }),
   addExpert: write('POST /api/UserInfo/AddZJUserInfo', {
     may: 'expert.create',
     fresh: true,

@@ -78,10 +78,27 @@ export const staffWords = words({
   ],
   reset: ['重设密码', 'New password', 'Contraseña nueva'],
   resetQuestion: [
-    '向 {{name}} 发送设置密码的链接？原密码立即失效，所有登录立即结束。',
-    'Send {{name}} a link for a new password? The old one and every sign-in end at once.',
-    '¿Enviar a {{name}} un enlace para una contraseña nueva? La actual y todas las sesiones terminan de inmediato.',
+    '向 {{name}} 发送设置密码的链接（24 小时内有效）？原密码立即失效，所有登录立即结束。',
+    'Send {{name}} a link for a new password, good for 24 hours? The old one and every sign-in end at once.',
+    '¿Enviar a {{name}} un enlace, válido 24 horas, para una contraseña nueva? La actual y todas las sesiones terminan de inmediato.',
   ],
+  invite: ['重发邀请', 'Invite again', 'Reenviar invitación'],
+  inviteQuestion: [
+    '向 {{name}} 再次发送设置密码的邀请链接（7 天内有效）？之前的链接作废。',
+    'Send {{name}} another invitation, good for 7 days? Its link replaces the earlier one.',
+    '¿Enviar a {{name}} otra invitación, válida 7 días? Su enlace sustituye al anterior.',
+  ],
+  inviteMany_one: [
+    '向所选的 {{count}} 人再次发送邀请链接？之前的链接作废。',
+    'Send the selected person another invitation? Its link replaces the earlier one.',
+    '¿Enviar otra invitación a la persona seleccionada? Su enlace sustituye al anterior.',
+  ],
+  inviteMany_other: [
+    '向所选的 {{count}} 人再次发送邀请链接？之前的链接作废。',
+    'Send the {{count}} selected people another invitation? Each link replaces the earlier one.',
+    '¿Enviar otra invitación a las {{count}} personas seleccionadas? Cada enlace sustituye al anterior.',
+  ],
+  inviteDone: ['邀请即将发出', 'The invitation is on its way', 'La invitación está en camino'],
   resetFactor: ['重置双因素认证', 'Reset second factor', 'Restablecer segundo factor'],
   resetFactorQuestion: [
     '重置“{{name}}”的双因素认证？其所有登录将结束，并收到通知。请先核实本人身份。',

@@ -19,8 +19,35 @@ type Person = Selectable<Tables['person']>;
 type Anyone = Context<Me | null, unknown>;
 
 const purpose = 'resetPassword';
-/** How long a link is good for, in minutes: asked for by oneself or an administrator; or by way of invitation. */
-const minutes = { reset: 20, invitation: 7 * 24 * 60 } as const;
+const hour = 60;
+/**
+ * Why somebody is sent a link, and how long it is then good for, in minutes. Whoever asks himself waits for it; whom an
+ * administrator helps, or invites, may not look today. Only a first invitation has no older link to void.
+ */
+const reasons = {
+  reset: { minutes: 20, says: 'resetLink', template: 'passwordLink', cause: 'reset password', voids: true },
+  help: {
+    minutes: 24 * hour,
+    says: 'helpLink',
+    template: 'passwordLink',
+    cause: 'reset password',
+    voids: true,
+  },
+  invitation: {
+    minutes: 7 * 24 * hour,
+    says: 'invitationLink',
+    template: 'invitation',
+    cause: 'invitation',
+    voids: false,
+  },
+  reminder: {
+    minutes: 7 * 24 * hour,
+    says: 'invitationLink',
+    template: 'invitation',
+    cause: 'invitation',
+    voids: true,
+  },
+} as const;
 
 const voidLinks = async (personId: string, { db, now }: Pick<Anyone, 'db' | 'now'>): Promise<void> => {
   await db
@@ -41,10 +68,11 @@ const atOnce = 500;
  */
 export const sendPasswordLinks = async (
   people: readonly Addressee[],
-  why: keyof typeof minutes,
+  why: keyof typeof reasons,
   context: Anyone,
 ): Promise<void> => {
   const { db, house, now, language } = context;
+  const { minutes, says, template, cause, voids } = reasons[why];
   const letters = people.map((person) => {
     const contact = contactOf(person, context);
     if (!contact) throw accessProblems.noContact();
@@ -56,16 +84,15 @@ export const sendPasswordLinks = async (
     boundTo: person.id,
     codeHash: hashToken(token),
     createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + minutes[why] * 60_000).toISOString(),
+    expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
     usedAt: null,
   }));
-  if (why === 'reset') for (const { id } of people) await voidLinks(id, context);
+  if (voids) for (const { id } of people) await voidLinks(id, context);
   for (let from = 0; from < links.length; from += atOnce)
     await db
       .insertInto('sentCode')
       .values(links.slice(from, from + atOnce))
       .execute();
-  const says = accessWords[why === 'reset' ? 'resetLink' : 'invitationLink'];
   await sendAllLater(
     context,
     letters.map(({ person, contact, token }) => {
@@ -76,9 +103,9 @@ export const sendPasswordLinks = async (
       return {
         ...contact,
         subject: inLanguage(accessWords.resetSubject, language),
-        body: fill(inLanguage(says, language), values),
-        template: { name: why === 'reset' ? ('passwordLink' as const) : why, values },
-        cause: why === 'reset' ? 'reset password' : 'invitation',
+        body: fill(inLanguage(accessWords[says], language), values),
+        template: { name: template, values },
+        cause,
       };
     }),
   );
@@ -117,7 +144,7 @@ export const startReset = async (_: unknown, context: Context<Me, Person>) => {
   const { db, object, now } = context;
   if (object.isLocked) throw accessProblems.accountLocked();
   await refuseStronger(context, object.id);
-  await sendPasswordLinks([object], 'reset', context);
+  await sendPasswordLinks([object], 'help', context);
   await db.updateTable('person').set({ passwordHash: null }).where('id', '=', object.id).execute();
   await endSessions(db, { personId: object.id }, now);
   context.audit({ object: ['person', object.id] });

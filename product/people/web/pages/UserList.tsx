@@ -3,7 +3,7 @@ import { ListPage } from '../../../../shell/list/ListPage';
 import { staffApi } from '../calls';
 import { Dialogs } from '../parts/Dialogs';
 import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
-import { usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
+import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
 
 /** Staff: the administrator's everybody, an agency's assessors, the register of agencies (domain §1.3). */
 const UserList = () => {
@@ -67,6 +67,7 @@ const UserList = () => {
           { label: 'staff.import', deed: 'user.manage', run: () => setOpen({ dialog: 'import' }) },
         ]}
         deeds={deeds}
+        batch={peopleBatch}
         empty="staff.noStaff"
       />
       <Dialogs open={open} experts={false} onClose={() => setOpen(undefined)} />
