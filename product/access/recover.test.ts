@@ -148,7 +148,11 @@ test('[AP1.ChangeManUserPwd] [AU-12] an administrator starts a reset and never p
   const link = await lastLink(emailOf('yanshenzhi'));
   // Whom somebody else helps may look later than whoever asked himself.
   house.pass({ hours: 23 });
+  // The page behind the link says whose it is, and looking spends nothing.
+  const look = () => house.visitor.wire('POST /api/UserAuth/GetLinkHolder', { LinkToken: link });
+  expect((await look()).ResultValue).toEqual({ LoginName: 'yanshenzhi' });
   await house.visitor.do(resetPassword, { linkToken: link, password: good });
+  expect((await look()).ErrorCode).toBe(1024);
   await house.visitor.do(signIn, { loginName: 'yanshenzhi', password: good });
   await house.db.updateTable('person').set({ isLocked: true }).where('id', '=', userId).execute();
   expect(await (await house.again('admin')).refusal(startReset, { userId })).toBe(1026);

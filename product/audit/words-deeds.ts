@@ -9,6 +9,7 @@ export const deedNames: Readonly<Record<string, Word>> = {
   'access.codeWait': ['查询验证码等待时间', 'Wait for a code asked', 'Consulta de espera del código'],
   'access.forgotten': ['申请找回密码', 'Password link asked for', 'Solicitud de enlace de contraseña'],
   'access.resetPassword': ['通过链接设置密码', 'Password set by link', 'Contraseña fijada por enlace'],
+  'access.linkHolder': ['查看密码链接', 'Password link looked at', 'Consulta de enlace de contraseña'],
   'access.startReset': ['发送重设密码链接', 'Password link sent', 'Envío de enlace de contraseña'],
   'access.signOut': ['退出登录', 'Signed out', 'Cierre de sesión'],
   'access.signIns': ['查看我的登录', 'Own sign-ins read', 'Consulta de inicios propios'],

@@ -151,6 +151,30 @@ export const startReset = async (_: unknown, context: Context<Me, Person>) => {
   return {};
 };
 
+/** The account that a link opens, while it counts; it stays good. Throws 1024 for one that is not the last, too old or used. */
+export const linkHolder = async (
+  { linkToken }: { linkToken: string },
+  { db, now }: Context<Me | null>,
+): Promise<{ loginName: string }> => {
+  const link = await db
+    .selectFrom('sentCode')
+    .select('boundTo')
+    .where('purpose', '=', purpose)
+    .where('codeHash', '=', hashToken(linkToken))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  const person =
+    link &&
+    (await db
+      .selectFrom('person')
+      .select(['loginName', 'isLocked'])
+      .where('id', '=', link.boundTo)
+      .executeTakeFirst());
+  if (!person || person.isLocked) throw accessProblems.resetOver();
+  return { loginName: person.loginName };
+};
+
 /**
  * Sets the password of whoever holds the link, ends all of his sessions and tells him. Throws 1024 for a link that is not
  * the last one, too old or used, 1005 for a weak password; the link then still counts.
