@@ -22,6 +22,7 @@ const wireNames: Readonly<Record<string, string>> = {
   attachedOrganisations: 'AttchedOrgs',
   isMain: 'IsMan',
   isLocked: 'IsLock',
+  isOrganisationAdmin: 'IsOrgAdmin',
   isDeleted: 'IsDel',
   // applications
   applicationId: 'ApplyId',

@@ -44,10 +44,17 @@ describe('administering people', () => {
     await form.find('工作单位', '衡正', /衡正/);
     await form.branch('职称', '研究员');
     await form.text('职务', '评估师');
+    // Begun, a certificate is given whole: without one nobody assigns him.
+    await form.text('证书编号', 'PGS-2026-0101');
+    await form.choose('等级', '高级');
     await admin.answer('保存');
-    await admin.told(/已新增/);
+    await admin.dialog.getByText('请输入有效期至').waitFor();
+    await form.day('有效期至', '2030-06-30');
+    await admin.answer('保存');
+    await admin.told(/已新增；将向本人发送/);
     await searchFor(admin, '甄仔细');
     await admin.row('甄仔细').getByText('139****1111').waitFor();
+    await admin.row('甄仔细').getByText('PGS-2026-0101').waitFor();
     await admin.rowDeed('甄仔细', '编辑');
     await admin.asked.text('职务', '高级评估师');
     await admin.answer('保存');
@@ -124,7 +131,7 @@ describe('administering people', () => {
     await manager.dialog.getByText('检查完成：1 行可导入，0 行有误').waitFor();
     await manager.answer('导入 1 行');
     await manager.dialog.getByText('已导入 1 人').waitFor();
-    await manager.dialog.getByText('已发送 1 个邀请链接').waitFor();
+    await manager.dialog.getByText('将陆续发送 1 个邀请链接').waitFor();
     // Many come in behind the window's back: it may be closed, and finds them again.
     const many = await write('三千人.xlsx', [...template, ...peopleFrom(13_720_000_000, 3_000)]);
     await manager.attach(manager.dialog, many);

@@ -187,6 +187,13 @@ export const access = calls('access', accessRights, {
     answeredAfter: 400,
     secretBody: true,
   }),
+  /** Whose link it is, while it still counts: said to its holder alone, before he thinks of a password. */
+  linkHolder: read('POST /api/UserAuth/GetLinkHolder', {
+    may: 'anyone',
+    takes: thing({ linkToken: text(100, 0, { secret: true }) }),
+    gives: thing({ loginName: text(256) }),
+    refusedAfter: 400,
+  }),
   /** Sets the password of whoever holds the mailed link. */
   resetPassword: write('POST /api/UserAuth/ResetPwd', {
     may: 'anyone',

@@ -43,6 +43,11 @@ export const accessWords = words({
     'A new password was asked for the account {{loginName}}. Open within 20 minutes: {{link}} . The link works once; if this was not you, ignore it.',
     'Se ha pedido una contraseña nueva para la cuenta {{loginName}}. Abra en 20 minutos: {{link}} . El enlace vale una vez; si no ha sido usted, ignórelo.',
   ],
+  helpLink: [
+    '管理员已为您的账户 {{loginName}} 重设密码，原密码已失效，所有登录均已结束。请在 24 小时内打开链接设置新密码：{{link}} 。链接只能用一次；若有疑问，请联系管理员。',
+    'An administrator has reset the password of your account {{loginName}}: the old one is void and every sign-in has ended. Open within 24 hours to set a new one: {{link}} . The link works once; if in doubt, ask the administrator.',
+    'Un administrador ha restablecido la contraseña de su cuenta {{loginName}}: la anterior ya no vale y han terminado todas las sesiones. Abra en 24 horas para crear otra: {{link}} . El enlace vale una vez; si tiene dudas, consulte al administrador.',
+  ],
   invitationLink: [
     '您的账户 {{loginName}} 已开通。请在 7 天内打开链接设置密码：{{link}} 。链接只能用一次。',
     'Your account {{loginName}} is ready. Open within 7 days to set your password: {{link}} . The link works once.',

@@ -69,7 +69,7 @@ export const staff = calls('staff', staffRights, {
   /** Changes a person; without an id, adds one. */
   edit: write('POST /api/UserInfo/AdminEditUser', {
     may: 'person.administer',
-    fresh: ['mobile', 'email', 'roleIds'],
+    fresh: ['mobile', 'email', 'roleIds', 'isOrganisationAdmin'],
     takes: AdminEdit,
     gives: thing({ id, isEmailPending: flag }),
     freely: roleFreely,
@@ -85,6 +85,13 @@ export const staff = calls('staff', staffRights, {
     freely: roleFreely,
     secretBody: true,
     refreshes: ['people'],
+  }),
+  /** Sends whoever never signed in another invitation; the link of the last one alone counts. */
+  invite: write('POST /api/UserInfo/SendInvitation', {
+    may: 'person.administer',
+    on: ['person', 'userId'],
+    takes: thing({ userId: ref('person') }),
+    gives: nothing,
   }),
   addExpert: write('POST /api/UserInfo/AddZJUserInfo', {
     may: 'expert.create',

@@ -4,7 +4,7 @@ import { openHouse, Person, type TestHouse } from '../../start/testing';
 import { access } from '../access/contract';
 import { staff } from './contract';
 
-const { register } = staff.calls;
+const { invite, list, record, register } = staff.calls;
 const { resetPassword, signIn, menu } = access.calls;
 let house: TestHouse;
 beforeAll(async () => {
@@ -77,4 +77,35 @@ test('a link of invitation ends after seven days', async () => {
   house.pass({ days: 8 });
   const password = 'a lamp at the long pavilion';
   expect(await house.visitor.refusal(resetPassword, { linkToken: link, password })).toBe(1024);
+});
+
+test('[RO3] whoever never signed in is invited again: the last link alone counts, three an hour, and nobody who came in', async () => {
+  const manager = await house.again('yanshenzhi');
+  const said = await newcomer('guchangting4', '13700002204');
+  const { userId } = await manager.do(register, said);
+  expect((await manager.do(record, { id: userId })).can).toContain('invite');
+  const first = await linkTo(said.email);
+  const path = 'POST /api/UserInfo/SendInvitation';
+  expect((await manager.wire(path, { UserId: userId })).ErrorCode).toBe(0);
+  const second = await linkTo(said.email);
+  expect(second).not.toBe(first);
+  const password = 'a lamp at the long pavilion';
+  expect(await house.visitor.refusal(resetPassword, { linkToken: first, password })).toBe(1024);
+  // Like other letters: no fourth within the hour, and no letter to whom one does not look after.
+  await manager.do(invite, { userId });
+  await manager.do(invite, { userId });
+  expect(await manager.refusal(invite, { userId })).toBe(1004);
+  house.pass({ hours: 1 });
+  const later = await house.again('yanshenzhi');
+  await later.do(invite, { userId });
+  const stranger = await house.again('shixiting');
+  expect(await stranger.refusal(invite, { userId })).toBe(404);
+  // The public-service agency sees him on the register, and invites nobody.
+  expect(await (await house.again('zhouyiheng')).refusal(invite, { userId })).toBe(403);
+  expect(await (await house.again('suyanqing')).refusal(invite, { userId })).toBe(403);
+
+  await house.visitor.do(resetPassword, { linkToken: await linkTo(said.email), password });
+  expect((await later.wire(path, { UserId: userId })).ErrorCode).toBe(2770);
+  const { rows } = await later.do(list, { name: said.loginName });
+  expect(rows.map(({ can }) => can.includes('invite'))).toEqual([false]);
 });

@@ -86,6 +86,12 @@ export const peopleProblems = problems({
     'The import was interrupted several times; nobody was imported, please try again or ask the administrator',
     'La importación se interrumpió varias veces; no se importó a nadie, inténtelo de nuevo o avise al administrador',
   ],
+  hasSignedIn: [
+    2770,
+    '{{name}} 已登录过或已设置密码，无需再次邀请',
+    '{{name}} has signed in or set a password; no invitation is needed any more',
+    '{{name}} ya ha entrado o ha creado su contraseña; no necesita otra invitación',
+  ],
   certificateTaken: [
     2769,
     '证书编号 {{number}} 已登记在其他人名下',

@@ -21,6 +21,10 @@ export const administeredFields = ['trueName', 'mobile', 'email', 'organisationI
 /** The role that belongs to a kind of account. */
 export const roleOfType = ['ADM', 'ZJ', 'OWN', 'PJJ', 'PGS', 'PSA', 'STM', 'EDT'] as const;
 
+/** Whether somebody may act for his whole organisation: applicants alone do (domain §1.1). */
+export const mayBeOrganisationAdmin = (userType: number, roles: readonly string[]): boolean =>
+  userType === 2 || roles.includes('OWN');
+
 interface Rule {
   readonly label: PeopleWord;
   readonly holds?: (value: string) => boolean;

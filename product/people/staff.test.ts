@@ -281,7 +281,7 @@ describe('adding and changing people', () => {
     expect(made).toMatchObject({
       roles: ['PGS'],
       isFresh: true,
-      can: ['edit', 'identity', 'certify', 'lock'],
+      can: ['edit', 'identity', 'invite', 'certify', 'lock'],
     });
     expect((await manager.do(grantableRoles, {})).map(({ code }) => code).sort()).toEqual(['PGS', 'ZJ']);
     const refused = async (more: object) => manager.refusal(edit, await assessor(more));

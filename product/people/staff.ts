@@ -23,6 +23,7 @@ import { Masked, Profile, ProfileEdit } from './profile';
 export const personDeeds = [
   'edit',
   'identity',
+  'invite',
   'certify',
   'lock',
   'unlock',
@@ -69,6 +70,7 @@ export const PersonRow = thing({
   position: text(100),
   roles: listOf(text(20), 50),
   roleNames: listOf(text(100), 50),
+  isOrganisationAdmin: flag,
   state: oneOf(['active', 'locked']),
   /** Experts: whose pools he is in, as far as the caller administers them. */
   pools: listOf(Pool, 1_000),
@@ -88,6 +90,7 @@ export const PersonRecord = thing({
   roleIds: listOf(id, 50),
   roleNames: listOf(text(100), 50),
   isLocked: flag,
+  isOrganisationAdmin: flag,
   /** Nobody has ever signed in with this account. */
   isFresh: flag,
   rowVersion: whole(1, 1_000_000_000),
@@ -102,6 +105,8 @@ export const AdminEdit = thing({
   loginName: text(64).optional(),
   roleIds: listOf(roleId, 50).optional(),
   isLocked: flag.optional(),
+  /** Acts for the whole organisation: sees every application whose main organisation is his (domain §1.1). */
+  isOrganisationAdmin: flag.optional(),
   rowVersion: whole(1, 1_000_000_000).optional(),
 });
 

@@ -24,16 +24,16 @@ export const staffWords = words({
   editTitle: ['编辑：{{name}}', 'Edit {{name}}', 'Editar a {{name}}'],
   lookTitle: ['查看：{{name}}', '{{name}}', '{{name}}'],
   added: [
-    '已新增；本人可用手机验证码登录',
-    'Added; they sign in by a code sent to their mobile',
-    'Añadido; entra con un código enviado a su móvil',
+    '已新增；将向本人发送设置密码的邀请链接，7 天内有效',
+    'Added; an invitation with a link to set a password, good for 7 days, is on its way',
+    'Añadido; se enviará una invitación con un enlace, válido 7 días, para crear la contraseña',
   ],
   saved: ['已保存', 'Saved', 'Guardado'],
   drawnName: ['留空则自动生成', 'Left empty, one is drawn', 'Si queda vacío, se genera uno'],
   noPassword: [
-    '不设初始密码：本人用手机验证码登录后自行设置。',
-    'No first password is given: the person signs in by a code sent to the mobile, and sets one.',
-    'No se asigna contraseña inicial: la persona entra con un código enviado al móvil y crea la suya.',
+    '不设初始密码：保存后将发送邀请链接（邮件或短信，7 天内有效），由本人设置密码；也可用手机验证码登录。',
+    'No first password is given: an invitation link (by mail or text message, good for 7 days) lets the person set one; a code sent to the mobile signs in as well.',
+    'No se asigna contraseña inicial: un enlace de invitación (por correo o SMS, válido 7 días) permite crearla; también se entra con un código enviado al móvil.',
   ],
   identityKept: [
     '该账户已启用：姓名、手机号、邮箱、身份证号与工作单位由本人或系统管理员修改。',
@@ -44,6 +44,12 @@ export const staffWords = words({
     '修改后原手机号会收到通知，该账户须重新登录',
     'The old number is told, and the account is signed out',
     'Se avisa al número anterior y se cierra la sesión de la cuenta',
+  ],
+  organisationAdmin: ['单位管理员', 'Acts for the organisation', 'Actúa por la organización'],
+  organisationAdminHint: [
+    '可查看本单位为第一完成单位的全部申报；变更后须重新登录',
+    'Sees every application whose main organisation is theirs; must sign in again after a change',
+    'Ve todas las solicitudes cuya organización principal es la suya; debe volver a entrar tras el cambio',
   ],
   assessorCertificate: ['评估师证书', 'Assessor’s certificate', 'Certificado de evaluador'],
   managerCertificate: [
@@ -72,10 +78,27 @@ export const staffWords = words({
   ],
   reset: ['重设密码', 'New password', 'Contraseña nueva'],
   resetQuestion: [
-    '向 {{name}} 发送设置密码的链接？原密码立即失效，所有登录立即结束。',
-    'Send {{name}} a link for a new password? The old one and every sign-in end at once.',
-    '¿Enviar a {{name}} un enlace para una contraseña nueva? La actual y todas las sesiones terminan de inmediato.',
+    '向 {{name}} 发送设置密码的链接（24 小时内有效）？原密码立即失效，所有登录立即结束。',
+    'Send {{name}} a link for a new password, good for 24 hours? The old one and every sign-in end at once.',
+    '¿Enviar a {{name}} un enlace, válido 24 horas, para una contraseña nueva? La actual y todas las sesiones terminan de inmediato.',
   ],
+  invite: ['重发邀请', 'Invite again', 'Reenviar invitación'],
+  inviteQuestion: [
+    '向 {{name}} 再次发送设置密码的邀请链接（7 天内有效）？之前的链接作废。',
+    'Send {{name}} another invitation, good for 7 days? Its link replaces the earlier one.',
+    '¿Enviar a {{name}} otra invitación, válida 7 días? Su enlace sustituye al anterior.',
+  ],
+  inviteMany_one: [
+    '向所选的 {{count}} 人再次发送邀请链接？之前的链接作废。',
+    'Send the selected person another invitation? Its link replaces the earlier one.',
+    '¿Enviar otra invitación a la persona seleccionada? Su enlace sustituye al anterior.',
+  ],
+  inviteMany_other: [
+    '向所选的 {{count}} 人再次发送邀请链接？之前的链接作废。',
+    'Send the {{count}} selected people another invitation? Each link replaces the earlier one.',
+    '¿Enviar otra invitación a las {{count}} personas seleccionadas? Cada enlace sustituye al anterior.',
+  ],
+  inviteDone: ['邀请即将发出', 'The invitation is on its way', 'La invitación está en camino'],
   resetFactor: ['重置双因素认证', 'Reset second factor', 'Restablecer segundo factor'],
   resetFactorQuestion: [
     '重置“{{name}}”的双因素认证？其所有登录将结束，并收到通知。请先核实本人身份。',
@@ -162,9 +185,9 @@ export const staffWords = words({
     'Puede cerrar esta ventana: la importación continúa. Ábrala de nuevo para ver el avance.',
   ],
   importInvited: [
-    '已发送 {{ok}} 个邀请链接（邮件或短信，7 天内有效），由本人设置密码。',
-    '{{ok}} invitation links were sent (by mail or text message, good for 7 days); everybody sets their own password.',
-    'Se enviaron {{ok}} enlaces de invitación (por correo o SMS, válidos 7 días); cada persona define su contraseña.',
+    '将陆续发送 {{ok}} 个邀请链接（邮件或短信，7 天内有效），由本人设置密码。',
+    '{{ok}} invitation links will be sent (by mail or text message, good for 7 days); everybody sets their own password.',
+    'Se enviarán {{ok}} enlaces de invitación (por correo o SMS, válidos 7 días); cada persona define su contraseña.',
   ],
   importEarlier: [
     '该文件已于 {{at}} 导入 {{ok}} 人，不会重复导入',

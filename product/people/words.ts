@@ -61,6 +61,11 @@ export const peopleWords = words({
     'Pictures must be your own uploads',
     'Las imágenes deben ser subidas por usted',
   ],
+  notAnApplicant: [
+    '仅有工作单位的申报人可设为单位管理员',
+    'Only an applicant with an organisation acts for it',
+    'Solo un solicitante con organización actúa por ella',
+  ],
   certificateNotHis: [
     '仅评估师或科技经理持有此类证书',
     'Only an assessor or a technology manager holds a certificate of this kind',

@@ -62,6 +62,7 @@ export const doorWords = words({
     'The link works once. Afterwards every other sign-in of yours ends.',
     'El enlace vale una sola vez. Después terminan todas sus demás sesiones.',
   ],
+  resetFor: ['账户：{{loginName}}', 'Account: {{loginName}}', 'Cuenta: {{loginName}}'],
   resetSubmit: ['设置密码', 'Set the password', 'Establecer la contraseña'],
   resetDone: [
     '密码已设置，请登录。',

@@ -4,7 +4,7 @@ import { changeMobile, codeWait } from './change-mobile';
 import { changePassword } from './change-password';
 import { openApi } from './documentation';
 import { menuOf, menuVersion } from './menu';
-import { forgotten, resetPassword, startReset } from './recover';
+import { forgotten, linkHolder, resetPassword, startReset } from './recover';
 import { sendCode, sendSignCode } from './send-code';
 import { enrol, enterSecondFactor } from './enter';
 import {
@@ -53,6 +53,7 @@ export default serve(access, {
   },
   changePassword,
   forgotten,
+  linkHolder,
   resetPassword,
   startReset,
   changeMobile,

@@ -19,8 +19,35 @@ type Person = Selectable<Tables['person']>;
 type Anyone = Context<Me | null, unknown>;
 
 const purpose = 'resetPassword';
-/** How long a link is good for, in minutes: asked for by oneself or an administrator; or by way of invitation. */
-const minutes = { reset: 20, invitation: 7 * 24 * 60 } as const;
+const hour = 60;
+/**
+ * Why somebody is sent a link, and how long it is then good for, in minutes. Whoever asks himself waits for it; whom an
+ * administrator helps, or invites, may not look today. Only a first invitation has no older link to void.
+ */
+const reasons = {
+  reset: { minutes: 20, says: 'resetLink', template: 'passwordLink', cause: 'reset password', voids: true },
+  help: {
+    minutes: 24 * hour,
+    says: 'helpLink',
+    template: 'passwordLink',
+    cause: 'reset password',
+    voids: true,
+  },
+  invitation: {
+    minutes: 7 * 24 * hour,
+    says: 'invitationLink',
+    template: 'invitation',
+    cause: 'invitation',
+    voids: false,
+  },
+  reminder: {
+    minutes: 7 * 24 * hour,
+    says: 'invitationLink',
+    template: 'invitation',
+    cause: 'invitation',
+    voids: true,
+  },
+} as const;
 
 const voidLinks = async (personId: string, { db, now }: Pick<Anyone, 'db' | 'now'>): Promise<void> => {
   await db
@@ -41,16 +68,17 @@ const atOnce = 500;
  */
 export const sendPasswordLinks = async (
   people: readonly Addressee[],
-  why: keyof typeof minutes,
+  why: keyof typeof reasons,
   context: Anyone,
 ): Promise<void> => {
   const { db, house, now, language } = context;
+  const { minutes, says, template, cause, voids } = reasons[why];
   const letters = people.map((person) => {
     const contact = contactOf(person, context);
     if (!contact) throw accessProblems.noContact();
     return { person, contact, token: newSecret('reset_', house.random) };
   });
-  const goodUntil = new Date(now.getTime() + minutes[why] * 60_000);
+  const goodUntil = new Date(now.getTime() + minutes * 60_000);
   const links = letters.map(({ person, token }) => ({
     id: context.newId(),
     purpose,
@@ -60,13 +88,12 @@ export const sendPasswordLinks = async (
     expiresAt: goodUntil.toISOString(),
     usedAt: null,
   }));
-  if (why === 'reset') for (const { id } of people) await voidLinks(id, context);
+  if (voids) for (const { id } of people) await voidLinks(id, context);
   for (let from = 0; from < links.length; from += atOnce)
     await db
       .insertInto('sentCode')
       .values(links.slice(from, from + atOnce))
       .execute();
-  const says = accessWords[why === 'reset' ? 'resetLink' : 'invitationLink'];
   await sendAllLater(
     context,
     letters.map(({ person, contact, token }) => {
@@ -77,9 +104,9 @@ export const sendPasswordLinks = async (
       return {
         ...contact,
         subject: inLanguage(accessWords.resetSubject, language),
-        body: fill(inLanguage(says, language), values),
-        template: { name: why === 'reset' ? ('passwordLink' as const) : why, values },
-        cause: why === 'reset' ? 'reset password' : 'invitation',
+        body: fill(inLanguage(accessWords[says], language), values),
+        template: { name: template, values },
+        cause,
         goodUntil,
       };
     }),
@@ -113,7 +140,7 @@ export const forgotten = async (
 
 /** Ends somebody's password; the link with which he alone sets another goes to him. */
 export const replacePassword = async (person: Person, context: Anyone): Promise<void> => {
-  await sendPasswordLinks([person], 'reset', context);
+  await sendPasswordLinks([person], 'help', context);
   await context.db.updateTable('person').set({ passwordHash: null }).where('id', '=', person.id).execute();
 };
 
@@ -129,6 +156,30 @@ export const startReset = async (_: unknown, context: Context<Me, Person>) => {
   await endSessions(db, { personId: object.id }, now);
   context.audit({ object: ['person', object.id] });
   return {};
+};
+
+/** The account that a link opens, while it counts; it stays good. Throws 1024 for one that is not the last, too old or used. */
+export const linkHolder = async (
+  { linkToken }: { linkToken: string },
+  { db, now }: Context<Me | null>,
+): Promise<{ loginName: string }> => {
+  const link = await db
+    .selectFrom('sentCode')
+    .select('boundTo')
+    .where('purpose', '=', purpose)
+    .where('codeHash', '=', hashToken(linkToken))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  const person =
+    link &&
+    (await db
+      .selectFrom('person')
+      .select(['loginName', 'isLocked'])
+      .where('id', '=', link.boundTo)
+      .executeTakeFirst());
+  if (!person || person.isLocked) throw accessProblems.resetOver();
+  return { loginName: person.loginName };
 };
 
 /**

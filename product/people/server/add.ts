@@ -19,6 +19,7 @@ import { cardFor, masked, missing, plainChanges, refuseWith, type Said } from '.
 import { emailFor, mobileFor, objectionsToContact } from './contact';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
+import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organisation-admin';
 import { rolesToGive, setRoles } from './roles';
 import { assessorType } from './scope';
 
@@ -71,6 +72,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
   const roles = await rolesToGive(wanted, context);
   const isOwnKind = roles.every(({ code }) => code === roleOfType[userType]);
   if (!looksAs(me, 'ADM') && !isOwnKind) throw general.notAllowed();
+  if (input.isOrganisationAdmin) refuseOrganisationAdmin(context);
   const certificates = certificateChanges(input, []);
   const standing = { userType, roles: roles.map(({ code }) => code) };
   refuseWith(
@@ -82,6 +84,10 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       ...(await unknownItems(input, undefined, db)),
       ...(await foreignPictures(input.images ?? [], context)),
       ...(await objectionsToCertificates(certificates, standing, context)),
+      ...objectionsToOrganisationAdmin(input.isOrganisationAdmin, {
+        ...standing,
+        organisationId: input.organisationId ?? null,
+      }),
     ],
     context,
   );
@@ -104,6 +110,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       ...(input.identityCard?.trim() && (await cardFor(input.identityCard, id, context))),
       organisationId: input.organisationId!,
       isLocked: input.isLocked ?? false,
+      isOrganisationAdmin: input.isOrganisationAdmin ?? false,
       registeredBy: me.roles.has('PJJ') ? me.organisationId : null,
       createdAt: now.toISOString(),
     } as never)
@@ -131,8 +138,12 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
     .execute();
   context.audit({
     object: ['person', id],
-    after: { ...standing, ...toldOfCertificates(certificates, 'next') },
-    tells: ['roles', 'assessorCertificate', 'managerCertificate'],
+    after: {
+      ...standing,
+      ...(input.isOrganisationAdmin && { isOrganisationAdmin: true }),
+      ...toldOfCertificates(certificates, 'next'),
+    },
+    tells: ['roles', 'isOrganisationAdmin', 'assessorCertificate', 'managerCertificate'],
   });
   return id;
 };

@@ -23,6 +23,7 @@ import { emailFor, mobileFor, objectionsToContact, tellOldMobile } from './conta
 import { askForEmail } from './email';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
+import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organisation-admin';
 import { rolesToGive, setRoles } from './roles';
 import { seenByStaff } from './scope';
 import { deedsOn, isFresh, withStanding, type Standing } from './select';
@@ -143,7 +144,13 @@ export const administer = async (input: Input & { readonly id: string }, context
   const standing = {
     userType: input.userType ?? person.userType,
     roles: (roles ?? person.held).map(({ code }) => code),
+    organisationId: input.organisationId ?? person.organisationId,
   };
+  const hasMoved = changing.includes('organisationId');
+  // Whoever acted for one organisation does not thereby act for the next.
+  const acted = person.isOrganisationAdmin && !hasMoved;
+  const isActing = input.isOrganisationAdmin === acted ? undefined : input.isOrganisationAdmin;
+  if (isActing !== undefined) refuseOrganisationAdmin(context, person.id);
   // Whoever decides on kind and roles gives the certificate along with them.
   if (certificates.length > 0 && !can.includes('certify') && !can.includes('grant'))
     throw general.notAllowed();
@@ -155,6 +162,7 @@ export const administer = async (input: Input & { readonly id: string }, context
       ...(can.includes('identity') ? [] : changing.map((field) => ({ field, says: 'notHere' as const }))),
       ...(await unknownItems(input, person, db)),
       ...(await objectionsToCertificates(certificates, standing, context)),
+      ...objectionsToOrganisationAdmin(isActing, standing),
       ...(await foreignPictures(
         (input.images ?? []).filter((each) => !person.images.includes(each)),
         context,
@@ -170,9 +178,10 @@ export const administer = async (input: Input & { readonly id: string }, context
     ...plainChanges(input),
     ...(await identityColumns(changing, input, person, context)),
     ...(input.userType !== undefined && { userType: input.userType }),
+    ...(isActing !== undefined && { isOrganisationAdmin: isActing }),
     ...(isTurned && { isLocked: input.isLocked! }),
   };
-  if (changing.includes('organisationId')) await moveTo(input.organisationId!, person, context);
+  if (hasMoved) await moveTo(input.organisationId!, person, context);
   await db
     .updateTable('person')
     .set({ ...changed, rowVersion: person.rowVersion + 1 } as never)
@@ -192,6 +201,7 @@ export const administer = async (input: Input & { readonly id: string }, context
   // What opens the account has changed, or what he may do in it, or it is closed: whoever is inside must come in again (SE-02, SE-03).
   if (
     roles ||
+    isActing !== undefined ||
     (isTurned && input.isLocked) ||
     changing.some((field) => field === 'mobile' || field === 'loginName')
   )
@@ -204,9 +214,17 @@ export const administer = async (input: Input & { readonly id: string }, context
       fields: [...Object.keys(changed), ...(isEmailPending ? ['pendingEmail'] : [])],
       ...(roles && { roles: roles.map(({ code }) => code) }),
       ...(isTurned && { isLocked: input.isLocked }),
+      ...(isActing !== undefined && { isOrganisationAdmin: isActing }),
       ...toldOfCertificates(certificates, 'next'),
     },
-    tells: ['fields', 'roles', 'isLocked', 'assessorCertificate', 'managerCertificate'],
+    tells: [
+      'fields',
+      'roles',
+      'isLocked',
+      'isOrganisationAdmin',
+      'assessorCertificate',
+      'managerCertificate',
+    ],
   });
   return { id: person.id, isEmailPending };
 };

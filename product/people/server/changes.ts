@@ -22,6 +22,7 @@ export type Said = Objection & {
     | 'loginName'
     | 'roleIds'
     | 'isLocked'
+    | 'isOrganisationAdmin'
     | `${'assessorCertificate' | 'managerCertificate'}.${'number' | 'grade'}`;
 };
 

@@ -93,6 +93,10 @@ export interface Administered {
 const isMoreThan = (person: Administered, codes: readonly string[]): boolean =>
   person.roles.some((code) => !codes.includes(code));
 
+/** Whoever never came in is invited once more: by those who look after him. */
+const inviteDeed = ({ isFresh, isLocked }: Administered): readonly PersonDeed[] =>
+  isFresh && !isLocked ? ['invite'] : [];
+
 const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
   if (me.organisationId === null) return [];
   if (person.userType === expertType) {
@@ -101,6 +105,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
     return [
       ...(registered || (isPlain && person.isInOwnPool) ? (['edit'] as const) : []),
       ...(registered && person.isFresh ? (['identity'] as const) : []),
+      ...(registered ? inviteDeed(person) : []),
       ...(person.isLocked ? [] : (['link'] as const)),
       ...(person.isInOwnPool ? (['unlink'] as const) : []),
     ];
@@ -110,6 +115,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
   return [
     'edit',
     ...(person.isFresh ? (['identity'] as const) : []),
+    ...inviteDeed(person),
     'certify',
     person.isLocked ? 'unlock' : 'lock',
   ];
@@ -120,6 +126,7 @@ const publicAgencyMay = (person: Administered): readonly PersonDeed[] => {
   return [
     'edit',
     ...(person.isFresh ? (['identity'] as const) : []),
+    ...inviteDeed(person),
     person.isLocked ? 'unlock' : 'lock',
     ...(person.isLocked ? [] : (['link'] as const)),
     ...(person.isInOwnPool ? (['unlink'] as const) : []),
@@ -131,6 +138,7 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
   return [
     'edit',
     'identity',
+    ...inviteDeed(person),
     ...(!self && certificatesOf(person.userType, person.roles).length > 0 ? (['certify'] as const) : []),
     ...(self ? [] : ([person.isLocked ? 'unlock' : 'lock', 'grant'] as const)),
     ...(self || person.isLocked || !me.rights.has('account.reset') ? [] : (['reset'] as const)),

@@ -5,6 +5,7 @@ import { staff } from '../contract';
 import { addPerson } from './add';
 import { administer } from './administer';
 import { importErrors, importPeople, importProgress, importsOfMine, importTemplate } from './import';
+import { inviteAgain } from './invite';
 import { listByRole, listPeople } from './lists';
 import { linkExperts, unlinkExperts } from './pool';
 import { expertRecord, personRecord, workplacesOf } from './records';
@@ -23,6 +24,7 @@ export default serve(staff, {
     userId: await addPerson(input, context),
     auditState: 'approved' as const,
   }),
+  invite: inviteAgain,
   addExpert: async ({ userType = expertType, ...input }, context) => {
     if (userType !== expertType) throw general.notAllowed();
     return { id: await addPerson({ ...input, userType }, context) };

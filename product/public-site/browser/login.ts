@@ -170,6 +170,27 @@ form?.addEventListener('submit', (event) => {
 const codeButton = find<HTMLButtonElement>('[data-send-code]');
 codeButton?.addEventListener('click', () => void sendCode(codeButton));
 
+/** Says whose link it is; a dead one says so before anybody types a password twice. */
+const showHolder = async (): Promise<void> => {
+  const reply = await call<{ readonly LoginName: string }>('POST', '/api/UserAuth/GetLinkHolder', {
+    LinkToken: location.hash.slice(1),
+  });
+  const place = find('[data-account]', form);
+  if (!form || !place || !reply) return;
+  if (reply.ErrorCode === 0) {
+    place.textContent = (place.dataset['account'] ?? '').replace(
+      '{{loginName}}',
+      reply.ResultValue.LoginName,
+    );
+    place.hidden = false;
+    return;
+  }
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLButtonElement>('input, [type="submit"]'))
+    field.disabled = true;
+  answer(form, reply.RequestMsg, 'fault');
+};
+if (form?.dataset['way'] === 'reset' && location.hash.length > 1) void showHolder();
+
 const reveal = find<HTMLButtonElement>('[data-reveal]');
 const word = find('[data-word]', reveal);
 if (reveal && word) {

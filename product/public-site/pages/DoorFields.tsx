@@ -45,6 +45,7 @@ const ResetFields = ({ site }: { readonly site: Site }) => {
   const say = speak(site.language);
   return (
     <>
+      <p data-account={say('resetFor')} role="status" hidden />
       <DoorField site={site} ask="newPassword" first />
       <Field
         label={say('again')}

@@ -3,7 +3,7 @@ import { ListPage } from '../../../../shell/list/ListPage';
 import { staffApi } from '../calls';
 import { Dialogs } from '../parts/Dialogs';
 import { contactColumns, stateColumn, states } from '../parts/person-columns';
-import { usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
+import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
 
 /** The register of experts, and whose pools they are in (domain §1.3). */
 const ExpertList = () => {
@@ -76,6 +76,7 @@ const ExpertList = () => {
           { label: 'staff.import', deed: 'expert.create', run: () => setOpen({ dialog: 'import' }) },
         ]}
         deeds={deeds}
+        batch={peopleBatch}
         empty="staff.noExperts"
       />
       <Dialogs open={open} experts onClose={() => setOpen(undefined)} />

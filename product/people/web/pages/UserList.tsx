@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { staffApi } from '../calls';
 import { Dialogs } from '../parts/Dialogs';
-import { certificateColumn, contactColumns, stateColumn, states } from '../parts/person-columns';
-import { usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
+import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
+import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
 
 /** Staff: the administrator's everybody, an agency's assessors, the register of agencies (domain §1.3). */
 const UserList = () => {
@@ -23,7 +23,7 @@ const UserList = () => {
             field: 'roleNames',
             label: 'staff.roles',
             width: 200,
-            draw: ({ roleNames }) => roleNames.join(' · ') || '/',
+            draw: (row) => <RoleNames person={row} />,
           },
           { field: 'organisationName', label: 'people.organisation', width: 220 },
           { field: 'position', label: 'people.position', width: 140 },
@@ -67,6 +67,7 @@ const UserList = () => {
           { label: 'staff.import', deed: 'user.manage', run: () => setOpen({ dialog: 'import' }) },
         ]}
         deeds={deeds}
+        batch={peopleBatch}
         empty="staff.noStaff"
       />
       <Dialogs open={open} experts={false} onClose={() => setOpen(undefined)} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Form, Input, Modal, Select, Skeleton } from 'antd';
+import { Alert, Checkbox, Form, Input, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
-import { expertType } from '../../rules';
+import { expertType, mayBeOrganisationAdmin } from '../../rules';
 import type { AdminEdit } from '../../staff';
 import { staffApi } from '../calls';
 import { AccountForm } from './AccountForm';
@@ -166,6 +166,22 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
               options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
               showSearch={{ optionFilterProp: 'label' }}
             />
+          </Form.Item>
+          <Form.Item noStyle dependencies={['userType', 'roleIds']}>
+            {({ getFieldValue }) =>
+              mayBeOrganisationAdmin(
+                Number(getFieldValue('userType')),
+                roles.filter(({ id }) => getFieldValue('roleIds').includes(id)).map(({ code }) => code),
+              ) && (
+                <Form.Item
+                  name="isOrganisationAdmin"
+                  valuePropName="checked"
+                  extra={say('staff.organisationAdminHint')}
+                >
+                  <Checkbox>{say('staff.organisationAdmin')}</Checkbox>
+                </Form.Item>
+              )
+            }
           </Form.Item>
         </>
       )}

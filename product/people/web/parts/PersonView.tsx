@@ -8,6 +8,7 @@ import { useWords } from '../../../../shell/words/say';
 import { staffApi } from '../calls';
 import { certificateField, certificateKinds, certificatesOf } from '../../certificates';
 import { CertificateText } from './CertificateText';
+import { RoleNames } from './person-columns';
 import './own-account.css';
 import type { Person } from './person-values';
 
@@ -26,7 +27,7 @@ const Sex = ({ sex }: { readonly sex: number }) => {
 const facts: readonly Fact<Shown>[] = [
   { field: 'trueName', label: 'people.trueName' },
   { field: 'loginName', label: 'people.loginName' },
-  { field: 'roleNames', label: 'staff.roles', draw: ({ roleNames }) => roleNames.join(' · ') || '/' },
+  { field: 'roleNames', label: 'staff.roles', draw: (person) => <RoleNames person={person} /> },
   { field: 'organisationName', label: 'people.organisation' },
   { field: 'position', label: 'people.position' },
   { field: 'professionalTitle', label: 'people.professionalTitle', as: { dictionary: 'professionalTitle' } },

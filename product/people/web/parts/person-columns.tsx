@@ -1,4 +1,5 @@
 import type { Column } from '../../../../shell/list/types';
+import { useWords } from '../../../../shell/words/say';
 import { certificatesOf } from '../../certificates';
 import { CertificateText } from './CertificateText';
 import type { Row } from './person-values';
@@ -12,6 +13,20 @@ export const stateColumn: Column<Row> = {
     status: { active: 'passed', locked: 'rejected' },
     words: { active: 'staff.state.active', locked: 'staff.state.locked' },
   },
+};
+
+/** Roles, and whether somebody acts for his whole organisation. */
+export const RoleNames = ({
+  person,
+}: {
+  readonly person: Pick<Row, 'roleNames' | 'isOrganisationAdmin'>;
+}) => {
+  const say = useWords();
+  return (
+    [...person.roleNames, ...(person.isOrganisationAdmin ? [say('staff.organisationAdmin')] : [])].join(
+      ' · ',
+    ) || '/'
+  );
 };
 
 /** Mobile and e-mail as far as they may be seen. */

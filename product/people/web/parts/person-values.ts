@@ -60,6 +60,7 @@ export interface PersonValues extends ProfileValues, CertificatesValues {
   loginName: string;
   userType: string | null;
   roleIds: string[];
+  isOrganisationAdmin: boolean;
 }
 
 /** Whom the form adds, where it does not change somebody. */
@@ -101,8 +102,16 @@ export const firstValues = (person: Person | undefined, kind: NewKind): PersonVa
         loginName: person.loginName,
         userType: String(person.userType),
         roleIds: [...person.roleIds],
+        isOrganisationAdmin: person.isOrganisationAdmin,
       }
-    : { ...blank, ...certificateValues(undefined), loginName: '', userType: typeOf[kind], roleIds: [] };
+    : {
+        ...blank,
+        ...certificateValues(undefined),
+        loginName: '',
+        userType: typeOf[kind],
+        roleIds: [],
+        isOrganisationAdmin: false,
+      };
 
 const identityFields = ['trueName', 'mobile', 'email', 'identityCard', 'organisationId'];
 
@@ -126,6 +135,11 @@ export const fieldsFor = (person: Person | undefined): readonly ProfileField[] =
 const changesRoles = (wanted: readonly string[], held: readonly string[]): boolean =>
   wanted.toSorted().join() !== held.toSorted().join();
 
+/** Acting for the organisation is sent where it changes, and where it is to outlast a move to another one. */
+const actsOtherwise = (values: PersonValues, person: Person | undefined): boolean =>
+  values.isOrganisationAdmin !== (person?.isOrganisationAdmin ?? false) ||
+  (values.isOrganisationAdmin && values.organisationId !== person?.organisationId);
+
 /** What is sent: only what the caller may change, and personal data only where they were typed anew. */
 export const changeOf = (
   values: PersonValues,
@@ -148,6 +162,7 @@ export const changeOf = (
     ...((!person || person.can.includes('grant')) && {
       userType: Number(values.userType),
       ...(changesRoles(values.roleIds, person?.roleIds ?? []) && { roleIds: values.roleIds }),
+      ...(actsOtherwise(values, person) && { isOrganisationAdmin: values.isOrganisationAdmin }),
     }),
   };
 };

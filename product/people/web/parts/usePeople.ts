@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useCan } from '../../../../shell/can';
 import { useDo } from '../../../../shell/client/useDo';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
-import type { RowDeed } from '../../../../shell/list/types';
+import type { BatchDeed, RowDeed } from '../../../../shell/list/types';
 import { accessApi, organisationsApi, staffApi } from '../calls';
 import type { NewKind, Row } from './person-values';
 
@@ -41,6 +41,16 @@ export const usePeopleChoices = () => {
   );
 };
 
+/** What both lists let one do with several rows at once. */
+export const peopleBatch: readonly BatchDeed<Row>[] = [
+  {
+    deed: 'invite',
+    label: 'staff.invite',
+    question: 'staff.inviteMany',
+    run: ({ id }, { requestId }) => staffApi.invite({ userId: id }, { requestId }),
+  },
+];
+
 /** What both lists let one do with a row. */
 export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row>[] => {
   const confirm = useConfirm();
@@ -72,6 +82,16 @@ export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row
       }),
     [confirm, perform],
   );
+  const invite = useCallback(
+    ({ id, trueName }: Row) =>
+      confirm({
+        title: 'staff.inviteQuestion',
+        values: { name: trueName },
+        okText: 'staff.invite',
+        run: () => perform(staffApi.invite, { userId: id }, 'staff.inviteDone'),
+      }),
+    [confirm, perform],
+  );
   const resetFactor = useCallback(
     ({ id, trueName }: Row) =>
       confirm({
@@ -89,6 +109,7 @@ export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row
     () => [
       { deed: 'view', always: true, label: 'staff.look', run: (row) => open({ dialog: 'view', row }) },
       { deed: 'edit', label: 'staff.edit', run: (row) => open({ dialog: 'edit', row }) },
+      { deed: 'invite', label: 'staff.invite', run: invite },
       { deed: 'certify', label: 'staff.certificate', run: (row) => open({ dialog: 'certify', row }) },
       { deed: 'link', label: 'staff.link', run: (row) => open({ dialog: 'link', row }) },
       { deed: 'unlink', label: 'staff.unlink', run: (row) => open({ dialog: 'unlink', row }) },
@@ -97,6 +118,6 @@ export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row
       { deed: 'unlock', label: 'staff.unlock', run: (row) => turn(row, false) },
       { deed: 'lock', danger: true, label: 'staff.lock', run: (row) => turn(row, true) },
     ],
-    [open, reset, resetFactor, turn],
+    [open, invite, reset, resetFactor, turn],
   );
 };

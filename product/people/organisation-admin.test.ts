@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { cast, submitted, worldOf } from '../../start/testing/story';
+import { staff } from './contract';
+
+const { edit, list, record } = staff.calls;
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const achievementName = '全院可见的成果';
+const idOf = async (loginName: string) =>
+  (
+    await house.db
+      .selectFrom('person')
+      .select('id')
+      .where('loginName', '=', loginName)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+test('[RO3] [AZ-09] the administrator lets an applicant act for his organisation and takes it back; it ends his sign-ins and is told', async () => {
+  await submitted(worldOf(house), { achievementName });
+  const admin = await house.signIn('admin');
+  const id = await idOf('yuanzhixing');
+  const sees = async () => {
+    const head = await house.again('yuanzhixing');
+    const page = await head.wire('POST /api/ApplyFor/GetApplyList', { ApplyInfo: achievementName });
+    return [head, page.ResultValue.total] as const;
+  };
+  const [before, seen] = await sees();
+  expect(seen).toBe(1);
+  await admin.do(edit, { id, isOrganisationAdmin: false });
+  expect(await before.refusal(list, {})).toBe(401);
+  expect((await sees())[1]).toBe(0);
+  expect((await admin.do(record, { id })).isOrganisationAdmin).toBe(false);
+
+  const given = await admin.wire('POST /api/UserInfo/AdminEditUser', { Id: id, IsOrgAdmin: true });
+  expect(given.ErrorCode).toBe(0);
+  expect((await sees())[1]).toBe(1);
+  const page = await admin.do(list, { name: 'yuanzhixing' });
+  expect(page.rows.map(({ isOrganisationAdmin }) => isOrganisationAdmin)).toEqual([true]);
+  const { changes } = await house.db
+    .selectFrom('auditLog')
+    .select('changes')
+    .where('objectId', '=', id)
+    .where('action', '=', 'staff.edit')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(changes).toContainEqual({ field: 'isOrganisationAdmin', after: 'true' });
+
+  // Another organisation is another matter: it is given anew, or it is gone.
+  const elsewhere = await house.db
+    .selectFrom('organisation')
+    .select('id')
+    .where('number', '=', 'YL002')
+    .executeTakeFirstOrThrow();
+  await admin.do(edit, { id, organisationId: elsewhere.id });
+  expect((await admin.do(record, { id })).isOrganisationAdmin).toBe(false);
+});
+
+test('[RO3] [AZ-09] nobody else gives it, nobody to himself, and to applicants alone', async () => {
+  const [admin, manager] = [await house.signIn('admin'), await house.signIn(cast.manager)];
+  const [assessor, owner] = [await idOf('jiwendi'), await idOf('jiangwangshu')];
+  expect(await manager.refusal(edit, { id: assessor, isOrganisationAdmin: true })).toBe(403);
+  expect(await admin.refusal(edit, { id: admin.id, isOrganisationAdmin: true })).toBe(1014);
+  const path = 'POST /api/UserInfo/AdminEditUser';
+  expect((await admin.wire(path, { Id: assessor, IsOrgAdmin: true })).ResultValue).toEqual([
+    { Field: 'IsOrgAdmin', Msg: '仅有工作单位的申报人可设为单位管理员' },
+  ]);
+  // What stands already is no change: nobody is signed out by saying it again.
+  const inside = await house.signIn('jiangwangshu');
+  expect((await admin.wire(path, { Id: owner, IsOrgAdmin: false })).ErrorCode).toBe(0);
+  expect((await inside.wire('GET /api/UserInfo/GetUserInfo')).ErrorCode).toBe(0);
+});

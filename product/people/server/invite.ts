@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
+import { linkPerAccount } from '../../../host/limits/limit';
+import { sendPasswordLinks } from '../../access/server';
+import { peopleProblems } from '../problems';
+import { administeredPerson } from './administer';
+import { deedsOn, isFresh } from './select';
+import type { PersonTable } from './tables';
+
+/**
+ * Invites once more whoever never signed in: his first letter is lost, or its link has died. Throws 2770 for whoever came
+ * in meanwhile, 1004 for the fourth letter within an hour.
+ */
+export const inviteAgain = async (
+  _: unknown,
+  { object, ...context }: Context<Context['me'], Selectable<PersonTable>>,
+) => {
+  const plain = context as Context;
+  const person = await administeredPerson(object.id, plain);
+  const can = deedsOn(person, plain.me);
+  if (!can.includes('invite')) {
+    if (can.includes('edit') && !isFresh(person)) throw peopleProblems.hasSignedIn({ name: person.trueName });
+    throw general.notAllowed();
+  }
+  await plain.house.limiter.demand([[linkPerAccount, person.loginKey]], plain.now);
+  await sendPasswordLinks([object], 'reminder', plain);
+  plain.audit({ object: ['person', person.id] });
+  return {};
+};
