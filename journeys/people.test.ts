@@ -61,6 +61,26 @@ describe('administering people', () => {
     await admin.told('已保存');
     await admin.row('甄仔细').getByText('高级评估师').waitFor();
 
+    // Who never came in is invited again; the page behind the link says whose it is, and a dead link says that it is dead.
+    const link = async () =>
+      /https?:\S+/.exec((await house.outbox()).findLast(({ to }) => to === 'zhen@example.org')!.text)![0];
+    const first = await link();
+    await admin.rowDeed('甄仔细', '重发邀请');
+    await admin.answer('重发邀请');
+    await admin.told('邀请即将发出');
+    const visitor = await house.visit();
+    const open = async (url: string) => {
+      const { pathname, search, hash } = new URL(url);
+      await visitor.goto('about:blank');
+      await visitor.goto(house.address + pathname + search + hash);
+    };
+    await open(first);
+    await visitor.getByText(/链接无效|链接已/).waitFor();
+    await expect.poll(() => visitor.locator('[type="submit"]').isDisabled()).toBe(true);
+    await open(await link());
+    await visitor.getByText('账户：zhenzixi').waitFor();
+    expect(await visitor.locator('[type="submit"]').isDisabled()).toBe(false);
+
     const editor = await house.as('linwanzhao');
     await searchFor(admin, personOf('linwanzhao').name);
     await admin.rowDeed(personOf('linwanzhao').name, '锁定');

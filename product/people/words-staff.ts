@@ -45,6 +45,16 @@ export const staffWords = words({
     'The old number is told, and the account is signed out',
     'Se avisa al número anterior y se cierra la sesión de la cuenta',
   ],
+  rolesUnlike: [
+    '“{{roles}}”不是此类用户通常的角色，请确认。',
+    '{{roles}}: not the usual role of this kind of account; please make sure.',
+    '{{roles}}: no es el rol habitual de este tipo de cuenta; compruébelo.',
+  ],
+  rolesBeyondAgency: [
+    '评估师另有其他角色时，其评价机构不能再编辑此账户，只能由系统管理员维护。',
+    'An assessor who holds another role is no longer edited by his agency, only by the system administrator.',
+    'Un evaluador con otro rol ya no lo edita su agencia, solo el administrador del sistema.',
+  ],
   organisationAdmin: ['单位管理员', 'Acts for the organisation', 'Actúa por la organización'],
   organisationAdminHint: [
     '可查看本单位为第一完成单位的全部申报；变更后须重新登录',

@@ -25,6 +25,7 @@ const UserList = () => {
             width: 200,
             draw: (row) => <RoleNames person={row} />,
           },
+          certificateColumn,
           { field: 'organisationName', label: 'people.organisation', width: 220 },
           { field: 'position', label: 'people.position', width: 140 },
           {
@@ -33,7 +34,6 @@ const UserList = () => {
             width: 130,
             as: { dictionary: 'professionalTitle' },
           },
-          certificateColumn,
           ...contactColumns,
           { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'moment' },
         ]}

@@ -21,6 +21,7 @@ import {
 import { maskedOf } from './profile-values';
 import { ProfileFields } from './ProfileFields';
 import { CertificateFields } from './CertificateFields';
+import { RoleWarnings } from './RoleWarnings';
 
 interface PersonDialogProps {
   /** Somebody to change; nobody where one is added. */
@@ -166,6 +167,16 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
               options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
               showSearch={{ optionFilterProp: 'label' }}
             />
+          </Form.Item>
+          <Form.Item noStyle dependencies={['userType', 'roleIds']}>
+            {({ getFieldValue }) =>
+              getFieldValue('userType') !== null && (
+                <RoleWarnings
+                  userType={Number(getFieldValue('userType'))}
+                  chosen={roles.filter(({ id }) => getFieldValue('roleIds').includes(id))}
+                />
+              )
+            }
           </Form.Item>
           <Form.Item noStyle dependencies={['userType', 'roleIds']}>
             {({ getFieldValue }) =>
