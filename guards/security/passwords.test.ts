@@ -245,7 +245,7 @@ test('[AU-03] five hundred passwords of everybody’s, and of what is known of t
     await admin.do(access.calls.startReset, { userId: UserId });
     const started = await answersTo(theirs.slice(0, 50), byLink(await lastLink(new RegExp(personOf('tangyuan').email!))));
     // A spreadsheet brings five hundred people with a password each: nobody has one afterwards.
-    const rows = peopleFrom(13_640_000_000, 500).map((row, at) => [...row, own[at]!]);
+    const rows = peopleFrom(13_640_000_000, 500).map((row, at) => [...headings.map((_, place) => row[place] ?? ''), own[at]!]);
     const { organisation, roleId } = placesIn(house);
     const fileId = await sheet(admin, rows, [...headings, '密码']);
     const told = await done(admin, { fileId, organisationId: (await organisation('PJ001')).id, roleId: await roleId('ZJ'), dryRun: false });
