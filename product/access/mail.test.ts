@@ -79,6 +79,7 @@ const waiting = () =>
     .selectFrom('outbox')
     .select(['channel', 'sentAt', 'lastError', 'tries'])
     .orderBy('createdAt')
+    .orderBy('id')
     .execute();
 
 test('a letter leaves by the mail server after the deed, to the stored address alone, and its link works', async () => {

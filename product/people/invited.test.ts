@@ -4,7 +4,7 @@ import { openHouse, Person, type TestHouse } from '../../start/testing';
 import { access } from '../access/contract';
 import { staff } from './contract';
 
-const { invite, list, record, register } = staff.calls;
+const { edit, invite, list, record, register } = staff.calls;
 const { resetPassword, signIn, menu } = access.calls;
 let house: TestHouse;
 beforeAll(async () => {
@@ -108,4 +108,40 @@ test('[RO3] whoever never signed in is invited again: the last link alone counts
   expect((await later.wire(path, { UserId: userId })).ErrorCode).toBe(2770);
   const { rows } = await later.do(list, { name: said.loginName });
   expect(rows.map(({ can }) => can.includes('invite'))).toEqual([false]);
+});
+
+test('[RS-01] a link dies with the address it was sent to, with a lock, and with another password; its waiting letter is not sent', async () => {
+  const administrator = await house.again('admin');
+  const said = await newcomer('guchangting5', '13700002205');
+  const { userId } = await administrator.do(register, said);
+  const password = 'a lamp at the long pavilion';
+  const refused = (linkToken: string) => house.visitor.refusal(resetPassword, { linkToken, password });
+  // The address was mistyped: whoever reads it gets in by nothing once it is put right.
+  const astray = await linkTo(said.email);
+  const right = 'gu.changting@agency.example';
+  await administrator.do(edit, { id: userId, email: right });
+  expect(await refused(astray)).toBe(1024);
+  await administrator.do(invite, { userId });
+  const link = await linkTo(right);
+  // A letter that waits for its server is dead as soon as another one is sent.
+  await house.db.updateTable('outbox').set({ sentAt: null }).where('personId', '=', userId).execute();
+  await administrator.do(invite, { userId });
+  const waiting = await house.db
+    .selectFrom('outbox')
+    .select('goodUntil')
+    .where('personId', '=', userId)
+    .where('cause', '=', 'invitation')
+    .orderBy('id')
+    .execute();
+  expect(waiting.map(({ goodUntil }) => goodUntil! > house.now().toISOString())).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(await refused(link)).toBe(1024);
+  // Locked and opened again, he needs another one.
+  const last = await linkTo(right);
+  await administrator.do(edit, { id: userId, isLocked: true });
+  await administrator.do(edit, { id: userId, isLocked: false });
+  expect(await refused(last)).toBe(1024);
 });

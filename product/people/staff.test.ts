@@ -100,7 +100,7 @@ describe('the two lists of people', () => {
     const [manager, reviewer] = [await house.signIn('yanshenzhi'), await house.signIn('zhouyiheng')];
     const own = await manager.do(list, { pageSize: 100 });
     expect(own.rows.map(({ loginName }) => loginName).sort()).toEqual(['jiwendi', 'lujingxing']);
-    expect(own.rows[0]!.can).toEqual(['edit', 'certify', 'lock']);
+    expect(own.rows[0]!.can).toEqual(['edit', 'lock']);
     const register = await reviewer.do(list, { pageSize: 100 });
     expect(new Set(register.rows.map(({ userType }) => userType))).toEqual(new Set([3, 4]));
     expect(

@@ -10,6 +10,7 @@ import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { spendCode } from './codes';
+import { voidLinks } from './recover';
 import { endOtherSessions } from './sessions';
 
 type Input = z.output<typeof access.calls.changeMobile.takes>;
@@ -64,6 +65,7 @@ export const changeMobile = async (input: Input, context: Context) => {
     .where('id', '=', me.personId)
     .execute()
     .catch(takenMeanwhile);
+  await voidLinks(me.personId, context);
   const old = before ? house.cipher.open(place, before) : undefined;
   if (old && old !== mobile) {
     await sendLater(context, {

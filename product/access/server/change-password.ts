@@ -2,6 +2,7 @@ import type { Context } from '../../../host/context';
 import { signInPerAccount } from '../../../host/limits/limit';
 import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
+import { voidLinks } from './recover';
 import { endOtherSessions } from './sessions';
 import { tell } from './tell';
 
@@ -26,6 +27,7 @@ export const changePassword = async (
   await house.limiter.forgive(signInPerAccount, `${person.loginKey}|change`);
   const next = await newPassword(context, input.newPassword, person);
   await db.updateTable('person').set(next).where('id', '=', me.personId).execute();
+  await voidLinks(me.personId, context);
   await endOtherSessions(context);
   await tell(context, me.personId, 'passwordChanged');
   context.audit({ object: ['person', me.personId] });

@@ -26,7 +26,7 @@ export { rightsNamed, tellRights } from './known-rights';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
-export { sendPasswordLinks } from './recover';
+export { sendPasswordLinks, voidLinks } from './recover';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
 export { judgePassword, newPassword } from './new-password';

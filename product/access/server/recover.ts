@@ -49,13 +49,28 @@ const reasons = {
   },
 } as const;
 
-const voidLinks = async (personId: string, { db, now }: Pick<Anyone, 'db' | 'now'>): Promise<void> => {
+/** Links to a new password count no longer: another was sent, or what opens the account is another one now. Letters with them that wait are not sent. */
+export const voidLinks = async (
+  personId: string,
+  { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
+): Promise<void> => {
   await db
     .updateTable('sentCode')
     .set({ usedAt: now.toISOString() })
     .where('purpose', '=', purpose)
     .where('boundTo', '=', personId)
     .where('usedAt', 'is', null)
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ goodUntil: now.toISOString() })
+    .where('personId', '=', personId)
+    .where('sentAt', 'is', null)
+    .where(
+      'cause',
+      'in',
+      Object.values(reasons).map(({ cause }) => cause),
+    )
     .execute();
 };
 

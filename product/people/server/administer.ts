@@ -7,10 +7,10 @@ import {
   canonicalLoginName,
   canonicalMobile,
 } from '../../../host/secrets/canonical';
-import { endSessions, refuseStronger } from '../../access/server';
+import { endSessions, refuseStronger, voidLinks } from '../../access/server';
 import { accessProblems } from '../../access/problems';
 import { peopleProblems } from '../problems';
-import { administeredFields } from '../rules';
+import { administeredFields, mayBeOrganisationAdmin } from '../rules';
 import type { AdminEdit, PersonDeed } from '../staff';
 import {
   certificateChanges,
@@ -179,8 +179,12 @@ export const administer = async (input: Input & { readonly id: string }, context
     ...(await identityColumns(changing, input, person, context)),
     ...(input.userType !== undefined && { userType: input.userType }),
     ...(isActing !== undefined && { isOrganisationAdmin: isActing }),
+    // Acting for an organisation is an applicant's: it does not wait for whoever becomes one again.
+    ...(!mayBeOrganisationAdmin(standing.userType, standing.roles) && { isOrganisationAdmin: false }),
     ...(isTurned && { isLocked: input.isLocked! }),
   };
+  const opensOtherwise = changing.includes('email') || changing.includes('mobile');
+  if (opensOtherwise || (isTurned && input.isLocked)) await voidLinks(person.id, context);
   if (hasMoved) await moveTo(input.organisationId!, person, context);
   await db
     .updateTable('person')

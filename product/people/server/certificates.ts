@@ -74,7 +74,9 @@ export const keepCertificates = async (
   personId: string,
   { db, newId, language }: Context,
 ): Promise<void> => {
-  for (const { kind, next } of changes) {
+  // What is taken away first: a number may move from one kind to the other.
+  const inOrder = changes.toSorted((one, other) => Number(one.next !== null) - Number(other.next !== null));
+  for (const { kind, next } of inOrder) {
     if (next === null) {
       await db.deleteFrom('certificate').where('personId', '=', personId).where('kind', '=', kind).execute();
       continue;

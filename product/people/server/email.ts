@@ -5,12 +5,14 @@ import { emailPerPerson } from '../../../host/limits/limit';
 import { sendLater } from '../../../host/outbox';
 import { maskEmail } from '../../../host/secrets/masks';
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
+import { voidLinks } from '../../access/server';
 import '../../access/server/tables';
 import { peopleProblems } from '../problems';
 import { peopleWords } from '../words';
 import type { PersonTable } from './tables';
 
 const purpose = 'email';
+const cause = 'confirm email';
 const minutes = 60;
 const place = (column: 'email' | 'pendingEmail', row: string) => ({ table: 'person', column, row });
 
@@ -26,7 +28,7 @@ export const askForEmail = async (
   const { db, house, language, now } = context;
   await house.limiter.demand([[emailPerPerson, row.id]], now);
   const token = newSecret('email_', house.random);
-  await voidLinks(row.id, context);
+  await voidConfirmations(row.id, context);
   const goodUntil = new Date(now.getTime() + minutes * 60_000);
   await db
     .insertInto('sentCode')
@@ -52,7 +54,7 @@ export const askForEmail = async (
     to: email,
     subject: inLanguage(peopleWords.emailSubject, language),
     body: fill(inLanguage(peopleWords.emailLink, language), { link }),
-    cause: 'confirm email',
+    cause,
     goodUntil,
     personId: row.id,
   });
@@ -67,13 +69,20 @@ export const askForEmail = async (
   });
 };
 
-const voidLinks = async (personId: string, { db, now }: Context): Promise<void> => {
+const voidConfirmations = async (personId: string, { db, now }: Context): Promise<void> => {
   await db
     .updateTable('sentCode')
     .set({ usedAt: now.toISOString() })
     .where('purpose', '=', purpose)
     .where('boundTo', '=', personId)
     .where('usedAt', 'is', null)
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ goodUntil: now.toISOString() })
+    .where('personId', '=', personId)
+    .where('sentAt', 'is', null)
+    .where('cause', '=', cause)
     .execute();
 };
 
@@ -95,6 +104,8 @@ export const confirmEmail = async (token: string, context: Context): Promise<voi
     .where('id', '=', me.personId)
     .executeTakeFirstOrThrow();
   if (spent.numUpdatedRows !== 1n || !pendingEmailCipher) throw peopleProblems.linkOver();
+  // What was sent to the old address opens nothing any more.
+  await voidLinks(me.personId, context);
   const email = house.cipher.open(place('pendingEmail', me.personId), pendingEmailCipher);
   await db
     .updateTable('person')

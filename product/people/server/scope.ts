@@ -87,6 +87,8 @@ export interface Administered {
   readonly isInOwnPool: boolean;
   /** A second factor is in force. */
   readonly hasSecondFactor: boolean;
+  /** The register says already by what he works. */
+  readonly hasCertificate: boolean;
 }
 
 /** Whoever looks after assessors and experts does not thereby rule over somebody who is more than that. */
@@ -116,7 +118,8 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
     'edit',
     ...(person.isFresh ? (['identity'] as const) : []),
     ...inviteDeed(person),
-    'certify',
+    // Its own guard asks for the certificate: an agency enters the first, the register's keeper renews it (domain §1.2).
+    ...(person.hasCertificate ? [] : (['certify'] as const)),
     person.isLocked ? 'unlock' : 'lock',
   ];
 };

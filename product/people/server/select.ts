@@ -55,13 +55,14 @@ export const deedsOn = (person: Standing, me: Context['me']) =>
       roles: person.held.map(({ code }) => code),
       isFresh: isFresh(person),
       isInOwnPool: person.pools.length > 0,
+      hasCertificate: person.certificates.length > 0,
     },
     me,
   );
 
-/** Nobody has used this account yet: it has no password, and no session was ever opened. */
+/** Nobody has used this account yet: it never had a password, and no session was ever opened. */
 export const isFresh = (person: Standing): boolean =>
-  person.passwordHash === null && person.lastActive === null;
+  person.passwordHash === null && person.passwordSetAt === null && person.lastActive === null;
 
 type Sealed = 'mobile' | 'email' | 'card';
 const masks = { mobile: maskMobile, email: maskEmail, card: maskCard };

@@ -170,6 +170,9 @@ form?.addEventListener('submit', (event) => {
 const codeButton = find<HTMLButtonElement>('[data-send-code]');
 codeButton?.addEventListener('click', () => void sendCode(codeButton));
 
+/** What the server answers of a link that is not the last, too old or used. */
+const linkDead = 1024;
+
 /** Says whose link it is; a dead one says so before anybody types a password twice. */
 const showHolder = async (): Promise<void> => {
   const reply = await call<{ readonly LoginName: string }>('POST', '/api/UserAuth/GetLinkHolder', {
@@ -185,6 +188,8 @@ const showHolder = async (): Promise<void> => {
     place.hidden = false;
     return;
   }
+  // Only a dead link: whatever else was refused, the link may still be good.
+  if (reply.ErrorCode !== linkDead) return;
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLButtonElement>('input, [type="submit"]'))
     field.disabled = true;
   answer(form, reply.RequestMsg, 'fault');

@@ -135,10 +135,10 @@ export const fieldsFor = (person: Person | undefined): readonly ProfileField[] =
 const changesRoles = (wanted: readonly string[], held: readonly string[]): boolean =>
   wanted.toSorted().join() !== held.toSorted().join();
 
-/** Acting for the organisation is sent where it changes, and where it is to outlast a move to another one. */
+/** Acting for the organisation is sent where somebody decided on it: a move to another one ends it by itself. */
 const actsOtherwise = (values: PersonValues, person: Person | undefined): boolean =>
-  values.isOrganisationAdmin !== (person?.isOrganisationAdmin ?? false) ||
-  (values.isOrganisationAdmin && values.organisationId !== person?.organisationId);
+  values.organisationId === (person?.organisationId ?? values.organisationId) &&
+  values.isOrganisationAdmin !== (person?.isOrganisationAdmin ?? false);
 
 /** What is sent: only what the caller may change, and personal data only where they were typed anew. */
 export const changeOf = (
