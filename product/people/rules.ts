@@ -22,8 +22,7 @@ export const administeredFields = ['trueName', 'mobile', 'email', 'organisationI
 export const roleOfType = ['ADM', 'ZJ', 'OWN', 'PJJ', 'PGS', 'PSA', 'STM', 'EDT'] as const;
 
 /** Whether somebody may act for his whole organisation: applicants alone do (domain §1.1). */
-export const mayBeOrganisationAdmin = (userType: number, roles: readonly string[]): boolean =>
-  userType === 2 || roles.includes('OWN');
+export const mayBeOrganisationAdmin = (roles: readonly string[]): boolean => roles.includes('OWN');
 
 interface Rule {
   readonly label: PeopleWord;

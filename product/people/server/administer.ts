@@ -180,7 +180,7 @@ export const administer = async (input: Input & { readonly id: string }, context
     ...(input.userType !== undefined && { userType: input.userType }),
     ...(isActing !== undefined && { isOrganisationAdmin: isActing }),
     // Acting for an organisation is an applicant's: it does not wait for whoever becomes one again.
-    ...(!mayBeOrganisationAdmin(standing.userType, standing.roles) && { isOrganisationAdmin: false }),
+    ...(!mayBeOrganisationAdmin(standing.roles) && { isOrganisationAdmin: false }),
     ...(isTurned && { isLocked: input.isLocked! }),
   };
   const opensOtherwise = changing.includes('email') || changing.includes('mobile');

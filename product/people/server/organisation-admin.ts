@@ -6,7 +6,6 @@ import { mayBeOrganisationAdmin } from '../rules';
 import type { Said } from './changes';
 
 interface Holder {
-  readonly userType: number;
   readonly roles: readonly string[];
   readonly organisationId: string | null;
 }
@@ -20,8 +19,8 @@ export const refuseOrganisationAdmin = ({ me }: Context, id?: string): void => {
 /** It is an applicant's, for the organisation he belongs to. */
 export const objectionsToOrganisationAdmin = (
   wanted: boolean | undefined,
-  { userType, roles, organisationId }: Holder,
+  { roles, organisationId }: Holder,
 ): Said[] =>
-  wanted && !(organisationId !== null && mayBeOrganisationAdmin(userType, roles))
+  wanted && !(organisationId !== null && mayBeOrganisationAdmin(roles))
     ? [{ field: 'isOrganisationAdmin', says: 'notAnApplicant' }]
     : [];

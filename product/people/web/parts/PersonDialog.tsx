@@ -178,10 +178,9 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
               )
             }
           </Form.Item>
-          <Form.Item noStyle dependencies={['userType', 'roleIds']}>
+          <Form.Item noStyle dependencies={['roleIds']}>
             {({ getFieldValue }) =>
               mayBeOrganisationAdmin(
-                Number(getFieldValue('userType')),
                 roles.filter(({ id }) => getFieldValue('roleIds').includes(id)).map(({ code }) => code),
               ) && (
                 <Form.Item
