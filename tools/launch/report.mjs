@@ -1,6 +1,7 @@
 // What a run showed: the slowest files, the checklist's items, and one plain line at the end.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printSecurityRows } from './security-rows.mjs';
 
 /** The outcome of one suite as its runner wrote it; a run that wrote nothing has failed. */
 export const readResults = (path, what) => {
@@ -76,6 +77,7 @@ export const printReport = async (results, { checks, failedChecks }) => {
     );
   }
   console.log(`  ${shown} of ${checklist.length} items are shown.`);
+  printSecurityRows(titles);
 
   for (const { what, passed, failed } of results) console.log(`${what}: ${passed} passed, ${failed} failed`);
   const passed = results.reduce((sum, suite) => sum + suite.passed, checks - failedChecks);
