@@ -89,6 +89,31 @@ export const deedsOf = <Row extends Movable>(of: Machine<Workflow, Row, never>, 
   can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights);
 
 /**
+ * Whether whoever asks may take a transition of the object in its present state (its machine's table, roles towards the
+ * row, rights). Guards that need the database speak at the transition itself.
+ */
+export const mayMove = async (
+  { db, me }: Pick<Context<Me>, 'db' | 'me'>,
+  kind: string,
+  id: string,
+  transition: string,
+): Promise<boolean> => {
+  const of = machineOf(kind);
+  const row = await db
+    .selectFrom(of.table as 'timeline')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && deedsOf(of, me, row as never).includes(transition);
+};
+
+const machineOf = (kind: string): AnyMachine => {
+  const found = machines.get(kind);
+  if (!found) throw new Error(`no machine for «${kind}»`);
+  return found;
+};
+
+/**
  * Moves an object by one row of its table: state, hat, version, guards, the update itself, effects, timeline.
  * Everything happens in the caller's transaction. Throws 2001, 403, 2003 or a guard's problem. Gives the new version.
  */
@@ -108,8 +133,7 @@ export const systemMove = async (
   deed: string,
   moving: Moving<never> = {},
 ): Promise<number> => {
-  const of = machines.get(kind);
-  if (!of) throw new Error(`no machine for «${kind}»`);
+  const of = machineOf(kind);
   const row = await context.db
     .selectFrom(of.table as 'timeline')
     .selectAll()
