@@ -2,6 +2,7 @@ import type { Workflow } from '../contract/workflow';
 import { can } from '../contract/workflow';
 import { general } from '../contract/problems';
 import type { Context } from './context';
+import type { Db } from './database/connection';
 import type { Tables } from './database/tables';
 import type { Me } from './me';
 
@@ -43,6 +44,8 @@ export interface Machine<Flow extends Workflow, Row extends Movable, Data = unkn
   readonly effects: {
     readonly [Name in NamesOf<Flow, 'effects'>]: (move: Move<Row, Data>) => void | Promise<void>;
   };
+  /** How an object is called in a message that goes to whoever signs it. */
+  readonly called?: (db: Db, row: Row) => Promise<string>;
   /** Makes a new object in the state the flow begins with, for another machine's effect; gives its id. */
   readonly begin?: (context: Context<Me | null, unknown>, about: Begun) => Promise<string>;
 }
@@ -89,22 +92,23 @@ export const deedsOf = <Row extends Movable>(of: Machine<Workflow, Row, never>, 
   can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights);
 
 /**
- * Whether whoever asks may take a transition of the object in its present state (its machine's table, roles towards the
- * row, rights). Guards that need the database speak at the transition itself.
+ * How an object is called whose transition the caller may take in its present state (its machine's table, roles towards
+ * the row, rights); undefined where they may not. Guards that need the database speak at the transition itself.
  */
-export const mayMove = async (
+export const calledToMove = async (
   { db, me }: Pick<Context<Me>, 'db' | 'me'>,
   kind: string,
   id: string,
   transition: string,
-): Promise<boolean> => {
+): Promise<string | undefined> => {
   const of = machineOf(kind);
   const row = await db
     .selectFrom(of.table as 'timeline')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return row !== undefined && deedsOf(of, me, row as never).includes(transition);
+  if (row === undefined || !deedsOf(of, me, row as never).includes(transition)) return undefined;
+  return of.called ? of.called(db, row as never) : '';
 };
 
 const machineOf = (kind: string): AnyMachine => {

@@ -1,13 +1,12 @@
 import type { Context } from '../../../host/context';
 import { codePerAddress, codePerNumber, codePerSession, codesPerDay } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
-import { mayMove } from '../../../host/moves';
+import { calledToMove } from '../../../host/moves';
 import { sendLater } from '../../../host/outbox';
 import { canonicalMobile } from '../../../host/secrets/canonical';
 import { general } from '../../../contract/problems';
 import { fill, inLanguage } from '../../../contract/words';
 import { accessWords } from '../words';
-import { namesFor } from '../../audit/server';
 import { makeCode, signingPurpose, type CodeFor } from './codes';
 import { askingSession } from './sign-in';
 import { signedTransitions, type Signed } from '../signed';
@@ -120,13 +119,13 @@ interface SignCode {
  */
 export const sendSignCode = async ({ deed, id, contentHash }: SignCode, context: Context) => {
   const { kind, transition } = signedTransitions[deed];
-  if (!(await mayMove(context, kind, id, transition))) throw general.notAllowed();
+  const called = await calledToMove(context, kind, id, transition);
+  if (called === undefined) throw general.notAllowed();
   const purpose = await signingPurpose(context, deed, id, contentHash);
   await demand(context, `${purpose.mobile}|sign`);
-  const names = await namesFor([{ objectKind: kind, objectId: id }], context);
   const said = {
     deed: inLanguage(accessWords[deed], context.language),
-    object: (names.get(`${kind}/${id}`) ?? '').slice(0, mostOfAName),
+    object: called.slice(0, mostOfAName),
   };
   await send(context, purpose, 'signCode', { said, personId: context.me.personId });
   return { seconds };

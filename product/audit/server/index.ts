@@ -8,7 +8,6 @@ import { whoLooked } from './looks';
 import { reveal } from './reveal';
 
 export { offerKinds } from './kinds';
-export { namesFor } from './names';
 export { auditEntryKind } from './visible';
 
 letLead('looks', () => '/profile/whoLooked');

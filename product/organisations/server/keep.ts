@@ -7,7 +7,7 @@ import type { Context } from '../../../host/context';
 import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';
-import { agency } from './locking';
+import { agency } from './register';
 import { liesBelow, standingFor } from './standing';
 import type { OrganisationEntryTable } from './tables';
 

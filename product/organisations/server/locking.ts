@@ -1,13 +1,6 @@
 import { general } from '../../../contract/problems';
-import type { Me } from '../../../host/me';
 import { refuseMerged, type OnOrganisation } from './keep';
-
-/** The type of organisation that evaluates (domain §5.4). */
-export const agency = '6';
-
-/** The public-service agency keeps the register of agencies and locks those; any organisation, only the administrator (domain §1.2). */
-export const mayLock = (me: Me, entry: { readonly type: string }): boolean =>
-  me.roles.has('ADM') || entry.type === agency;
+import { mayLock } from './register';
 
 /** Locks an organisation that is open, or unlocks it. Throws 403 where it is not the caller's to lock, 2742 for a merged one. */
 export const lockOrganisation = async (_: unknown, context: OnOrganisation) => {

@@ -4,7 +4,7 @@ import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
 import type { Me } from '../../../host/me';
 import type { organisationDeeds, OrganisationFilter } from '../organisation';
-import { mayLock } from './locking';
+import { mayLock } from './register';
 import './tables';
 
 type Filter = z.output<typeof OrganisationFilter>;

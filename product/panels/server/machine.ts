@@ -77,6 +77,7 @@ export const opinions = machine<typeof opinionFlow, OpinionRow, Data>({
   kind: 'opinion',
   table: 'opinion',
   hats: opinionHats,
+  called: (db, row) => achievementName({ db }, row.reportId),
   guards: {
     isSeated: async ({ context, row }: OpinionMove) =>
       row.invitation === 'accepted' && row.panelRound === (await reportOf(context, row.reportId)).panelRound,

@@ -3,7 +3,7 @@ import { isOfOwn, type Me } from '../../../host/me';
 import { dayOf } from '../../tasks/calendar';
 import { endDeadlines } from '../../tasks/server';
 import { draftHash, reportHash, type Dossier } from './content';
-import { categoryOf, tiesOf } from './application';
+import { applicationOf, categoryOf, tiesOf } from './application';
 import type { ReportRecord } from './assess';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { materialOf } from './evidence';
@@ -55,6 +55,7 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   kind: 'report',
   table: 'report',
   hats: hatsOf,
+  called: async (db, row) => (await applicationOf(db, row.applicationId)).achievementName,
   guards: {
     notLocked: ({ row }) => !row.isLocked,
     notOwnWork: ({ row, data, context }) =>
