@@ -61,7 +61,7 @@ const participantsOf = async (db: Db, ids: readonly string[]) => ({
     .execute(),
 });
 
-const without = <Row extends { applicationId: string }>({ applicationId: _, ...row }: Row) => row;
+const without = <Row extends { applicationId: string }>({ applicationId: _of, ...row }: Row) => row;
 
 /** Several owners of one right stand in one field, as registers print them. */
 const eachOwner = (owners: string): string[] =>
