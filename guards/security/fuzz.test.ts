@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => world.house.close());
 
 const runs = process.env['LONG_TESTS'] === '1' ? 1_000 : 50;
-const named = routes.filter(({ call }) => call.kind !== 'upload').map((route) => [nameOf(route), route] as const);
+const named = routes
+  .filter(({ call }) => call.kind !== 'upload')
+  .map((route) => [nameOf(route), route] as const);
 const sampleOf = (route: Route): Record<string, unknown> =>
   toWire(
     route.takes,
