@@ -81,6 +81,9 @@ export const exportPerPerson = windows('exportPerPerson', { most: 10, per: minut
 /** Masked values shown in full to one person (PI-03). */
 export const revealPerPerson = windows('revealPerPerson', { most: 20, per: hour });
 
+/** Looking for duplicates among what others have applied for: each answer says whether there is one. */
+export const duplicatePerPerson = windows('duplicatePerPerson', { most: 30, per: hour });
+
 /** The whole audit log read and recomputed: for one person. */
 export const verifyPerPerson = windows('verifyPerPerson', { most: 2, per: minute });
 

@@ -37,10 +37,11 @@ const saving = <Step extends string, Data extends z.ZodType>(step: Step, data: D
     data,
   });
 
+/** What looks the same. All three are null where it is a stranger's: only that there is a match may be known. */
 const Match = thing({
   id: id.nullable(),
   applicationNumber: text(20).nullable(),
-  achievementName: text(100),
+  achievementName: text(100).nullable(),
   score: z.number().min(0).max(1),
   reason: text(100),
 });

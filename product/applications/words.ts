@@ -20,6 +20,17 @@ export const applicationsWords = words({
     'The end must not be before the start',
     'El final no puede ser anterior al inicio',
   ],
+  grantBeforeApplication: [
+    '授权日不能早于申请日',
+    'The grant must not be before the application',
+    'La concesión no puede ser anterior a la solicitud',
+  ],
+  yetToCome: ['不能晚于今天', 'This must not lie in the future', 'No puede ser posterior a hoy'],
+  finishPast: [
+    '期望完成日期已过，请重新填写',
+    'This day is past; please choose one to come',
+    'Esta fecha ya ha pasado; elija una futura',
+  ],
   secretRefused: [
     '涉及国家秘密的成果不得申报',
     'State secrets must not be applied for',

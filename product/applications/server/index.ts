@@ -1,16 +1,14 @@
 import { sql, type SqlBool } from 'kysely';
 import { serve } from '../../../host/serve';
-import { loadObject } from '../../../host/objects';
 import { letRead } from '../../files/server';
 import { letLead } from '../../tasks/server';
 import { applications } from '../contract';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
 import { accept, cancel, giveBack, reject, remove, submit } from './decide';
 import { dossierOf } from './dossier';
-import { duplicatesOf } from './duplicates';
+import { checkDuplicate } from './duplicates';
 import { listApplications } from './list';
 import { save } from './save';
-import { toldMatch } from './submit';
 import { timelineOf } from './timeline';
 import { applicationKind, wholeApplications } from './visible';
 import './waiting';
@@ -47,24 +45,7 @@ export default serve(applications, {
   timeline: (_, context) => timelineOf(context),
   save,
   remove,
-  checkDuplicate: async (asked, { db, me, now, language }) => {
-    const found = await duplicatesOf(
-      db,
-      {
-        name: asked.achievementName,
-        mainOrganisationId: asked.mainOrganisationId ?? null,
-        mainOrganisationName: '',
-        rightNumbers: asked.rightNumbers ?? [],
-        except: asked.id ? [asked.id] : [],
-      },
-      now,
-    );
-    return Promise.all(
-      found.map(async (match) =>
-        toldMatch(match, (await loadObject(db, applicationKind, match.id, me)) !== undefined, language),
-      ),
-    );
-  },
+  checkDuplicate,
   submit,
   accept,
   return: giveBack,

@@ -102,7 +102,7 @@ const merged = (before: Draft, data: Partial<Draft>): Draft => {
     : draft;
 };
 
-/** What even a draft may not hold: codes no list knows, a manager who is none, a new name or type left empty. */
+/** What even a draft may not hold: a state secret, codes no list knows, a manager who is none, a new name or type left empty. */
 const faultsOf = async (
   context: Context,
   draft: Draft,
@@ -115,6 +115,7 @@ const faultsOf = async (
   );
   return [
     ...must.map((field) => ({ path: [field], word: 'mustBeGiven' as const })),
+    ...(data.isSecret ? [{ path: ['isSecret'], word: 'secretRefused' as const }] : []),
     ...(await unknownCodes(context.db, data as Draft, before)),
     ...(manager && !(await isManager(context.db, manager, dayOf(context.now)))
       ? [{ path: ['technologyManagerId'], word: 'notATechnologyManager' as const }]

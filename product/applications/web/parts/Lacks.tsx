@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { WordKey } from '../../../../contract/words';
 import { usePerson } from '../../../../shell/frame/useMenu';
 import { useWords } from '../../../../shell/words/say';
+import { dayOf } from '../../../tasks/calendar';
 import { achievementFields } from '../../achievement';
 import { completionFields } from '../../completion';
 import type { Draft } from '../../application';
@@ -24,6 +25,7 @@ export const useLacks = () => {
       const agency = agencies.find(({ id }) => id === draft.evaluationAgencyId);
       const missing = missingFor(draft, {
         ownerId: person?.id ?? '',
+        today: dayOf(new Date()),
         ...(agency && { agency: { technologyFields: agency.technologyFields, isStarted: true } }),
       });
       setFound(missing);
