@@ -277,7 +277,7 @@ describe('submitting', () => {
 describe('taking in', () => {
   test('a return names defects, a fourth is refused; a returned draft is cancelled, never deleted', async () => {
     let { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '三次补正'));
-    const defects = [{ field: 'Approvals', text: '请补充伦理批件' }];
+    const defects = [{ field: 'approvals' as const, text: '请补充伦理批件' }];
     expect(
       (
         await manager.wire('POST /api/ApplyFor/ReturnApply', {

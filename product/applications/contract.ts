@@ -24,6 +24,8 @@ import { applicationStatus } from './status';
 
 const rowVersion = whole(1, 1_000_000_000);
 const named = { id: noted(id, { ref: 'application' }), rowVersion };
+/** What may be read of it, by an agency that sent it back too. */
+const recordId = noted(id, { ref: 'applicationRecord' });
 const Moved = thing({ id, status: applicationStatus, rowVersion });
 
 /** One of the wizard's steps, or everything at once from the edit page. Without an id a new draft is made. */
@@ -60,14 +62,14 @@ export const applications = calls('applications', applicationsRights, {
   }),
   dossier: read('GET /api/ApplyFor/GetApplyById', {
     may: 'apply.read',
-    on: 'application',
-    takes: thing({ id: named.id }),
+    on: 'applicationRecord',
+    takes: thing({ id: recordId }),
     gives: Dossier,
   }),
   timeline: read('GET /api/ApplyFor/GetApplyTimeline', {
     may: 'apply.read',
-    on: 'application',
-    takes: thing({ id: named.id }),
+    on: 'applicationRecord',
+    takes: thing({ id: recordId }),
     gives: listOf(TimelineEntry),
   }),
   save: write('POST /api/ApplyFor/SaveApply', {

@@ -228,6 +228,12 @@ export const applicationScreensWords = words({
     'Ahora no se puede asignar a nadie; los certificados se registran en «Personal»',
   ],
   feeHint: ['留空表示免收', 'Empty: waived', 'Vacío: exenta'],
+  sentBack: [
+    '申报人正在补正，重新提交后可在此查看全部内容。',
+    'The applicant is supplementing it; everything can be read here once it is submitted again.',
+    'El solicitante lo está subsanando; todo podrá leerse aquí cuando vuelva a presentarse.',
+  ],
+  supplementBy: ['请于 {{day}} 前补正', 'Due by {{day}}', 'Plazo: {{day}}'],
   returnTitle: ['补正通知', 'Notice of supplement', 'Requerimiento de subsanación'],
   defects: ['需补正的内容', 'What has to be supplemented', 'Qué debe subsanarse'],
   defectField: ['涉及内容', 'Field', 'Campo'],

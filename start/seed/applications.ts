@@ -180,13 +180,9 @@ const seedOne = async (
       fee: isAccepted ? '3.00' : null,
       planStart: isAccepted ? dayOf(momentsAgo(now, standing.acceptedDaysAgo!)) : null,
       planEnd: isAccepted ? dayOf(momentsAgo(now, standing.acceptedDaysAgo! - 90)) : null,
-      defects: JSON.stringify(
-        (standing.defects ?? []).map(({ field, text }) => ({
-          field: wirePath(planOf(ApplicationFields), [field]),
-          text,
-        })),
-      ),
+      defects: JSON.stringify(standing.defects ?? []),
       returnCount: standing.defects ? 1 : 0,
+      returnedBy: standing.defects ? content.evaluationAgencyId! : null,
       isLocked: standing.decision !== undefined,
       isFinal: standing.decision?.isFinal ?? false,
       decisionReason: standing.decision?.reason ?? null,

@@ -23,6 +23,7 @@ export { hashOf, signedContent } from './submit';
 export { candidateOf, conflictsWith, refusalOf, sentenceOf, tiesOf } from './ties';
 export {
   applicationKind,
+  applicationRecordKind,
   judgedApplications,
   visibleApplications,
   wholeApplications,

@@ -33,7 +33,7 @@ export type ApplicationForm = Pick<
   | 'commitments'
 >;
 
-/** One thing to be supplemented: the field in its wire spelling, and what is wrong with it. */
+/** One thing to be supplemented: the field, and what is wrong with it. */
 export interface StoredDefect {
   readonly field: string;
   readonly text: string;
@@ -75,6 +75,8 @@ export interface ApplicationTable {
   form: Json<ApplicationForm>;
   defects: ColumnType<StoredDefect[], string | undefined, string>;
   returnCount: Generated<number>;
+  /** The agency that sent it back, until it is submitted again. */
+  returnedBy: string | null;
   /** The version of the settings it is evaluated by; none before it is submitted. */
   settingsVersion: Generated<number | null>;
   isFinal: Generated<boolean>;

@@ -9,7 +9,7 @@ import { AttachmentFacts, CommissionFacts } from './CommissionFacts';
 
 type Whole = Extract<z.output<typeof Dossier>, { view: 'whole' }>;
 type Expert = Extract<z.output<typeof Dossier>, { view: 'expert' }>;
-type Any = z.output<typeof Dossier>;
+type Any = Exclude<z.output<typeof Dossier>, { view: 'returned' }>;
 
 /** What the achievement is. */
 export const InformationFacts = ({ record }: { readonly record: Any }) => {
