@@ -1,6 +1,7 @@
 /** The kinds of record that the log tells of, as far as one may be chosen. */
 export const objectKinds = [
   'application',
+  'applicationRecord',
   'material',
   'report',
   'opinion',

@@ -1,10 +1,11 @@
 import { CloseOutlined, UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Progress } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useRef } from 'react';
 import { useWords } from '../../../../shell/words/say';
 import { evidenceEndings, greatestFile } from '../../uploads';
 import type { Item, MaterialFile } from './desk';
 import { FileColumns, FileRow } from './FileRow';
+import { NotApplicable } from './NotApplicable';
 import type { Upload } from './useUploads';
 
 interface ItemFilesProps {
@@ -70,18 +71,7 @@ export const ItemFiles = (props: ItemFilesProps) => {
           />
         </div>
       )}
-      {(!disabled || item.notApplicableReason) && item.files.length === 0 && (
-        <label className="checklist__reason">
-          {say('materialScreens.notApplicable')}
-          <Input
-            maxLength={500}
-            placeholder={say('materialScreens.notApplicableHint')}
-            disabled={disabled}
-            value={item.notApplicableReason ?? ''}
-            onChange={(event) => onChange({ ...item, notApplicableReason: event.target.value || null })}
-          />
-        </label>
-      )}
+      {item.files.length === 0 && <NotApplicable item={item} disabled={disabled} onChange={onChange} />}
     </div>
   );
 };
