@@ -1,6 +1,6 @@
 import type { ObjectKinds } from '../host/objects';
 import { sessionKind } from '../product/access/server';
-import { applicationKind, applicationRecordKind } from '../product/applications/server';
+import { applicationKind, applicationRecordKind, draftOwnerKind } from '../product/applications/server';
 import { auditEntryKind } from '../product/audit/server';
 import { codeItemKind, codeSetKind } from '../product/dictionaries/server';
 import { fileKind } from '../product/files/server';
@@ -19,6 +19,7 @@ export const kinds: ObjectKinds = {
   role: roleKind,
   application: applicationKind,
   applicationRecord: applicationRecordKind,
+  draftOwner: draftOwnerKind,
   auditEntry: auditEntryKind,
   codeItem: codeItemKind,
   codeSet: codeSetKind,

@@ -6,6 +6,7 @@ import {
   id,
   item,
   listOf,
+  moment,
   money,
   pageOf,
   paging,
@@ -34,8 +35,8 @@ const saving = <Step extends string, Data extends z.ZodType>(step: Step, data: D
     step: z.literal(step),
     id: ref('application').optional(),
     rowVersion: rowVersion.optional(),
-    /** For whom a technology manager drafts; left out by the owner himself. */
-    ownerId: ref('person').optional(),
+    /** For whom a technology manager drafts; left out by the owners themselves. */
+    ownerId: ref('draftOwner').optional(),
     data,
   });
 
@@ -97,6 +98,37 @@ export const applications = calls('applications', applicationsRights, {
       id: ref('application').optional(),
     }),
     gives: listOf(Match),
+  }),
+  authorisations: read('POST /api/ApplyFor/GetDraftingAuthorisations', {
+    may: 'apply.draft',
+    takes: thing({}),
+    gives: thing({
+      /** The caller begins drafts of their own, too. */
+      ownsDrafts: flag,
+      given: listOf(
+        thing({
+          id,
+          ownerId: id,
+          ownerName: text(60),
+          managerId: id,
+          managerName: text(60),
+          givenAt: moment,
+          withdrawnAt: moment.nullable(),
+          /** Given by the caller, not to them. */
+          isOwn: flag,
+        }),
+      ),
+    }),
+  }),
+  authorise: write('POST /api/ApplyFor/GiveDraftingAuthorisation', {
+    may: 'apply.submit',
+    takes: thing({ managerId: ref('person') }),
+    gives: thing({ managerId: id }),
+  }),
+  withdrawAuthorisation: write('POST /api/ApplyFor/WithdrawDraftingAuthorisation', {
+    may: 'apply.submit',
+    takes: thing({ managerId: ref('person') }),
+    gives: thing({ managerId: id }),
   }),
   submit: write('POST /api/ApplyFor/SubmitApply', {
     may: 'apply.submit',

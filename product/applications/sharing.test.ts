@@ -120,3 +120,55 @@ describe('a case that was sent back', () => {
     expect((await manager.wire(path, unknown)).ResultValue).toMatchObject([{ Field: 'Defects.0.Field' }]);
   });
 });
+
+describe('drafting for somebody else', () => {
+  test('an owner authorises a technology manager, who begins a draft for them and for nobody else, until it is withdrawn', async () => {
+    const tang = await house.signIn('tangyuan');
+    const data = { achievementName: '代拟的成果', achievementType: '1.2' };
+    const began = { step: 'apply' as const, ownerId: owner.id, data };
+    expect(await tang.refusal(calls.save, began)).toBe(404);
+    expect(await tang.refusal(calls.save, { step: 'apply', data })).toBe(2106);
+    expect(await owner.refusal(calls.authorise, { managerId: owner.id })).toBe(2002);
+    expect(await tang.refusal(calls.authorise, { managerId: tang.id })).toBe(403);
+    await owner.do(calls.authorise, { managerId: tang.id });
+    await owner.do(calls.authorise, { managerId: tang.id });
+    expect(await tang.do(calls.authorisations, {})).toMatchObject({
+      ownsDrafts: false,
+      given: [{ ownerId: owner.id, isOwn: false, withdrawnAt: null }],
+    });
+    const made = await tang.do(calls.save, began);
+    const seen = await wholeOf(owner, made.id);
+    expect(seen).toMatchObject({ ownerName: '苏砚青', technologyManagerName: '唐予安' });
+    // The manager fills in the third step, and gives no word in the owner's stead.
+    const third = await tang.do(calls.save, {
+      step: 'apply3',
+      ...made,
+      data: { commitments: [], consentPublish: null, expectedFinish: later(90) },
+    });
+    const word = { step: 'apply3' as const, ...third, data: { consentPublish: true } };
+    await expect(tang.do(calls.save, word)).rejects.toMatchObject({
+      code: 403,
+      result: [{ Field: 'ConsentPublish', Msg: '仅申报人本人可填写' }],
+    });
+    expect(await tang.refusal(calls.submit, { ...third, signCode: '000000' })).toBe(403);
+    expect(await tang.refusal(calls.save, { ...began, ownerId: ids.people.get('taolingyi')! })).toBe(404);
+    await owner.do(calls.withdrawAuthorisation, { managerId: tang.id });
+    expect(await owner.refusal(calls.withdrawAuthorisation, { managerId: tang.id })).toBe(404);
+    expect(await tang.refusal(calls.save, began)).toBe(404);
+    expect(await tang.refusal(calls.dossier, { id: made.id })).toBe(404);
+    const { given } = await owner.do(calls.authorisations, {});
+    expect(given).toMatchObject([{ isOwn: true, withdrawnAt: house.now().toISOString() }]);
+    const logged = await house.db
+      .selectFrom('auditLog')
+      .select(['action', 'objectId'])
+      .where('action', 'in', ['applications.authorise', 'applications.withdrawAuthorisation'])
+      .where('result', '=', 'ok')
+      .execute();
+    expect(logged.map(({ action }) => action)).toEqual([
+      'applications.authorise',
+      'applications.authorise',
+      'applications.withdrawAuthorisation',
+    ]);
+    expect(new Set(logged.map(({ objectId }) => objectId))).toEqual(new Set([tang.id]));
+  });
+});

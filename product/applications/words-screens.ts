@@ -209,6 +209,31 @@ export const applicationScreensWords = words({
     'I know that a numbered result can be verified by anyone.',
     'Sé que un resultado numerado puede ser verificado por cualquiera.',
   ],
+  // authorisations
+  authorisations: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
+  authorise: ['授权科技经理', 'Authorise a technology manager', 'Autorizar a un gestor'],
+  authoriseHint: [
+    '获授权的科技经理可为您起草申报、上传材料；承诺、提交和取消仍由您本人办理。授权可随时撤回。',
+    'They may draft applications and upload files for you. Commitments, submitting and cancelling stay yours; you can withdraw it at any time.',
+    'Podrá redactar solicitudes y aportar archivos por usted. Los compromisos, la presentación y la cancelación siguen siendo suyos; puede retirarla en cualquier momento.',
+  ],
+  authorised: ['已授权', 'Authorised', 'Autorizado'],
+  givenAt: ['授权时间', 'Given', 'Concedida'],
+  withdrawnAt: ['撤回时间', 'Withdrawn on', 'Retirada el'],
+  withdraw: ['撤回授权', 'Withdraw', 'Retirar'],
+  withdrawn: ['已撤回', 'Withdrawn', 'Retirada'],
+  withdrawQuestion: [
+    '撤回对“{{name}}”的授权？其将不能再为您起草，也不再参与您尚未提交的申报。',
+    'Withdraw the authorisation of {{name}}? They begin no more drafts for you and leave those not submitted yet.',
+    '¿Retirar la autorización de {{name}}? No redactará más en su nombre y dejará los borradores no presentados.',
+  ],
+  forWhom: ['为谁起草', 'For whom', 'Para quién'],
+  forMyself: ['本人', 'Myself', 'Para mí'],
+  nobodyAuthorised: [
+    '尚无申报人授权您起草。请申报人在账户菜单的“起草授权”中授权后再新建。',
+    'No applicant has authorised you yet. They do so in their account’s menu under «Authorised to draft».',
+    'Ningún solicitante le ha autorizado todavía. Puede hacerlo en el menú de su cuenta, en «Autorizaciones para redactar».',
+  ],
   // detail
   information: ['申报信息', 'Information', 'Información'],
   people: ['单位与人员', 'People', 'Personas'],

@@ -110,6 +110,11 @@ export const applicationsWords = words({
     'This person is not an active technology manager',
     'Esta persona no es un gestor tecnológico activo',
   ],
+  ownersWord: [
+    '仅申报人本人可填写',
+    'Only the applicant can fill this in',
+    'Solo puede cumplimentarlo el solicitante',
+  ],
   dueTooLate: [
     '补正期限须在今天之后，且不超过 15 个工作日',
     'The due date must lie ahead, at most 15 working days',
@@ -123,6 +128,16 @@ export const applicationsWords = words({
   ],
   sameRight: ['知识产权编号相同', 'Same number of a right', 'Mismo número de un derecho'],
 
+  toldAuthorised: [
+    '{{name}}已授权您为其起草申报',
+    '{{name}} has authorised you to draft applications for them',
+    '{{name}} le ha autorizado a redactar solicitudes en su nombre',
+  ],
+  toldWithdrawn: [
+    '{{name}}已撤回起草授权',
+    '{{name}} has withdrawn the authorisation to draft',
+    '{{name}} ha retirado la autorización para redactar',
+  ],
   toldSubmitted: [
     '收到新的评价申报：{{name}}（{{number}}），请在 10 个工作日内答复',
     'New application: {{name}} ({{number}}). Please answer within 10 working days',

@@ -2,6 +2,7 @@
 export const objectKinds = [
   'application',
   'applicationRecord',
+  'draftOwner',
   'material',
   'report',
   'opinion',

@@ -10,6 +10,7 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   content: ['其他内容', 'Other content', 'Otro contenido'],
   state: ['状态', 'State', 'Estado'],
   invitation: ['邀请', 'Invitation', 'Invitación'],
+  isAuthorised: ['起草授权', 'May draft', 'Puede redactar'],
   isLocked: ['锁定', 'Locked', 'Bloqueado'],
   isStarted: ['启用', 'In force', 'En vigor'],
   isDeleted: ['删除', 'Removed', 'Eliminado'],

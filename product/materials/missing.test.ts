@@ -41,10 +41,10 @@ describe('what a material still wants', () => {
     expect(words(facts([item('thirdPartyTest', [], { notApplicableReason: '软件，无检测' })]))).toEqual([]);
     // What every application must have has no reason not to be there, a table as little as a file (M2).
     expect(words(facts([item('riskStatement', [], { notApplicableReason: '无风险' })]))).toEqual([
-      'itemMissing',
+      'itemNeeded',
     ]);
     expect(words(facts([item('indicators', [], { notApplicableReason: '无指标' })]))).toEqual([
-      'tableMissing',
+      'tableNeeded',
     ]);
     expect(words(facts([item('marketAccess', [], { required: false })]))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { serve } from '../../../host/serve';
 import { letRead } from '../../files/server';
 import { letLead } from '../../tasks/server';
 import { applications } from '../contract';
+import { authorisationsOf, authorise, withdrawAuthorisation } from './authorisations';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
 import { accept, cancel, giveBack, reject, remove, submit } from './decide';
 import { dossierOf } from './dossier';
@@ -13,6 +14,7 @@ import { timelineOf } from './timeline';
 import { applicationKind, wholeApplications } from './visible';
 import './waiting';
 
+export { draftOwnerKind } from './authorisations';
 export { catchUpInitials } from './initials';
 export { contentOf } from './content';
 export { hasKeyword, wheresOf, type Where } from './conditions';
@@ -47,6 +49,9 @@ export default serve(applications, {
   save,
   remove,
   checkDuplicate,
+  authorisations: (_, context) => authorisationsOf(context),
+  authorise,
+  withdrawAuthorisation,
   submit,
   accept,
   return: giveBack,

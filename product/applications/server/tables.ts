@@ -171,6 +171,15 @@ interface ApplicationFileTable {
   fileId: string;
 }
 
+/** An owner's word that a technology manager may begin drafts for them; withdrawn, it stays for the record. */
+interface DraftingAuthorisationTable {
+  id: string;
+  ownerId: string;
+  managerId: string;
+  givenAt: Moment;
+  withdrawnAt: Moment | null;
+}
+
 declare module '../../../host/database/tables' {
   interface Tables {
     application: ApplicationTable;
@@ -180,5 +189,6 @@ declare module '../../../host/database/tables' {
     applicationAvoidedExpert: ApplicationAvoidedExpertTable;
     applicationSnapshot: ApplicationSnapshotTable;
     applicationFile: ApplicationFileTable;
+    draftingAuthorisation: DraftingAuthorisationTable;
   }
 }

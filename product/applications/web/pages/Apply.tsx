@@ -1,6 +1,8 @@
+import { useCallback, useState } from 'react';
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import { achievementFields } from '../../achievement';
 import { achievementSections } from '../parts/achievement-sections';
+import { ForWhom } from '../parts/ForWhom';
 import { pick } from '../parts/pick';
 import { Step, stepPath } from '../parts/Step';
 import { useApplication } from '../parts/useApplication';
@@ -8,10 +10,19 @@ import { useApplication } from '../parts/useApplication';
 /** Step 1 of the wizard: the achievement. */
 const Apply = () => {
   const application = useApplication('apply');
-  const { whole, formKey, save, goTo } = application;
+  const { id, whole, formKey, save, goTo, forWhom } = application;
+  const [ownerId, setOwnerId] = useState<string>();
+  const choose = useCallback(
+    (chosen: string | undefined) => {
+      forWhom.current = chosen;
+      setOwnerId(chosen);
+    },
+    [forWhom],
+  );
   const keep = (values: object) => save(pick(values, achievementFields));
   return (
     <Step at={0} name={whole?.achievementName} {...application}>
+      <ForWhom value={ownerId} onChange={choose} disabled={id !== undefined} />
       <FormRenderer
         key={formKey}
         sections={achievementSections}

@@ -41,6 +41,8 @@ export const useApplication = (step: Step) => {
   // A form begins with what the server has now, never with what another page was shown before.
   const current = dossier.isFetchedAfterMount ? dossier.data : undefined;
   const whole = current?.view === 'whole' ? current : undefined;
+  /** The owner of a draft that a technology manager begins. */
+  const forWhom = useRef<string | undefined>(undefined);
   const known = useRef<{ id: string; rowVersion: number } | null>(null);
   useEffect(() => {
     if (whole && (known.current?.rowVersion ?? 0) < whole.rowVersion) {
@@ -55,7 +57,8 @@ export const useApplication = (step: Step) => {
       const turn = queue.current.then(async () => {
         const keep = async (part: Partial<Draft>): Promise<string> => {
           const at = known.current;
-          const saved = await applicationsApi.save({ step, ...at, data: part } as Saving);
+          const owner = at ? {} : { ownerId: forWhom.current };
+          const saved = await applicationsApi.save({ step, ...at, ...owner, data: part } as Saving);
           known.current = { id: saved.id, rowVersion: saved.rowVersion };
           if (!at) {
             setMade(saved.id);
@@ -95,5 +98,6 @@ export const useApplication = (step: Step) => {
     goTo,
     latest,
     known,
+    forWhom,
   };
 };
