@@ -268,7 +268,45 @@ export const applicationScreensWords = words({
   returnedTimes_one: ['已补正退回 {{count}} 次', 'Returned {{count}} time', 'Devuelta {{count}} vez'],
   returnedTimes_other: ['已补正退回 {{count}} 次', 'Returned {{count}} times', 'Devuelta {{count}} veces'],
   toMaterial: ['查看原始材料', 'Original materials', 'Materiales originales'],
-  duplicates: ['疑似重复', 'Possible duplicates', 'Posibles duplicados'],
+  duplicates: [
+    '疑似重复申报，暂不能提交',
+    'It looks like a duplicate and cannot be submitted',
+    'Parece un duplicado y no puede presentarse',
+  ],
+  duplicateElsewhere: [
+    '其他单位已有申报（不显示对方信息）',
+    'Another organisation has applied for it (no details are shown)',
+    'Otra entidad ya lo ha solicitado (no se muestran datos)',
+  ],
+  duplicateWay: [
+    '同一成果请在原申报中继续办理；不是同一成果，请核对成果名称、第一完成单位和核心知识产权编号后再提交；如有权属争议，请联系评价机构或公共服务机构。',
+    'If it is the same achievement, go on in that application. If not, check the name, the main organisation and the numbers of core rights, and submit again. Where ownership is disputed, turn to the evaluation agency or the public-service agency.',
+    'Si es el mismo resultado, continúe en esa solicitud. Si no, revise el nombre, la entidad principal y los números de los derechos esenciales y vuelva a presentarla. Si se discute la titularidad, diríjase a la agencia de evaluación o a la de servicio público.',
+  ],
+  readOnly: [
+    '已提交，当前只能查看。',
+    'It has been submitted and can only be read now.',
+    'Ya se ha presentado; ahora solo puede consultarse.',
+  ],
+  demanded: ['需补正：{{text}}', 'To be supplemented: {{text}}', 'Por subsanar: {{text}}'],
+  demandedBy: [
+    '{{day}} 前需补正：{{text}}',
+    'To be supplemented by {{day}}: {{text}}',
+    'Por subsanar antes del {{day}}: {{text}}',
+  ],
+  clashTitle: [
+    '另一窗口也修改了这些内容',
+    'Another window changed these too',
+    'Otra ventana también los ha cambiado',
+  ],
+  clashText: [
+    '请逐项选择要保存的内容；取消则两边都保留，暂不保存。',
+    'Choose field by field what is saved. Cancel keeps both and saves nothing yet.',
+    'Elija campo por campo qué se guarda. Al cancelar se conservan ambos y no se guarda nada.',
+  ],
+  clashMine: ['此窗口', 'This window', 'Esta ventana'],
+  clashTheirs: ['已保存的内容', 'What is saved', 'Lo guardado'],
+  clashSave: ['按所选保存', 'Save as chosen', 'Guardar lo elegido'],
 });
 
 declare module '../../contract/words' {

@@ -3,14 +3,16 @@ import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import { achievementFields } from '../../achievement';
 import { achievementSections } from '../parts/achievement-sections';
 import { ForWhom } from '../parts/ForWhom';
+import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
+import { refuseContradictions } from '../parts/contradictions';
 import { Step, stepPath } from '../parts/Step';
 import { useApplication } from '../parts/useApplication';
 
 /** Step 1 of the wizard: the achievement. */
 const Apply = () => {
   const application = useApplication('apply');
-  const { id, whole, formKey, save, goTo, forWhom } = application;
+  const { id, whole, formKey, keptAs, save, goTo, forWhom } = application;
   const [ownerId, setOwnerId] = useState<string>();
   const choose = useCallback(
     (chosen: string | undefined) => {
@@ -29,9 +31,18 @@ const Apply = () => {
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}
-        onSubmit={async (values) => goTo(stepPath(1, await keep(values)))}
+        keptAs={keptAs}
+        onSubmit={async (values) => {
+          const id = await keep(values);
+          refuseContradictions(values);
+          goTo(stepPath(1, id));
+        }}
         submitLabel="applicationScreens.next"
-      />
+        marks={application.marks}
+        readOnly={!application.isEditable}
+      >
+        <FormHead step="apply" application={application} />
+      </FormRenderer>
     </Step>
   );
 };

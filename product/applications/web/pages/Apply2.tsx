@@ -1,14 +1,16 @@
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import { completionFields } from '../../completion';
 import { completionSections } from '../parts/completion-sections';
+import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
+import { refuseContradictions } from '../parts/contradictions';
 import { Step, stepPath } from '../parts/Step';
 import { useApplication } from '../parts/useApplication';
 
 /** Step 2 of the wizard: organisations, people, rights, benefit. */
 const Apply2 = () => {
   const application = useApplication('apply2');
-  const { id, whole, formKey, save, goTo } = application;
+  const { id, whole, formKey, keptAs, save, goTo } = application;
   const keep = (values: object) => save(pick(values, completionFields));
   return (
     <Step at={1} name={whole?.achievementName} {...application}>
@@ -18,10 +20,19 @@ const Apply2 = () => {
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}
+        keptAs={keptAs}
         onBack={() => goTo(stepPath(0, id))}
-        onSubmit={async (values) => goTo(stepPath(2, await keep(values)))}
+        onSubmit={async (values) => {
+          const id = await keep(values);
+          refuseContradictions(values);
+          goTo(stepPath(2, id));
+        }}
         submitLabel="applicationScreens.next"
-      />
+        marks={application.marks}
+        readOnly={!application.isEditable}
+      >
+        <FormHead step="apply2" application={application} />
+      </FormRenderer>
     </Step>
   );
 };

@@ -1,7 +1,8 @@
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import { commissionFields } from '../../completion';
 import { commissionSections } from '../parts/commission-sections';
-import { Lacks, useLacks } from '../parts/Lacks';
+import { useLacks } from '../parts/Lacks';
+import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
 import { Step, stepPath } from '../parts/Step';
 import { useSubmission } from '../parts/Submission';
@@ -10,7 +11,7 @@ import { useApplication } from '../parts/useApplication';
 /** Step 3 of the wizard: agency, commitments, and the signature with which the application is submitted. */
 const Apply3 = () => {
   const application = useApplication('apply3');
-  const { id, whole, formKey, save, goTo, latest } = application;
+  const { id, whole, formKey, keptAs, save, goTo, latest } = application;
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
   const keep = (values: object) => save(pick(values, commissionFields));
@@ -22,6 +23,7 @@ const Apply3 = () => {
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}
+        keptAs={keptAs}
         onBack={() => goTo(stepPath(1, id))}
         onSubmit={async (values) => {
           const now = await latest(await keep(values));
@@ -30,8 +32,10 @@ const Apply3 = () => {
           submission.sign({ id: now.id, rowVersion: now.rowVersion, contentHash: now.contentHash });
         }}
         submitLabel="applicationScreens.submit"
+        marks={application.marks}
+        readOnly={!application.isEditable}
       >
-        <Lacks found={lacks.found} id={id} />
+        <FormHead step="apply3" application={application} lacks={lacks} />
       </FormRenderer>
       {submission.dialog}
     </Step>
