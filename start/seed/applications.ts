@@ -1,9 +1,6 @@
-import { planOf } from '../../contract/plan';
 import { uuidV7 } from '../../contract/uuid';
-import { wirePath } from '../../contract/walk';
 import { achievements, type DemoAchievement } from '../../database/seeds/demo/achievements';
 import type { House } from '../../host/house';
-import { ApplicationFields } from '../../product/applications/application';
 import { columnsOf, hashOf, signedContent, storeRows } from '../../product/applications/server';
 import { applicationCodes } from '../../product/applications/status';
 import { applicationNumber } from '../../product/reports/numbers';

@@ -11,7 +11,7 @@ import { checkDuplicate } from './duplicates';
 import { listApplications } from './list';
 import { save } from './save';
 import { timelineOf } from './timeline';
-import { applicationKind, wholeApplications } from './visible';
+import { wholeApplications } from './visible';
 import './waiting';
 
 export { draftOwnerKind } from './authorisations';

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import { achievementFields } from '../../achievement';
 import { achievementSections } from '../parts/achievement-sections';
@@ -12,19 +11,11 @@ import { useApplication } from '../parts/useApplication';
 /** Step 1 of the wizard: the achievement. */
 const Apply = () => {
   const application = useApplication('apply');
-  const { id, whole, formKey, keptAs, save, goTo, forWhom } = application;
-  const [ownerId, setOwnerId] = useState<string>();
-  const choose = useCallback(
-    (chosen: string | undefined) => {
-      forWhom.current = chosen;
-      setOwnerId(chosen);
-    },
-    [forWhom],
-  );
+  const { id, whole, formKey, keptAs, save, goTo, ownerId, draftFor } = application;
   const keep = (values: object) => save(pick(values, achievementFields));
   return (
     <Step at={0} name={whole?.achievementName} {...application}>
-      <ForWhom value={ownerId} onChange={choose} disabled={id !== undefined} />
+      <ForWhom value={ownerId} onChange={draftFor} disabled={id !== undefined} />
       <FormRenderer
         key={formKey}
         sections={achievementSections}

@@ -1,7 +1,6 @@
-import { Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { Alert } from 'antd';
 import { useWords } from '../../../../shell/words/say';
 import { ClashDialog } from './ClashDialog';
 import { Defects } from './Defects';
@@ -28,11 +27,11 @@ export const FormHead = ({ step, application, lacks }: FormHeadProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const [asked] = useSearchParams();
-  const { whole, fill, clash, id } = application;
+  const { whole, fillBy, clash, id } = application;
   const { sections, fields } = stepForms[step];
   useEffect(() => {
-    fill.current = (values) => form.setFieldsValue(values);
-  }, [fill, form]);
+    fillBy((values) => form.setFieldsValue(values));
+  }, [fillBy, form]);
   const goTo = (path: readonly (string | number)[]): void =>
     goToField(place.current?.closest('form'), path, sections);
   const arrived = useRef('');

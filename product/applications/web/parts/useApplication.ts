@@ -54,7 +54,12 @@ export const useApplication = (step: Step) => {
   const current = dossier.isFetchedAfterMount ? dossier.data : undefined;
   const whole = current?.view === 'whole' ? current : undefined;
   /** The owner of a draft that a technology manager begins. */
+  const [ownerId, setOwnerId] = useState<string>();
   const forWhom = useRef<string | undefined>(undefined);
+  const draftFor = useCallback((chosen: string | undefined) => {
+    forWhom.current = chosen;
+    setOwnerId(chosen);
+  }, []);
   const known = useRef<{ id: string; rowVersion: number } | null>(null);
   /** What the form began with, or was saved as last: against it two windows are compared. */
   const base = useRef<Draft>({});
@@ -67,6 +72,10 @@ export const useApplication = (step: Step) => {
     base.current = whole;
   }, [step, whole]);
   const fill = useRef<(values: Partial<Draft>) => void>(() => undefined);
+  /** The form says how it takes over what another window saved. */
+  const fillBy = useCallback((put: (values: Partial<Draft>) => void) => {
+    fill.current = put;
+  }, []);
   const [clash, setClash] = useState<Deciding>();
 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -161,8 +170,9 @@ export const useApplication = (step: Step) => {
     goTo,
     latest,
     known,
-    forWhom,
-    fill,
+    ownerId,
+    draftFor,
+    fillBy,
     clash,
     isEditable: !whole || whole.can.includes('save'),
     marks,
