@@ -5,8 +5,8 @@ import type { Tables } from '../../../host/database/tables';
 import type { ApplicationFilter } from '../search';
 import { statusOf } from '../status';
 import { hasKeyword, wheresOf } from './conditions';
-import { deedsFor } from './machine';
 import { lastSubmitted } from './codes';
+import { deedsForAll } from './machine';
 import { returnedWhere, sentBackRow } from './returned';
 import { judgedApplications, visibleApplications, type Application } from './visible';
 
@@ -27,7 +27,7 @@ interface Beside {
 }
 
 /** One page of the applications a person sees, newest first, with the exact number of all that match (domain §4.5). */
-export const listApplications = async (filter: ApplicationFilter, { db, me, language }: Context) => {
+export const listApplications = async (filter: ApplicationFilter, { db, me, now, language }: Context) => {
   const { size, skipped } = boundsOf(filter);
   const wheres = await wheresOf(db, me, filter, language);
   const sentBack = returnedWhere(me, filter);
@@ -62,13 +62,14 @@ export const listApplications = async (filter: ApplicationFilter, { db, me, lang
     .limit(size)
     .offset(skipped)
     .execute();
-  return { rows: await dressed(rows as (Application & Beside)[], { db, me }), total: Number(total) };
+  return { rows: await dressed(rows as (Application & Beside)[], { db, me, now }), total: Number(total) };
 };
 
-type Dressing = Pick<Context, 'db' | 'me'>;
+type Dressing = Pick<Context, 'db' | 'me' | 'now'>;
 
-/** Names and levels for a page of rows: three reads, whatever the page's size. */
-const dressed = async (rows: readonly (Application & Beside)[], { db, me }: Dressing) => {
+/** Names, levels and deeds for a page of rows: a fixed number of reads, whatever the page's size. */
+const dressed = async (rows: readonly (Application & Beside)[], { db, me, now }: Dressing) => {
+  const deedsFor = await deedsForAll({ db, me, now }, rows);
   const ids = <Key extends keyof Application>(...keys: Key[]) => [
     ...new Set(rows.flatMap((row) => keys.map((key) => row[key])).filter((id) => id !== null)),
   ];
@@ -138,7 +139,7 @@ const dressed = async (rows: readonly (Application & Beside)[], { db, me }: Dres
       dueAt: row.dueAt,
       updatedAt: row.updatedAt,
       rowVersion: row.rowVersion,
-      can: deedsFor(me, row),
+      can: deedsFor(row),
     };
   });
 };
