@@ -1,6 +1,6 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, DatePicker, Form, Input, Modal, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
@@ -53,7 +53,7 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
               },
             ]}
           >
-            <DatePicker disabledDate={(day) => !day.isAfter(dayjs(), 'day')} />
+            <DatePicker />
           </Form.Item>
           <Form.List name="defects">
             {(rows, { add, remove }) => (
