@@ -16,8 +16,11 @@ import { depthWithin } from './door/depth';
 import { namesTwice } from './door/keys';
 import { languageAsked } from './door/request';
 import { mount, type Door } from './door/mount';
+import { refuseMany } from './door/refuse-many';
 import { routesOf } from './door/route';
+import { inTime, isTimeout } from './door/within';
 import type { ServedArea } from './serve';
+import { TooMany } from './too-many';
 
 /** What the door cannot put into an envelope's code keeps its HTTP status; the body is an envelope all the same. */
 const transportFaults = new Set([413, 415, 431, 503]);
@@ -27,9 +30,16 @@ const onFault = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
+  if (fault instanceof TooMany) return refuseMany(fault, request, reply);
   const status = fault instanceof Problem ? 200 : (fault.statusCode ?? 500);
   const problem =
-    fault instanceof Problem ? fault : status < 500 ? general.badInput() : general.system({ id: request.id });
+    fault instanceof Problem
+      ? fault
+      : status < 500
+        ? general.badInput()
+        : isTimeout(fault)
+          ? general.tooSlow()
+          : general.system({ id: request.id });
   if (status >= 500) request.log.error({ fault }, 'a request failed');
   return reply
     .code(transportFaults.has(status) ? status : 200)
@@ -115,6 +125,8 @@ export const buildServer = async (
     return undefined;
   });
   mount(app, door, routesOf(areas, door.kinds));
+  // The calls keep their own time; whatever else is answered, and what is not there, has the same (OP-04).
+  app.addHook('onRoute', (route) => void (route.handler = inTime(route.handler)));
   await pages(app);
   return app;
 };

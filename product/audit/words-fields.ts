@@ -12,6 +12,8 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   invitation: ['邀请', 'Invitation', 'Invitación'],
   isLocked: ['锁定', 'Locked', 'Bloqueado'],
   isStarted: ['启用', 'In force', 'En vigor'],
+  refusals: ['被拒次数', 'Times refused', 'Veces rechazado'],
+  since: ['起始时间', 'Since', 'Desde'],
   isDeleted: ['删除', 'Removed', 'Eliminado'],
   registration: ['批准注册', 'Registration approved', 'Registro aprobado'],
   ...Object.fromEntries(settingNames.map((name) => [name, settingWords[`name.${name}`]])),
