@@ -44,6 +44,11 @@ const standsFor = <Values extends object>({ title, fields }: Section<Values>, sa
   return ` form__section--one${required ? ' form__section--required' : ''}`;
 };
 
+/** A refusal stands at its fields already. */
+const reportUnlessRefused = (fault: unknown): void => {
+  if (!isCallFailed(fault)) reportError(fault);
+};
+
 /** Draws an entity from its fields: labels, controls, messages, draft, foot. See `docs/recipes/list-page.md`. */
 export const FormRenderer = <Values extends object>(props: FormProps<Values>) => {
   const { sections, initial, onSubmit, onSave, under = [], marks, readOnly = false } = props;
@@ -105,14 +110,16 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       draft.done();
     } catch (fault) {
       const wrong = (fault as { errorFields?: readonly { name: Name; errors: string[] }[] }).errorFields;
-      if (wrong?.[0]) form.scrollToField(wrong[0].name as never, { block: 'center', focus: true });
-      else if (!isCallFailed(fault)) throw fault;
+      if (wrong?.[0]) {
+        form.scrollToField(wrong[0].name as never, { block: 'center', focus: true });
+        // What is there is safe, whatever else is lacking: nobody who meant to go on has to press twice.
+        if (onSave) void draft.save(true).catch(reportUnlessRefused);
+      } else if (!isCallFailed(fault)) throw fault;
     } finally {
       setBusy(false);
     }
   };
-  const saveNow = () =>
-    void draft.save().catch((fault: unknown) => !isCallFailed(fault) && reportError(fault));
+  const saveNow = () => void draft.save().catch(reportUnlessRefused);
   return (
     <VerticalForm
       form={form}

@@ -6,8 +6,11 @@ export type DraftState = 'clean' | 'changed' | 'saving' | 'saved';
 /** Milliseconds between a change and its save, unless a form asks for less. */
 const usual = 30_000;
 
-const lifeOf = (key: string): number | undefined =>
-  useTabs.getState().tabs.find((tab) => tab.key === key)?.life;
+/** What tells one life of an open page from the next; undefined where the page is closed. */
+const lifeOf = (key: string): string | undefined => {
+  const tab = useTabs.getState().tabs.find((each) => each.key === key);
+  return tab && `${tab.born} ${tab.life}`;
+};
 
 interface Draft {
   readonly state: DraftState;
@@ -44,6 +47,11 @@ export const useDraft = (
     latest.current = keep;
   }, [keep]);
   const { tab } = usePage();
+  // The page may get another address while a save waits: what it made is then its record.
+  const place = useRef(tab);
+  useEffect(() => {
+    place.current = tab;
+  }, [tab]);
   // On its way is not there yet: a save that waits for somebody to sign in again may still be given up.
   useUnsaved(state === 'changed' || state === 'saving');
   const save = useCallback(
@@ -76,18 +84,18 @@ export const useDraft = (
     changes.current += 1;
     setState('changed');
     if (!saves || timer.current) return;
-    const life = lifeOf(tab);
+    const life = lifeOf(place.current);
     const saveOrTryLater = () => {
       timer.current = undefined;
       // A tab that was closed or refreshed meanwhile took its draft along. A failed save has been shown by the form.
-      if (lifeOf(tab) === life) void save(true).catch(later);
+      if (lifeOf(place.current) === life) void save(true).catch(later);
     };
     // No effect holds this timer: a hidden tab has none, and its draft must be saved all the same.
     const later = () => {
       timer.current = setTimeout(saveOrTryLater, every);
     };
     later();
-  }, [every, save, saves, tab]);
+  }, [every, save, saves]);
   const done = useCallback(() => {
     stopWaiting();
     setState('clean');

@@ -95,7 +95,7 @@ const summary = ({ object: row }: At, head: Head): z.output<typeof SummaryDossie
   view: 'summary',
   ...head,
   achievementName: row.achievementName,
-  achievementType: row.achievementType,
+  achievementType: row.achievementType || null,
   evaluationPurposes: row.evaluationPurposes,
   keywords: row.keywords,
   technologyField: row.technologyField,

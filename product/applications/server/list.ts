@@ -101,7 +101,7 @@ const dressed = async (rows: readonly (Application & Beside)[], { db, me }: Dres
       mainOrganisationName: row.mainOrganisationName,
       collegeName: row.collegeName,
       firstAuthor: row.firstAuthor,
-      achievementType: row.achievementType,
+      achievementType: row.achievementType || null,
       evaluationPurposes: row.evaluationPurposes,
       evaluationAgencyName: agencies.get(row.evaluationAgencyId ?? '') ?? null,
       assessorName: people.get(row.assessorId ?? '') ?? null,

@@ -29,11 +29,11 @@ const Edit = () => {
   const { id, whole, isLoading, isGone, save, goTo, latest } = useApplication('edit');
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
-  usePageTitle(whole?.achievementName ?? undefined);
+  usePageTitle(whole?.achievementName || undefined);
   const keep = (values: object) => save(pick(values, fields));
   return (
     <div className="page__body">
-      <h1>{whole?.achievementName ?? say('applicationScreens.edit')}</h1>
+      <h1>{whole?.achievementName || say('applicationScreens.edit')}</h1>
       {isGone && <EmptyList narrowed={false} says="shell.notFoundTitle" />}
       {isLoading && <Skeleton active paragraph={{ rows: 12 }} />}
       {whole && (
