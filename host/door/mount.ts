@@ -84,8 +84,10 @@ const answer = async (
   } catch (fault) {
     const problem = problemOf(door.house, request, route, fault);
     if (isRecorded(route, deed, problem)) await record(deed, problem, request.id);
+    // Whoever is sent away before anything was done for them learns nothing by how fast that is.
+    const isSentAway = problem instanceof TooMany && problem.status === 429;
+    if (!isSentAway) await notBefore(refusedAfter);
     if (problem instanceof TooMany) return refuseMany(problem, request, reply);
-    await notBefore(refusedAfter);
     return reply.send(failure(problem, language));
   }
 };
