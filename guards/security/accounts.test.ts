@@ -156,9 +156,9 @@ test('[AU-06] two hundred wrong guesses at once cost five hashes, and the owner 
   expect(hashes - 1).toBeLessThanOrEqual(5);
   // Each is judged, or sent away before anybody was looked for, or its time is over.
   const answers = new Set(result.guesses.map(({ status, ErrorCode }) => `${status} ${ErrorCode}`));
-  expect(['200 1001', '200 9001', '429 9002', '429 1004'].filter((each) => answers.has(each)).toSorted()).toEqual(
-    [...answers].toSorted(),
-  );
+  expect(
+    ['200 1001', '200 9001', '429 9002', '429 1004'].filter((each) => answers.has(each)).toSorted(),
+  ).toEqual([...answers].toSorted());
   // Whoever has no known browser waits, the right password or not; half a minute later it is asked again.
   expect((await tryIn(house, { LoginName: 'linwanzhao', pwd })).ErrorCode).toBe(1001);
   house.pass({ seconds: 31 });
