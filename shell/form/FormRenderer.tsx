@@ -1,7 +1,8 @@
 import { Alert, Form } from 'antd';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { WordKey } from '../../contract/words';
 import { isCallFailed, type Defect } from '../client/failed';
+import { RestoredText } from '../drafts/RestoredText';
 import { tell } from '../state/failures';
 import { useWords, type Say } from '../words/say';
 import { FormFoot } from './FormFoot';
@@ -21,6 +22,8 @@ export interface FormProps<Values extends object> {
   readonly onSave?: (values: Partial<Values>) => Promise<unknown>;
   /** Milliseconds from a change to its autosave, where 30 s are too long. */
   readonly saveEvery?: number;
+  /** Which form of which record: what is typed is kept in this browser under that name until the server has it. */
+  readonly keptAs?: string;
   readonly submitLabel?: WordKey;
   /** The step before, or the way out. */
   readonly onBack?: () => void;
@@ -88,11 +91,24 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     },
     [place],
   );
+  const { keptAs } = props;
+  const kept = useMemo(
+    () =>
+      keptAs === undefined || readOnly
+        ? undefined
+        : {
+            form: keptAs,
+            read: () => form.getFieldsValue(true) as unknown as Readonly<Record<string, unknown>>,
+            write: (values: object) => form.setFieldsValue(values as never),
+          },
+    [form, keptAs, readOnly],
+  );
   const draft = useDraft(
     onSave &&
       ((byItself) =>
         showing(() => onSave(form.getFieldsValue(true) as unknown as Partial<Values>), byItself)),
     props.saveEvery,
+    kept,
   );
   const placed = useRef<readonly Defect[]>(undefined);
   useEffect(() => {
@@ -136,6 +152,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       <div className="form__body">
         <Sections sections={sections} />
         <div className="form__sections">
+          <RestoredText restored={draft.restored} />
           {props.children}
           {loose.length > 0 && (
             <Alert

@@ -8,7 +8,7 @@ import { useApplication } from '../parts/useApplication';
 /** Step 1 of the wizard: the achievement. */
 const Apply = () => {
   const application = useApplication('apply');
-  const { whole, formKey, save, goTo } = application;
+  const { whole, formKey, keptAs, save, goTo } = application;
   const keep = (values: object) => save(pick(values, achievementFields));
   return (
     <Step at={0} name={whole?.achievementName} {...application}>
@@ -18,6 +18,7 @@ const Apply = () => {
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}
+        keptAs={keptAs}
         onSubmit={async (values) => goTo(stepPath(1, await keep(values)))}
         submitLabel="applicationScreens.next"
       />

@@ -8,7 +8,7 @@ import { useApplication } from '../parts/useApplication';
 /** Step 2 of the wizard: organisations, people, rights, benefit. */
 const Apply2 = () => {
   const application = useApplication('apply2');
-  const { id, whole, formKey, save, goTo } = application;
+  const { id, whole, formKey, keptAs, save, goTo } = application;
   const keep = (values: object) => save(pick(values, completionFields));
   return (
     <Step at={1} name={whole?.achievementName} {...application}>
@@ -18,6 +18,7 @@ const Apply2 = () => {
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}
+        keptAs={keptAs}
         onBack={() => goTo(stepPath(0, id))}
         onSubmit={async (values) => goTo(stepPath(2, await keep(values)))}
         submitLabel="applicationScreens.next"

@@ -26,7 +26,7 @@ const fields = { ...achievementFields, ...completionFields, ...commissionFields 
 /** Everything on one page: for an application that came back to be supplemented, what is wrong stands on top. */
 const Edit = () => {
   const say = useWords();
-  const { id, whole, isLoading, isGone, save, goTo, latest } = useApplication('edit');
+  const { id, whole, isLoading, isGone, keptAs, save, goTo, latest } = useApplication('edit');
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
   usePageTitle(whole?.achievementName || undefined);
@@ -43,6 +43,7 @@ const Edit = () => {
           initial={whole}
           under={['data']}
           onSave={keep}
+          keptAs={keptAs}
           onSubmit={async (values) => {
             const now = await latest(await keep(values));
             if (now.view !== 'whole' || now.contentHash === null) return;

@@ -89,6 +89,8 @@ export const useApplication = (step: Step) => {
     whole,
     /** One form for one application: another one begins with a form of its own. */
     formKey: isMade ? 'new' : (whole?.id ?? 'new'),
+    /** The name under which this browser keeps what is typed here. */
+    keptAs: `application/${id ?? 'new'}/${step}`,
     isLoading: id !== undefined && !isMade && !dossier.isFetchedAfterMount,
     isGone: dossier.isError,
     save,
