@@ -10,6 +10,7 @@ export const reportScreensWords = words({
   reportNumber: ['报告编号', 'Report number', 'Número de informe'],
   mainOrganisation: ['第一完成单位', 'Main organisation', 'Organización principal'],
   achievementType: ['成果类别', 'Type', 'Tipo'],
+  stillEmpty: ['{{fields}} 未填写', '{{fields}}: still empty', '{{fields}}: sin rellenar'],
   notWrittenYet: [
     '尚未写完，写完后才能完成二审',
     'Not finished yet; the check can be completed once these are written',

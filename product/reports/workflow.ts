@@ -32,6 +32,7 @@ export const reportFlow = workflow({
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
+    levelsEvidenced: reportProblems.aboveEvidence,
     secondChecked: reportProblems.notSecondChecked,
     panelReady: reportProblems.panelNotReady,
     noSheetSubmitted: reportProblems.sheetSubmitted,
@@ -139,7 +140,7 @@ export const reportFlow = workflow({
       'submitToPublicAgency',
       'agency',
       'atPublicAgency',
-      ['notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll'],
+      ['notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
       ['stopClock', 'applicationToPublicReview', 'tellPublicAgency'],
     ],
     [
@@ -147,7 +148,7 @@ export const reportFlow = workflow({
       'pass',
       'publicAgency',
       'passed',
-      ['notLocked', 'reviewerIndependent', 'contentUnchanged', 'signedByAll'],
+      ['notLocked', 'reviewerIndependent', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
       ['applicationPassed', 'issue', 'tellEverybody'],
     ],
     [

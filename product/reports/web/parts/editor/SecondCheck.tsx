@@ -1,18 +1,16 @@
 import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { momentText } from '../../../../../contract/formatters';
-import type { WordKey } from '../../../../../contract/words';
 import { useDo } from '../../../../../shell/client/useDo';
 import { useWords } from '../../../../../shell/words/say';
 import type { reports } from '../../../contract';
 import type * as z from 'zod';
 import { reportsApi } from '../../calls';
+import { MissingFields } from '../MissingFields';
 import type { StaffReport } from '../types';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 type Check = z.output<typeof reports.calls.secondCheck.takes>['checklist'][number];
-const sectionWord = (name: string): WordKey =>
-  `reports.section${name.charAt(0).toUpperCase()}${name.slice(1)}` as WordKey;
 const checks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const satisfies readonly Check[];
 
 /** Where the second check stands: by whom, when, and whether it still means this version (R2b). */
@@ -63,15 +61,13 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
   return (
     <VerticalForm<{ checklist: Check[]; remark?: string }> onFinish={(values) => void check(values)}>
       <p className="faint gap-below">{say('reportScreens.checkText')}</p>
-      {report.missingSections.length > 0 && (
+      {report.missing.length > 0 && (
         <Alert
           className="gap-below"
           type="warning"
           showIcon
-          title={say('shell.labelled', {
-            label: say('reportScreens.notWrittenYet'),
-            text: report.missingSections.map((name) => say(sectionWord(name))).join(say('shell.listMark')),
-          })}
+          title={say('reportScreens.notWrittenYet')}
+          description={<MissingFields missing={report.missing} />}
         />
       )}
       <Form.Item

@@ -40,10 +40,10 @@ export const CheckFacts = ({ check, report }: { readonly check: Check; readonly 
     hash: [signed > 0, report.contentHash.slice(0, 16)],
     limited: [true, say(report.isLimited ? 'reportScreens.markedLimited' : 'reportScreens.markedOpen')],
     complete: [
-      report.missingSections.length === 0,
-      report.missingSections.length === 0
+      report.missing.length === 0,
+      report.missing.length === 0
         ? say('reportScreens.nothingMissing', { count: report.evidence.length })
-        : say('reportScreens.missingCount', { count: report.missingSections.length }),
+        : say('reportScreens.missingCount', { count: report.missing.length }),
     ],
   };
   const [holds, text] = says[check];
