@@ -66,8 +66,7 @@ export const Change = thing({
   confirmedBy: text(100).nullable(),
 });
 
-const votes = (most: number) =>
-  listOf(thing({ level: whole(0, most), count: whole(1, 9) }));
+const votes = (most: number) => listOf(thing({ level: whole(0, most), count: whole(1, 9) }));
 const scale = (most: number) =>
   thing({
     computed: level(most),

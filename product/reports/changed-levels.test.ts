@@ -88,9 +88,9 @@ describe('no evidence, no level', () => {
     await keepEvidence(about, ['1.1', '1.3']);
     const all = Object.values(await evidenceOf(about));
     for (const Level of [3, 8, 9, 13])
-      expect(await refusedSave(about, { Which: 'maturity', Level, Reason: reason, EvidenceIds: all })).toEqual(
-        [2002, 'Level'],
-      );
+      expect(
+        await refusedSave(about, { Which: 'maturity', Level, Reason: reason, EvidenceIds: all }),
+      ).toEqual([2002, 'Level']);
     expect(await read(await house.signIn(cast.author), about)).toMatchObject({
       maturityLevel: 2,
       overrides: [],

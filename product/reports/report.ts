@@ -15,14 +15,7 @@ import {
   whole,
 } from '../../contract/field';
 import { noted } from '../../contract/note';
-import {
-  Assessment,
-  Change,
-  levelsInForce,
-  OverallCode,
-  Reconciliation,
-  TraceStep,
-} from './assessment';
+import { Assessment, Change, levelsInForce, OverallCode, Reconciliation, TraceStep } from './assessment';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
 import { Indicator, InnovationPoint, Risk, sections, WorkItem } from './sections';
 import { reportStates } from './workflow';

@@ -177,7 +177,11 @@ export const reviewWords = words({
     'Every mandatory field written, {{count}} annexes',
     'Todos los campos obligatorios, {{count}} anexos',
   ],
-  missingCount: ['{{count}} 项必填内容为空', '{{count}} mandatory fields are empty', '{{count}} campos vacíos'],
+  missingCount: [
+    '{{count}} 项必填内容为空',
+    '{{count}} mandatory fields are empty',
+    '{{count}} campos vacíos',
+  ],
   publication: ['公开范围', 'Publication', 'Publicación'],
   publishScope: ['公开方式', 'Where it appears', 'Dónde aparece'],
   listed: ['列入公开成果', 'In the public catalogue', 'En el catálogo público'],

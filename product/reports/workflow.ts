@@ -140,7 +140,14 @@ export const reportFlow = workflow({
       'submitToPublicAgency',
       'agency',
       'atPublicAgency',
-      ['notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
+      [
+        'notLocked',
+        'tallyPassed',
+        'suggestionsAnswered',
+        'contentUnchanged',
+        'signedByAll',
+        'levelsEvidenced',
+      ],
       ['stopClock', 'applicationToPublicReview', 'tellPublicAgency'],
     ],
     [

@@ -328,7 +328,10 @@ it('nothing above the evidence is in force or published, whatever is changed by 
         expect(aboveEvidence(inForce, computed)).toEqual([]);
         const { maturity, innovation, advancement } = publishedLevels(
           frozenLevels(computed.trace),
-          votes.map((vote) => ({ ...vote, overall: { level: 'internationallyLeading', reason: 'so be it' } })),
+          votes.map((vote) => ({
+            ...vote,
+            overall: { level: 'internationallyLeading', reason: 'so be it' },
+          })),
           given.category,
         );
         expect(

@@ -93,11 +93,7 @@ describe('the published levels together', () => {
   });
 
   it('let a lowered advancement lower the standing', () => {
-    const published = publishedLevels(
-      computed(6, 3, 7),
-      [6, 6, 6, 7, 7].map(sheet),
-      'applied',
-    );
+    const published = publishedLevels(computed(6, 3, 7), [6, 6, 6, 7, 7].map(sheet), 'applied');
     expect(published.advancement.published).toBe(6);
     expect(published.overall).toBe('internationallyAdvanced');
     expect(published.noteRequired).toBe(true);

@@ -160,7 +160,9 @@ export const texts = {
   advancement: { text: '与国际产品相当。' },
   medical: {
     grades: medicalAspects.map((aspect) => ({ aspect, grade: 4, text: '有研究支持' })),
-    regulatoryPath: [{ step: '医疗器械注册', state: '已取得', number: '演示械注准2026001', date: '2026-05-01' }],
+    regulatoryPath: [
+      { step: '医疗器械注册', state: '已取得', number: '演示械注准2026001', date: '2026-05-01' },
+    ],
     standardOfCare: [{ aspect: '监测时长', standard: '24 小时', achievement: '14 天' }],
   },
   benefit: { economicBasis: '财务盖章', social: '减少随访', socialFacts: [], academicFacts: [] },

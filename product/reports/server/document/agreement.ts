@@ -43,12 +43,23 @@ export const agreementPart = (
         : `${sheets.length} 份意见表的汇总。` +
           (typeof concordance === 'number' ? `肯德尔和谐系数 W = ${concordance}。` : ''),
     lines: [
-      ...valueLines.flatMap((value) => line(valueNames[value], sheets.map(({ scores }) => scores[value]))),
+      ...valueLines.flatMap((value) =>
+        line(
+          valueNames[value],
+          sheets.map(({ scores }) => scores[value]),
+        ),
+      ),
       ...(Object.keys(scales) as (keyof typeof scales)[]).flatMap((which) =>
-        line(`${scales[which]}（级）`, levels.map((each) => each[which])),
+        line(
+          `${scales[which]}（级）`,
+          levels.map((each) => each[which]),
+        ),
       ),
       ...(category === 'basicTheory' ? [] : medicalLines).flatMap((aspect) =>
-        line(aspects[aspect], sheets.map(({ medical }) => medical?.[aspect])),
+        line(
+          aspects[aspect],
+          sheets.map(({ medical }) => medical?.[aspect]),
+        ),
       ),
     ],
     advice: consolidated(sheets),

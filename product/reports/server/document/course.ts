@@ -46,9 +46,7 @@ const publishedSentence = (scale: Reconciliation[Which]): string => {
 /** From the computed level to the published one, so that the report itself explains every difference (domain §3.4, §6.3). */
 export const courseOf = (dossier: Dossier, which: Which, reconciled: Reconciliation | null): string[] => {
   const { row } = dossier;
-  const changes = changeSentence(dossier, which, (level) =>
-    said(level === null ? null : Number(level)),
-  );
+  const changes = changeSentence(dossier, which, (level) => said(level === null ? null : Number(level)));
   if (!reconciled) return changes;
   const scale = reconciled[which];
   const votes = scale.votes.map(({ level, count }) => `${level} 级 ${count} 人`).join('，');

@@ -26,7 +26,11 @@ export const valueNames = {
   potential: '转化潜力',
 } as const;
 export const kinds = { problem: '问题', advice: '建议' } as const;
-export const scales = { maturity: '技术成熟度', innovation: '技术创新度', advancement: '技术先进度' } as const;
+export const scales = {
+  maturity: '技术成熟度',
+  innovation: '技术创新度',
+  advancement: '技术先进度',
+} as const;
 export const directions = { largerIsBetter: '大优', smallerIsBetter: '小优', target: '达标' } as const;
 export const novelty = { nothingSame: '未见相同', nothingSimilar: '未见类似', reported: '有报道' } as const;
 /**

@@ -69,10 +69,15 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     const next = chapters[place + by];
     if (next) go(next.key);
   };
-  const override = async ({ which, level, reason }: LevelByHand): Promise<void> => {
+  const override = async ({ which, level, reason, evidenceIds }: LevelByHand): Promise<void> => {
     await draft.flush();
     await draft.inTurn((rowVersion) =>
-      reportsApi.save({ id: report.id, section: 'override', data: { which, level, reason }, rowVersion }),
+      reportsApi.save({
+        id: report.id,
+        section: 'override',
+        data: { which, level, reason, evidenceIds: [...evidenceIds] },
+        rowVersion,
+      }),
     );
     await cache.invalidateQueries({ queryKey: ['reports'] });
   };

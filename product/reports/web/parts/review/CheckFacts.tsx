@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { useWords } from '../../../../../shell/words/say';
 import type { reports } from '../../../contract';
+import { sayMissing } from '../editor/lacks';
 import { hasSigned, hats } from '../Signatures';
 import type { StaffReport } from '../types';
 
@@ -43,7 +44,10 @@ export const CheckFacts = ({ check, report }: { readonly check: Check; readonly 
       report.missing.length === 0,
       report.missing.length === 0
         ? say('reportScreens.nothingMissing', { count: report.evidence.length })
-        : say('reportScreens.missingCount', { count: report.missing.length }),
+        : say('shell.labelled', {
+            label: say('reportScreens.missingCount', { count: report.missing.length }),
+            text: sayMissing(report.missing, say),
+          }),
     ],
   };
   const [holds, text] = says[check];
