@@ -1,8 +1,8 @@
+import { labelOf } from '../dictionaries/dictionaries';
 import { standings } from './levels/overall';
 import type { OutcomeCategory, OverallLevel } from './levels/types';
 import type { LevelsInForce } from './assessment';
 import type { Sections } from './sections';
-import { maturityScale } from './pdf/labels';
 
 type Which = 'maturity' | 'innovation' | 'advancement' | 'overall';
 
@@ -36,12 +36,14 @@ const numbersIn = (text: string): NamedLevel[] =>
     ].map(([words, level]) => ({ which, words, level: numberOf(level!) })),
   );
 
+/** The names of the maturity levels; what public benefit calls 10 to 13 are words of everyday use and claim nothing. */
 const maturityNamesIn = (text: string, category: OutcomeCategory): NamedLevel[] =>
-  maturityScale(category).names.flatMap((name, place) =>
-    name.endsWith('级') && new RegExp(`${notClaimed}${name}`).test(text)
-      ? [{ which: 'maturity' as const, words: name, level: place + 1 }]
-      : [],
-  );
+  Array.from({ length: category === 'publicBenefit' ? 9 : 13 }, (_, place) => place + 1).flatMap((level) => {
+    const name = labelOf('maturity', String(level), 'zh');
+    return new RegExp(`${notClaimed}${name}`).test(text)
+      ? [{ which: 'maturity' as const, words: name, level }]
+      : [];
+  });
 
 const standingsIn = (text: string): NamedLevel[] =>
   [...text.matchAll(new RegExp(`${notClaimed}(${standingNames.join('|')})(?:水平|地位)`, 'g'))].map(
