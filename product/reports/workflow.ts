@@ -27,8 +27,8 @@ export const reportFlow = workflow({
   },
   by: ['assessor', 'secondChecker', 'agency', 'publicAgency'],
   guards: {
+    independent: general.conflictOfInterest,
     notLocked: reportProblems.reportLocked,
-    notOwnWork: reportProblems.ownWork,
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
@@ -43,7 +43,6 @@ export const reportFlow = workflow({
     ownHat: reportProblems.notYourSignature,
     signedByAll: reportProblems.signaturesMissing,
     contentUnchanged: reportProblems.contentChanged,
-    reviewerIndependent: general.conflictOfInterest,
     somethingChanged: reportProblems.nothingChanged,
     issuesAnswered: reportProblems.issuesOpen,
   },
@@ -67,15 +66,15 @@ export const reportFlow = workflow({
   begins: 'draft',
   ends: ['passed'],
   rows: [
-    [null, 'create', 'assessor', 'draft', [], []],
-    ['draft', 'save', 'assessor', 'draft', ['notLocked'], []],
-    ['returned', 'save', 'assessor', 'returned', ['notLocked'], []],
+    [null, 'create', 'assessor', 'draft', ['independent'], []],
+    ['draft', 'save', 'assessor', 'draft', ['independent', 'notLocked'], []],
+    ['returned', 'save', 'assessor', 'returned', ['independent', 'notLocked'], []],
     [
       'draft',
       'secondCheck',
       'secondChecker',
       'draft',
-      ['notOwnWork', 'sectionsComplete', 'levelsTraced'],
+      ['independent', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
     [
@@ -83,7 +82,7 @@ export const reportFlow = workflow({
       'secondCheck',
       'secondChecker',
       'returned',
-      ['notOwnWork', 'sectionsComplete', 'levelsTraced'],
+      ['independent', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
     [
@@ -91,7 +90,15 @@ export const reportFlow = workflow({
       'submitToExperts',
       'assessor',
       'withExperts',
-      ['notLocked', 'materialPassed', 'sectionsComplete', 'levelsTraced', 'secondChecked', 'panelReady'],
+      [
+        'independent',
+        'notLocked',
+        'materialPassed',
+        'sectionsComplete',
+        'levelsTraced',
+        'secondChecked',
+        'panelReady',
+      ],
       ['openSheets', 'tellExperts'],
     ],
     [
@@ -99,7 +106,7 @@ export const reportFlow = workflow({
       'withdraw',
       'assessor',
       'draft',
-      ['noSheetSubmitted'],
+      ['independent', 'noSheetSubmitted'],
       ['withdrawInvitations', 'stopClock'],
     ],
     [
@@ -107,16 +114,23 @@ export const reportFlow = workflow({
       'returnToAssessor',
       'agency',
       'returned',
-      ['roundClosed', 'tallyNotPassed'],
+      ['independent', 'roundClosed', 'tallyNotPassed'],
       ['endRound', 'stopClock', 'tellAssessor'],
     ],
-    ['withExperts', 'answer', 'assessor', 'withExperts', ['roundClosed', 'tallyPassed'], ['tellAgency']],
+    [
+      'withExperts',
+      'answer',
+      'assessor',
+      'withExperts',
+      ['independent', 'roundClosed', 'tallyPassed'],
+      ['tellAgency'],
+    ],
     [
       'withExperts',
       'sign',
       'assessor',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -124,7 +138,7 @@ export const reportFlow = workflow({
       'sign',
       'secondChecker',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -132,7 +146,7 @@ export const reportFlow = workflow({
       'sign',
       'agency',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -141,6 +155,7 @@ export const reportFlow = workflow({
       'agency',
       'atPublicAgency',
       [
+        'independent',
         'notLocked',
         'tallyPassed',
         'suggestionsAnswered',
@@ -155,7 +170,7 @@ export const reportFlow = workflow({
       'pass',
       'publicAgency',
       'passed',
-      ['notLocked', 'reviewerIndependent', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
+      ['independent', 'notLocked', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
       ['applicationPassed', 'issue', 'tellEverybody'],
     ],
     [
@@ -163,7 +178,7 @@ export const reportFlow = workflow({
       'return',
       'publicAgency',
       'returned',
-      ['reviewerIndependent'],
+      ['independent'],
       ['endRound', 'applicationReturned', 'tellAssessor'],
     ],
     [
@@ -172,6 +187,7 @@ export const reportFlow = workflow({
       'assessor',
       'withExperts',
       [
+        'independent',
         'notLocked',
         'materialPassed',
         'sectionsComplete',
