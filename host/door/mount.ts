@@ -39,6 +39,16 @@ export interface Door {
   readonly proxyHops: number;
   /** Whether a request may come in at all: the demonstration answers this machine only (security §3.19). */
   readonly admits: (request: FastifyRequest) => boolean;
+  /** Shorter in tests. */
+  readonly patience?: Patience;
+}
+
+/** Milliseconds that a request's parts may take to arrive, and between two looks at the headers. */
+export interface Patience {
+  readonly headers: number;
+  readonly body: number;
+  readonly files: number;
+  readonly looks: number;
 }
 
 /** What the gate learnt, kept beside the request until its handler runs. */
@@ -102,6 +112,15 @@ interface Asked {
   readonly files?: readonly Kept[];
 }
 
+/** A caller who left still gets a write done: they may ask again under its id. What is only made for them need not be made. */
+const hungUp = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Error('the caller has hung up'));
+  });
+  return gone.signal;
+};
+
 const deedOf = (
   door: Door,
   route: Route,
@@ -112,13 +131,15 @@ const deedOf = (
   const { me, language } = passed.get(request)!;
   const { house } = door;
   const now = house.clock();
+  const seconds = route.call.seconds ?? (route.call.kind === 'upload' ? 120 : 4);
+  const deadline = AbortSignal.timeout(seconds * 1_000);
   return {
     route,
     input: asked.input,
     body: asked.body,
     named: asked.named,
     ...(asked.files && { files: asked.files }),
-    signal: AbortSignal.timeout((route.call.seconds ?? (route.call.kind === 'upload' ? 120 : 4)) * 1_000),
+    signal: deadline,
     base: {
       me,
       house,
@@ -126,6 +147,7 @@ const deedOf = (
       language,
       requestId: asked.requestId ?? house.newId(),
       address: request.ip,
+      signal: reply ? AbortSignal.any([deadline, hungUp(reply)]) : deadline,
       browser: fromBrowser(request),
       agent: request.headers['user-agent'] ?? '',
       newId: house.newId,

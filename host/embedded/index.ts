@@ -11,6 +11,7 @@ import { launch } from './launch';
 import { placesIn, preparePlaces, type Places } from './places';
 import { ensureDatabase, ensureRoles } from './roles';
 import { run } from './run';
+import { watch } from './watch';
 
 export { unprivilegedAccount, closedTo } from './account';
 export { withClient, type Connection } from './connection';
@@ -25,6 +26,11 @@ interface StartEmbedded {
   readonly log: (line: string) => void;
   /** Takes what a person at the terminal waits for. */
   readonly progress: (sentence: string) => void;
+  /**
+   * Given, the server is watched: it is started again when it ends by itself, and this is called where that fails.
+   * Without it (the clusters of tests, which several processes share) it is left as it is.
+   */
+  readonly onLost?: (refused: StartRefused) => void;
 }
 
 /** The running database of the product. */
@@ -132,6 +138,7 @@ export const startEmbedded = async ({
   durable = true,
   log,
   progress,
+  onLost,
 }: StartEmbedded): Promise<Embedded> => {
   const folder = resolve(dataDir);
   const account = unprivilegedAccount();
@@ -153,10 +160,15 @@ export const startEmbedded = async ({
   await ensureRoles(superuser);
   await ensureDatabase(superuser, names.database);
   log(`database ${adopted ? 'adopted' : 'started'}: process ${server.pid}, ${places.cluster}`);
+  const raise = async () => (await bringUp(places, programs, account, durable, progress)).server.pid;
+  const watching = onLost && watch({ pid: server.pid, raise, say: progress, onLost });
   return {
     ...connectionsOf(superuser),
     pid: server.pid,
     adopted,
-    stop: () => stopServer(places, programs, account),
+    stop: async () => {
+      await watching?.stop();
+      await stopServer(places, programs, account);
+    },
   };
 };

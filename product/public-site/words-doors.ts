@@ -213,5 +213,15 @@ export const doorWords = words({
     'Please try again; if it stays, quote {{incident}}.',
     'Inténtelo de nuevo; si persiste, indique {{incident}}.',
   ],
+  error503: [
+    '服务暂时不可用',
+    'The service is not available at the moment',
+    'El servicio no está disponible',
+  ],
+  error503Hint: [
+    '通常几秒后即可恢复，请稍后刷新页面。',
+    'It usually comes back within seconds; please reload the page shortly.',
+    'Suele volver en unos segundos; recargue la página en un momento.',
+  ],
   backHome: ['返回首页', 'Back to the first page', 'Volver al inicio'],
 });
