@@ -7,7 +7,7 @@ import type { Language } from '../../contract/words';
 import type { House } from '../house';
 import type { Credentials, Me } from '../me';
 import type { ObjectKinds } from '../objects';
-import type { Kept } from '../files';
+import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
 import { failure, success } from './envelope';
 import { judge } from './judge';
@@ -18,7 +18,7 @@ import { credentialsOf, crossSiteOrAhead, fromBrowser, languageAsked } from './r
 import { refusalOf, staleFor } from './right';
 import type { Route } from './route';
 import { send, sendCompressed } from './send';
-import { within } from './within';
+import { tooSlow, within } from './within';
 
 /** Who asks; `half`: among those who still owe the second factor, who are nobody everywhere else. */
 export type Identify = (
@@ -109,14 +109,14 @@ interface Asked {
   readonly body: unknown;
   readonly named: boolean;
   readonly requestId?: string;
-  readonly files?: readonly Kept[];
+  readonly files?: readonly Staged[];
 }
 
 /** A caller who left still gets a write done: they may ask again under its id. What is only made for them need not be made. */
 const hungUp = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Error('the caller has hung up'));
+    if (!raw.writableFinished) gone.abort(tooSlow());
   });
   return gone.signal;
 };
@@ -167,9 +167,10 @@ const answer = async (
   // Behind the transaction: whoever is made to wait holds no connection meanwhile.
   const notBefore = (milliseconds: number) => pause(Math.max(0, milliseconds - (performance.now() - begun)));
   const { answeredAfter = 0, refusedAfter = answeredAfter } = route.call;
+  const files: Staged[] = [];
   let deed = deedOf(door, route, request, { input: null, body: null, named: false }, reply);
   try {
-    const asked = await read(door, route, request, language);
+    const asked = await read(door, route, request, language, files);
     deed = deedOf(door, route, request, asked, reply);
     const stale = staleFor(route.call, asked.input, passed.get(request)!.me, deed.base.now);
     if (stale) throw stale;
@@ -184,6 +185,9 @@ const answer = async (
     if (isRecorded(route, deed, problem)) await recordRefusal(deed, problem);
     await notBefore(refusedAfter);
     return reply.send(failure(problem, language));
+  } finally {
+    // What was kept has its home by now; what was refused, or was kept by the same request before, leaves nothing (UP-04).
+    for (const file of files) await file.discard();
   }
 };
 
@@ -202,12 +206,19 @@ const read = async (
   route: Route,
   request: FastifyRequest,
   language: Language,
+  files: Staged[],
 ): Promise<Asked> => {
   const { call, takes } = route;
-  const { fields, files } =
+  const fields =
     call.kind === 'upload'
-      ? await receive(request, call.files!, door.house, (raw) => judge(route, raw, language))
-      : { fields: raw(route, request), files: undefined };
+      ? await receive(request, {
+          rules: call.files!,
+          house: door.house,
+          personId: passed.get(request)!.me?.personId,
+          judge: (given) => judge(route, given, language),
+          staged: files,
+        })
+      : raw(route, request);
   // A list, a number or null taken apart would look like an empty input.
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw general.badInput();
   const { RequestId, ...rest } = fields as { RequestId?: unknown };
@@ -222,7 +233,7 @@ const read = async (
     body,
     named: named !== undefined,
     ...(named !== undefined && { requestId: named }),
-    ...(files && { files }),
+    ...(call.kind === 'upload' && { files }),
   };
 };
 

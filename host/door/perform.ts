@@ -8,7 +8,7 @@ import type { AuditDetail, Context } from '../context';
 import type { Db } from '../database/connection';
 import { transact } from '../database/transact';
 import { allVisible, loadObject, type ObjectKinds } from '../objects';
-import type { Kept } from '../files';
+import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
 import { claim, keepReply } from './replies';
 import type { Route } from './route';
@@ -24,7 +24,7 @@ export interface Deed {
   readonly body: unknown;
   /** Whether the caller named the deed himself: only then is the reply kept. */
   readonly named: boolean;
-  readonly files?: readonly Kept[];
+  readonly files?: readonly Staged[];
   readonly signal: AbortSignal;
 }
 

@@ -23,8 +23,11 @@ const rules = {
   bytes: 20 * 1024 ** 2,
   kinds: ['jpg', 'png', 'webp', 'gif', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4'],
 };
-const keep = (name: string, content: Buffer, by: typeof rules = rules) =>
-  mine.keep(name, Readable.from([content]), by);
+const keep = async (name: string, content: Buffer, by: typeof rules = rules) => {
+  const staged = await mine.take(name, Readable.from([content]), by);
+  await staged.keep();
+  return staged;
+};
 const read = async (sha256: string): Promise<Buffer> =>
   Buffer.concat((await (await mine.open(sha256)).toArray()) as Buffer[]);
 const refusal = (attempt: Promise<unknown>): Promise<number> =>
@@ -224,7 +227,7 @@ describe('a big upload [UP-04]', () => {
       { highWaterMark: 1 },
     );
     const before = process.memoryUsage().rss;
-    expect(await refusal(mine.keep('a.pdf', endless, { ...rules, bytes: 200 * 1024 ** 2 }))).toBe(4002);
+    expect(await refusal(mine.take('a.pdf', endless, { ...rules, bytes: 200 * 1024 ** 2 }))).toBe(4002);
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 ** 2);
     expect(sent).toBeGreaterThan(199);
     expect(await everything()).toEqual([]);
@@ -232,7 +235,7 @@ describe('a big upload [UP-04]', () => {
 
   test('that a parser cut short is too big as well', async () => {
     const cut = Object.assign(Readable.from([pdf()]), { truncated: true });
-    expect(await refusal(mine.keep('a.pdf', cut, rules))).toBe(4002);
+    expect(await refusal(mine.take('a.pdf', cut, rules))).toBe(4002);
     expect(await everything()).toEqual([]);
   });
 
@@ -243,14 +246,14 @@ describe('a big upload [UP-04]', () => {
         throw new Error('the connection is gone');
       })(),
     );
-    await expect(mine.keep('a.pdf', broken, rules)).rejects.toThrow('the connection is gone');
+    await expect(mine.take('a.pdf', broken, rules)).rejects.toThrow('the connection is gone');
     expect(await everything()).toEqual([]);
   });
 
   test('refused by its name flows away, so that the parts behind it can be read', async () => {
     const stream = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1_000)));
     const ended = new Promise((resolve) => stream.on('end', resolve));
-    expect(await refusal(mine.keep('a.exe', stream, rules))).toBe(4001);
+    expect(await refusal(mine.take('a.exe', stream, rules))).toBe(4001);
     await ended;
   });
 });
