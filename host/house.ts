@@ -23,6 +23,8 @@ export interface House {
   /** What is wrong while it goes on serving. */
   readonly troubles: Troubles;
   readonly mode: 'demonstration' | 'production';
+  /** Whether a demonstration is shown beyond this machine; strangers reach it then. */
+  readonly isRemote: boolean;
   /** `https://…` without a slash at its end; what links, QR codes and cookies are built on. */
   readonly publicUrl: string;
   readonly dataFolder: string;

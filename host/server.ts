@@ -19,6 +19,7 @@ import { namesTwice } from './door/keys';
 import { languageAsked } from './door/request';
 import { mount, type Door, type Patience } from './door/mount';
 import { routesOf } from './door/route';
+import { watchProxies } from './proxies';
 import type { ServedArea } from './serve';
 
 /** Headers within ten seconds, a body within thirty, files within two minutes (OP-03); looked after each second, or they would be cut far later. */
@@ -66,6 +67,11 @@ export const buildServer = async (
   const calls = new Set(routes.map(({ call }) => `${call.method} ${call.path}`));
   const secure = house.publicUrl.startsWith('https:');
   const broken = brokenRequests(secure);
+  const compareProxies = watchProxies({
+    configured: door.proxyHops,
+    troubles: house.troubles,
+    log: house.log,
+  });
   const app: FastifyInstance = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -123,6 +129,7 @@ export const buildServer = async (
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id);
+    compareProxies(request.raw);
     const isUpload = uploads.has(request.routeOptions.url ?? '');
     cutSlowBody(request.raw, isUpload ? patience.files : patience.body, broken);
     // One reader takes the first, another the last: what was judged would not be what is meant (IN-07).

@@ -25,6 +25,7 @@ interface Parts {
   readonly publicUrl: string;
   readonly dataFolder: string;
   readonly secondFactor: boolean;
+  readonly isRemote?: boolean;
   /** As the settings say; the tests and benchmarks keep their default. */
   readonly exportRows?: number;
   /** How messages leave; the demonstration's go to a file. */
@@ -43,6 +44,7 @@ export const makeHouse = ({ deliver, ...parts }: Parts): House => {
   );
   return {
     ...parts,
+    isRemote: parts.isRemote ?? false,
     troubles: parts.troubles ?? troubles(),
     newId: uuidsInOrder(clock, parts.random),
     exportRows: parts.exportRows ?? defaultExportRows,

@@ -46,6 +46,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     random: (bytes) => randomBytes(bytes),
     mode: settings.mode,
     secondFactor: settings.mode === 'production' || settings.demoSecondFactor,
+    isRemote: settings.demoRemote,
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
     exportRows: settings.exportRows,

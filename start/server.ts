@@ -31,6 +31,13 @@ const admitsLocally = (port: () => number) => (request: FastifyRequest) => {
   return proxied === undefined && local.some((name) => host === `${name}:${port()}`);
 };
 
+/** Shown beyond this machine on purpose, it answers to its public address as well, through the proxies that were named. */
+const admitsRemotely = ({ publicUrl }: House, port: () => number) => {
+  const locally = admitsLocally(port);
+  const { host } = new URL(publicUrl);
+  return (request: FastifyRequest) => request.headers.host === host || locally(request);
+};
+
 /** The product's server, ready to listen. */
 export const serverOf = ({
   house,
@@ -66,7 +73,12 @@ export const serverOf = ({
       whyEnded,
       validateReplies,
       proxyHops,
-      admits: house.mode === 'demonstration' ? admitsLocally(port) : () => true,
+      admits:
+        house.mode === 'production'
+          ? () => true
+          : house.isRemote
+            ? admitsRemotely(house, port)
+            : admitsLocally(port),
     },
     areas,
     (app) => pages(app, house),

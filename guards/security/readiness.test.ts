@@ -120,3 +120,55 @@ test('[DU-05] when there is room again the log says how many lines were lost', a
   expect(lines.map(({ msg, lost }) => [msg, lost])).toEqual([['lines of this log were lost', 2], ['three', undefined]]);
   await rm(folder, { recursive: true });
 }); // prettier-ignore
+
+test('[F11] AU-07 the number of proxies in the settings is compared with what requests have passed, and said', async () => {
+  const said: string[] = [];
+  const log = Object.assign(house.house.log.child({}), { warn: (_: object, words: string) => void said.push(words) });
+  const troubles = makeTroubles();
+  const app = await serverOf({
+    house: { ...house.house, mode: 'production', log, troubles },
+    port: () => 0,
+    proxyHops: 1,
+  });
+  const pass = async (passed?: string) => {
+    for (let round = 0; round < 10; round += 1) {
+      await app.inject({ url: '/health' });
+      await app.inject({ url: '/aboutUs', headers: passed ? { 'x-forwarded-for': passed } : {} });
+    }
+    return (await app.inject({ url: '/ready' })).json<object>();
+  };
+  const degraded = { status: 'degraded', because: ['proxies'] };
+  expect(await pass('192.0.2.7')).toEqual({ status: 'ok' });
+  expect(await pass()).toEqual(degraded);
+  expect(await pass('192.0.2.7')).toEqual({ status: 'ok' });
+  expect(await pass('192.0.2.7, 192.0.2.8')).toEqual(degraded);
+  expect(said).toEqual([
+    expect.stringContaining('fewer proxies than ASSAY_PROXIES'),
+    expect.stringContaining('more proxies than ASSAY_PROXIES'),
+  ]);
+  await app.close();
+}); // prettier-ignore
+
+test('[F27] a demonstration shown beyond this machine answers to its public address, and its outbox only to people of its own', async () => {
+  const publicUrl = 'https://show.example.org';
+  const remote = await serverOf({ house: { ...house.house, publicUrl, isRemote: true }, port: () => 1 });
+  const outbox = (app: typeof remote, host: string, token?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/Message/GetDemoOutbox',
+      headers: { host, ...(token && { token }) },
+      payload: {},
+    });
+  const codeOf = (reply: Awaited<ReturnType<typeof outbox>>) => reply.json<{ ErrorCode: number }>().ErrorCode;
+  expect((await remote.inject({ url: '/NewsInfo', headers: { host: 'evil.example' } })).statusCode).toBe(421);
+  expect((await remote.inject({ url: '/NewsInfo', headers: { host: 'show.example.org' } })).statusCode).toBe(200);
+  // A made-up Host names this machine, and opens nothing more.
+  for (const host of ['show.example.org', 'localhost:1']) {
+    expect(codeOf(await outbox(remote, host))).toBe(401);
+    expect(codeOf(await outbox(remote, host, (await house.signIn('admin')).token))).toBe(0);
+  }
+  const local = await serverOf({ house: house.house, port: () => 1 });
+  expect(codeOf(await outbox(local, 'localhost:1'))).toBe(0);
+  expect((await local.inject({ url: '/NewsInfo', headers: { host: 'show.example.org' } })).statusCode).toBe(421);
+  await Promise.all([remote.close(), local.close()]);
+}); // prettier-ignore
