@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileRules } from '../../contract/call';
+import { Problem } from '../../contract/problem';
 import { general } from '../../contract/problems';
 import type { Staged } from '../files';
 import { checkQuota, usedBy } from '../files/room';
@@ -37,10 +38,13 @@ const takeFile = async (
   rules: FileRules,
   house: House,
 ): Promise<Staged> => {
-  let broken: unknown;
-  file.once('error', (fault) => (broken = fault));
+  let broken = false;
+  file.once('error', () => (broken = true));
   return house.files.take(filename, file, rules).catch((fault: unknown) => {
-    throw fault === broken ? Object.assign(general.badInput(), { cause: fault }) : fault;
+    const cutShort = broken || (fault as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    throw cutShort && !(fault instanceof Problem)
+      ? Object.assign(general.badInput(), { cause: fault })
+      : fault;
   });
 };
 

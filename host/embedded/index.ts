@@ -11,7 +11,7 @@ import { launch } from './launch';
 import { placesIn, preparePlaces, type Places } from './places';
 import { ensureDatabase, ensureRoles } from './roles';
 import { run } from './run';
-import { watch } from './watch';
+import { isAlive, watch } from './watch';
 
 export { unprivilegedAccount, closedTo } from './account';
 export { withClient, type Connection } from './connection';
@@ -68,7 +68,9 @@ export const runningEmbedded = async (
 };
 
 const stopServer = async (places: Places, programs: Binaries, account: Account | undefined) => {
-  if (!(await postmasterOf(places.cluster))) return;
+  const running = await postmasterOf(places.cluster);
+  // What it left behind when it was killed is cleared by the next start.
+  if (!running || !isAlive(running.pid)) return;
   // As the database's own account: what stands in the file cannot make root signal a stranger.
   const { code, output } = await run(
     programs.pg_ctl,
