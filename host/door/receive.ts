@@ -1,7 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileRules } from '../../contract/call';
-import { Problem } from '../../contract/problem';
 import { general } from '../../contract/problems';
 import type { Staged } from '../files';
 import { checkQuota, usedBy } from '../files/room';
@@ -33,20 +32,14 @@ const refuseWithoutRoom = async (request: FastifyRequest, house: House, personId
 };
 
 /** A file whose bytes end before their time came in a form without an end: nothing of ours has failed. */
-const takeFile = async (
+const takeFile = (
   { filename, file }: Extract<Multipart, { type: 'file' }>,
   rules: FileRules,
   house: House,
-): Promise<Staged> => {
-  let broken = false;
-  file.once('error', () => (broken = true));
-  return house.files.take(filename, file, rules).catch((fault: unknown) => {
-    const cutShort = broken || (fault as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    throw cutShort && !(fault instanceof Problem)
-      ? Object.assign(general.badInput(), { cause: fault })
-      : fault;
+): Promise<Staged> =>
+  house.files.take(filename, file, rules).catch((fault: unknown) => {
+    throw fault === file.errored ? Object.assign(general.badInput(), { cause: fault }) : fault;
   });
-};
 
 interface Receiving {
   readonly rules: FileRules;
