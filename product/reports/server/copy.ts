@@ -12,7 +12,7 @@ import type { ReportRecord } from './assess';
 import { dossierOf, type Dossier } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
-import { printReport } from './printer';
+import { print } from './printer';
 import type { Audience } from './visible';
 
 const localMinute = (now: Date): string =>
@@ -49,7 +49,7 @@ export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>):
       bytes: await buffer(await house.files.open(row.pdfSha256)),
     };
   const draw = async (): Promise<Buffer> =>
-    printReport(
+    print(
       await documentOf(db, house, dossier, {
         watermark: watermarkFor(audience, me, dossier, now),
         showPanel: audience === 'staff' && row.tally !== null,

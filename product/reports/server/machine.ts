@@ -12,6 +12,8 @@ import { issue } from './issue';
 import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';
 import { tellAgency, tellAssessor, tellEverybody, tellExperts, tellPublicAgency } from './told';
+import { frozenLevels } from '../levels/frozen';
+import { aboveEvidence } from '../levels/publish';
 import { reportFlow, reportStates } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
 
@@ -69,6 +71,11 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       requireTracedLevels(move.data.dossier, today(move), move.context.language);
       return true;
     },
+    levelsEvidenced: ({ row }) =>
+      aboveEvidence(
+        { maturity: row.maturityLevel, innovation: row.innovationLevel, advancement: row.advancementLevel },
+        frozenLevels(row.trace),
+      ).length === 0,
     secondChecked: ({ row, data }) => row.checkedHash !== null && row.checkedHash === draftHash(data.dossier),
     panelReady: async ({ data, context }) => {
       const { application, seats, settings } = data.dossier;
