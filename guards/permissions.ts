@@ -56,6 +56,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'audit.read': [ADM, PSA, PJJ, PGS, OWN],
   'audit.verify': [ADM],
   'audit.reveal': [ADM, PSA, PJJ],
+  'export.approve': [PSA, ADM],
   'delivery.read': [ADM],
   'api.read': [ADM],
   'organisation.read': [ADM, PSA],

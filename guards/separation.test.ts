@@ -73,7 +73,7 @@ const administration: Readonly<Record<AdministratorKind, readonly string[]>> = {
   security: [
     'role.manage', 'account.reset', 'person.administer', 'user.manage', 'expert.create', 'registration.decide',
   ],
-  audit: ['audit.read', 'audit.verify', 'audit.reveal'],
+  audit: ['audit.read', 'audit.verify', 'audit.reveal', 'export.approve'],
 }; // prettier-ignore
 const rightsByKey = new Map(areas.flatMap(({ area }) => Object.entries<Right>(area.rights)));
 const kindByHand = new Map(

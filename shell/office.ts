@@ -51,6 +51,18 @@ export interface ExportAsked {
   readonly title: string;
 }
 
+/** Why a list does not leave at once: these of its fields are personal data, and another person has to approve. */
+export interface ApprovalNeeded {
+  readonly personal: readonly string[];
+}
+/** The dialog that asks for it, or takes the list without those fields. */
+export interface ApprovalProps {
+  readonly asked: ExportAsked;
+  readonly personal: readonly string[];
+  readonly onWithout: (asked: ExportAsked) => void;
+  readonly onClose: () => void;
+}
+
 /** Something one can choose from a long list on the server: a person, an organisation. */
 export interface Choice {
   readonly id: string;
@@ -151,7 +163,8 @@ export interface Office {
   /** Keeps one preference; null forgets it. */
   readonly keepPreference: (key: string, value: unknown) => Promise<void>;
   /** A list as a spreadsheet, made by the server. */
-  readonly exportList: (asked: ExportAsked) => Promise<File>;
+  readonly exportList: (asked: ExportAsked) => Promise<File | ApprovalNeeded>;
+  readonly exportApproval: () => Promise<{ readonly default: ComponentType<ApprovalProps> }>;
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
   /** Where one looks at a file that one may see: the address dies after a minute. */
   readonly fileLink: (fileId: string) => Promise<string>;

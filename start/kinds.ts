@@ -3,6 +3,7 @@ import { sessionKind } from '../product/access/server';
 import { applicationKind } from '../product/applications/server';
 import { auditEntryKind } from '../product/audit/server';
 import { codeItemKind, codeSetKind } from '../product/dictionaries/server';
+import { exportRequestKind } from '../product/exports/server';
 import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
 import { organisationEntryKind, organisationKind } from '../product/organisations/server';
@@ -22,6 +23,7 @@ export const kinds: ObjectKinds = {
   codeItem: codeItemKind,
   codeSet: codeSetKind,
   delivery: deliveryKind,
+  exportRequest: exportRequestKind,
   notice: noticeKind,
   file: fileKind,
   material: materialKind,

@@ -16,6 +16,12 @@ export const ownPages = {
     title: 'audit.whoLooked',
     offered: true,
   },
+  exports: {
+    path: '/profile/exports',
+    page: 'exports/OwnRequests',
+    title: 'exports.ownRequests',
+    offered: true,
+  },
   secondFactor: {
     path: '/profile/secondFactor',
     page: 'access/SecondFactor',

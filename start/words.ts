@@ -7,6 +7,7 @@ import { auditWords } from '../product/audit/words';
 import { dictionaryScreensWords } from '../product/dictionaries/words-screens';
 import { dictionariesWords } from '../product/dictionaries/words';
 import { materialsWords } from '../product/materials/words';
+import { exportsWords } from '../product/exports/words';
 import { organisationsWords } from '../product/organisations/words';
 import { conflictsWords } from '../product/panels/conflicts/words';
 import { panelRulesWords } from '../product/panels/rules/words';
@@ -35,6 +36,7 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   conflicts: conflictsWords,
   dictionaries: dictionariesWords,
   dictionaryScreens: dictionaryScreensWords,
+  exports: exportsWords,
   materials: materialsWords,
   organisations: organisationsWords,
   levels: levelsWords,

@@ -324,6 +324,13 @@ export const menu: readonly MenuSection[] = [
         roles: ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN'],
       },
       {
+        url: '/system/exports',
+        component: 'exports/Approvals',
+        names: ['导出审批', 'Exports to approve', 'Exportaciones por aprobar'],
+        icon: 'audit',
+        roles: ['ADM', 'PSA'],
+      },
+      {
         url: '/system/deliveries',
         component: 'tasks/Deliveries',
         names: ['发送记录', 'Deliveries', 'Envíos'],

@@ -146,6 +146,7 @@ export const applications = calls('applications', applicationsRights, {
   }),
   technologyManagers: read('POST /api/ApplyFor/LoadScienceHandlerList', {
     may: 'apply.read',
+    personal: ['trueName'],
     takes: thing({ ...peopleFilter, level: item('technologyManagerLevel').optional() }),
     gives: pageOf(
       thing({
@@ -160,6 +161,7 @@ export const applications = calls('applications', applicationsRights, {
   }),
   projectLeaders: read('POST /api/ApplyFor/GetProjectLeadervList', {
     may: 'apply.read',
+    personal: ['trueName'],
     takes: thing(peopleFilter),
     gives: pageOf(
       thing({

@@ -16,6 +16,7 @@ export const objectKinds = [
   'registration',
   'session',
   'list',
+  'exportRequest',
   'delivery',
   'notice',
   'auditEntry',

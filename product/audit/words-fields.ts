@@ -89,6 +89,7 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   failed: ['有误行数', 'Rows with errors', 'Filas con errores'],
   scope: ['导出范围', 'What was exported', 'Alcance'],
   fields: ['导出列', 'Columns', 'Columnas'],
+  decision: ['是否批准', 'Approved', 'Aprobado'],
   rows: ['行数', 'Rows', 'Filas'],
   query: ['筛选条件', 'Filters', 'Filtros'],
   // applications

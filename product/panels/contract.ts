@@ -33,6 +33,7 @@ export const panels = calls('panels', panelsRights, {
   candidates: read('GET /api/ExpertOpinion/GetPanelCandidates', {
     may: 'panel.read',
     on: ['report', 'reportId'],
+    personal: ['trueName'],
     takes: CandidateFilter,
     gives: CandidatePage,
   }),

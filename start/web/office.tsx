@@ -51,7 +51,8 @@ await openOffice({
   preferences: allPreferences,
   keepPreference: async (key, value) =>
     void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
-  exportList: async (asked) => (await import('./exports')).exportsApi.list.file(asked),
+  exportList: async (asked) => (await import('./exports')).exportList(asked),
+  exportApproval: () => import('../../product/exports/web/parts/AskDialog'),
   upload,
   ...own,
   own: ownPages,

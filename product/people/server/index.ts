@@ -6,7 +6,7 @@ import { myself } from './myself';
 
 export { administeredPerson } from './administer';
 export { askForEmail } from './email';
-export { withinScope } from './scope';
+export { seenIn, withinScope } from './scope';
 export { hiddenValue } from './select';
 export { default as staff } from './staff';
 export { importsSettled, personImportKind, takeUpImports } from './import';
