@@ -57,6 +57,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'audit.verify': [ADM],
   'audit.reveal': [ADM, PSA, PJJ],
   'export.approve': [PSA, ADM],
+  'privacy.handle': [ADM],
   'delivery.read': [ADM],
   'api.read': [ADM],
   'organisation.read': [ADM, PSA],

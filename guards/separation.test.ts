@@ -72,6 +72,7 @@ const administration: Readonly<Record<AdministratorKind, readonly string[]>> = {
   system: ['setting.manage', 'code.manage', 'organisation.manage', 'delivery.read', 'api.read'],
   security: [
     'role.manage', 'account.reset', 'person.administer', 'user.manage', 'expert.create', 'registration.decide',
+    'privacy.handle',
   ],
   audit: ['audit.read', 'audit.verify', 'audit.reveal', 'export.approve'],
 }; // prettier-ignore

@@ -9,6 +9,7 @@ import { materialKind } from '../product/materials/server';
 import { organisationEntryKind, organisationKind } from '../product/organisations/server';
 import { opinionKind } from '../product/panels/server';
 import { personImportKind, personKind } from '../product/people/server';
+import { privacyRequestKind } from '../product/privacy/server';
 import { registrationKind } from '../product/registration/server';
 import { reportKind } from '../product/reports/server';
 import { actionKind, roleKind } from '../product/roles/server';
@@ -31,6 +32,7 @@ export const kinds: ObjectKinds = {
   organisationEntry: organisationEntryKind,
   person: personKind,
   personImport: personImportKind,
+  privacyRequest: privacyRequestKind,
   opinion: opinionKind,
   registration: registrationKind,
   report: reportKind,

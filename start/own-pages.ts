@@ -22,6 +22,12 @@ export const ownPages = {
     title: 'exports.ownRequests',
     offered: true,
   },
+  privacy: {
+    path: '/profile/privacy',
+    page: 'privacy/OwnData',
+    title: 'privacy.title',
+    offered: true,
+  },
   secondFactor: {
     path: '/profile/secondFactor',
     page: 'access/SecondFactor',

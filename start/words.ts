@@ -19,6 +19,7 @@ import { registrationWords } from '../product/registration/words';
 import { reportScreensWords } from '../product/reports/words-screens';
 import { reportsWords } from '../product/reports/words';
 import { staffWords } from '../product/people/words-staff';
+import { privacyWords } from '../product/privacy/words';
 import { peopleWords } from '../product/people/words';
 import { roleWords } from '../product/roles/words';
 import { settingWords } from '../product/settings/words';
@@ -47,6 +48,7 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   reportScreens: reportScreensWords,
   reports: reportsWords,
   people: peopleWords,
+  privacy: privacyWords,
   registration: registrationWords,
   roles: roleWords,
   settings: settingWords,

@@ -81,6 +81,9 @@ export const exportPerPerson = windows('exportPerPerson', { most: 10, per: minut
 /** Exports of personal data one person asks for. */
 export const personalExportPerPerson = windows('personalExportPerPerson', { most: 10, per: day });
 
+/** Copies of everything stored about oneself. */
+export const ownCopyPerPerson = windows('ownCopyPerPerson', { most: 5, per: day });
+
 /** Masked values shown in full to one person (PI-03). */
 export const revealPerPerson = windows('revealPerPerson', { most: 20, per: hour });
 

@@ -17,6 +17,7 @@ export const objectKinds = [
   'session',
   'list',
   'exportRequest',
+  'privacyRequest',
   'delivery',
   'notice',
   'auditEntry',

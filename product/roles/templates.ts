@@ -40,6 +40,7 @@ export const roleTemplates: Readonly<Record<AdministratorKind, RoleTemplate>> = 
       '/system/users',
       '/system/experts',
       '/system/registrations',
+      '/system/privacy',
       '/system/outbox',
     ],
     reads: ['expert.pool'],

@@ -78,6 +78,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   sendSignCode: () => Promise.resolve(60),
   preferences: () => Promise.resolve(new Map()),
   keepPreference: () => Promise.resolve(),
+  exportApproval: () => Promise.reject(new Error('nothing is exported here')),
   exportList: () => Promise.reject(new Error('nothing is exported here')),
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
   fileLink: () => Promise.reject(new Error('no file is looked at here')),

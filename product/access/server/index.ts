@@ -21,7 +21,7 @@ import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
-export { exceeds, holdersOf, isDemandedOf, refuseStronger } from './demands';
+export { exceeds, holdersOf, isDemandedOf, refuseStronger, rightsOf } from './demands';
 export { rightsNamed, tellRights } from './known-rights';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';

@@ -16,6 +16,7 @@ import { applicationKind, wholeApplications } from './visible';
 import './waiting';
 
 export { catchUpInitials } from './initials';
+export { eraseDrafts } from './erase-drafts';
 export { contentOf } from './content';
 export { hasKeyword, wheresOf, type Where } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';

@@ -5,6 +5,7 @@ import { editProfile } from './edit';
 import { myself } from './myself';
 
 export { administeredPerson } from './administer';
+export { anonymise } from './anonymise';
 export { askForEmail } from './email';
 export { seenIn, withinScope } from './scope';
 export { hiddenValue } from './select';

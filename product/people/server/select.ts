@@ -5,6 +5,7 @@ import { maskCard, maskEmail, maskMobile } from '../../../host/secrets/masks';
 import '../../organisations/server/tables';
 import { dayOf } from '../../tasks/calendar';
 import { certificatesShownOf, type Kept } from './certificates';
+import type { PersonDeed } from '../staff';
 import { canOf } from './scope';
 import type { PersonTable } from './tables';
 
@@ -47,9 +48,11 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof withStanding>['executeTakeFirstOrThrow']>>;
 
-/** What the caller may do to him. */
-export const deedsOn = (person: Standing, me: Context['me']) =>
-  canOf(
+/** What the caller may do to them; to somebody who was erased, nothing. */
+export const deedsOn = (person: Standing, me: Context['me']): readonly PersonDeed[] =>
+  person.erasedAt !== null
+    ? []
+    : canOf(
     {
       ...person,
       roles: person.held.map(({ code }) => code),

@@ -13,6 +13,7 @@ import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
 import { registrationWords } from '../words';
+import { writeConsents } from './consents';
 import './tables';
 import { registrationKind } from './visible';
 
@@ -102,12 +103,7 @@ export const register = async (input: Newcomer, context: Visitor) => {
     .insertInto('registration')
     .values({ id, personId, createdAt: now.toISOString(), decidedBy: null, decidedAt: null, reason: null })
     .execute();
-  await db
-    .insertInto('consent')
-    .values(
-      consentIds.map((notice) => ({ id: context.newId(), personId, notice, givenAt: now.toISOString() })),
-    )
-    .execute();
+  await writeConsents(personId, input.consentIds, context);
   await tell(context, {
     to: await decidersOn(id, context),
     kind: 'registration.arrived',
