@@ -156,6 +156,8 @@ export interface Office {
   /** Whether the caller has a second factor in force. */
   readonly hasSecondFactor: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
+  /** The dialog in which one agrees to the notices in force. */
+  readonly consent: () => Promise<{ readonly default: ComponentType<{ readonly onAgreed: () => void }> }>;
   /** Sends a code for one deed on one content to the person's own mobile; gives the seconds until the next may be asked for. */
   readonly sendSignCode: (deed: string, id: string, contentHash: string) => Promise<number>;
   /** What the person keeps on the server: how they have arranged the office, by key. */

@@ -1,6 +1,21 @@
 import * as z from 'zod';
 import { calls, download, read, write } from '../../contract/call';
-import { flag, id, json, listOf, moment, nothing, oneOf, pageOf, paging, ref, required, text, thing, whole } from '../../contract/field';
+import {
+  flag,
+  id,
+  json,
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
 import { exportsRights } from './rights';
 
 /** How a column's values are written; texts and unknown values stand as they are. */
@@ -32,8 +47,6 @@ export const ExportAsked = thing({
 export type ExportAsked = z.output<typeof ExportAsked>;
 export type ExportedColumn = z.output<typeof ExportedColumn>;
 
-/** How long the purpose of an export has to be said, so that whoever decides understands it. */
-export const leastPurpose = 5;
 export const requestStates = ['pending', 'approved', 'refused', 'over'] as const;
 
 const ExportWanted = thing({ ...ExportAsked.shape, reason: text(200) });

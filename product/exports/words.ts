@@ -4,7 +4,11 @@ import { words } from '../../contract/words';
 export const exportsWords = words({
   approvals: ['导出审批', 'Exports to approve', 'Exportaciones por aprobar'],
   ownRequests: ['我的导出申请', 'My export requests', 'Mis solicitudes de exportación'],
-  askTitle: ['导出包含个人信息', 'The export holds personal data', 'La exportación contiene datos personales'],
+  askTitle: [
+    '导出包含个人信息',
+    'The export holds personal data',
+    'La exportación contiene datos personales',
+  ],
   askNote: [
     '以下列属于个人信息：{{columns}}。须由另一位有权人员批准；文件每行带有您的姓名和时间水印，批准后 24 小时内可下载 3 次。',
     'These columns are personal data: {{columns}}. Another entitled person must approve; each row of the file bears your name and the time, and it can be downloaded three times within 24 hours of the approval.',

@@ -22,7 +22,12 @@ import {
 
 export const people = calls('people', peopleRights, {
   /** A list whose first entry is the caller (specification §7). */
-  myself: read('GET /api/UserInfo/GetUserInfo', { may: 'signed-in', takes: nothing, gives: listOf(Myself) }),
+  myself: read('GET /api/UserInfo/GetUserInfo', {
+    may: 'signed-in',
+    beforeConsent: true,
+    takes: nothing,
+    gives: listOf(Myself),
+  }),
   /** The caller's own profile. A new e-mail address counts once its mailed link has been opened. */
   edit: write('POST /api/UserInfo/UserEdit', {
     may: 'signed-in',

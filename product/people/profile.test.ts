@@ -223,7 +223,11 @@ describe('my profile', () => {
     const owner = await house.signIn('suyanqing');
     const admin = await house.signIn('admin');
     const stale = new Date(house.now().getTime() - 11 * 60_000).toISOString();
-    await house.db.updateTable('session').set({ provenAt: stale }).where('personId', 'in', [owner.id, admin.id]).execute();
+    await house.db
+      .updateTable('session')
+      .set({ provenAt: stale })
+      .where('personId', 'in', [owner.id, admin.id])
+      .execute();
     expect(await owner.refusal(people.calls.edit, { identityCard })).toBe(2711);
     expect(await admin.refusal(staff.calls.edit, { id: owner.id, identityCard })).toBe(2711);
     await owner.do(people.calls.edit, { position: '副主任' });

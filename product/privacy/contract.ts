@@ -1,13 +1,23 @@
 import type * as z from 'zod';
 import { calls, download, read, write } from '../../contract/call';
-import { id, listOf, moment, nothing, oneOf, pageOf, paging, ref, text, thing, whole } from '../../contract/field';
+import {
+  id,
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
 import { consentIds } from '../registration/consents';
 import { onErasure } from './holding';
 import { privacyRights } from './rights';
 
 export const erasureStates = ['pending', 'accepted', 'refused', 'withdrawn'] as const;
-/** How long a reason has to be, so that the person can understand it. */
-export const leastReason = 5;
 
 const Erasure = thing({
   id,
@@ -61,6 +71,7 @@ export const privacy = calls('privacy', privacyRights, {
     beforeConsent: true,
     takes: thing({ consentIds: listOf(oneOf(consentIds), 10) }),
     gives: nothing,
+    freely: 'a notice is one of those in force, by its name',
   }),
   requestErase: write('POST /api/Privacy/RequestErase', {
     may: 'signed-in',
@@ -68,7 +79,11 @@ export const privacy = calls('privacy', privacyRights, {
     takes: thing({ reason: text(500).optional() }),
     gives: thing({ id }),
   }),
-  withdrawErase: write('POST /api/Privacy/WithdrawErase', { may: 'signed-in', takes: nothing, gives: nothing }),
+  withdrawErase: write('POST /api/Privacy/WithdrawErase', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: nothing,
+  }),
   requests: read('POST /api/Privacy/GetEraseRequestList', {
     may: 'privacy.handle',
     fresh: 'export',

@@ -113,7 +113,11 @@ export const privacyWords = words({
     'Your request for erasure was refused: {{reason}}',
     'Su solicitud de supresión fue rechazada: {{reason}}',
   ],
-  erasedSubject: ['您的个人信息已删除', 'Your personal data were erased', 'Sus datos personales se han suprimido'],
+  erasedSubject: [
+    '您的个人信息已删除',
+    'Your personal data were erased',
+    'Sus datos personales se han suprimido',
+  ],
   erasedBody: [
     '您的删除申请已获批准。账户已关闭，个人信息已删除；评价档案依法保留的姓名除外。',
     'Your request was accepted. The account is closed and your personal data are erased, but for the names that the archive of evaluations keeps by law.',

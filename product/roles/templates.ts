@@ -48,7 +48,14 @@ export const roleTemplates: Readonly<Record<AdministratorKind, RoleTemplate>> = 
   audit: {
     code: 'ADM_AUDIT',
     names: ['审计管理员', 'Audit administrator', 'Administrador de auditoría'],
-    pages: ['/workbench/workbench', '/system/audit', '/system/exports', '/system/timeline', '/system/experts', '/system/outbox'],
+    pages: [
+      '/workbench/workbench',
+      '/system/audit',
+      '/system/exports',
+      '/system/timeline',
+      '/system/experts',
+      '/system/outbox',
+    ],
     reads: ['expert.pool'],
   },
 };

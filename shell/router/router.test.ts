@@ -78,6 +78,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   sendSignCode: () => Promise.resolve(60),
   preferences: () => Promise.resolve(new Map()),
   keepPreference: () => Promise.resolve(),
+  consent: () => Promise.reject(new Error('nobody is asked here')),
   exportApproval: () => Promise.reject(new Error('nothing is exported here')),
   exportList: () => Promise.reject(new Error('nothing is exported here')),
   upload: () => Promise.reject(new Error('nothing is uploaded here')),

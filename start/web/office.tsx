@@ -52,6 +52,7 @@ await openOffice({
   keepPreference: async (key, value) =>
     void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
   exportList: async (asked) => (await import('./exports')).exportList(asked),
+  consent: () => import('../../product/privacy/web/parts/ConsentDialog'),
   exportApproval: () => import('../../product/exports/web/parts/AskDialog'),
   upload,
   ...own,

@@ -14,7 +14,8 @@ import { fileNameOf, spreadsheet, workbook } from './workbook';
 export const exportList = async (asked: ExportAsked, context: Context): Promise<OutgoingFile> => {
   const { house, me, now } = context;
   const { list, personal } = await openAsked(asked, context);
-  if (personal.length > 0) throw exportsProblems.needsApproval({}, { Personal: personal.map(({ field }) => field) });
+  if (personal.length > 0)
+    throw exportsProblems.needsApproval({}, { Personal: personal.map(({ field }) => field) });
   await house.limiter.demand([[exportPerPerson, me.personId]], now);
   const rows = await cellsOf(list, asked, context, house.exportRows);
   const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];

@@ -8,7 +8,9 @@ import { takeExport } from './take';
 export { offerLists } from './lists';
 export { exportRequestKind } from './visible';
 
-letLead('exportRequest', (_, me) => (me.rights.has('export.approve') ? '/system/exports' : '/profile/exports'));
+letLead('exportRequest', (_, me) =>
+  me.rights.has('export.approve') ? '/system/exports' : '/profile/exports',
+);
 
 export default serve(exports, {
   list: exportList,

@@ -11,7 +11,8 @@ import { tell } from '../../../host/tell';
 import { holdersOf } from '../../access/server';
 import '../../organisations/server/tables';
 import '../../people/server/tables';
-import { leastPurpose, type ExportAsked, type exports, type RequestFilter } from '../contract';
+import type { ExportAsked, exports, RequestFilter } from '../contract';
+import { leastPurpose } from '../purpose';
 import { exportsProblems } from '../problems';
 import { exportsWords } from '../words';
 import { cellsOf, openAsked } from './gather';
@@ -64,7 +65,10 @@ export const requestExport = async (
       id,
       personId: me.personId,
       list: asked.list,
-      askedCipher: house.cipher.seal(place(id), JSON.stringify({ ...asked, personal: headings } satisfies Sealed)),
+      askedCipher: house.cipher.seal(
+        place(id),
+        JSON.stringify({ ...asked, personal: headings } satisfies Sealed),
+      ),
       rowCount,
       reason: reason.trim(),
       state: 'pending',
@@ -135,7 +139,9 @@ export const decideExport = async (
   return {};
 };
 
-const stateIn = (now: Date) => sql<RequestFilter['state'] & string>`case when export_request.state = 'approved'
+const stateIn = (now: Date) => sql<
+  RequestFilter['state'] & string
+>`case when export_request.state = 'approved'
   and (export_request.good_until <= ${now.toISOString()} or export_request.taken >= ${mostTaken})
   then 'over' else export_request.state end`;
 

@@ -53,15 +53,15 @@ export const deedsOn = (person: Standing, me: Context['me']): readonly PersonDee
   person.erasedAt !== null
     ? []
     : canOf(
-    {
-      ...person,
-      roles: person.held.map(({ code }) => code),
-      isFresh: isFresh(person),
-      isInOwnPool: person.pools.length > 0,
-      hasCertificate: person.certificates.length > 0,
-    },
-    me,
-  );
+        {
+          ...person,
+          roles: person.held.map(({ code }) => code),
+          isFresh: isFresh(person),
+          isInOwnPool: person.pools.length > 0,
+          hasCertificate: person.certificates.length > 0,
+        },
+        me,
+      );
 
 /** Nobody has used this account yet: it never had a password, and no session was ever opened. */
 export const isFresh = (person: Standing): boolean =>

@@ -15,8 +15,7 @@ interface Part {
   readonly rows: readonly Record<string, unknown>[];
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '/';
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return momentText(value);
@@ -34,7 +33,8 @@ const page = (parts: readonly Part[], { language, me, now }: Context): string =>
     const body = rows
       .map((row) => `<tr>${fields.map((field) => `<td>${escaped(shown(row[field]))}</td>`).join('')}</tr>`)
       .join('');
-    const table = rows.length > 0 ? `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>` : '';
+    const table =
+      rows.length > 0 ? `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>` : '';
     return `<section><h2>${escaped(name)} (${rows.length})</h2><p>${say(`onErasure.${onErasure}` as 'title')}</p>${table}</section>`;
   });
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>

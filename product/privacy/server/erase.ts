@@ -33,7 +33,10 @@ const tellErased = async (personId: string, context: Deciding): Promise<void> =>
  * emptied. Whoever has part in the archive of evaluations keeps the name there, as law asks (domain §10). Says whether that
  * is so.
  */
-export const erase = async (personId: string, context: Deciding): Promise<{ readonly inArchive: boolean }> => {
+export const erase = async (
+  personId: string,
+  context: Deciding,
+): Promise<{ readonly inArchive: boolean }> => {
   const { db } = context;
   await eraseDrafts(personId, context);
   let archived = 0;

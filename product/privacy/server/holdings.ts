@@ -35,8 +35,14 @@ export const rowsOf = async (
   { db, house, me }: Pick<Context, 'db' | 'house' | 'me'>,
 ): Promise<Record<string, unknown>[]> => {
   const { table, fields, sealed = [], newest } = holding;
-  const columns = [...fields, ...sealed.map((field) => `${field}Cipher`), ...(sealed.length > 0 ? ['id'] : [])];
-  const chosen = rowsAbout(db, holding, me.personId).select([...new Set(columns)]).limit(most);
+  const columns = [
+    ...fields,
+    ...sealed.map((field) => `${field}Cipher`),
+    ...(sealed.length > 0 ? ['id'] : []),
+  ];
+  const chosen = rowsAbout(db, holding, me.personId)
+    .select([...new Set(columns)])
+    .limit(most);
   const rows = await (newest ? chosen.orderBy(newest, 'desc') : chosen).execute();
   return rows.map((row) => ({
     ...Object.fromEntries(fields.map((field) => [field, row[field]])),

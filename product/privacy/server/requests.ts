@@ -9,8 +9,9 @@ import { pageFrom } from '../../../host/lists';
 import { tell } from '../../../host/tell';
 import { holdersOf, refuseStronger, rightsOf, rightsNamed } from '../../access/server';
 import '../../organisations/server/tables';
-import { leastReason, type ErasureFilter, type privacy } from '../contract';
+import type { ErasureFilter, privacy } from '../contract';
 import { privacyProblems } from '../problems';
+import { leastReason } from '../reason';
 import { privacyWords } from '../words';
 import { openCasesOf } from './cases';
 import { erase } from './erase';
@@ -32,7 +33,10 @@ export const shownRequest = (row: Row) => ({
 });
 
 /** Asks that the caller's personal data be erased; those who decide are told. Throws 2781 while a request waits. */
-export const requestErase = async ({ reason = '' }: { readonly reason?: string | undefined }, context: Context) => {
+export const requestErase = async (
+  { reason = '' }: { readonly reason?: string | undefined },
+  context: Context,
+) => {
   const { db, me, now } = context;
   const id = context.newId();
   const made = await db
@@ -102,7 +106,9 @@ export const listRequests = async ({ state, ...paging }: ErasureFilter, { db, me
         decidedBy: row.deciderName ?? '',
         openCases: row.state === 'pending' ? await openCasesOf(db, row.personId) : 0,
         can:
-          row.state === 'pending' && row.personId !== me.personId ? (['accept', 'refuse'] as const).slice() : [],
+          row.state === 'pending' && row.personId !== me.personId
+            ? (['accept', 'refuse'] as const).slice()
+            : [],
       })),
     ),
     total,

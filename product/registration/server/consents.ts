@@ -27,6 +27,10 @@ export const keepConsents = async (
   context: Context,
 ) => {
   await writeConsents(context.me.personId, agreed, context);
-  context.audit({ object: ['person', context.me.personId], after: { consents: agreed }, tells: ['consents'] });
+  context.audit({
+    object: ['person', context.me.personId],
+    after: { consents: agreed },
+    tells: ['consents'],
+  });
   return {};
 };

@@ -7,7 +7,14 @@ import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../ho
 import { loadObject } from '../../../host/objects';
 import { tell } from '../../../host/tell';
 import { accessProblems } from '../../access/problems';
-import { askingSession, holdersOf, judgePassword, newPassword, proveCode, standingOf } from '../../access/server';
+import {
+  askingSession,
+  holdersOf,
+  judgePassword,
+  newPassword,
+  proveCode,
+  standingOf,
+} from '../../access/server';
 import { accessWords } from '../../access/words';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';

@@ -2,9 +2,9 @@ import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import type { ApprovalProps } from '../../../../shell/office';
+import type { ApprovalProps, ExportAsked } from '../../../../shell/office';
 import { useWords } from '../../../../shell/words/say';
-import { leastPurpose, type ExportAsked } from '../../contract';
+import { leastPurpose } from '../../purpose';
 import { exportsApi } from '../calls';
 
 /** Says which columns are personal data, and asks what for; or takes the list without them. */

@@ -1,7 +1,7 @@
 import { useDo } from '../../../../shell/client/useDo';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { leastReason } from '../../contract';
+import { leastReason } from '../../reason';
 import { privacyApi } from '../calls';
 
 const words = {
