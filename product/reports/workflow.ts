@@ -27,8 +27,8 @@ export const reportFlow = workflow({
   },
   by: ['assessor', 'secondChecker', 'agency', 'publicAgency'],
   guards: {
+    independent: general.conflictOfInterest,
     notLocked: reportProblems.reportLocked,
-    notOwnWork: reportProblems.ownWork,
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
@@ -42,7 +42,6 @@ export const reportFlow = workflow({
     ownHat: reportProblems.notYourSignature,
     signedByAll: reportProblems.signaturesMissing,
     contentUnchanged: reportProblems.contentChanged,
-    reviewerIndependent: general.conflictOfInterest,
     somethingChanged: reportProblems.nothingChanged,
     issuesAnswered: reportProblems.issuesOpen,
   },
@@ -66,15 +65,15 @@ export const reportFlow = workflow({
   begins: 'draft',
   ends: ['passed'],
   rows: [
-    [null, 'create', 'assessor', 'draft', [], []],
-    ['draft', 'save', 'assessor', 'draft', ['notLocked'], []],
-    ['returned', 'save', 'assessor', 'returned', ['notLocked'], []],
+    [null, 'create', 'assessor', 'draft', ['independent'], []],
+    ['draft', 'save', 'assessor', 'draft', ['independent', 'notLocked'], []],
+    ['returned', 'save', 'assessor', 'returned', ['independent', 'notLocked'], []],
     [
       'draft',
       'secondCheck',
       'secondChecker',
       'draft',
-      ['notOwnWork', 'sectionsComplete', 'levelsTraced'],
+      ['independent', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
     [
@@ -82,7 +81,7 @@ export const reportFlow = workflow({
       'secondCheck',
       'secondChecker',
       'returned',
-      ['notOwnWork', 'sectionsComplete', 'levelsTraced'],
+      ['independent', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
     [
@@ -90,7 +89,15 @@ export const reportFlow = workflow({
       'submitToExperts',
       'assessor',
       'withExperts',
-      ['notLocked', 'materialPassed', 'sectionsComplete', 'levelsTraced', 'secondChecked', 'panelReady'],
+      [
+        'independent',
+        'notLocked',
+        'materialPassed',
+        'sectionsComplete',
+        'levelsTraced',
+        'secondChecked',
+        'panelReady',
+      ],
       ['openSheets', 'tellExperts'],
     ],
     [
@@ -98,7 +105,7 @@ export const reportFlow = workflow({
       'withdraw',
       'assessor',
       'draft',
-      ['noSheetSubmitted'],
+      ['independent', 'noSheetSubmitted'],
       ['withdrawInvitations', 'stopClock'],
     ],
     [
@@ -106,16 +113,23 @@ export const reportFlow = workflow({
       'returnToAssessor',
       'agency',
       'returned',
-      ['roundClosed', 'tallyNotPassed'],
+      ['independent', 'roundClosed', 'tallyNotPassed'],
       ['endRound', 'stopClock', 'tellAssessor'],
     ],
-    ['withExperts', 'answer', 'assessor', 'withExperts', ['roundClosed', 'tallyPassed'], ['tellAgency']],
+    [
+      'withExperts',
+      'answer',
+      'assessor',
+      'withExperts',
+      ['independent', 'roundClosed', 'tallyPassed'],
+      ['tellAgency'],
+    ],
     [
       'withExperts',
       'sign',
       'assessor',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -123,7 +137,7 @@ export const reportFlow = workflow({
       'sign',
       'secondChecker',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -131,7 +145,7 @@ export const reportFlow = workflow({
       'sign',
       'agency',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -139,7 +153,7 @@ export const reportFlow = workflow({
       'submitToPublicAgency',
       'agency',
       'atPublicAgency',
-      ['notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll'],
+      ['independent', 'notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll'],
       ['stopClock', 'applicationToPublicReview', 'tellPublicAgency'],
     ],
     [
@@ -147,7 +161,7 @@ export const reportFlow = workflow({
       'pass',
       'publicAgency',
       'passed',
-      ['notLocked', 'reviewerIndependent', 'contentUnchanged', 'signedByAll'],
+      ['independent', 'notLocked', 'contentUnchanged', 'signedByAll'],
       ['applicationPassed', 'issue', 'tellEverybody'],
     ],
     [
@@ -155,7 +169,7 @@ export const reportFlow = workflow({
       'return',
       'publicAgency',
       'returned',
-      ['reviewerIndependent'],
+      ['independent'],
       ['endRound', 'applicationReturned', 'tellAssessor'],
     ],
     [
@@ -164,6 +178,7 @@ export const reportFlow = workflow({
       'assessor',
       'withExperts',
       [
+        'independent',
         'notLocked',
         'materialPassed',
         'sectionsComplete',

@@ -20,10 +20,9 @@ export { eraseDrafts } from './erase-drafts';
 export { contentOf } from './content';
 export { hasKeyword, wheresOf, type Where } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';
-export { applicationMachine, deedsFor } from './machine';
+export { applicationMachine } from './machine';
 export { columnsOf, storeRows } from './store';
 export { hashOf, signedContent } from './submit';
-export { candidateOf, conflictsWith, refusalOf, sentenceOf, tiesOf } from './ties';
 export {
   applicationKind,
   judgedApplications,

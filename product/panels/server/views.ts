@@ -10,9 +10,9 @@ import { commentFields } from '../rules/types';
 import { emptySheet } from '../sheet';
 import { opinionFlow, type opinionStates } from '../workflow';
 import type { Beside } from './beside';
-import { expertsOf } from './candidate';
-import { invitationDeeds } from './invite';
-import { invitationOf } from './invitations';
+import { expertsOf } from './experts';
+import { invitationDeeds, stoppedAt } from './invite';
+import { invitationsOf } from './invitations';
 import { dueOn, opinions, type SheetReport } from './machine';
 import { defectsOf, hashOf, sayDefect } from './sheet-state';
 import { statesForExperts, type OpinionRow } from './visible';
@@ -25,7 +25,12 @@ export const statusOf = (status: number | null): Status | null => {
   return state === 'untouched' ? null : (state as Status);
 };
 
-const headOf = (context: Context, row: OpinionRow, report: SheetReport) => ({
+const headOf = (
+  context: Context,
+  row: OpinionRow,
+  report: SheetReport,
+  stopped: ReadonlySet<string> = new Set(),
+) => ({
   id: row.id,
   reportId: row.reportId,
   achievementName: report.achievementName,
@@ -41,9 +46,9 @@ const headOf = (context: Context, row: OpinionRow, report: SheetReport) => ({
   signedAt: row.signedAt,
   rowVersion: row.rowVersion,
   can: [
-    ...invitationDeeds(context.me, row),
+    ...invitationDeeds(context.me, row, stopped),
     ...(row.invitation === 'accepted' && report.status === 0 && report.tally === null
-      ? deedsOf(opinions, context.me, row)
+      ? deedsOf(opinions, context.me, row, stopped)
       : []),
   ],
 });
@@ -67,9 +72,9 @@ export const forExpert = async (
     where application_id = ${report.applicationId} order by round desc limit 1`.execute(context.db);
   return {
     audience: 'expert',
-    ...headOf(context, row, report),
+    ...headOf(context, row, report, await stoppedAt(context, [row], report)),
     reportId: mayWork(row, report) ? row.reportId : null,
-    about: await invitationOf(context, row),
+    about: (await invitationsOf(context, [row]))[0]!,
     work: mayWork(row, report)
       ? {
           reportId: row.reportId,
@@ -131,12 +136,13 @@ export const forAgency = async (
   report: SheetReport,
   isClosed: boolean,
   beside: Beside,
+  stopped: ReadonlySet<string>,
 ): Promise<z.output<typeof OpinionForAgency>> => {
   const [expert] = await expertsOf(context.db, [row.expertId]);
   const isSubmitted = row.status !== null && row.status !== 6;
   return {
     audience: 'agency',
-    ...headOf(context, row, report),
+    ...headOf(context, row, report, stopped),
     expertId: row.expertId,
     expertName: expert!.trueName,
     organisationName: expert!.organisationName ?? '',

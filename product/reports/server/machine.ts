@@ -1,15 +1,15 @@
 import { machine, systemMove, type Move } from '../../../host/moves';
 import { isOfOwn, type Me } from '../../../host/me';
+import { independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { endDeadlines } from '../../tasks/server';
 import { draftHash, reportHash, type Dossier } from './content';
-import { categoryOf, tiesOf } from './application';
+import { categoryOf } from './application';
 import type { ReportRecord } from './assess';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { materialOf } from './evidence';
 import { issue } from './issue';
-import { panelFaults, suggestionsOf } from './panel';
-import { requireIndependentReviewer } from './reviewer';
+import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';
 import { tellAgency, tellAssessor, tellEverybody, tellExperts, tellPublicAgency } from './told';
 import { reportFlow, reportStates } from '../workflow';
@@ -56,9 +56,8 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   table: 'report',
   hats: hatsOf,
   guards: {
+    independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
     notLocked: ({ row }) => !row.isLocked,
-    notOwnWork: ({ row, data, context }) =>
-      ![row.authorId, data.dossier.application.assessorId].includes(context.me!.personId),
     materialPassed: async ({ row, context }) =>
       (await materialOf(context.db, row.applicationId))?.status === 1,
     sectionsComplete: ({ data, context }) => {
@@ -72,9 +71,10 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
     secondChecked: ({ row, data }) => row.checkedHash !== null && row.checkedHash === draftHash(data.dossier),
     panelReady: async ({ data, context }) => {
       const { application, seats, settings } = data.dossier;
-      const ties = await tiesOf(context.db, application.id);
-      const faults = panelFaults(seats, application, categoryOf(application), ties, settings);
-      requirePanel(faults, context.language);
+      requirePanel(
+        await panelNow(context, seats, application, categoryOf(application), settings),
+        context.language,
+      );
       return true;
     },
     noSheetSubmitted: ({ data }) =>
@@ -99,10 +99,6 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       return now === row.contentHash && (data.contentHash === undefined || data.contentHash === now);
     },
     signedByAll: ({ row, context }) => hasAllSignatures(context.db, row),
-    reviewerIndependent: async ({ data, context }) => {
-      await requireIndependentReviewer(context, data.dossier);
-      return true;
-    },
     somethingChanged: ({ row, data }) => draftHash(data.dossier) !== row.submittedHash,
     issuesAnswered: ({ row, data }) =>
       answered(

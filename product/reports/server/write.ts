@@ -3,6 +3,7 @@ import { general } from '../../../contract/problems';
 import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { move, stateOf } from '../../../host/moves';
+import { independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { type SaveReport, type reports } from '../contract';
 import { overallLevels } from '../levels/codes';
@@ -49,6 +50,7 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
     .executeTakeFirst();
   if (!found) throw general.notFound();
   if (found.status !== 7) throw general.stateNotAllowed();
+  await independent(context, 'assessor', applicationId);
   const current = await db
     .selectFrom('report')
     .select('id')
