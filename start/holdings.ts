@@ -179,6 +179,14 @@ export const holdings: readonly Holding[] = [
     onErasure: 'archive',
   },
   {
+    table: 'materialVersion',
+    of: ['submittedBy'],
+    says: ['提交的原始材料', 'Materials submitted', 'Materiales presentados'],
+    fields: ['version', 'sha256', 'createdAt'],
+    newest: 'createdAt',
+    onErasure: 'archive',
+  },
+  {
     table: 'report',
     of: ['authorId', 'checkedBy', 'reviewedBy'],
     says: [

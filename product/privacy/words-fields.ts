@@ -62,5 +62,6 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   updatedAt: ['更新时间', 'Changed at', 'Modificado el'],
   usedAt: ['使用时间', 'Used at', 'Usado el'],
   value: ['取值', 'Value', 'Valor'],
+  version: ['版本', 'Version', 'Versión'],
   values: ['内容', 'Content', 'Contenido'],
 };

@@ -104,9 +104,9 @@ export const privacyWords = words({
   decided: ['已处理', 'Decided', 'Decidida'],
   none: ['没有删除申请', 'There are no requests', 'No hay solicitudes'],
   arrived: [
-    '{{name}} 申请删除个人信息，请在 15 天内处理',
-    '{{name}} asks for the erasure of their data; please decide within 15 days',
-    '{{name}} solicita la supresión de sus datos; decida en 15 días',
+    '收到一项个人信息删除申请，请在 15 天内处理',
+    'Somebody asks for the erasure of their data; please decide within 15 days',
+    'Alguien solicita la supresión de sus datos; decida en 15 días',
   ],
   refusedNotice: [
     '您的个人信息删除申请被拒绝：{{reason}}',

@@ -63,9 +63,10 @@ export const copyOfOwn = async (
     format === 'html'
       ? page(parts, context)
       : JSON.stringify({ madeAt: now.toISOString(), person: me.personId, stored: parts }, null, 2);
+  // Not as application/json, which is how the door's own refusals are told from files.
   return {
     name: `assay-${dayText(now.toISOString())}.${format}`,
-    type: format === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    type: format === 'html' ? 'text/html; charset=utf-8' : 'application/octet-stream',
     bytes: Readable.from([Buffer.from(text)]),
   };
 };

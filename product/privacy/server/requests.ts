@@ -58,7 +58,7 @@ export const requestErase = async (
     to: await holdersOf(db, 'privacy.handle'),
     kind: 'privacy.arrived',
     says: privacyWords.arrived,
-    values: { name: me.name },
+    // Without the name: a notice is kept by whoever reads it, and would outlast the erasure.
     object: ['privacyRequest', id],
     actionNeeded: true,
   });
@@ -153,8 +153,6 @@ export const decideErase = async (
     .updateTable('privacyRequest')
     .set({
       state: isAccepted ? 'accepted' : 'refused',
-      // What somebody wrote about themselves goes along with them.
-      ...(isAccepted && { reason: '' }),
       decidedBy: me.personId,
       decidedAt: now.toISOString(),
       decisionReason: reason.trim(),
@@ -162,6 +160,13 @@ export const decideErase = async (
     })
     .where('id', '=', object.id)
     .execute();
+  // What somebody wrote about themselves goes along with them.
+  if (isAccepted)
+    await db
+      .updateTable('privacyRequest')
+      .set({ reason: '' })
+      .where('personId', '=', object.personId)
+      .execute();
   context.audit({
     object: ['person', object.personId],
     after: { erased: isAccepted, inArchive },
