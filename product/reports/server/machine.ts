@@ -4,7 +4,7 @@ import { independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { endDeadlines } from '../../tasks/server';
 import { draftHash, reportHash, type Dossier } from './content';
-import { categoryOf } from './application';
+import { applicationOf, categoryOf } from './application';
 import type { ReportRecord } from './assess';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { materialOf } from './evidence';
@@ -55,6 +55,7 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   kind: 'report',
   table: 'report',
   hats: hatsOf,
+  called: async (db, row) => (await applicationOf(db, row.applicationId)).achievementName,
   guards: {
     independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
     notLocked: ({ row }) => !row.isLocked,
