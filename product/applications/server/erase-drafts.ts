@@ -27,8 +27,5 @@ export const eraseDrafts = async (ownerId: string, { db }: Pick<Context, 'db'>):
   const ids = drafts.map(({ id }) => id);
   for (const part of parts)
     await sql`delete from ${sql.table(part)} where application_id = any(${ids}::uuid[])`.execute(db);
-  await sql`delete from timeline where object_kind = 'application' and object_id = any(${ids}::uuid[])`.execute(
-    db,
-  );
   await db.deleteFrom('application').where('id', 'in', ids).execute();
 };
