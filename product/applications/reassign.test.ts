@@ -61,7 +61,7 @@ describe('[F2] a conflict found late stops the person, and another assessor take
     expect(await waits(manager)).toEqual(['conflict']);
     // Not to the one who has it, not to somebody who is no assessor of the agency, not without a reason.
     expect((await ask(manager, 'ReassignPGS', Id, { PGSId: assessor.id })).ErrorCode).toBe(2106);
-    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: reviewer.id })).ErrorCode).toBe(2105);
+    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: manager.id })).ErrorCode).toBe(2105);
     expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id, Reason: '' })).ErrorCode).toBe(2002);
     expect((await ask(colleague, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(403);
     expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(0);

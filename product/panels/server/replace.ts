@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
+import { independent } from '../../conflicts/server';
 import { settingsOf } from '../../settings/server';
 import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
@@ -33,6 +34,7 @@ export const replace = async (
   const plain = context as unknown as Context;
   const report = await reportOf(context, row.reportId);
   if (!isOfOwn(context.me, row.agencyId) || row.expertId === context.me.personId) throw general.notAllowed();
+  await independent(context, 'agency', report.applicationId);
   if (report.tally !== null || row.panelRound !== report.panelRound) throw panelsProblems.roundClosed();
   if (report.status !== 0 && report.status !== 6) throw general.stateNotAllowed();
   if (row.number === 0) throw general.stateNotAllowed();
