@@ -72,6 +72,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
   kind: 'application',
   table: 'application',
   hats: hatsOf,
+  called: (_, row) => Promise.resolve(row.achievementName),
   guards: {
     complete,
     signed,

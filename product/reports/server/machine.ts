@@ -4,7 +4,7 @@ import { findingsOf, independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { endDeadlines } from '../../tasks/server';
 import { draftHash, reportHash, type Dossier } from './content';
-import { categoryOf } from './application';
+import { applicationOf, categoryOf } from './application';
 import type { ReportRecord } from './assess';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { materialOf } from './evidence';
@@ -12,6 +12,8 @@ import { issue } from './issue';
 import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';
 import { tellAgency, tellAssessor, tellEverybody, tellExperts, tellPublicAgency } from './told';
+import { frozenLevels } from '../levels/frozen';
+import { aboveEvidence } from '../levels/publish';
 import { reportFlow, reportStates } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
 
@@ -65,6 +67,7 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   kind: 'report',
   table: 'report',
   hats: hatsOf,
+  called: async (db, row) => (await applicationOf(db, row.applicationId)).achievementName,
   guards: {
     independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
     notLocked: ({ row }) => !row.isLocked,
@@ -78,6 +81,11 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       requireTracedLevels(move.data.dossier, today(move), move.context.language);
       return true;
     },
+    levelsEvidenced: ({ row }) =>
+      aboveEvidence(
+        { maturity: row.maturityLevel, innovation: row.innovationLevel, advancement: row.advancementLevel },
+        frozenLevels(row.trace),
+      ).length === 0,
     secondChecked: async ({ row, data, context }) =>
       row.checkedHash !== null &&
       row.checkedHash === draftHash(data.dossier) &&
