@@ -118,6 +118,20 @@ export const applications = calls('applications', applicationsRights, {
     gives: Moved,
     refreshes: ['materials', 'tasks'],
   }),
+  reassign: write('POST /api/ApplyFor/ReassignPGS', {
+    may: 'apply.reassign',
+    on: 'application',
+    takes: thing({ ...named, assessorId: ref('person'), reason: text(1000, 10) }),
+    gives: Moved,
+    refreshes: ['materials', 'reports', 'tasks'],
+  }),
+  release: write('POST /api/ApplyFor/ReleaseApply', {
+    may: 'apply.release',
+    on: 'application',
+    takes: thing({ ...named, reason: text(1000, 10) }),
+    gives: Moved,
+    refreshes: ['materials', 'reports', 'tasks'],
+  }),
   return: write('POST /api/ApplyFor/ReturnApply', {
     may: 'apply.supplement',
     on: 'application',

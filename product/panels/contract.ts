@@ -14,6 +14,7 @@ import {
   CandidateFilter,
   CandidatePage,
   ConflictAnswer,
+  JudgeConflicts,
   PanelNeeds,
   PanelSet,
   ReplaceExpert,
@@ -48,6 +49,12 @@ export const panels = calls('panels', panelsRights, {
     on: ['report', 'reportId'],
     takes: thing({ reportId: ref('report'), expertId: ref('person') }),
     gives: ConflictAnswer,
+  }),
+  conflicts: read('GET /api/ExpertOpinion/GetConflicts', {
+    may: 'panel.conflicts',
+    on: ['report', 'reportId'],
+    takes: thing({ reportId: ref('report') }),
+    gives: listOf(JudgeConflicts),
   }),
   invitations: read('POST /api/ExpertOpinion/GetMyInvitations', {
     may: 'opinion.fill',
