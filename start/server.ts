@@ -6,9 +6,11 @@ import { routesOf } from '../host/door/route';
 import { describeCalls, identify, tellRights, whyEnded } from '../product/access/server';
 import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
+import { offerHoldings } from '../product/privacy/server';
 import { offerPageNeeds, whyNotSeparated } from '../product/roles/server';
 import { tellObjections } from '../product/settings/server';
 import { areas } from './areas';
+import { holdings } from './holdings';
 import { kinds } from './kinds';
 import { pageCalls } from './page-calls';
 import { pages } from './pages';
@@ -44,6 +46,7 @@ export const serverOf = ({
   tellObjections({ separateAdministrators: whyNotSeparated });
   const routes = routesOf(areas, kinds);
   offerLists(openListAt(routes, kinds));
+  offerHoldings(holdings);
   offerKinds({
     kinds,
     callAt: new Map(routes.map(({ call, name }) => [call.path, name])),

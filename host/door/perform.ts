@@ -47,7 +47,8 @@ const reading = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
     afterCommit: (after: () => void) => void later.push(after),
   };
   const answer = await deed.route.handler(input, context);
-  if (deed.route.call.audited) await entry(deed, db, 'ok', details);
+  // A read that is not always written down is where its handler says so: it told what others may not see.
+  if (deed.route.call.audited || details.length > 0) await entry(deed, db, 'ok', details);
   for (const after of later) await after();
   return deed.route.call.kind === 'download'
     ? (answer as OutgoingFile)
