@@ -5,6 +5,7 @@ import { recordEntry } from '../host/audit/record';
 import { refusals } from '../host/audit/refusals';
 import { builder } from '../host/database/connection';
 import type { Files } from '../host/files';
+import { troubles, type Troubles } from '../host/health';
 import type { House } from '../host/house';
 import { defaultExportRows } from '../host/settings';
 import type { Keys } from '../host/keys';
@@ -19,12 +20,15 @@ interface Parts {
   readonly keys: Keys;
   readonly files: Files;
   readonly log: Logger;
+  /** The log's own, where it has one. */
+  readonly troubles?: Troubles;
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   readonly mode: House['mode'];
   readonly publicUrl: string;
   readonly dataFolder: string;
   readonly secondFactor: boolean;
+  readonly isRemote?: boolean;
   /** As the settings say; the tests and benchmarks keep their default. */
   readonly exportRows?: number;
   /** The line before the hashes; the product's own where nothing else is said. */
@@ -47,6 +51,8 @@ export const makeHouse = ({ deliver, hashes = hashLine(), ...parts }: Parts): Ho
   return {
     ...parts,
     newId,
+    isRemote: parts.isRemote ?? false,
+    troubles: parts.troubles ?? troubles(),
     exportRows: parts.exportRows ?? defaultExportRows,
     db,
     auditKey: { id: keys.audit.id, publicKey: keys.audit.publicKey },

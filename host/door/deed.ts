@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../contract/words';
-import type { Kept } from '../files';
+import { general } from '../../contract/problems';
+import type { Staged } from '../files';
 import type { Me } from '../me';
 import { cookiesOf } from './cookies';
 import type { Door } from './mount';
@@ -24,8 +25,17 @@ export interface Asked {
   readonly body: unknown;
   readonly named: boolean;
   readonly requestId?: string;
-  readonly files?: readonly Kept[];
+  readonly files?: readonly Staged[];
 }
+
+/** A caller who left still gets a write done: they may ask again under its id. What is only made for them need not be made. */
+const hungUp = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(general.tooSlow());
+  });
+  return gone.signal;
+};
 
 /** A deed from what the gate learnt and what was asked. */
 export const deedOf = (
@@ -52,6 +62,7 @@ export const deedOf = (
       language,
       requestId: asked.requestId ?? house.newId(),
       address: request.ip,
+      signal: reply ? AbortSignal.any([signal, hungUp(reply)]) : signal,
       browser: fromBrowser(request),
       agent: request.headers['user-agent'] ?? '',
       newId: house.newId,

@@ -7,6 +7,7 @@ import type { Language } from '../../contract/words';
 import type { House } from '../house';
 import type { Credentials, Me } from '../me';
 import type { ObjectKinds } from '../objects';
+import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
 import { deedOf, passed, type Asked } from './deed';
 import { failure, success } from './envelope';
@@ -40,6 +41,16 @@ export interface Door {
   readonly proxyHops: number;
   /** Whether a request may come in at all: the demonstration answers this machine only (security §3.19). */
   readonly admits: (request: FastifyRequest) => boolean;
+  /** Shorter in tests. */
+  readonly patience?: Patience;
+}
+
+/** Milliseconds that a request's parts may take to arrive, and between two looks at the headers. */
+export interface Patience {
+  readonly headers: number;
+  readonly body: number;
+  readonly files: number;
+  readonly looks: number;
 }
 
 /** Opens the house's only door: every call on its exact path and method, nothing beside them (AZ-01). */
@@ -67,9 +78,10 @@ const answer = async (
   // Behind the transaction: whoever is made to wait holds no connection meanwhile.
   const notBefore = (milliseconds: number) => pause(Math.max(0, milliseconds - (performance.now() - begun)));
   const { answeredAfter = 0, refusedAfter = answeredAfter } = route.call;
+  const files: Staged[] = [];
   let deed = deedOf(door, route, request, { input: null, body: null, named: false }, reply);
   try {
-    const asked = await read(door, route, request, language);
+    const asked = await read(door, route, request, language, files);
     deed = deedOf(door, route, request, asked, reply);
     const stale = staleFor(route.call, asked.input, me, deed.base.now);
     if (stale) throw stale;
@@ -89,6 +101,9 @@ const answer = async (
     if (!isSentAway) await notBefore(refusedAfter);
     if (problem instanceof TooMany) return refuseMany(problem, request, reply);
     return reply.send(failure(problem, language));
+  } finally {
+    // What was kept has its home by now; what was refused, or was kept by the same request before, leaves nothing (UP-04).
+    for (const file of files) await file.discard();
   }
 };
 
@@ -117,12 +132,19 @@ const read = async (
   route: Route,
   request: FastifyRequest,
   language: Language,
+  files: Staged[],
 ): Promise<Asked> => {
   const { call, takes } = route;
-  const { fields, files } =
+  const fields =
     call.kind === 'upload'
-      ? await receive(request, call.files!, door.house, (raw) => judge(route, raw, language))
-      : { fields: raw(route, request), files: undefined };
+      ? await receive(request, {
+          rules: call.files!,
+          house: door.house,
+          personId: passed.get(request)!.me?.personId,
+          judge: (given) => judge(route, given, language),
+          staged: files,
+        })
+      : raw(route, request);
   // A list, a number or null taken apart would look like an empty input.
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw general.badInput();
   const { RequestId, ...rest } = fields as { RequestId?: unknown };
@@ -137,7 +159,7 @@ const read = async (
     body,
     named: named !== undefined,
     ...(named !== undefined && { requestId: named }),
-    ...(files && { files }),
+    ...(call.kind === 'upload' && { files }),
   };
 };
 
