@@ -18,6 +18,8 @@ export const objectKinds = [
   'registration',
   'session',
   'list',
+  'exportRequest',
+  'privacyRequest',
   'delivery',
   'notice',
   'auditEntry',

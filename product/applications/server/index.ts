@@ -5,17 +5,19 @@ import { letLead } from '../../tasks/server';
 import { applications } from '../contract';
 import { authorisationsOf, authorise, withdrawAuthorisation } from './authorisations';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
-import { accept, cancel, giveBack, reject, remove, submit } from './decide';
+import { accept, cancel, giveBack, reassign, reject, release, remove, submit } from './decide';
 import { dossierOf } from './dossier';
 import { checkDuplicate } from './duplicates';
 import { listApplications } from './list';
 import { save } from './save';
 import { timelineOf } from './timeline';
 import { wholeApplications } from './visible';
+import './conflicts-waiting';
 import './waiting';
 
 export { draftOwnerKind } from './authorisations';
 export { catchUpInitials } from './initials';
+export { eraseDrafts } from './erase-drafts';
 export { contentOf } from './content';
 export { hasKeyword, wheresOf, type Where } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';
@@ -53,6 +55,8 @@ export default serve(applications, {
   withdrawAuthorisation,
   submit,
   accept,
+  reassign,
+  release,
   return: giveBack,
   reject,
   cancel,
