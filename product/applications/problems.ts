@@ -15,7 +15,7 @@ export const applicationsProblems = problems({
     'Complete antes el perfil (nombre, móvil, documento, correo y lugar de trabajo)',
   ],
   ownerNeeded: [
-    2106,
+    2108,
     '请选择为哪位申报人起草；须由申报人事先授权',
     'Please choose for whom you draft; the applicant authorises you first',
     'Elija para quién redacta; el solicitante debe autorizarle antes',

@@ -127,7 +127,7 @@ describe('drafting for somebody else', () => {
     const data = { achievementName: '代拟的成果', achievementType: '1.2' };
     const began = { step: 'apply' as const, ownerId: owner.id, data };
     expect(await tang.refusal(calls.save, began)).toBe(404);
-    expect(await tang.refusal(calls.save, { step: 'apply', data })).toBe(2106);
+    expect(await tang.refusal(calls.save, { step: 'apply', data })).toBe(2108);
     expect(await owner.refusal(calls.authorise, { managerId: owner.id })).toBe(2002);
     expect(await tang.refusal(calls.authorise, { managerId: tang.id })).toBe(403);
     await owner.do(calls.authorise, { managerId: tang.id });
