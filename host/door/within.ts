@@ -19,16 +19,17 @@ export const within = async <Result>(signal: AbortSignal, deed: Promise<Result>)
   return Promise.race([deed, late]);
 };
 
-/** A page's handler under the same deadline. What has begun to flow may flow on: a long file is not cut. */
+/**
+ * A page's handler under the same deadline. What has begun to flow may flow on: a long file is not cut. A handler that
+ * answers through the reply and promises nothing (files) keeps its own time: to promise for it would answer twice.
+ */
 export const inTime = (handler: RouteHandlerMethod): RouteHandlerMethod =>
-  async function (this, request: FastifyRequest, reply: FastifyReply) {
+  function (this, request: FastifyRequest, reply: FastifyReply) {
+    const answer: unknown = handler.call(this, request, reply);
+    if (!(answer instanceof Promise)) return answer;
     const late = new AbortController();
     const timer = setTimeout(() => {
       if (!reply.raw.headersSent) late.abort();
     }, longestReply);
-    try {
-      return await within(late.signal, (async () => handler.call(this, request, reply))());
-    } finally {
-      clearTimeout(timer);
-    }
+    return within(late.signal, answer).finally(() => clearTimeout(timer));
   };
