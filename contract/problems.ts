@@ -16,6 +16,13 @@ export const general = problems({
     'Prove who you are before you go on',
     'Demuestre su identidad antes de continuar',
   ],
+  /** The browser shows the notices and repeats the deed. */
+  consentNeeded: [
+    2785,
+    '请先阅读并同意个人信息告知书',
+    'Please read and agree to the notices first',
+    'Lea y acepte primero los avisos',
+  ],
   notFound: [404, '不存在', 'Not found', 'No encontrado'],
   badInput: [
     2002,
@@ -67,6 +74,19 @@ export const general = problems({
     '操作过于频繁，请稍后再试',
     'Too many requests; please try again later',
     'Demasiadas solicitudes; inténtelo más tarde',
+  ],
+  busy: [
+    9002,
+    '系统繁忙，请稍后再试',
+    'The system is busy; please try again in a moment',
+    'El sistema está ocupado; inténtelo de nuevo en unos instantes',
+  ],
+  /** The server's own deadline has passed: it answers before the caller gives up (OP-04). */
+  tooSlow: [
+    9001,
+    '处理超时，请重试',
+    'This took too long; please try again',
+    'Ha tardado demasiado; inténtelo de nuevo',
   ],
   system: [
     9000,

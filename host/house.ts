@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { CheckpointKey } from './audit/checkpoint';
+import type { Refusals } from './audit/refusals';
 import type { Db } from './database/connection';
 import type { Files } from './files';
+import type { Troubles } from './health';
 import type { Limiter } from './limits/limiter';
 import type { ColumnCipher } from './secrets/columns';
 import type { Passwords } from './secrets/passwords';
@@ -19,7 +21,11 @@ export interface House {
   /** An identifier for a new record; later ones sort after earlier ones, so that the newest of one moment can be told. */
   readonly newId: () => string;
   readonly log: Logger;
+  /** What is wrong while it goes on serving. */
+  readonly troubles: Troubles;
   readonly mode: 'demonstration' | 'production';
+  /** Whether a demonstration is shown beyond this machine; strangers reach it then. */
+  readonly isRemote: boolean;
   /** `https://…` without a slash at its end; what links, QR codes and cookies are built on. */
   readonly publicUrl: string;
   readonly dataFolder: string;
@@ -36,6 +42,8 @@ export interface House {
   readonly passwords: Passwords;
   readonly files: Files;
   readonly limiter: Limiter;
+  /** What strangers are refused: written to the audit log one by one, or counted. */
+  readonly refusals: Refusals;
   /** Sends what waits in the outbox; called after the commit that put it there, and again by a job. */
   readonly deliver: () => Promise<void>;
   /** The same after a deed: a file is written at once, a server is waited for by nobody. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { Area, Call, Calls } from '../contract/call';
-import type { Kept } from './files';
+import type { Staged } from './files';
 import type { Context } from './context';
 import type { Me } from './me';
 import type { LoadedObjects } from './objects';
@@ -22,7 +22,7 @@ export interface OutgoingFile {
   readonly inline?: boolean;
 }
 
-type Rest<C extends Call> = C extends { kind: 'upload' } ? [files: readonly Kept[]] : [];
+type Rest<C extends Call> = C extends { kind: 'upload' } ? [files: readonly Staged[]] : [];
 type Answer<C extends Call> = C extends { kind: 'download' } ? OutgoingFile : z.output<C['gives']>;
 
 export type Handler<C extends Call = Call> = (
@@ -31,11 +31,34 @@ export type Handler<C extends Call = Call> = (
   ...rest: Rest<C>
 ) => Answer<C> | Promise<Answer<C>>;
 
-export type AnyHandler = (
+/** What the first step of a deed in two is given: no transaction, and nothing to say in the log yet. */
+export interface Preparing<Mine = Me> extends Omit<Context<Mine>, 'object' | 'audit' | 'afterCommit'> {
+  /** Each statement by itself. */
+  readonly db: Context<Mine>['db'];
+}
+
+type Prepare = (input: unknown, context: Preparing<unknown>) => Promise<unknown>;
+
+export type AnyHandler = ((
   input: unknown,
   context: Context<unknown, unknown>,
-  files?: readonly Kept[],
-) => unknown;
+  given?: unknown,
+) => unknown) & {
+  readonly prepare?: Prepare;
+};
+
+/**
+ * A write in two steps. What takes long, hashes of passwords above all, is done first and holds neither a transaction nor
+ * a connection; the transaction is given what it found and judges anew whatever may have changed since (AU-08).
+ */
+export const inTwoSteps = <Input, Mine, Ready, Answer>(
+  prepare: (input: Input, context: Preparing<Mine>) => Promise<Ready>,
+  act: (input: Input, context: Context<Mine>, ready: Ready) => Answer,
+) =>
+  Object.assign(
+    (input: Input, context: Context<Mine>, ready?: Ready): Answer => act(input, context, ready as Ready),
+    { prepare },
+  );
 
 export interface ServedArea {
   readonly area: Area;

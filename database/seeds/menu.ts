@@ -317,11 +317,32 @@ export const menu: readonly MenuSection[] = [
         roles: ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN'],
       },
       {
+        url: '/system/drafting',
+        component: 'applications/Authorisations',
+        names: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
+        hidden: true,
+        roles: ['OWN'],
+      },
+      {
         url: '/system/timeline',
         component: 'audit/Timeline',
         names: ['时间线', 'Timeline', 'Cronología'],
         hidden: true,
         roles: ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN'],
+      },
+      {
+        url: '/system/privacy',
+        component: 'privacy/Requests',
+        names: ['个人信息删除申请', 'Requests for erasure', 'Solicitudes de supresión'],
+        icon: 'user',
+        roles: ['ADM'],
+      },
+      {
+        url: '/system/exports',
+        component: 'exports/Approvals',
+        names: ['导出审批', 'Exports to approve', 'Exportaciones por aprobar'],
+        icon: 'audit',
+        roles: ['ADM', 'PSA'],
       },
       {
         url: '/system/deliveries',

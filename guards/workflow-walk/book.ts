@@ -32,6 +32,8 @@ export const goOn = async (
   vote: 1 | 2 | 3,
 ): Promise<boolean> => {
   const { application, material: evidence, report: paper, sheets } = state;
+  // The book knows one assessor; with another one the walk goes on by whatever anybody tries.
+  if (application.assessor !== null && application.assessor !== cast.assessor) return false;
   if (application.status === 6) return done(submit(world, about));
   if (application.status === 0) return done(accept(world, about));
   if (application.status !== 7 && application.status !== 4) return false;
@@ -46,8 +48,8 @@ export const goOn = async (
   const of = { ...about, reportId: paper.id };
   if (paper.status === 6 || paper.status === 3) {
     if (!paper.isChecked) {
-      const { MissingSections } = await report(world, cast.assessor, of);
-      if (MissingSections.length > 0) await writeReport(world, of);
+      const { Missing } = await report(world, cast.assessor, of);
+      if (Missing.length > 0) await writeReport(world, of);
       if (paper.status === 3)
         await saveSection(world, of, 'innovation', { Text: `已修改 ${paper.rowVersion}。` });
       return done(checkAgain(world, of));

@@ -6,6 +6,7 @@ import {
   id,
   item,
   listOf,
+  moment,
   money,
   pageOf,
   paging,
@@ -24,6 +25,8 @@ import { applicationStatus } from './status';
 
 const rowVersion = whole(1, 1_000_000_000);
 const named = { id: noted(id, { ref: 'application' }), rowVersion };
+/** What may be read of it, by an agency that sent it back too. */
+const recordId = noted(id, { ref: 'applicationRecord' });
 const Moved = thing({ id, status: applicationStatus, rowVersion });
 
 /** One of the wizard's steps, or everything at once from the edit page. Without an id a new draft is made. */
@@ -32,15 +35,16 @@ const saving = <Step extends string, Data extends z.ZodType>(step: Step, data: D
     step: z.literal(step),
     id: ref('application').optional(),
     rowVersion: rowVersion.optional(),
-    /** For whom a technology manager drafts; left out by the owner himself. */
-    ownerId: ref('person').optional(),
+    /** For whom a technology manager drafts; left out by the owners themselves. */
+    ownerId: ref('draftOwner').optional(),
     data,
   });
 
+/** What looks the same. All three are null where it is a stranger's: only that there is a match may be known. */
 const Match = thing({
   id: id.nullable(),
   applicationNumber: text(20).nullable(),
-  achievementName: text(100),
+  achievementName: text(100).nullable(),
   score: z.number().min(0).max(1),
   reason: text(100),
 });
@@ -59,14 +63,14 @@ export const applications = calls('applications', applicationsRights, {
   }),
   dossier: read('GET /api/ApplyFor/GetApplyById', {
     may: 'apply.read',
-    on: 'application',
-    takes: thing({ id: named.id }),
+    on: 'applicationRecord',
+    takes: thing({ id: recordId }),
     gives: Dossier,
   }),
   timeline: read('GET /api/ApplyFor/GetApplyTimeline', {
     may: 'apply.read',
-    on: 'application',
-    takes: thing({ id: named.id }),
+    on: 'applicationRecord',
+    takes: thing({ id: recordId }),
     gives: listOf(TimelineEntry),
   }),
   save: write('POST /api/ApplyFor/SaveApply', {
@@ -95,6 +99,37 @@ export const applications = calls('applications', applicationsRights, {
     }),
     gives: listOf(Match),
   }),
+  authorisations: read('POST /api/ApplyFor/GetDraftingAuthorisations', {
+    may: 'apply.draft',
+    takes: thing({}),
+    gives: thing({
+      /** The caller begins drafts of their own, too. */
+      ownsDrafts: flag,
+      given: listOf(
+        thing({
+          id,
+          ownerId: id,
+          ownerName: text(60),
+          managerId: id,
+          managerName: text(60),
+          givenAt: moment,
+          withdrawnAt: moment.nullable(),
+          /** Given by the caller, not to them. */
+          isOwn: flag,
+        }),
+      ),
+    }),
+  }),
+  authorise: write('POST /api/ApplyFor/GiveDraftingAuthorisation', {
+    may: 'apply.submit',
+    takes: thing({ managerId: ref('person') }),
+    gives: thing({ managerId: id }),
+  }),
+  withdrawAuthorisation: write('POST /api/ApplyFor/WithdrawDraftingAuthorisation', {
+    may: 'apply.submit',
+    takes: thing({ managerId: ref('person') }),
+    gives: thing({ managerId: id }),
+  }),
   submit: write('POST /api/ApplyFor/SubmitApply', {
     may: 'apply.submit',
     on: 'application',
@@ -117,6 +152,20 @@ export const applications = calls('applications', applicationsRights, {
     }),
     gives: Moved,
     refreshes: ['materials', 'tasks'],
+  }),
+  reassign: write('POST /api/ApplyFor/ReassignPGS', {
+    may: 'apply.reassign',
+    on: 'application',
+    takes: thing({ ...named, assessorId: ref('person'), reason: text(1000, 10) }),
+    gives: Moved,
+    refreshes: ['materials', 'reports', 'tasks'],
+  }),
+  release: write('POST /api/ApplyFor/ReleaseApply', {
+    may: 'apply.release',
+    on: 'application',
+    takes: thing({ ...named, reason: text(1000, 10) }),
+    gives: Moved,
+    refreshes: ['materials', 'reports', 'tasks'],
   }),
   return: write('POST /api/ApplyFor/ReturnApply', {
     may: 'apply.supplement',
@@ -146,6 +195,7 @@ export const applications = calls('applications', applicationsRights, {
   }),
   technologyManagers: read('POST /api/ApplyFor/LoadScienceHandlerList', {
     may: 'apply.read',
+    personal: ['trueName'],
     takes: thing({ ...peopleFilter, level: item('technologyManagerLevel').optional() }),
     gives: pageOf(
       thing({
@@ -160,6 +210,7 @@ export const applications = calls('applications', applicationsRights, {
   }),
   projectLeaders: read('POST /api/ApplyFor/GetProjectLeadervList', {
     may: 'apply.read',
+    personal: ['trueName'],
     takes: thing(peopleFilter),
     gives: pageOf(
       thing({

@@ -14,6 +14,12 @@ export const applicationsProblems = problems({
     'Please complete the profile first (name, mobile, identity card, e-mail, workplace)',
     'Complete antes el perfil (nombre, móvil, documento, correo y lugar de trabajo)',
   ],
+  ownerNeeded: [
+    2108,
+    '请选择为哪位申报人起草；须由申报人事先授权',
+    'Please choose for whom you draft; the applicant authorises you first',
+    'Elija para quién redacta; el solicitante debe autorizarle antes',
+  ],
   tooManyDrafts: [
     2102,
     '未提交的草稿已达 {{limit}} 份，请先处理',
@@ -31,6 +37,18 @@ export const applicationsProblems = problems({
     '已退回补正三次，只能受理或不予受理',
     'It has been returned three times; it can only be accepted or rejected',
     'Se ha devuelto tres veces; solo cabe admitirla o rechazarla',
+  ],
+  assessorAlready: [
+    2106,
+    '该人员已是本申报的评估师',
+    'This person is the assessor already',
+    'Esta persona ya es el evaluador',
+  ],
+  agencyCanDecide: [
+    2107,
+    '该评价机构仍有无利益冲突的人员，应由其决定',
+    'The agency still has somebody without a conflict of interest: the decision is theirs',
+    'La agencia aún tiene a alguien sin conflicto de intereses: le corresponde decidir',
   ],
   assessorUnfit: [
     2105,

@@ -4,6 +4,7 @@ import { words } from '../../contract/words';
 export const applicationsWords = words({
   mustBeGiven: ['此项必填', 'This is required', 'Este campo es obligatorio'],
   assessorLocked: ['账户已锁定', 'The account is locked', 'La cuenta está bloqueada'],
+  assessorNow: ['现任评估师', 'The assessor at present', 'El evaluador actual'],
   assessorUncertified: [
     '未登记评估师证书',
     'No assessor’s certificate is on record',
@@ -19,6 +20,17 @@ export const applicationsWords = words({
     '结束时间不能早于开始时间',
     'The end must not be before the start',
     'El final no puede ser anterior al inicio',
+  ],
+  grantBeforeApplication: [
+    '授权日不能早于申请日',
+    'The grant must not be before the application',
+    'La concesión no puede ser anterior a la solicitud',
+  ],
+  yetToCome: ['不能晚于今天', 'This must not lie in the future', 'No puede ser posterior a hoy'],
+  finishPast: [
+    '期望完成日期已过，请重新填写',
+    'This day is past; please choose one to come',
+    'Esta fecha ya ha pasado; elija una futura',
   ],
   secretRefused: [
     '涉及国家秘密的成果不得申报',
@@ -99,6 +111,11 @@ export const applicationsWords = words({
     'This person is not an active technology manager',
     'Esta persona no es un gestor tecnológico activo',
   ],
+  ownersWord: [
+    '仅申报人本人可填写',
+    'Only the applicant can fill this in',
+    'Solo puede cumplimentarlo el solicitante',
+  ],
   dueTooLate: [
     '补正期限须在今天之后，且不超过 15 个工作日',
     'The due date must lie ahead, at most 15 working days',
@@ -112,6 +129,16 @@ export const applicationsWords = words({
   ],
   sameRight: ['知识产权编号相同', 'Same number of a right', 'Mismo número de un derecho'],
 
+  toldAuthorised: [
+    '{{name}}已授权您为其起草申报',
+    '{{name}} has authorised you to draft applications for them',
+    '{{name}} le ha autorizado a redactar solicitudes en su nombre',
+  ],
+  toldWithdrawn: [
+    '{{name}}已撤回起草授权',
+    '{{name}} has withdrawn the authorisation to draft',
+    '{{name}} ha retirado la autorización para redactar',
+  ],
   toldSubmitted: [
     '收到新的评价申报：{{name}}（{{number}}），请在 10 个工作日内答复',
     'New application: {{name}} ({{number}}). Please answer within 10 working days',
@@ -126,6 +153,16 @@ export const applicationsWords = words({
     '您被指定为评估师：{{name}}（{{number}}）',
     'You have been assigned as assessor: {{name}} ({{number}})',
     'Se le ha asignado como evaluador: {{name}} ({{number}})',
+  ],
+  toldReassigned: [
+    '评估师已更换：{{name}}（{{number}}）',
+    'Another assessor has taken over: {{name}} ({{number}})',
+    'Otro evaluador se ha hecho cargo: {{name}} ({{number}})',
+  ],
+  toldReleased: [
+    '因利益冲突，评价机构无法继续办理，公共服务机构已退回申报人另选机构：{{name}}（{{number}}）',
+    'A conflict of interest leaves the agency nobody to go on; the application is back with the applicant to choose another agency: {{name}} ({{number}})',
+    'Un conflicto de intereses deja a la agencia sin nadie que continúe; la solicitud vuelve al solicitante para elegir otra agencia: {{name}} ({{number}})',
   ],
   toldReturned: [
     '申报需补正：{{name}}（{{number}}），请于 {{due}} 前补正',
@@ -158,6 +195,8 @@ export const applicationsWords = words({
   stepSubmit: ['提交申报', 'Submitted', 'Presentada'],
   stepRemove: ['删除草稿', 'Draft deleted', 'Borrador eliminado'],
   stepAccept: ['受理', 'Accepted', 'Admitida'],
+  stepReassign: ['更换评估师', 'Assessor replaced', 'Evaluador sustituido'],
+  stepRelease: ['退出评价机构', 'Released from the agency', 'Retirada de la agencia'],
   stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],
   stepReject: ['不予受理', 'Rejected', 'Rechazada'],
   stepRefuse: ['驳回', 'Finally rejected', 'Rechazada definitivamente'],

@@ -114,6 +114,8 @@ export const reports = calls('reports', reportRights, {
       id: report,
       checklist: listOf(oneOf(secondChecks), 5),
       remark: text(4_000),
+      /** The raised levels that the second checker stands by with their name. */
+      confirms: listOf(oneOf(['maturity', 'innovation', 'advancement', 'overall']), 4).optional(),
       rowVersion,
     }),
     gives: Moved,

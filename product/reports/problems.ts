@@ -119,6 +119,18 @@ export const reportProblems = problems({
     'El carácter «{{character}}» ({{codePoint}}, {{place}}) no puede imprimirse; no se ha numerado nada',
   ],
   printInvalid: [2423, '链接已失效', 'This link is no longer valid', 'Este enlace ya no es válido'],
+  conclusionContradicts: [
+    2424,
+    '评价结论与等级不一致',
+    'The conclusion contradicts the levels',
+    'La conclusión contradice los niveles',
+  ],
+  aboveEvidence: [
+    2425,
+    '报告的等级高于有效证据支持的最高级别，不能发布',
+    'A level of the report lies above the highest that evidence carries; it cannot be published',
+    'Un nivel del informe supera el más alto que sostienen las pruebas; no puede publicarse',
+  ],
   notPublishable: [
     2421,
     '限制公开或未获同意的报告不能公开',

@@ -32,6 +32,7 @@ export const reportFlow = workflow({
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
+    levelsEvidenced: reportProblems.aboveEvidence,
     secondChecked: reportProblems.notSecondChecked,
     panelReady: reportProblems.panelNotReady,
     noSheetSubmitted: reportProblems.sheetSubmitted,
@@ -153,7 +154,15 @@ export const reportFlow = workflow({
       'submitToPublicAgency',
       'agency',
       'atPublicAgency',
-      ['independent', 'notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll'],
+      [
+        'independent',
+        'notLocked',
+        'tallyPassed',
+        'suggestionsAnswered',
+        'contentUnchanged',
+        'signedByAll',
+        'levelsEvidenced',
+      ],
       ['stopClock', 'applicationToPublicReview', 'tellPublicAgency'],
     ],
     [
@@ -161,7 +170,7 @@ export const reportFlow = workflow({
       'pass',
       'publicAgency',
       'passed',
-      ['independent', 'notLocked', 'contentUnchanged', 'signedByAll'],
+      ['independent', 'notLocked', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
       ['applicationPassed', 'issue', 'tellEverybody'],
     ],
     [

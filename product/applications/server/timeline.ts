@@ -1,6 +1,7 @@
 import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
-import { statusOf } from '../status';
+import { isOfOwn } from '../../../host/me';
+import { applicationCodes, statusOf } from '../status';
 import { applicationsWords, type ApplicationsWord } from '../words';
 import { hatsOf } from './hats';
 import type { Application } from './visible';
@@ -19,15 +20,17 @@ export const timelineOf = async ({ db, me, object, language }: Context<Context['
     .orderBy('at')
     .orderBy('timeline.id')
     .execute();
-  const hats = hatsOf(me, object);
+  const isReturned = object.status === applicationCodes.draft && isOfOwn(me, object.returnedBy);
+  // Who sent it back follows what became of it, though nothing is theirs to do until it is submitted again.
+  const hats: string[] =
+    isReturned && me.roles.has('PJJ') ? ['agency', ...hatsOf(me, object)] : hatsOf(me, object);
   const word = (prefix: 'hat' | 'step', name: string): string => {
     const found = applicationsWords[`${prefix}${capital(name)}` as ApplicationsWord];
     return found ? inLanguage(found, language) : name;
   };
   return rows
     .filter(
-      ({ visibility }) =>
-        visibility === 'all' || visibility.split(',').some((hat) => hats.includes(hat as 'owner')),
+      ({ visibility }) => visibility === 'all' || visibility.split(',').some((hat) => hats.includes(hat)),
     )
     .map((row) => ({
       at: row.at,

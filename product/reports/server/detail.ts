@@ -3,18 +3,25 @@ import type { Context } from '../../../host/context';
 import { isOfOwn, type Me } from '../../../host/me';
 import { dayOf } from '../../tasks/calendar';
 import type { ReportDetail } from '../report';
-import { reportStates } from '../workflow';
 import { categoryOf, type ApplicationFacts } from './application';
-import { assess, sayAssessment, sayTrace, type ReportRecord } from './assess';
+import {
+  assess,
+  changesOf,
+  isWriting,
+  sayAssessment,
+  sayChanges,
+  sayTrace,
+  type Assessed,
+  type ReportRecord,
+} from './assess';
 import { dossierOf, draftHash, reportHash, type Dossier } from './content';
-import { missingSections } from './dossier-checks';
+import { missingOf } from './dossier-checks';
 import { evidenceNumber } from './evidence';
-import { publishedOf } from './judge';
 import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
+import { reconciliationOf } from './reconciliation';
 import { signaturesOf } from './signatures';
 import { audienceOf, type Audience } from './visible';
-import { levelsOf } from './assess';
 
 type Detail = z.output<typeof ReportDetail>;
 type Read = Context<Me, ReportRecord>;
@@ -39,9 +46,6 @@ const isOwnSide = (me: Me, application: ApplicationFacts): boolean =>
       (me.isOrganisationAdmin && isOfOwn(me, application.mainOrganisationId)))) ||
   (me.roles.has('STM') && application.technologyManagerId === me.personId);
 
-const writing = (row: ReportRecord): boolean =>
-  row.status === reportStates.draft || row.status === reportStates.returned;
-
 const evidenceList = (dossier: Dossier) =>
   dossier.evidence.map(
     ({ id, fileId, title, documentType, issuer, issuedOn, passed, sha256, fileName }, place) => ({
@@ -58,7 +62,11 @@ const evidenceList = (dossier: Dossier) =>
     }),
   );
 
-const bodyOf = (dossier: Dossier, { language }: Read) => {
+/** While it is written, a report is assessed as of today; afterwards it stands as it was frozen. */
+const assessedNow = ({ row, application, evidence }: Dossier, { now }: Read): Assessed | null =>
+  isWriting(row) ? assess(row, categoryOf(application), evidence, dayOf(now)) : null;
+
+const bodyOf = (dossier: Dossier, { language }: Read, assessed: Assessed | null) => {
   const { row } = dossier;
   return {
     baseDate: row.baseDate,
@@ -70,13 +78,14 @@ const bodyOf = (dossier: Dossier, { language }: Read) => {
     achievementEvidence: row.achievementEvidence,
     evidence: evidenceList(dossier),
     trace: sayTrace(row.trace, language),
+    overrides: sayChanges(assessed ?? changesOf(row), row),
   };
 };
 
-const staff = async (dossier: Dossier, context: Read) => {
-  const { row, application, evidence, seats } = dossier;
-  const { db, language, now } = context;
+const staff = async (dossier: Dossier, { db, language }: Read, assessed: Assessed | null) => {
+  const { row, seats } = dossier;
   const closed = row.tally !== null;
+  const reconciled = closed ? reconciliationOf(dossier) : null;
   const hash = reportHash(dossier);
   const checker = row.checkedBy
     ? await db
@@ -86,18 +95,8 @@ const staff = async (dossier: Dossier, context: Read) => {
         .executeTakeFirstOrThrow()
     : null;
   return {
-    assessment: writing(row)
-      ? sayAssessment(assess(row, categoryOf(application), evidence, dayOf(now)), language)
-      : null,
-    overrides: row.overrides.map(({ which, computed, chosen, reason, by, at }) => ({
-      which,
-      computed: computed === null ? null : String(computed),
-      chosen: String(chosen),
-      reason,
-      by,
-      at,
-    })),
-    missingSections: missingSections(dossier),
+    assessment: assessed && sayAssessment(assessed, language),
+    missing: [...missingOf(dossier)],
     secondCheck:
       checker && row.checkedAt
         ? {
@@ -121,7 +120,8 @@ const staff = async (dossier: Dossier, context: Read) => {
     // Sealed until the round is closed (domain §9.7): nobody is influenced by who wrote first.
     suggestions: closed ? suggestionsOf(seats) : [],
     answers: row.answers,
-    noteRequired: closed && publishedOf(dossier, row.beforePanel ?? levelsOf(row)).noteRequired,
+    noteRequired: reconciled?.noteRequired ?? false,
+    reconciled,
     reconciliation: row.reconciliation,
     defects: row.defects,
     returnScope: row.returnScope,
@@ -147,8 +147,10 @@ export const reportDetail = async (_: unknown, context: Read): Promise<Detail> =
   const dossier = await dossierOf(db, object);
   const audience = audienceFor(me, object, dossier);
   if (audience === 'administrator') return { audience, ...row };
-  const body = { ...row, ...bodyOf(dossier, context) };
-  if (audience === 'staff') return { audience, ...body, ...(await staff(dossier, context)) } as Detail;
+  const assessed = assessedNow(dossier, context);
+  const body = { ...row, ...bodyOf(dossier, context, assessed) };
+  if (audience === 'staff')
+    return { audience, ...body, ...(await staff(dossier, context, assessed)) } as Detail;
   if (audience === 'expert') return { audience, ...without(body, 'outcome') } as Detail;
   return {
     audience,

@@ -7,19 +7,20 @@ import { independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { type SaveReport, type reports } from '../contract';
 import { overallLevels } from '../levels/codes';
+import { groundsOf } from '../levels/in-force';
 import { acceptChange, type ManualChange } from '../levels/manual-override';
 import { reportProblems } from '../problems';
 import { reportFlow, reportStates } from '../workflow';
 import { reportsWords } from '../words';
 import { applicationOf, categoryOf } from './application';
-import { assess, levelColumns, sayAssessment, type ReportRecord } from './assess';
-import { dossierOf, draftHash } from './content';
-import { requireOwnEvidence } from './dossier-checks';
+import { assess, factsOf, levelColumns, sayAssessment, type ReportRecord } from './assess';
+import { dossierOf, draftHash, type Dossier } from './content';
+import { assessedOn, requireOwnEvidence } from './dossier-checks';
 import { evidenceOf, materialOf } from './evidence';
 import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
 import { proposedIn } from './proposed';
-import { standardBasis } from '../standards';
+import { blankConclusion, standardBasis } from '../standards';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 export type Mine = Context<NonNullable<Context['me']>, ReportRecord>;
@@ -83,6 +84,7 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
           method: [],
           feeDeclaration: '',
         },
+        conclusion: blankConclusion,
       }),
       workBreakdown: JSON.stringify(tables.workBreakdown),
       indicators: JSON.stringify(tables.indicators),
@@ -132,7 +134,7 @@ const changed = (
     case 'baseDate':
       return { baseDate: input.data.baseDate };
     case 'override': {
-      const { which, level, reason } = input.data;
+      const { which, level, reason, evidenceIds = [] } = input.data;
       const others = row.overrides.filter((change) => change.which !== which);
       if (level === null) return { overrides: others };
       const { computed } = assess(row, category, evidence, today);
@@ -141,10 +143,12 @@ const changed = (
         computed: computed[which],
         chosen: which === 'overall' ? overallLevels.named(String(level)) : level,
         reason,
+        evidenceIds,
         by: context.me.name,
         at: context.now.toISOString(),
       } as ManualChange;
-      return { overrides: [...others, acceptChange(change, category, context.language)] };
+      const grounds = groundsOf(factsOf(row, category, evidence, today), computed);
+      return { overrides: [...others, acceptChange(change, grounds, context.language)] };
     }
     default:
       return { sections: { ...row.sections, [input.section]: input.data } };
@@ -166,7 +170,7 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
   const dossier = await dossierOf(db, row);
   const category = categoryOf(dossier.application);
   const values = changed(input, row, context, today, await evidenceOf(db, row.applicationId), category);
-  const after: ReportRecord = { ...row, ...(values as Partial<ReportRecord>) };
+  const after: ReportRecord = { ...row, ...(values as Partial<ReportRecord>), confirmedChanges: [] };
   await requireOfferedMethods(input, row, context);
   requireOwnEvidence(after, new Set(dossier.evidence.map(({ id }) => id)), language);
   const assessed = assess(after, category, dossier.evidence, today);
@@ -182,6 +186,7 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
       checkedVersion: null,
       checkedHash: null,
       checkedAt: null,
+      confirmedChanges: '[]',
     },
   });
   return { ...(await moved(context, row.id)), assessment: sayAssessment(assessed, language) };
@@ -207,24 +212,37 @@ export const computeLevelsOf = async (
   );
 };
 
-/** R2b: another assessor of the agency checks exactly this version. */
-export const secondCheck = async ({ checklist, remark, rowVersion }: Takes<'secondCheck'>, context: Mine) => {
+/**
+ * R2b: another assessor of the agency checks exactly this version. A raised level counts only from here on, and only when
+ * this person stands by it by name (domain §6.3): who does not, gives the report back.
+ */
+export const secondCheck = async (
+  { checklist, remark, confirms = [], rowVersion }: Takes<'secondCheck'>,
+  context: Mine,
+) => {
   const { db, object: row, now, me, language } = context;
   if (checklist.length === 0)
     throw general.badInput({}, [
       { Field: 'Checklist', Msg: inLanguage(reportsWords.sectionEmpty, language) },
     ]);
   const dossier = await dossierOf(db, row);
+  const at = now.toISOString();
+  const confirmedChanges = confirms.map((which) => ({ which, by: me.name, at }));
+  const confirmed: Dossier = { ...dossier, row: { ...row, confirmedChanges } };
+  const { inForce, computed } = assessedOn(confirmed, dayOf(now));
   await move(context, reportMachine, row, 'secondCheck', {
     rowVersion,
-    data: { dossier },
+    data: { dossier: confirmed },
     note: remark,
     visibility: 'assessor,secondChecker,agency',
     set: {
+      ...levelColumns(inForce),
+      trace: JSON.stringify(computed.trace),
+      confirmedChanges: JSON.stringify(confirmedChanges),
       checkedVersion: row.contentVersion,
       checkedHash: draftHash(dossier),
       checkedBy: me.personId,
-      checkedAt: now.toISOString(),
+      checkedAt: at,
       checkChecklist: JSON.stringify(checklist),
       checkRemark: remark,
     },

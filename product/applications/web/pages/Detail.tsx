@@ -15,6 +15,7 @@ import { Defects } from '../parts/Defects';
 import { TimelineLink } from '../../../audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
 import { holderOf } from '../parts/holder';
+import { ReassignDialog } from '../parts/ReassignDialog';
 import { RejectDialog } from '../parts/RejectDialog';
 import { ReturnDialog } from '../parts/ReturnDialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
@@ -43,6 +44,16 @@ const Detail = () => {
       run: (reason) =>
         perform(applicationsApi.cancel, { id, rowVersion: version, reason }, 'applicationScreens.cancelled'),
     });
+  const release = () =>
+    confirm({
+      title: 'applicationScreens.releaseQuestion',
+      values: { name },
+      okText: 'applicationScreens.release',
+      danger: true,
+      reason: { least: 10 },
+      run: (reason) =>
+        perform(applicationsApi.release, { id, rowVersion: version, reason }, 'applicationScreens.released'),
+    });
   const tabs = record
     ? [
         {
@@ -50,12 +61,18 @@ const Detail = () => {
           label: 'applicationScreens.information' as const,
           content: (
             <>
-              {record.view === 'whole' && <Defects defects={record.defects} />}
-              <InformationFacts record={record} />
+              {(record.view === 'whole' || record.view === 'returned') && (
+                <Defects defects={record.defects} due={record.dueAt} />
+              )}
+              {record.view === 'returned' ? (
+                <p className="faint">{say('applicationScreens.sentBack')}</p>
+              ) : (
+                <InformationFacts record={record} />
+              )}
             </>
           ),
         },
-        ...(record.view === 'summary'
+        ...(record.view === 'summary' || record.view === 'returned'
           ? []
           : [
               {
@@ -105,11 +122,17 @@ const Detail = () => {
                   {say('applicationScreens.cancel')}
                 </Button>
               )}
+              {may('release') && (
+                <Button danger onClick={release}>
+                  {say('applicationScreens.release')}
+                </Button>
+              )}
               {may('reject') && <RejectDialog id={id} rowVersion={version} />}
             </>
           }
           deeds={
             <>
+              {may('reassign') && <ReassignDialog id={id} rowVersion={version} />}
               {may('return') && <ReturnDialog id={id} rowVersion={version} />}
               {may('submit') && (
                 <Link to={`/EvaluationManagement/edit?Id=${id}`}>
