@@ -97,6 +97,7 @@ export const OpinionForAgency = thing({
   organisationName: text(100),
   professionalTitle: item('professionalTitle').nullable(),
   invitedAt: moment,
+  replyBy: day.nullable(),
   repliedAt: moment.nullable(),
   checkedAt: moment.nullable(),
   /** Why the agency may put somebody else into this seat now; null where it may not (E5). */

@@ -99,7 +99,6 @@ export const reportScreensWords = words({
     'The rules find nothing to object to.',
     'Las reglas no encuentran objeciones.',
   ],
-  publicAgency: ['公共服务机构', 'the public-service agency', 'la agencia pública'],
   trace: ['定级依据', 'Why', 'Por qué'],
   'severity.blocks': [
     '提交前须解决（{{count}}）',

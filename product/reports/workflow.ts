@@ -5,7 +5,7 @@ import { reportProblems } from './problems';
 export const reportStates = { withExperts: 0, passed: 1, returned: 3, draft: 6, atPublicAgency: 7 } as const;
 
 /**
- * The evaluation report (domain §3.3, R1 to R8). What is submitted is frozen: levels and texts change in
+ * The evaluation report (domain §3.3, R1 to R8, with R2c). What is submitted is frozen: levels and texts change in
  * `draft` and `returned` only, and every signature stands for exactly one content.
  */
 export const reportFlow = workflow({
@@ -15,6 +15,8 @@ export const reportFlow = workflow({
     create: 'report.edit',
     save: 'report.edit',
     secondCheck: 'report.secondCheck',
+    giveBack: 'report.secondCheck',
+    answerRemarks: 'report.edit',
     submitToExperts: 'report.submitToExpert',
     withdraw: 'report.submitToExpert',
     returnToAssessor: 'report.returnToAssessor',
@@ -32,6 +34,7 @@ export const reportFlow = workflow({
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
+    remarksAnswered: reportProblems.remarksOpen,
     secondChecked: reportProblems.notSecondChecked,
     panelReady: reportProblems.panelNotReady,
     noSheetSubmitted: reportProblems.sheetSubmitted,
@@ -53,11 +56,14 @@ export const reportFlow = workflow({
     'endRound',
     'recordSignature',
     'stopClock',
+    'startRemarks',
+    'endRemarks',
     'applicationToPublicReview',
     'applicationPassed',
     'applicationReturned',
     'tellExperts',
     'tellAssessor',
+    'tellSecondChecker',
     'tellAgency',
     'tellPublicAgency',
     'tellEverybody',
@@ -74,7 +80,7 @@ export const reportFlow = workflow({
       'secondCheck',
       'secondChecker',
       'draft',
-      ['notOwnWork', 'sectionsComplete', 'levelsTraced'],
+      ['notOwnWork', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
     [
@@ -82,15 +88,37 @@ export const reportFlow = workflow({
       'secondCheck',
       'secondChecker',
       'returned',
-      ['notOwnWork', 'sectionsComplete', 'levelsTraced'],
+      ['notOwnWork', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
+    ...(['draft', 'returned'] as const).flatMap(
+      (writing) =>
+        [
+          [
+            writing,
+            'giveBack',
+            'secondChecker',
+            writing,
+            ['notLocked', 'notOwnWork'],
+            ['startRemarks', 'tellAssessor'],
+          ],
+          [writing, 'answerRemarks', 'assessor', writing, ['notLocked'], ['endRemarks', 'tellSecondChecker']],
+        ] as const,
+    ),
     [
       'draft',
       'submitToExperts',
       'assessor',
       'withExperts',
-      ['notLocked', 'materialPassed', 'sectionsComplete', 'levelsTraced', 'secondChecked', 'panelReady'],
+      [
+        'notLocked',
+        'materialPassed',
+        'remarksAnswered',
+        'sectionsComplete',
+        'levelsTraced',
+        'secondChecked',
+        'panelReady',
+      ],
       ['openSheets', 'tellExperts'],
     ],
     [
@@ -166,6 +194,7 @@ export const reportFlow = workflow({
       [
         'notLocked',
         'materialPassed',
+        'remarksAnswered',
         'sectionsComplete',
         'levelsTraced',
         'secondChecked',

@@ -9,7 +9,8 @@ import { hatsOf } from './hats';
 import { dueAt } from './list';
 import { deedsFor } from './machine';
 import { hashOf } from './submit';
-import { wholeApplications, type Application } from './visible';
+import { standingOf } from './standing';
+import { supervisedApplications, wholeApplications, type Application } from './visible';
 
 type At = Context<Context['me'], Application>;
 
@@ -18,10 +19,15 @@ const headOf = async ({ db, me, object: row }: At) => {
     .selectFrom('application')
     .innerJoin('person as owner', 'owner.id', 'application.ownerId')
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
-    .select(['owner.trueName as ownerName', 'agency.name as agencyName', dueAt.as('dueAt')])
-    .select((each) => sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'))
+    .select(['owner.trueName as ownerName', 'agency.name as agencyName'])
+    .select((each) => [
+      dueAt(each as never, me).as('dueAt'),
+      sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'),
+      sql<boolean>`${supervisedApplications(each as never, me)}`.as('isSupervised'),
+    ])
     .where('application.id', '=', row.id)
     .executeTakeFirstOrThrow();
+  const standing = await standingOf({ db }, row, beside.isSupervised);
   return {
     isWhole: beside.isWhole,
     head: {
@@ -37,6 +43,11 @@ const headOf = async ({ db, me, object: row }: At) => {
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
       dueAt: beside.dueAt,
+      standing: standing && {
+        stage: standing.stage,
+        holder: standing.holder,
+        next: hatsOf(me, row).includes(standing.holder as 'owner') ? standing.url : null,
+      },
       isLimited: row.isLimited ? 1 : 0,
       can: deedsFor(me, row),
     },

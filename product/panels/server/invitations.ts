@@ -30,6 +30,7 @@ export const invitationOf = async (
     kind: kindOf(row.expertKind),
     isLeader: row.isLeader,
     dueOn: dueOn(row, report),
+    replyBy: row.replyBy,
     invitedAt: row.invitedAt,
     rowVersion: row.rowVersion,
     can: invitationDeeds(context.me, row),

@@ -142,6 +142,7 @@ export const forAgency = async (
     organisationName: expert!.organisationName ?? '',
     professionalTitle: expert!.professionalTitle,
     invitedAt: row.invitedAt,
+    replyBy: row.replyBy,
     ...beside,
     declineReason: row.declineReason,
     declaration: row.declaration,

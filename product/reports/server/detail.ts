@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../../../host/context';
 import { isOfOwn, type Me } from '../../../host/me';
+import { standingOf } from '../../applications/server';
 import { dayOf } from '../../tasks/calendar';
 import type { ReportDetail } from '../report';
 import { reportStates } from '../workflow';
@@ -73,9 +74,19 @@ const bodyOf = (dossier: Dossier, { language }: Read) => {
   };
 };
 
+const namesOf = async (db: Read['db'], ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const found = await db.selectFrom('person').select(['id', 'trueName']).where('id', 'in', ids).execute();
+  return new Map(found.map(({ id, trueName }) => [id, trueName]));
+};
+
 const staff = async (dossier: Dossier, context: Read) => {
   const { row, application, evidence, seats } = dossier;
   const { db, language, now } = context;
+  const remarkers = await namesOf(
+    db,
+    row.checkRemarks.map(({ byId }) => byId),
+  );
   const closed = row.tally !== null;
   const hash = reportHash(dossier);
   const checker = row.checkedBy
@@ -108,6 +119,7 @@ const staff = async (dossier: Dossier, context: Read) => {
             isCurrent: row.checkedHash === draftHash(dossier),
           }
         : null,
+    remarks: row.checkRemarks.map(({ byId, ...remark }) => ({ ...remark, by: remarkers.get(byId) ?? '' })),
     contentVersion: row.contentVersion,
     contentHash: hash,
     tally: row.tally && {
@@ -146,8 +158,11 @@ export const reportDetail = async (_: unknown, context: Read): Promise<Detail> =
   const row = rowOf(me, await foundReport(db, object.id));
   const dossier = await dossierOf(db, object);
   const audience = audienceFor(me, object, dossier);
-  if (audience === 'administrator') return { audience, ...row };
-  const body = { ...row, ...bodyOf(dossier, context) };
+  const isInformed = audience === 'staff' || audience === 'administrator';
+  const found = object.isCurrent ? await standingOf({ db }, dossier.application, isInformed) : null;
+  const standing = found && { stage: found.stage, holder: found.holder };
+  if (audience === 'administrator') return { audience, ...row, standing };
+  const body = { ...row, standing, ...bodyOf(dossier, context) };
   if (audience === 'staff') return { audience, ...body, ...(await staff(dossier, context)) } as Detail;
   if (audience === 'expert') return { audience, ...without(body, 'outcome') } as Detail;
   return {

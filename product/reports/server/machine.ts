@@ -1,7 +1,8 @@
 import { machine, systemMove, type Move } from '../../../host/moves';
 import { isOfOwn, type Me } from '../../../host/me';
 import { dayOf } from '../../tasks/calendar';
-import { endDeadlines } from '../../tasks/server';
+import { endDeadlines, startDeadline } from '../../tasks/server';
+import { isOpen, type StoredRemark } from '../remark';
 import { draftHash, reportHash, type Dossier } from './content';
 import { categoryOf, tiesOf } from './application';
 import type { ReportRecord } from './assess';
@@ -11,7 +12,14 @@ import { issue } from './issue';
 import { panelFaults, suggestionsOf } from './panel';
 import { requireIndependentReviewer } from './reviewer';
 import { hasAllSignatures } from './signatures';
-import { tellAgency, tellAssessor, tellEverybody, tellExperts, tellPublicAgency } from './told';
+import {
+  tellAgency,
+  tellAssessor,
+  tellEverybody,
+  tellExperts,
+  tellPublicAgency,
+  tellSecondChecker,
+} from './told';
 import { reportFlow, reportStates } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
 
@@ -24,6 +32,8 @@ export interface Doing {
   /** What the signer saw. */
   readonly contentHash?: string;
   readonly issues?: readonly string[];
+  /** The second checker’s remarks as they will stand: those given now, or all with their answers. */
+  readonly remarks?: readonly StoredRemark[];
   /** The number and code, once issued. */
   readonly issued?: (number: string, code: string) => void;
 }
@@ -69,6 +79,7 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       requireTracedLevels(move.data.dossier, today(move), move.context.language);
       return true;
     },
+    remarksAnswered: ({ row }) => !row.checkRemarks.some(isOpen),
     secondChecked: ({ row, data }) => row.checkedHash !== null && row.checkedHash === draftHash(data.dossier),
     panelReady: async ({ data, context }) => {
       const { application, seats, settings } = data.dossier;
@@ -140,8 +151,23 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       await systemMove(context, 'application', row.applicationId, 'returnToAgency');
     },
     stopClock: ({ row, context }) => endDeadlines(context, ['report', row.id]),
+    startRemarks: async ({ row, context }) => {
+      if (row.checkRemarks.some(isOpen)) return;
+      await startDeadline(
+        context,
+        row.applicationId,
+        ['report', row.id],
+        'remarks',
+        'assessor',
+        'remarkDays',
+      );
+    },
+    endRemarks: async ({ row, data, context }) => {
+      if (!data.remarks!.some(isOpen)) await endDeadlines(context, ['report', row.id]);
+    },
     tellExperts,
     tellAssessor,
+    tellSecondChecker,
     tellAgency,
     tellPublicAgency,
     tellEverybody,

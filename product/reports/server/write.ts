@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { move, stateOf } from '../../../host/moves';
 import { dayOf } from '../../tasks/calendar';
@@ -9,10 +8,9 @@ import { overallLevels } from '../levels/codes';
 import { acceptChange, type ManualChange } from '../levels/manual-override';
 import { reportProblems } from '../problems';
 import { reportFlow, reportStates } from '../workflow';
-import { reportsWords } from '../words';
 import { applicationOf, categoryOf } from './application';
 import { assess, levelColumns, sayAssessment, type ReportRecord } from './assess';
-import { dossierOf, draftHash } from './content';
+import { dossierOf } from './content';
 import { requireOwnEvidence } from './dossier-checks';
 import { evidenceOf, materialOf } from './evidence';
 import { reportMachine } from './machine';
@@ -203,29 +201,4 @@ export const computeLevelsOf = async (
     assess(facts, categoryOf(application), await evidenceOf(db, row.applicationId), dayOf(now)),
     language,
   );
-};
-
-/** R2b: another assessor of the agency checks exactly this version. */
-export const secondCheck = async ({ checklist, remark, rowVersion }: Takes<'secondCheck'>, context: Mine) => {
-  const { db, object: row, now, me, language } = context;
-  if (checklist.length === 0)
-    throw general.badInput({}, [
-      { Field: 'Checklist', Msg: inLanguage(reportsWords.sectionEmpty, language) },
-    ]);
-  const dossier = await dossierOf(db, row);
-  await move(context, reportMachine, row, 'secondCheck', {
-    rowVersion,
-    data: { dossier },
-    note: remark,
-    visibility: 'assessor,secondChecker,agency',
-    set: {
-      checkedVersion: row.contentVersion,
-      checkedHash: draftHash(dossier),
-      checkedBy: me.personId,
-      checkedAt: now.toISOString(),
-      checkChecklist: JSON.stringify(checklist),
-      checkRemark: remark,
-    },
-  });
-  return moved(context, row.id);
 };
