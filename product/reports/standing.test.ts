@@ -165,6 +165,36 @@ test('[F15] an invitation says by when to reply, and every task has its date and
   }
 });
 
+test('[E3] who checks the form reads the sheet with verdict and scores masked, and sends it back with a text of their own', async () => {
+  const about = await caseAt(house, 'withExperts');
+  await submitSheet(house, about, 'shenyanqiu', { ...goodSheet, conclusion: 'disagree' });
+  const manager = await house.signIn(cast.manager);
+  const seat = async () => {
+    const round = await manager.do(panels.calls.round, { reportId: about.reportId });
+    return round.find((each) => each.audience === 'agency' && each.number === 1) as {
+      readonly id: string;
+      readonly rowVersion: number;
+      readonly masked: { readonly given: readonly string[] } | null;
+    };
+  };
+  const submitted = await seat();
+  expect(submitted.masked).toEqual({
+    given: expect.arrayContaining(['scores.scientific', 'levels.maturity', 'overall', 'conclusion']),
+    comments: goodSheet.comments,
+    problems: goodSheet.problems.map(({ text }) => text),
+    advice: goodSheet.advice.map(({ text }) => text),
+  });
+  await manager.do(panels.calls.check, {
+    id: submitted.id,
+    rowVersion: submitted.rowVersion,
+    result: 'notPassed',
+    reasonCode: '4',
+    message: '第三条评语字迹不清。',
+  });
+  expect((await opinionOf(house, about, 'shenyanqiu')).formText).toBe('第三条评语字迹不清。');
+  expect((await seat()).masked).toBeNull();
+});
+
 test('[F14] the record shows every step of report and panel with its person and role, to each what is theirs to know', async () => {
   const about = await caseAt(house, 'atPublicAgency');
   const forManager = await record(cast.manager, about);

@@ -22,6 +22,11 @@ export const reportsWords = words({
     'This chapter has no such paragraph',
     'Este capítulo no tiene ese párrafo',
   ],
+  remarksOpen: [
+    '二审意见尚未逐条答复',
+    'Remarks of the second check are still open',
+    'Quedan observaciones de la segunda revisión',
+  ],
   remarkUnknown: [
     '没有这条待答复的意见',
     'There is no such open remark',

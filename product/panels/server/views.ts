@@ -8,12 +8,14 @@ import { kindOf } from '../codes';
 import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert } from '../opinion';
 import { commentFields } from '../rules/types';
 import { emptySheet } from '../sheet';
-import { opinionFlow, type opinionStates } from '../workflow';
+import { opinionFlow, opinionStates } from '../workflow';
 import type { Beside } from './beside';
 import { expertsOf } from './candidate';
 import { invitationDeeds } from './invite';
 import { invitationOf } from './invitations';
+import { mayCheckForm, rolesTowards } from './independence';
 import { dueOn, opinions, type SheetReport } from './machine';
+import { maskedSheet } from './masked';
 import { defectsOf, hashOf, sayDefect } from './sheet-state';
 import { statesForExperts, type OpinionRow } from './visible';
 
@@ -124,6 +126,13 @@ const untouchedFacts = (context: Context, row: OpinionRow, report: SheetReport) 
   missing: [],
 });
 
+/** Only who could check this sheet's form now reads it, masked: a manager of its agency whom no other part forbids it. */
+const mayReadMasked = async (context: Context, row: OpinionRow, report: SheetReport): Promise<boolean> =>
+  row.status === opinionStates.submitted &&
+  row.invitation === 'accepted' &&
+  deedsOf(opinions, context.me, row).includes('approveForm') &&
+  mayCheckForm(await rolesTowards(context.db, context.me, report));
+
 /** For the agency and the public-service agency: state and form only while the round is open, whole afterwards. */
 export const forAgency = async (
   context: Context,
@@ -147,6 +156,7 @@ export const forAgency = async (
     declineReason: row.declineReason,
     declaration: row.declaration,
     form: isSubmitted ? factsOf(context, row, report) : untouchedFacts(context, row, report),
+    masked: row.sheet && (await mayReadMasked(context, row, report)) ? maskedSheet(row.sheet) : null,
     returned: returnedOf(row),
     opened:
       isClosed && row.sheet && row.salt && row.commitment
