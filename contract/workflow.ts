@@ -83,18 +83,26 @@ export const faultsOf = (flow: Workflow): string[] => {
   ];
 };
 
+/** The guard that stands on every row of those who judge an achievement: they are independent of it (domain §1.2). */
+export const independenceGuard = 'independent';
+
+const nobody: ReadonlySet<string> = new Set();
+
 /**
  * What a person with these hats and rights may do from a state: pure, so a list of a thousand rows costs nothing.
- * A guard that needs the database speaks at the deed.
+ * A guard that needs the database speaks at the deed; but independence is known beforehand: the hats in which somebody
+ * is `stopped` by a conflict of interest do none of what it guards.
  */
 export const can = <Deed extends string>(
   flow: Workflow<string, Deed>,
   state: string | null,
   hats: readonly string[],
   rights: ReadonlySet<string>,
+  stopped: ReadonlySet<string> = nobody,
 ): Deed[] => {
   const deeds = flow.rows
     .filter(([from, , by]) => from === state && hats.includes(by))
+    .filter(([, , by, , onlyIf]) => !(stopped.has(by) && onlyIf.includes(independenceGuard)))
     .map(([, deed]) => deed)
     .filter((deed) => {
       const right = flow.deeds[deed];

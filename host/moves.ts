@@ -85,8 +85,12 @@ export const stateOf = (flow: Workflow, status: number | null): string => {
 };
 
 /** What a person may do to a row now: the list of deeds every reply carries and every button asks. */
-export const deedsOf = <Row extends Movable>(of: Machine<Workflow, Row, never>, me: Me, row: Row): string[] =>
-  can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights);
+export const deedsOf = <Row extends Movable>(
+  of: Machine<Workflow, Row, never>,
+  me: Me,
+  row: Row,
+  stopped?: ReadonlySet<string>,
+): string[] => can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights, stopped);
 
 /**
  * Moves an object by one row of its table: state, hat, version, guards, the update itself, effects, timeline.

@@ -148,6 +148,8 @@ export interface Office {
   readonly sendSignCode: (deed: string, id: string, contentHash: string) => Promise<number>;
   /** What the person keeps on the server: how they have arranged the office, by key. */
   readonly preferences: () => Promise<ReadonlyMap<string, unknown>>;
+  /** The key that encrypts what the person's forms keep in this browser, 32 bytes in base64url. */
+  readonly draftKey: () => Promise<string>;
   /** Keeps one preference; null forgets it. */
   readonly keepPreference: (key: string, value: unknown) => Promise<void>;
   /** A list as a spreadsheet, made by the server. */

@@ -8,7 +8,7 @@ import { dictionaryScreensWords } from '../product/dictionaries/words-screens';
 import { dictionariesWords } from '../product/dictionaries/words';
 import { materialsWords } from '../product/materials/words';
 import { organisationsWords } from '../product/organisations/words';
-import { conflictsWords } from '../product/panels/conflicts/words';
+import { conflictsWords } from '../product/conflicts/words';
 import { panelRulesWords } from '../product/panels/rules/words';
 import { materialScreensWords } from '../product/materials/words-screens';
 import { panelScreensWords } from '../product/panels/words-screens';

@@ -2,17 +2,20 @@ import * as z from 'zod';
 import { item, listOf, money, ref, text, thing, yesNo } from '../../contract/field';
 import { noted } from '../../contract/note';
 
-/** A field of a draft: absent leaves what is stored, null clears it. What must be there is asked on submitting. */
+/**
+ * A field of a draft, or of a row in one: absent leaves what is stored, null clears it, and a row may stand half filled.
+ * What must be there is asked on submitting (domain §3.1, A2).
+ */
 export const open = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
 /** YYYY-MM on both sides (domain §4.3). */
 const yearMonth = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), {});
 
 export const TopicSource = thing({
-  source: item('topicSource'),
+  source: open(item('topicSource')),
   planName: text(200),
   projectNumber: text(100, 0, { wire: 'ProjectNo' }),
-  fund: money.nullable(),
+  fund: open(money),
 });
 
 /** Kind and options of a medical product or technology; options of a second kind may join (a device with software). */

@@ -16,8 +16,8 @@ export type OrganisationRow = Filled<'organisations'>[number];
 export type PersonRow = Filled<'persons'>[number];
 export type RightRow = Filled<'rights'>[number];
 
-const cents = (money: string): bigint => {
-  const [whole = '0', parts = ''] = money.split('.');
+const cents = (money: string | null | undefined): bigint => {
+  const [whole = '0', parts = ''] = (money ?? '0').split('.');
   return BigInt(whole) * 100n + BigInt(parts.padEnd(2, '0').slice(0, 2));
 };
 

@@ -5,6 +5,7 @@ import { systemMove } from '../../host/moves';
 import type { SeededIds } from '../../start/seed/draft-of';
 import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
 import { applications } from './contract';
+import { missingFor } from './submission';
 import { codeFor, complete, drafted, idsOf, submitted, wholeOf } from './testing/story';
 
 const { calls } = applications;
@@ -48,10 +49,45 @@ const refusedWith = async (deed: Promise<unknown>): Promise<Refused> => {
 };
 
 describe('drafting', () => {
-  test('a draft needs a name and a type, keeps what it is told, and forgets what is set to null', async () => {
-    expect(await owner.refusal(calls.save, { step: 'apply', data: { achievementName: '只有名称' } })).toBe(
-      2002,
+  test('[A1] [A2] a draft begins and is saved with nothing, holds half-filled rows, and lacks them when it is submitted', async () => {
+    const begun = await owner.do(calls.save, { step: 'apply', data: {} });
+    expect(await wholeOf(owner, begun.id)).toMatchObject({ achievementName: '', achievementType: null });
+    const halves = {
+      topicSources: [{ planName: '只有计划名称', projectNumber: '' }],
+      rights: [{ name: '只有名称', number: '', country: 'CN', owner: '', isCore: false, inventors: [] }],
+      approvals: [{ number: '只有文号', issuer: '' }],
+      benefits: [{ basis: '只有依据', tax: '1.00' }],
+      organisations: [{ name: '', isMain: false, contribution: '' }],
+      persons: [{ name: '只有姓名', organisationName: '', contribution: '' }],
+      papers: [{ title: '只有题名', journal: '', doi: '', authors: [] }],
+    };
+    const saved = await owner.do(calls.save, { step: 'edit', ...begun, data: halves });
+    const found = await wholeOf(owner, begun.id);
+    expect(found).toMatchObject({ ...halves, economicBenefit: '1.00' });
+    const { rows } = await owner.do(calls.list, { status: 'draft' });
+    expect(rows.find(({ id }) => id === begun.id)).toMatchObject({
+      achievementName: '',
+      achievementType: null,
+    });
+    const places = missingFor(found, { ownerId: '' }).map(({ path }) => path.join('.'));
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'achievementName',
+        'achievementType',
+        'topicSources.0.source',
+        'rights.0.form',
+        'approvals.0.kind',
+        'benefits.0.year',
+        'benefits.0.newSales',
+        'organisations.0.name',
+        'persons.0.organisationName',
+      ]),
     );
+    expect(places).not.toContain('benefits.0.tax');
+    await owner.do(calls.remove, saved);
+  });
+
+  test('a draft keeps what it is told, and forgets what is set to null', async () => {
     const { id, rowVersion } = await owner.do(calls.save, {
       step: 'apply',
       data: { achievementName: '草稿一', achievementType: '1.2', collegeName: '骨科学院' },

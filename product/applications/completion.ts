@@ -21,7 +21,7 @@ export const CompletingOrganisation = thing({
   organisationId: ref('organisation').nullable().optional(),
   name: text(150, 0, { wire: 'OrgName' }),
   isMain: yesNo,
-  type: item('organisationType', { wire: 'OrgType' }).nullable(),
+  type: open(item('organisationType', { wire: 'OrgType' })),
   sort: whole(1, 500).optional(),
   contribution: text(1000),
 });
@@ -29,25 +29,25 @@ export const CompletingOrganisation = thing({
 export const CompletingPerson = thing({
   personId: noted(ref('person'), { wire: 'UserId' }).nullable().optional(),
   name: text(60),
-  sex: item('sex').nullable(),
-  birthYear: whole(1900, 2100).nullable(),
-  professionalTitle: item('professionalTitle').nullable(),
-  education: item('education').nullable(),
+  sex: open(item('sex')),
+  birthYear: open(whole(1900, 2100)),
+  professionalTitle: open(item('professionalTitle')),
+  education: open(item('education')),
   organisationName: text(150),
   sort: whole(1, 500).optional(),
   contribution: text(1000),
   /** Per cent. */
-  share: decimal(0, 100).nullable(),
+  share: open(decimal(0, 100)),
 });
 
 export const IntellectualRight = thing({
-  form: item('rightForm'),
-  status: item('rightStatus').nullable(),
+  form: open(item('rightForm')),
+  status: open(item('rightStatus')),
   name: text(200),
   number: text(100, 0, { wire: 'No' }),
   country: text(60),
-  appliedOn: noted(day, { wire: 'ApplyDate' }).nullable(),
-  grantedOn: noted(day, { wire: 'GrantDate' }).nullable(),
+  appliedOn: open(noted(day, { wire: 'ApplyDate' })),
+  grantedOn: open(noted(day, { wire: 'GrantDate' })),
   owner: text(200),
   isCore: yesNo,
   inventors: listOf(NamedPerson, 50),
@@ -56,30 +56,30 @@ export const IntellectualRight = thing({
 export const Paper = thing({
   title: text(300),
   journal: text(200),
-  year: whole(1900, 2100).nullable(),
+  year: open(whole(1900, 2100)),
   doi: text(120),
-  cites: whole(0, 1_000_000).nullable(),
+  cites: open(whole(0, 1_000_000)),
   authors: listOf(NamedPerson, 100),
 });
 export const Standard = thing({
   name: text(200),
   number: text(100, 0, { wire: 'No' }),
-  level: item('standardLevel').nullable(),
+  level: open(item('standardLevel')),
 });
 export const Approval = thing({
-  kind: item('approvalKind'),
+  kind: open(item('approvalKind')),
   number: text(100, 0, { wire: 'No' }),
   issuer: text(200),
-  date: day.nullable(),
+  date: open(day),
   fileId: ref('file').nullable().optional(),
 });
 /** One year's benefit in 万元. */
 export const Benefit = thing({
-  year: whole(1990, 2100),
-  newSales: money,
-  newProfit: money,
-  tax: money,
-  savedCost: money,
+  year: open(whole(1990, 2100)),
+  newSales: open(money),
+  newProfit: open(money),
+  tax: open(money),
+  savedCost: open(money),
   basis: text(500),
 });
 

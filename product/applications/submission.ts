@@ -54,6 +54,17 @@ const achievement: Rule = (draft) => [
   ...(draft.isSecret === false ? [] : [lack(draft.isSecret ? 'secretRefused' : 'mustBeGiven', 'isSecret')]),
 ];
 
+/** A draft may hold a half-filled row (A2); what is submitted may not. */
+const rowsWith =
+  <Key extends 'topicSources' | 'approvals' | 'benefits' | 'rights'>(
+    field: Key,
+    ...must: (keyof NonNullable<Draft[Key]>[number] & string)[]
+  ): Rule =>
+  (draft) =>
+    ((draft[field] ?? []) as readonly Record<string, unknown>[]).flatMap((row, at) =>
+      must.filter((name) => empty(row[name])).map((name) => lack('mustBeGiven', field, at, name)),
+    );
+
 const classification: Rule = ({ achievementType, medicalProduct }) => [
   // Below another item a code carries a dot; whether there is such an item is asked with all the others.
   ...(achievementType && !achievementType.includes('.') ? [lack('chooseBelow', 'achievementType')] : []),
@@ -152,11 +163,15 @@ const commission: Rule = (draft, { agency, ownerId }) => {
 
 const rules: readonly Rule[] = [
   achievement,
+  rowsWith('topicSources', 'source'),
   classification,
   organisations,
   persons,
+  rowsWith('rights', 'form'),
   rights,
+  rowsWith('approvals', 'kind'),
   compliance,
+  rowsWith('benefits', 'year', 'newSales', 'newProfit', 'tax', 'savedCost'),
   benefit,
   commission,
 ];

@@ -36,6 +36,7 @@ export const applicationScreensWords = words({
   'status.cancelled': ['已取消', 'Cancelled', 'Cancelada'],
   'status.rejected': ['已驳回', 'Rejected', 'Rechazada'],
   newApplication: ['新建申报', 'New application', 'Nueva solicitud'],
+  unnamed: ['（未命名）', '(no name yet)', '(sin nombre)'],
   empty: [
     '还没有申报。点击“新建申报”开始。',
     'No applications yet. Start with “New application”.',

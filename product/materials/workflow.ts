@@ -19,6 +19,7 @@ export const materialFlow = workflow({
   },
   by: ['owner', 'techManager', 'assessor', 'agency'],
   guards: {
+    independent: general.conflictOfInterest,
     underEvaluation: materialsProblems.notUnderEvaluation,
     complete: general.badInput,
     filesFit: general.badInput,
@@ -65,7 +66,7 @@ export const materialFlow = workflow({
       'pass',
       'assessor',
       'passed',
-      ['underEvaluation', 'everyItemInOrder'],
+      ['independent', 'underEvaluation', 'everyItemInOrder'],
       ['mark', 'stopClock', 'tellPassed'],
     ],
     [
@@ -73,7 +74,7 @@ export const materialFlow = workflow({
       'return',
       'assessor',
       'returned',
-      ['underEvaluation', 'defectsExplained'],
+      ['independent', 'underEvaluation', 'defectsExplained'],
       ['mark', 'stopClock', 'awaitSupplement', 'tellReturned'],
     ],
     [
@@ -81,7 +82,7 @@ export const materialFlow = workflow({
       'reopen',
       'agency',
       'returned',
-      ['underEvaluation', 'reportOpen'],
+      ['independent', 'underEvaluation', 'reportOpen'],
       ['stopClock', 'awaitSupplement', 'tellReopened'],
     ],
   ],

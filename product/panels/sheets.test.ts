@@ -221,7 +221,7 @@ describe('[EV14] the agency checks the form', () => {
     expect(both.map(({ ErrorCode }) => ErrorCode).toSorted()).toEqual([0, 2003]);
   });
 
-  test('a manager who wrote the report or did the work himself does not check', async () => {
+  test('a manager who checked the report, or whose own work it is, does not check', async () => {
     const about = await accepted();
     await toExperts(house, about);
     await laySheets(about, [1]);
@@ -239,7 +239,7 @@ describe('[EV14] the agency checks the form', () => {
       .set({ ownerId: manager.id })
       .where('id', '=', about.applicationId)
       .execute();
-    expect(await manager.refusal(calls.check, { id, rowVersion, result: 'passed' })).toBe(2313);
+    expect(await manager.refusal(calls.check, { id, rowVersion, result: 'passed' })).toBe(2005);
   });
 });
 

@@ -1,5 +1,5 @@
 import { calls, read, write } from '../../contract/call';
-import { jsonText, listOf, nothing, thing } from '../../contract/field';
+import { jsonText, listOf, nothing, text, thing } from '../../contract/field';
 import { noted } from '../../contract/note';
 import * as z from 'zod';
 import { mostCharacters, mostKeys, preferenceKey } from './preference';
@@ -13,6 +13,12 @@ export const preferences = calls('preferences', preferencesRights, {
     may: 'signed-in',
     takes: nothing,
     gives: listOf(thing({ key, value: jsonText(mostCharacters) }), mostKeys),
+  }),
+  /** The key under which this person's browsers keep what is typed and not saved yet (security §3.25). */
+  draftKey: read('GET /api/UserInfo/GetDraftKey', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: thing({ key: text(43, 43, { secret: true }) }),
   }),
   /** Keeps one, as the text of its JSON; `null` forgets it. */
   put: write('POST /api/UserInfo/SetPreference', {

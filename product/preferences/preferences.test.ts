@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { mine, put } = preferences.calls;
+const { draftKey, mine, put } = preferences.calls;
 const said = JSON.stringify;
 const columns = 'list.applications/ApplicationList.columns';
 
@@ -81,5 +81,21 @@ describe('how a person has arranged the office', () => {
     await owner.do(put, { key: 'shell.k7', value: '2' });
     await owner.do(put, { key: 'shell.k8', value: 'null' });
     await owner.do(put, { key: 'shell.more', value: '1' });
+  });
+
+  test('[SE-08] the key of one’s drafts is the same after the next sign-in, another person’s is another, a visitor has none', async () => {
+    const [su, again, jiang] = await Promise.all([
+      house.signIn('suyanqing'),
+      house.signIn('suyanqing'),
+      house.signIn('jiangwangshu'),
+    ]);
+    const { key } = await su.do(draftKey, {});
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await again.do(draftKey, {})).toEqual({ key });
+    expect((await jiang.do(draftKey, {})).key).not.toBe(key);
+    expect(await house.visitor.refusal(draftKey, {})).toBe(401);
+    // There is no field by which another person's could be asked for.
+    const foreign = await jiang.wire('GET /api/UserInfo/GetDraftKey', { PersonId: su.id });
+    expect(foreign.ErrorCode).toBe(2002);
   });
 });

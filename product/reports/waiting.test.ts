@@ -157,7 +157,9 @@ describe('what waits, and for whom, on the way of one achievement', () => {
     for (const login of [first, ...others]) await submitSheet(world, about, login);
     await checkForms(world, about);
     expect(await waits()).toEqual({ [cast.manager]: 'closeRound' });
-    const [task] = (await (await world.signIn(cast.manager)).do(tasks.calls.waiting, {})).tasks;
+    const task = (await (await world.signIn(cast.manager)).do(tasks.calls.waiting, {})).tasks.find(
+      ({ title }) => title === about.achievementName,
+    );
     expect(task).toMatchObject({ step: 'closeRound', overdue: false });
     expect(task!.dueAt).not.toBeNull();
   });

@@ -29,8 +29,8 @@ export const reportFlow = workflow({
   },
   by: ['assessor', 'secondChecker', 'agency', 'publicAgency'],
   guards: {
+    independent: general.conflictOfInterest,
     notLocked: reportProblems.reportLocked,
-    notOwnWork: reportProblems.ownWork,
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
@@ -45,7 +45,6 @@ export const reportFlow = workflow({
     ownHat: reportProblems.notYourSignature,
     signedByAll: reportProblems.signaturesMissing,
     contentUnchanged: reportProblems.contentChanged,
-    reviewerIndependent: general.conflictOfInterest,
     somethingChanged: reportProblems.nothingChanged,
     issuesAnswered: reportProblems.issuesOpen,
   },
@@ -72,15 +71,15 @@ export const reportFlow = workflow({
   begins: 'draft',
   ends: ['passed'],
   rows: [
-    [null, 'create', 'assessor', 'draft', [], []],
-    ['draft', 'save', 'assessor', 'draft', ['notLocked'], []],
-    ['returned', 'save', 'assessor', 'returned', ['notLocked'], []],
+    [null, 'create', 'assessor', 'draft', ['independent'], []],
+    ['draft', 'save', 'assessor', 'draft', ['independent', 'notLocked'], []],
+    ['returned', 'save', 'assessor', 'returned', ['independent', 'notLocked'], []],
     [
       'draft',
       'secondCheck',
       'secondChecker',
       'draft',
-      ['notOwnWork', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
+      ['independent', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
     [
@@ -88,7 +87,7 @@ export const reportFlow = workflow({
       'secondCheck',
       'secondChecker',
       'returned',
-      ['notOwnWork', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
+      ['independent', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
     ...(['draft', 'returned'] as const).flatMap(
@@ -99,10 +98,17 @@ export const reportFlow = workflow({
             'giveBack',
             'secondChecker',
             writing,
-            ['notLocked', 'notOwnWork'],
+            ['independent', 'notLocked'],
             ['startRemarks', 'tellAssessor'],
           ],
-          [writing, 'answerRemarks', 'assessor', writing, ['notLocked'], ['endRemarks', 'tellSecondChecker']],
+          [
+            writing,
+            'answerRemarks',
+            'assessor',
+            writing,
+            ['independent', 'notLocked'],
+            ['endRemarks', 'tellSecondChecker'],
+          ],
         ] as const,
     ),
     [
@@ -111,6 +117,7 @@ export const reportFlow = workflow({
       'assessor',
       'withExperts',
       [
+        'independent',
         'notLocked',
         'materialPassed',
         'remarksAnswered',
@@ -126,7 +133,7 @@ export const reportFlow = workflow({
       'withdraw',
       'assessor',
       'draft',
-      ['noSheetSubmitted'],
+      ['independent', 'noSheetSubmitted'],
       ['withdrawInvitations', 'stopClock'],
     ],
     [
@@ -134,16 +141,23 @@ export const reportFlow = workflow({
       'returnToAssessor',
       'agency',
       'returned',
-      ['roundClosed', 'tallyNotPassed'],
+      ['independent', 'roundClosed', 'tallyNotPassed'],
       ['endRound', 'stopClock', 'tellAssessor'],
     ],
-    ['withExperts', 'answer', 'assessor', 'withExperts', ['roundClosed', 'tallyPassed'], ['tellAgency']],
+    [
+      'withExperts',
+      'answer',
+      'assessor',
+      'withExperts',
+      ['independent', 'roundClosed', 'tallyPassed'],
+      ['tellAgency'],
+    ],
     [
       'withExperts',
       'sign',
       'assessor',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -151,7 +165,7 @@ export const reportFlow = workflow({
       'sign',
       'secondChecker',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -159,7 +173,7 @@ export const reportFlow = workflow({
       'sign',
       'agency',
       'withExperts',
-      ['tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -167,7 +181,7 @@ export const reportFlow = workflow({
       'submitToPublicAgency',
       'agency',
       'atPublicAgency',
-      ['notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll'],
+      ['independent', 'notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll'],
       ['stopClock', 'applicationToPublicReview', 'tellPublicAgency'],
     ],
     [
@@ -175,7 +189,7 @@ export const reportFlow = workflow({
       'pass',
       'publicAgency',
       'passed',
-      ['notLocked', 'reviewerIndependent', 'contentUnchanged', 'signedByAll'],
+      ['independent', 'notLocked', 'contentUnchanged', 'signedByAll'],
       ['applicationPassed', 'issue', 'tellEverybody'],
     ],
     [
@@ -183,7 +197,7 @@ export const reportFlow = workflow({
       'return',
       'publicAgency',
       'returned',
-      ['reviewerIndependent'],
+      ['independent'],
       ['endRound', 'applicationReturned', 'tellAssessor'],
     ],
     [
@@ -192,6 +206,7 @@ export const reportFlow = workflow({
       'assessor',
       'withExperts',
       [
+        'independent',
         'notLocked',
         'materialPassed',
         'remarksAnswered',

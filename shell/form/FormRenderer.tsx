@@ -1,7 +1,8 @@
 import { Alert, Form } from 'antd';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { WordKey } from '../../contract/words';
 import { isCallFailed, type Defect } from '../client/failed';
+import { RestoredText } from '../drafts/RestoredText';
 import { tell } from '../state/failures';
 import { useWords, type Say } from '../words/say';
 import { FormFoot } from './FormFoot';
@@ -21,6 +22,8 @@ export interface FormProps<Values extends object> {
   readonly onSave?: (values: Partial<Values>) => Promise<unknown>;
   /** Milliseconds from a change to its autosave, where 30 s are too long. */
   readonly saveEvery?: number;
+  /** Which form of which record: what is typed is kept in this browser under that name until the server has it. */
+  readonly keptAs?: string;
   readonly submitLabel?: WordKey;
   /** The step before, or the way out. */
   readonly onBack?: () => void;
@@ -42,6 +45,11 @@ const standsFor = <Values extends object>({ title, fields }: Section<Values>, sa
   if (fields.length !== 1 || only?.control !== 'rows' || say(only.label) !== say(title)) return '';
   const required = only.required ?? (only.least ?? 0) > 0;
   return ` form__section--one${required ? ' form__section--required' : ''}`;
+};
+
+/** A refusal stands at its fields already. */
+const reportUnlessRefused = (fault: unknown): void => {
+  if (!isCallFailed(fault)) reportError(fault);
 };
 
 /** Draws an entity from its fields: labels, controls, messages, draft, foot. See `docs/recipes/list-page.md`. */
@@ -83,11 +91,24 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     },
     [place],
   );
+  const { keptAs } = props;
+  const kept = useMemo(
+    () =>
+      keptAs === undefined || readOnly
+        ? undefined
+        : {
+            form: keptAs,
+            read: () => form.getFieldsValue(true) as unknown as Readonly<Record<string, unknown>>,
+            write: (values: object) => form.setFieldsValue(values as never),
+          },
+    [form, keptAs, readOnly],
+  );
   const draft = useDraft(
     onSave &&
       ((byItself) =>
         showing(() => onSave(form.getFieldsValue(true) as unknown as Partial<Values>), byItself)),
     props.saveEvery,
+    kept,
   );
   const placed = useRef<readonly Defect[]>(undefined);
   useEffect(() => {
@@ -105,14 +126,16 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       draft.done();
     } catch (fault) {
       const wrong = (fault as { errorFields?: readonly { name: Name; errors: string[] }[] }).errorFields;
-      if (wrong?.[0]) form.scrollToField(wrong[0].name as never, { block: 'center', focus: true });
-      else if (!isCallFailed(fault)) throw fault;
+      if (wrong?.[0]) {
+        form.scrollToField(wrong[0].name as never, { block: 'center', focus: true });
+        // What is there is safe, whatever else is lacking: nobody who meant to go on has to press twice.
+        if (onSave) void draft.save(true).catch(reportUnlessRefused);
+      } else if (!isCallFailed(fault)) throw fault;
     } finally {
       setBusy(false);
     }
   };
-  const saveNow = () =>
-    void draft.save().catch((fault: unknown) => !isCallFailed(fault) && reportError(fault));
+  const saveNow = () => void draft.save().catch(reportUnlessRefused);
   return (
     <VerticalForm
       form={form}
@@ -129,6 +152,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       <div className="form__body">
         <Sections sections={sections} />
         <div className="form__sections">
+          <RestoredText restored={draft.restored} />
           {props.children}
           {loose.length > 0 && (
             <Alert

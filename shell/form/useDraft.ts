@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptForm } from '../drafts/keeper';
+import { useKeptText, type RestoredText } from '../drafts/useKeptText';
 import { usePage, useUnsaved } from '../frame/page';
 import { useTabs } from '../state/tabs';
 
@@ -6,13 +8,18 @@ export type DraftState = 'clean' | 'changed' | 'saving' | 'saved';
 /** Milliseconds between a change and its save, unless a form asks for less. */
 const usual = 30_000;
 
-const lifeOf = (key: string): number | undefined =>
-  useTabs.getState().tabs.find((tab) => tab.key === key)?.life;
+/** What tells one life of an open page from the next; undefined where the page is closed. */
+const lifeOf = (key: string): string | undefined => {
+  const tab = useTabs.getState().tabs.find((each) => each.key === key);
+  return tab && `${tab.born} ${tab.life}`;
+};
 
 interface Draft {
   readonly state: DraftState;
   /** Milliseconds of the last save. */
   readonly at: number | null;
+  /** A text of an earlier window that was brought back. */
+  readonly restored: RestoredText | null;
   /** Somebody typed. */
   readonly touch: () => void;
   /** Saves what is there; resolves to whether it is saved. Two saves never run beside each other. */
@@ -24,15 +31,19 @@ interface Draft {
 /**
  * Keeps a draft safe: saves every 30 s where something changed (domain §3.1, A2), marks the tab while something is unsaved.
  * `keep` throws where the save failed; what was typed stays and is tried again. It is told whether nobody asked for
- * this save: then a refusal must not take the caret away. `every`: milliseconds from a change to its save.
+ * this save: then a refusal must not take the caret away. `every`: milliseconds from a change to its save. `kept`: how
+ * the text is read and written; it is then kept in this browser as well until the server has it.
  */
 export const useDraft = (
   keep: ((byItself: boolean) => Promise<void>) | undefined,
   every: number = usual,
+  kept?: KeptForm,
 ): Draft => {
   const [state, setState] = useState<DraftState>('clean');
   const [at, setAt] = useState<number | null>(null);
   const changes = useRef(0);
+  /** Told what the server has now. */
+  const isSent = useRef<(values: Readonly<Record<string, unknown>>) => void>(() => {});
   const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopWaiting = useCallback(() => {
@@ -44,16 +55,27 @@ export const useDraft = (
     latest.current = keep;
   }, [keep]);
   const { tab } = usePage();
+  // The page may get another address while a save waits: what it made is then its record.
+  const place = useRef(tab);
+  useEffect(() => {
+    place.current = tab;
+  }, [tab]);
   // On its way is not there yet: a save that waits for somebody to sign in again may still be given up.
   useUnsaved(state === 'changed' || state === 'saving');
+  const reading = useRef(kept);
+  useEffect(() => {
+    reading.current = kept;
+  }, [kept]);
   const save = useCallback(
     (byItself = false): Promise<boolean> => {
       if (running.current) return running.current;
       const seen = changes.current;
+      const sent = structuredClone(reading.current?.read() ?? {});
       setState('saving');
       const work = (async () => {
         try {
           await latest.current?.(byItself);
+          isSent.current(sent);
           setAt(Date.now());
           setState(changes.current === seen ? 'saved' : 'changed');
           // Saved by hand before its time: another save would only move the version that is about to be signed.
@@ -72,25 +94,35 @@ export const useDraft = (
     [stopWaiting],
   );
   const saves = keep !== undefined;
-  const touch = useCallback(() => {
+  const send = useCallback(() => save(true), [save]);
+  const type = useCallback(() => {
     changes.current += 1;
     setState('changed');
     if (!saves || timer.current) return;
-    const life = lifeOf(tab);
+    const life = lifeOf(place.current);
     const saveOrTryLater = () => {
       timer.current = undefined;
       // A tab that was closed or refreshed meanwhile took its draft along. A failed save has been shown by the form.
-      if (lifeOf(tab) === life) void save(true).catch(later);
+      if (lifeOf(place.current) === life) void save(true).catch(later);
     };
     // No effect holds this timer: a hidden tab has none, and its draft must be saved all the same.
     const later = () => {
       timer.current = setTimeout(saveOrTryLater, every);
     };
     later();
-  }, [every, save, saves, tab]);
+  }, [every, save, saves]);
+  const { restored, keeper } = useKeptText(kept, send, type);
+  useEffect(() => {
+    isSent.current = keeper.saved;
+  }, [keeper]);
+  const touch = useCallback(() => {
+    keeper.touch();
+    type();
+  }, [keeper, type]);
   const done = useCallback(() => {
     stopWaiting();
+    keeper.forget();
     setState('clean');
-  }, [stopWaiting]);
-  return { state, at, touch, save, done };
+  }, [keeper, stopWaiting]);
+  return { state, at, restored, touch, save, done };
 };

@@ -18,7 +18,7 @@ export const KeptPages = () => {
   const active = useTabs((state) => state.active);
   return tabs
     .filter((tab) => tab.awake || tab.key === active)
-    .map((tab) => <KeptPage key={tab.key} tab={tab} active={tab.key === active} />);
+    .map((tab) => <KeptPage key={tab.born} tab={tab} active={tab.key === active} />);
 };
 
 const KeptPage = memo(({ tab, active }: { readonly tab: Tab; readonly active: boolean }) => {

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useCallback, useContext, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useTabs } from '../state/tabs';
 
 /** The tab a page lives in. */
@@ -31,6 +32,24 @@ export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title) rename(tab, title);
   }, [rename, tab, title]);
+};
+
+/**
+ * Gives the page the address of the record it has just made (`?Id=…`). Its tab and what is typed in it stay, and the
+ * address it had is free for another new record. A page that is out of sight does not come to the front for it.
+ */
+export const useReaddress = (): ((search: string) => void) => {
+  const { tab } = usePage();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    (search) => {
+      const { active, readdress } = useTabs.getState();
+      readdress(tab, { ...location, search });
+      if (active === tab) void navigate({ pathname: location.pathname, search }, { replace: true });
+    },
+    [tab, location, navigate],
+  );
 };
 
 /** Marks the tab while it holds unsaved work: a dot stands on it, and closing asks first. */

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { giveUp } from '../drafts/live';
 import { meantBy, type Closing, type Tab } from '../state/strip';
 import { useTabs } from '../state/tabs';
 import { useWords } from '../words/say';
@@ -61,6 +62,7 @@ export const useClosing = () => {
     return {
       close: (how: Closing, key: string) =>
         ask(meantBy(how, state().tabs, key), closing, () => {
+          giveUp(meantBy(how, state().tabs, key).map((tab) => tab.key));
           const path = state().close(how, key);
           if (path) void navigate(path);
         }),
@@ -68,7 +70,10 @@ export const useClosing = () => {
         ask(
           state().tabs.filter((tab) => tab.key === key),
           refreshing,
-          () => state().refresh(key),
+          () => {
+            giveUp([key]);
+            state().refresh(key);
+          },
         ),
     };
   }, [ask, navigate]);

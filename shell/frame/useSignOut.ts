@@ -1,8 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
 import { useCallback } from 'react';
 import { forgetToken } from '../client/session';
+import { lostTexts, sparingOthers } from '../drafts/drafts';
+import { sendAll } from '../drafts/live';
 import { useOffice } from '../office';
 import { useTabs } from '../state/tabs';
+import { useWords } from '../words/say';
 import { useLeaving } from './useClosing';
 
 /** Loads the office anew from `/`, with nothing in this browser that belongs to who was here before. */
@@ -16,22 +20,38 @@ export const startAnew = (cache: QueryClient): void => {
 
 /**
  * Logs out: the session, what this browser kept, the tabs; then `/`, loaded anew without the menu's routes (RG7).
- * Asks first where work would be lost.
+ * What is not saved is sent first; where that fails, or an earlier window left something, the person is asked (security
+ * §3.25).
  */
 export const useSignOut = (): (() => void) => {
   const office = useOffice();
   const cache = useQueryClient();
   const leave = useLeaving();
+  const { modal } = App.useApp();
+  const say = useWords();
   return useCallback(() => {
     const signOut = async (): Promise<void> => {
       try {
-        await office.signOut();
+        await sparingOthers(office.signOut);
       } finally {
         // Even where nobody answered, this browser must forget who was here.
         forgetToken();
         startAnew(cache);
       }
     };
-    leave(() => void signOut());
-  }, [cache, office, leave]);
+    const askForLost = async (): Promise<void> => {
+      const lost = await lostTexts();
+      if (lost.length === 0) return signOut();
+      modal.confirm({
+        title: say('shell.lostTexts'),
+        content: [...new Set(lost.map(({ title }) => title))].join(' · '),
+        okText: say('shell.leaveAnyway'),
+        cancelText: say('shell.cancel'),
+        okButtonProps: { danger: true },
+        focusable: { autoFocusButton: 'cancel' },
+        onOk: () => void signOut(),
+      });
+    };
+    void sendAll().then(() => leave(() => void askForLost()));
+  }, [cache, office, leave, modal, say]);
 };

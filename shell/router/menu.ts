@@ -3,6 +3,7 @@ import { dictionariesQuery } from '../dictionary/useDictionary';
 import type { MenuItem, Office, Person } from '../office';
 import { lookKey, usePreferences, wear } from '../state/preferences';
 import { useSession } from '../state/session';
+import { keepDraftsOf } from '../drafts/drafts';
 import { useTabs } from '../state/tabs';
 import { preferencesQuery } from '../state/usePreference';
 import { say, speak } from '../words/say';
@@ -76,6 +77,7 @@ export const openFrame = async (
       cache.prefetchQuery(preferencesQuery(office)),
     ]);
     useTabs.getState().claim(person.id);
+    keepDraftsOf(person.id, office.draftKey);
     const kept = cache.getQueryData<ReadonlyMap<string, unknown>>(preferencesQuery(office).queryKey);
     const spokenAnew =
       !useSession.getState().open && kept !== undefined && wear(person.id, kept.get(lookKey));

@@ -76,6 +76,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   hasSecondFactor: () => Promise.resolve(false),
   signOut: () => Promise.resolve(),
   sendSignCode: () => Promise.resolve(60),
+  draftKey: nothing,
   preferences: () => Promise.resolve(new Map()),
   keepPreference: () => Promise.resolve(),
   exportList: () => Promise.reject(new Error('nothing is exported here')),

@@ -19,6 +19,8 @@ export interface Tab {
   readonly pinned: boolean;
   /** Grows with every showing: the smallest was seen longest ago. */
   readonly seen: number;
+  /** The page's own number among those that are open: it stays when the page gets another address. */
+  readonly born: number;
 }
 export type Tabs = readonly Tab[];
 

@@ -11,6 +11,8 @@ interface TabsState {
   /** Says who is here: the tabs of somebody else are not theirs to see. */
   claim: (person: string) => void;
   show: (tab: Pick<Tab, 'page' | 'location'>) => void;
+  /** Gives an open page another address: the tab, and all that the page holds, stay what they are. */
+  readdress: (key: string, location: Location) => void;
   leave: () => void;
   rename: (key: string, title: string) => void;
   setUnsaved: (key: string, unsaved: boolean) => void;
@@ -43,12 +45,17 @@ export const useTabs = create<TabsState>()(
         const { tabs } = get();
         const seen = Math.max(0, ...tabs.map((tab) => tab.seen)) + 1;
         const now = { page, location, path: pathOf(location), awake: true, seen };
-        const fresh: Tab = { key, title: '', life: 0, unsaved: false, pinned: false, ...now };
+        const fresh: Tab = { key, title: '', life: 0, unsaved: false, pinned: false, born: seen, ...now };
         const known = tabs.some((tab) => tab.key === key);
         const shown = known
           ? tabs.map((tab) => (tab.key === key ? { ...tab, ...now } : tab))
           : [...tabs, fresh];
         set({ active: key, tabs: letSleep(shown, key) });
+      },
+      readdress: (key, location) => {
+        const to = keyOf(location);
+        change(set, key, { key: to, location, path: pathOf(location) });
+        if (get().active === key) set({ active: to });
       },
       leave: () => set({ active: null }),
       rename: (key, title) => change(set, key, { title }),

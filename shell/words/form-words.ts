@@ -68,6 +68,23 @@ export const formWords = words({
   evidenceChosen_one: ['已选 {{count}} 项', '{{count}} chosen', '{{count}} elegida'],
   evidenceChosen_other: ['已选 {{count}} 项', '{{count}} chosen', '{{count}} elegidas'],
   noEvidence: ['没有可选的材料', 'There is nothing to choose from', 'No hay nada que elegir'],
+  restored: [
+    '已恢复您 {{time}} 在本浏览器填写、尚未保存的内容。',
+    'What you typed in this browser and had not saved ({{time}}) has been brought back.',
+    'Se ha recuperado lo que escribió en este navegador y no se había guardado ({{time}}).',
+  ],
+  restoredOutdated: [
+    '此后服务器上的内容有过修改，请核对后再保存。',
+    'What is stored has changed since: please check before you save.',
+    'Lo guardado ha cambiado desde entonces: revíselo antes de guardar.',
+  ],
+  keepRestored: ['保留', 'Keep it', 'Conservarlo'],
+  giveUpRestored: ['放弃恢复的内容', 'Discard it', 'Descartarlo'],
+  lostTexts: [
+    '本浏览器中还有未保存的内容，退出登录会将其删除',
+    'This browser still keeps text that was not saved; signing out deletes it',
+    'Este navegador conserva texto sin guardar; al salir se elimina',
+  ],
   changedElsewhere: [
     '此内容已在别处修改。您填写的内容仍在，请选择保留哪一份。',
     'This was changed elsewhere. What you typed is still here: choose what to keep.',

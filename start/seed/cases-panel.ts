@@ -3,10 +3,8 @@ import { personOf } from '../../database/seeds/demo/people';
 import type { DemoAchievement, DemoSeat } from '../../database/seeds/demo/achievements';
 import type { Declaration } from '../../product/panels/invitation';
 import { conclusionCodes } from '../../product/panels/rules/codes';
-import { expertsOf } from '../../product/panels/server/candidate';
-import { findingsOf, keepFinding } from '../../product/panels/server/conflicts';
+import { expertFindings, keepFinding } from '../../product/panels/server/conflicts';
 import { commitmentOf } from '../../product/panels/server/sheets';
-import { achievementOf } from '../../product/panels/server/ties';
 import { invitationStates, opinionStates } from '../../product/panels/workflow';
 import { dayOf, workingDaysAfter } from '../../product/tasks/calendar';
 import { standardValues } from '../../product/settings/settings';
@@ -153,15 +151,10 @@ export const seedPanel = async (
     place,
   }));
   const context = contextAt(ground, invited);
-  const experts = await expertsOf(
-    db,
-    seated.map(({ expertId }) => expertId),
-  );
-  const findings = await findingsOf(
+  const findings = await expertFindings(
     context,
-    experts,
-    await achievementOf(db, report.applicationId),
-    report.id,
+    seated.map(({ expertId }) => expertId),
+    report.applicationId,
   );
   for (const { expertId } of seated) {
     const found = findings.get(expertId)!;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../database/seeds/demo/people';
 import { overallLevels } from '../../product/reports/levels/codes';
 import { contradicted } from '../../product/reports/levels/replay';
-import { categoryOf, tiesOf } from '../../product/reports/server/application';
+import { categoryOf } from '../../product/reports/server/application';
 import { assess, levelsOf } from '../../product/reports/server/assess';
 import { dossierOf, draftHash, reportHash } from '../../product/reports/server/content';
 import { missingSections } from '../../product/reports/server/dossier-checks';
-import { panelFaults } from '../../product/reports/server/panel';
+import { panelNow } from '../../product/reports/server/panel';
 import { checkPdf, checkReport } from '../../product/reports/server';
 import { hasAllSignatures } from '../../product/reports/server/signatures';
 import { gapsOf } from '../../product/materials/server/content';
@@ -118,9 +118,14 @@ describe('the cases of the demonstration', () => {
     for (const row of await allReports()) {
       const { application, seats, settings } = await dossierOf(house.db, row);
       if (row.status === 6) continue;
-      const ties = await tiesOf(house.db, application.id);
       expect(
-        panelFaults(seats, application, categoryOf(application), ties, settings),
+        await panelNow(
+          { db: house.db, now: house.now() },
+          seats,
+          application,
+          categoryOf(application),
+          settings,
+        ),
         application.achievementName,
       ).toEqual([]);
     }

@@ -49,6 +49,7 @@ await openOffice({
   sendSignCode: async (deed, id, contentHash) =>
     (await accessApi.sendSignCode({ deed: deed as 'apply.submit', id, contentHash })).seconds,
   preferences: allPreferences,
+  draftKey: async () => (await preferencesApi.draftKey({})).key,
   keepPreference: async (key, value) =>
     void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
   exportList: async (asked) => (await import('./exports')).exportsApi.list.file(asked),

@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
 import { fill, inLanguage } from '../../../contract/words';
+import { sayHit } from '../../conflicts/say';
+import { findingsOf } from '../../conflicts/server';
 import { entriesOf } from '../../organisations/server';
 import { dayOf } from '../../tasks/calendar';
 import type { applications } from '../contract';
@@ -10,7 +12,6 @@ import { applicationCodes, openCodes } from '../status';
 import { isStarted } from './facts';
 import { assessorsOf, unfitness } from './intake';
 import { applicationsWords } from '../words';
-import { conflictsWith, sentenceOf } from './ties';
 import type { Application } from './visible';
 
 type Input<Key extends 'technologyManagers' | 'projectLeaders'> = z.output<
@@ -141,26 +142,29 @@ export const assessorOptions = async (context: Context<Context['me'], Applicatio
     .groupBy('assessorId')
     .execute();
   const loadOf = new Map(loads.map(({ assessorId, load }) => [assessorId, Number(load)]));
-  return Promise.all(
-    people.map(async (person) => {
-      const { hard, soft } = await conflictsWith(db, row, person.id, today);
-      const unfit = unfitness(person, today);
-      const hindrances = [
-        ...(unfit
-          ? [fill(inLanguage(applicationsWords[unfit.says], language), 'values' in unfit ? unfit.values : {})]
-          : []),
-        ...hard.map((hit) => sentenceOf(hit, language)),
-      ];
-      return {
-        id: person.id,
-        trueName: person.trueName,
-        grade: person.grade === null ? null : String(person.grade),
-        validUntil: person.validUntil,
-        load: loadOf.get(person.id) ?? 0,
-        conflicts: [...hard, ...soft].map((hit) => sentenceOf(hit, language)),
-        hindrances,
-        isSelectable: hindrances.length === 0,
-      };
-    }),
+  const asked = (personId: string) => ({ personId, applicationId: row.id, role: 'assessor' as const });
+  const findings = await findingsOf(
+    context,
+    people.map(({ id }) => asked(id)),
   );
+  return people.map((person) => {
+    const { hard, soft } = findings(asked(person.id));
+    const unfit = unfitness(person, today);
+    const hindrances = [
+      ...(unfit
+        ? [fill(inLanguage(applicationsWords[unfit.says], language), 'values' in unfit ? unfit.values : {})]
+        : []),
+      ...hard.map((hit) => sayHit(hit, language)),
+    ];
+    return {
+      id: person.id,
+      trueName: person.trueName,
+      grade: person.grade === null ? null : String(person.grade),
+      validUntil: person.validUntil,
+      load: loadOf.get(person.id) ?? 0,
+      conflicts: [...hard, ...soft].map((hit) => sayHit(hit, language)),
+      hindrances,
+      isSelectable: hindrances.length === 0,
+    };
+  });
 };

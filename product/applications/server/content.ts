@@ -35,7 +35,7 @@ const rightsOf = async (db: Db, id: string): Promise<Draft['rights']> =>
       .orderBy('sort')
       .execute()
   ).map((row) => ({
-    form: row.form,
+    form: row.form || null,
     status: row.status || null,
     name: row.name,
     number: row.number,
@@ -69,7 +69,7 @@ export const contentOf = async (db: Db, row: Application): Promise<Draft> => {
     ...row.form,
     achievementName: row.achievementName,
     achievementNameEnglish: row.achievementNameEnglish,
-    achievementType: row.achievementType,
+    achievementType: row.achievementType || null,
     evaluationPurposes: row.evaluationPurposes,
     keywords: row.keywords,
     technologyField: row.technologyField,

@@ -7,14 +7,15 @@ import { applicationCodes, statusOf } from '../status';
 import { contentOf } from './content';
 import { hatsOf } from './hats';
 import { dueAt } from './list';
-import { deedsFor } from './machine';
+import { deedsForAll } from './machine';
 import { hashOf } from './submit';
 import { standingOf } from './standing';
 import { supervisedApplications, wholeApplications, type Application } from './visible';
 
 type At = Context<Context['me'], Application>;
 
-const headOf = async ({ db, me, object: row }: At) => {
+const headOf = async (context: At) => {
+  const { db, me, object: row } = context;
   const beside = await db
     .selectFrom('application')
     .innerJoin('person as owner', 'owner.id', 'application.ownerId')
@@ -49,7 +50,7 @@ const headOf = async ({ db, me, object: row }: At) => {
         next: hatsOf(me, row).includes(standing.holder as 'owner') ? standing.url : null,
       },
       isLimited: row.isLimited ? 1 : 0,
-      can: deedsFor(me, row),
+      can: (await deedsForAll(context, [row]))(row),
     },
   };
 };
@@ -106,7 +107,7 @@ const summary = ({ object: row }: At, head: Head): z.output<typeof SummaryDossie
   view: 'summary',
   ...head,
   achievementName: row.achievementName,
-  achievementType: row.achievementType,
+  achievementType: row.achievementType || null,
   evaluationPurposes: row.evaluationPurposes,
   keywords: row.keywords,
   technologyField: row.technologyField,

@@ -19,11 +19,10 @@ export { catchUpInitials } from './initials';
 export { contentOf } from './content';
 export { hasKeyword, wheresOf, type Where } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';
-export { applicationMachine, deedsFor } from './machine';
+export { applicationMachine } from './machine';
 export { letHold, standingOf, type Standing } from './standing';
 export { columnsOf, storeRows } from './store';
 export { hashOf, signedContent } from './submit';
-export { candidateOf, conflictsWith, refusalOf, sentenceOf, tiesOf } from './ties';
 export {
   applicationKind,
   judgedApplications,

@@ -1,26 +1,11 @@
-import { general } from '../../../contract/problems';
 import type { Move } from '../../../host/moves';
+import { requireIndependent } from '../../conflicts/server';
 import { entriesOf } from '../../organisations/server';
 import { dayOf } from '../../tasks/calendar';
 import type { MoveData } from './machine';
-import { conflictsWith, refusalOf } from './ties';
 import type { Application } from './visible';
 
 type Taking = Move<Application, MoveData>;
-
-const independent = async ({ context, row }: Taking, personId: string): Promise<true> => {
-  const { hard } = await conflictsWith(context.db, row, personId, dayOf(context.now));
-  const refusal = refusalOf(hard, context.language);
-  if (refusal) throw refusal;
-  return true;
-};
-
-/** Who decides must be independent of the achievement (A5, A7). Throws 2005 with every reason. */
-export const handlerIndependent = async (moving: Taking): Promise<boolean> => {
-  const { me } = moving.context;
-  if (!me) throw general.notAllowed();
-  return independent(moving, me.personId);
-};
 
 /** The assessor of an agency: his role started, not locked, with a certificate valid today (A5). */
 export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'row'>) =>
@@ -62,5 +47,6 @@ export const assessorFit = async (moving: Taking): Promise<boolean> => {
   return chosen.some((assessor) => !unfitness(assessor, dayOf(moving.context.now)));
 };
 
-export const assessorIndependent = (moving: Taking): Promise<boolean> =>
-  independent(moving, moving.data.assessorId!);
+/** The assessor to be is independent of the achievement (A5). Throws 2005 with every reason. */
+export const assessorIndependent = ({ context, row, data }: Taking): Promise<boolean> =>
+  requireIndependent(context, { personId: data.assessorId!, applicationId: row.id, role: 'assessor' });

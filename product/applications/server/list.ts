@@ -6,7 +6,7 @@ import type { Me } from '../../../host/me';
 import type { ApplicationFilter } from '../search';
 import { applicationCodes, statusOf } from '../status';
 import { hasKeyword, wheresOf } from './conditions';
-import { deedsFor } from './machine';
+import { deedsForAll } from './machine';
 import { informedApplications, judgedApplications, visibleApplications, type Application } from './visible';
 
 /** Above so many hits a keyword is common, and walking the newest rows finds a page sooner than the index (database §5). */
@@ -27,7 +27,7 @@ interface Beside {
 }
 
 /** One page of the applications a person sees, newest first, with the exact number of all that match (domain §4.5). */
-export const listApplications = async (filter: ApplicationFilter, { db, me, language }: Context) => {
+export const listApplications = async (filter: ApplicationFilter, { db, me, now, language }: Context) => {
   const { size, skipped } = boundsOf(filter);
   const wheres = await wheresOf(db, me, filter, language);
   const where = (grams: boolean) => (row: ExpressionBuilder<Tables, 'application'>) =>
@@ -59,17 +59,18 @@ export const listApplications = async (filter: ApplicationFilter, { db, me, lang
     .limit(size)
     .offset(skipped)
     .execute();
-  return { rows: await dressed(rows as (Application & Beside)[], { db, me }), total: Number(total) };
+  return { rows: await dressed(rows as (Application & Beside)[], { db, me, now }), total: Number(total) };
 };
 
 /** From here on the applicant may know that there is a report, and that the panel has passed it (domain §1.1). */
 const isWithPublicAgency = (status: number): boolean =>
   status === applicationCodes.publicReview || status === applicationCodes.passed;
 
-type Dressing = Pick<Context, 'db' | 'me'>;
+type Dressing = Pick<Context, 'db' | 'me' | 'now'>;
 
-/** Names and levels for a page of rows: three reads, whatever the page's size. */
-const dressed = async (rows: readonly (Application & Beside)[], { db, me }: Dressing) => {
+/** Names, levels and deeds for a page of rows: a fixed number of reads, whatever the page's size. */
+const dressed = async (rows: readonly (Application & Beside)[], { db, me, now }: Dressing) => {
+  const deedsFor = await deedsForAll({ db, me, now }, rows);
   const ids = <Key extends keyof Application>(...keys: Key[]) => [
     ...new Set(rows.flatMap((row) => keys.map((key) => row[key])).filter((id) => id !== null)),
   ];
@@ -113,7 +114,7 @@ const dressed = async (rows: readonly (Application & Beside)[], { db, me }: Dres
       mainOrganisationName: row.mainOrganisationName,
       collegeName: row.collegeName,
       firstAuthor: row.firstAuthor,
-      achievementType: row.achievementType,
+      achievementType: row.achievementType || null,
       evaluationPurposes: row.evaluationPurposes,
       evaluationAgencyName: agencies.get(row.evaluationAgencyId ?? '') ?? null,
       assessorName: people.get(row.assessorId ?? '') ?? null,
@@ -130,7 +131,7 @@ const dressed = async (rows: readonly (Application & Beside)[], { db, me }: Dres
       dueAt: row.dueAt,
       updatedAt: row.updatedAt,
       rowVersion: row.rowVersion,
-      can: deedsFor(me, row),
+      can: deedsFor(row),
     };
   });
 };

@@ -1,12 +1,14 @@
-import { deedsOf, machine, systemBegin, type Move } from '../../../host/moves';
+import type { Context } from '../../../host/context';
+import { deedsOf, machine, stateOf, systemBegin, type Move } from '../../../host/moves';
 import type { Me } from '../../../host/me';
+import { independent, stoppedFor } from '../../conflicts/server';
 import { settingsOf } from '../../settings/server';
 import { endOfDay } from '../../tasks/calendar';
 import { endDeadlines, startDeadline } from '../../tasks/server';
 import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';
 import { hatsOf } from './hats';
-import { assessorFit, assessorIndependent, handlerIndependent } from './intake';
+import { assessorFit, assessorIndependent } from './intake';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, tellAbout } from './tell';
 import type { Application } from './visible';
@@ -75,7 +77,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     wasReturned: ({ row }) => row.returnCount > 0,
     returnsLeft: async ({ context, row }) =>
       row.returnCount < (await settingsOf(context.db, row.id)).supplementReturns,
-    handlerIndependent,
+    independent: ({ context, hat, row }) => independent(context, hat, row.id),
     assessorFit,
     assessorIndependent,
   },
@@ -139,9 +141,27 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
 });
 
 /** What a person may do now; deeds that a return for supplement opens or closes are told apart (A4, A9). */
-export const deedsFor = (me: Me, row: Application): string[] =>
-  deedsOf(applicationMachine as never, me, row).filter((deed) => {
+const deedsFor = (me: Me, row: Application, stopped: ReadonlySet<string>): string[] =>
+  deedsOf(applicationMachine as never, me, row, stopped).filter((deed) => {
     if (row.status !== applicationCodes.draft) return true;
     if (deed === 'remove') return row.returnCount === 0;
     return deed !== 'cancel' || row.returnCount > 0;
   });
+
+/** The same for each of some rows, a conflict of interest considered. */
+export const deedsForAll = async (
+  context: Pick<Context, 'db' | 'now' | 'me'>,
+  rows: readonly Application[],
+): Promise<(row: Application) => string[]> => {
+  const { me } = context;
+  const stopped = await stoppedFor(
+    context,
+    rows.map((row) => ({
+      flow: applicationFlow,
+      applicationId: row.id,
+      state: stateOf(applicationFlow, row.status),
+      hats: hatsOf(me, row),
+    })),
+  );
+  return (row) => deedsFor(me, row, stopped(row.id));
+};

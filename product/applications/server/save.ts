@@ -102,19 +102,10 @@ const merged = (before: Draft, data: Partial<Draft>): Draft => {
     : draft;
 };
 
-/** What even a draft may not hold: codes no list knows, a manager who is none, a new name or type left empty. */
-const faultsOf = async (
-  context: Context,
-  draft: Draft,
-  data: Partial<Draft>,
-  before: Draft,
-): Promise<Lacking[]> => {
+/** What even a draft may not hold: codes no list knows, a manager who is none. Nothing must be there (A1, A2). */
+const faultsOf = async (context: Context, data: Partial<Draft>, before: Draft): Promise<Lacking[]> => {
   const manager = data.technologyManagerId;
-  const must = (['achievementName', 'achievementType'] as const).filter(
-    (field) => (draft[field] ?? '').trim() === '',
-  );
   return [
-    ...must.map((field) => ({ path: [field], word: 'mustBeGiven' as const })),
     ...(await unknownCodes(context.db, data as Draft, before)),
     ...(manager && !(await isManager(context.db, manager, dayOf(context.now)))
       ? [{ path: ['technologyManagerId'], word: 'notATechnologyManager' as const }]
@@ -122,7 +113,7 @@ const faultsOf = async (
   ];
 };
 
-/** A new draft (A1): name and type, whatever else is there, and its first step in the timeline. */
+/** A new draft (A1): whatever is there already, and its first step in the timeline. */
 const create = async (saving: Saving, context: Context) => {
   const { db, me, now, newId } = context;
   const ownerId = await ownerOf(context, saving.ownerId);
@@ -132,7 +123,7 @@ const create = async (saving: Saving, context: Context) => {
   const data = given(saving.data);
   if (byManager && ownersOnly.some((field) => data[field])) throw general.notAllowed();
   const draft = { ...merged({}, data), ...(byManager && { technologyManagerId: me.personId }) };
-  const faults = await faultsOf(context, draft, data, {});
+  const faults = await faultsOf(context, data, {});
   if (faults.length > 0) throw lackingProblem(faults, context.language);
   const id = newId();
   const at = now.toISOString();
@@ -183,7 +174,7 @@ export const save = async (saving: Saving, context: Context) => {
   if (!hats.includes('owner') && ownersOnly.some((field) => field in data && data[field] !== before[field]))
     throw general.notAllowed();
   const draft = merged(before, data);
-  const faults = await faultsOf(context, draft, data, before);
+  const faults = await faultsOf(context, data, before);
   if (faults.length > 0) throw lackingProblem(faults, context.language);
   await db
     .updateTable('application')

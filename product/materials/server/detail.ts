@@ -11,7 +11,7 @@ import { materialsWords, type MaterialsWord } from '../words';
 import { wholeCases, type Case } from './case';
 import { gapsOf, itemsOf, type StoredItem } from './content';
 import { headOf } from './list';
-import { deedsFor } from './machine';
+import { deedsForAll } from './machine';
 import { asExpert, visibleMaterials } from './visible';
 
 interface Asked {
@@ -120,7 +120,7 @@ const historyOf = async (db: Db, id: string, language: Language) => {
 
 /** Everything of a material; an expert gets the evidence and nothing about the people who looked at it (domain §1.1). */
 export const materialDetail = async (asked: Asked, context: Context): Promise<MaterialDetail> => {
-  const { db, me, now, language } = context;
+  const { db, now, language } = context;
   const row = await found(asked, context);
   const stored = await itemsOf(db, [row.id]);
   const items = itemsFor(row, stored.get(row.id)!, language);
@@ -144,6 +144,6 @@ export const materialDetail = async (asked: Asked, context: Context): Promise<Ma
     versions: await versionsOf(db, row.id),
     history: await historyOf(db, row.id, language),
     rowVersion: row.rowVersion,
-    can: deedsFor(me, row),
+    can: (await deedsForAll(context, [row]))(row),
   };
 };

@@ -1,7 +1,9 @@
 import { contentHash } from '../../../host/audit/record';
-import { deedsOf, machine } from '../../../host/moves';
+import type { Context } from '../../../host/context';
+import { deedsOf, machine, stateOf } from '../../../host/moves';
 import type { Me } from '../../../host/me';
 import { tell } from '../../../host/tell';
+import { independent, stoppedFor } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { endDeadlines, startDeadline } from '../../tasks/server';
 import { resultCodes } from '../codes';
@@ -91,6 +93,7 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
   hats: hatsOfCase,
   begin: beginMaterial,
   guards: {
+    independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
     underEvaluation: ({ row }) => isLive(row),
     complete,
     filesFit,
@@ -129,9 +132,27 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
 });
 
 /** What a person may do now: nothing once the application has moved on, no reopening under a report that is out. */
-export const deedsFor = (me: Me, row: Case): string[] =>
+const deedsFor = (me: Me, row: Case, stopped: ReadonlySet<string>): string[] =>
   isLive(row)
-    ? deedsOf(materialMachine as never, me, row).filter(
+    ? deedsOf(materialMachine as never, me, row, stopped).filter(
         (deed) => deed !== 'reopen' || reportIsOpen(row.reportStatus),
       )
     : [];
+
+/** The same for each of some rows, a conflict of interest considered. */
+export const deedsForAll = async (
+  context: Pick<Context, 'db' | 'now' | 'me'>,
+  rows: readonly Case[],
+): Promise<(row: Case) => string[]> => {
+  const { me } = context;
+  const stopped = await stoppedFor(
+    context,
+    rows.filter(isLive).map((row) => ({
+      flow: materialFlow,
+      applicationId: row.applicationId,
+      state: stateOf(materialFlow, row.status),
+      hats: hatsOfCase(me, row),
+    })),
+  );
+  return (row) => deedsFor(me, row, stopped(row.applicationId));
+};

@@ -1,7 +1,7 @@
 import type { ValueScores } from '../../reports/levels/five-values';
 import type { OverallLevel } from '../../reports/levels/types';
 import type { SettingValues } from '../../settings/settings';
-import type { OrganisationRef } from '../conflicts/types';
+import type { OrganisationRef } from '../../conflicts/types';
 
 /** What an expert sits on the panel for. Clinical experts are technical ones too. */
 export const expertKinds = [

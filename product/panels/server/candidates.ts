@@ -4,8 +4,8 @@ import { holding, pageFrom } from '../../../host/lists';
 import { general } from '../../../contract/problems';
 import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
-import { expertsOf } from './candidate';
-import { findingsOf, hitsOf } from './conflicts';
+import { expertsOf } from './experts';
+import { expertFindings, hitsOf } from './conflicts';
 import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
 import { achievementOf, type Report } from './ties';
@@ -42,8 +42,7 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
   );
   const ids = rows.map(({ id }) => id);
   const experts = await expertsOf(db, ids);
-  const achievement = await achievementOf(db, report.applicationId);
-  const findings = await findingsOf(context, experts, achievement, report.id);
+  const findings = await expertFindings(context, ids, report.applicationId);
   return {
     rows: ids.map((id) => {
       const person = experts.find((each) => each.id === id)!;
@@ -81,7 +80,6 @@ export const checkConflict = async ({ expertId }: { expertId: string }, context:
   const { db, language, object: report } = context;
   const experts = await expertsOf(db, [expertId]);
   if (experts[0]?.userType !== expert) throw general.notFound();
-  const achievement = await achievementOf(db, report.applicationId);
-  const { hard, soft } = (await findingsOf(context, experts, achievement, report.id)).get(expertId)!;
+  const { hard, soft } = (await expertFindings(context, [expertId], report.applicationId)).get(expertId)!;
   return { hard: hitsOf(hard, language), soft: hitsOf(soft, language) };
 };

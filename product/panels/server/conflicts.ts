@@ -1,40 +1,23 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
-import { contentHash } from '../../../host/audit/record';
-import { fill, inLanguage, type Language } from '../../../contract/words';
-import { dayOf } from '../../tasks/calendar';
-import { conflictsOf, type Conflicts } from '../conflicts/conflicts';
-import type { Hit } from '../conflicts/types';
-import { conflictsWords } from '../conflicts/words';
+import type { Language } from '../../../contract/words';
+import { sayHit } from '../../conflicts/say';
+import { findingsOf, type Finding } from '../../conflicts/server';
+import type { Hit } from '../../conflicts/types';
 import type { Declaration } from '../invitation';
 import type { ConflictHit } from '../panel';
-import { candidatesOf, type Expert } from './candidate';
-import type { Achievement } from './ties';
+import './tables';
 
-/** What the engine found against somebody, and the hash of all it looked at. */
-export interface Finding extends Conflicts {
-  readonly dataVersion: string;
-}
-
-/** Runs the conflict engine over some experts for one report (domain §9.1), by expert. */
-export const findingsOf = async (
+/** Runs the conflict engine over some experts for one achievement (domain §9.1), by expert. */
+export const expertFindings = async (
   context: Context<unknown, unknown>,
-  experts: readonly Expert[],
-  achievement: Achievement,
-  reportId: string,
-  declaration?: Declaration,
-): Promise<Map<string, Finding>> => {
-  const today = dayOf(context.now);
-  const candidates = await candidatesOf(context.db, experts, reportId, declaration);
-  return new Map(
-    [...candidates].map(([id, candidate]) => [
-      id,
-      {
-        ...conflictsOf(candidate, achievement.ties, today),
-        dataVersion: contentHash({ candidate, ties: achievement.ties, today }),
-      },
-    ]),
-  );
+  expertIds: readonly string[],
+  applicationId: string,
+  declaring?: Declaration,
+): Promise<ReadonlyMap<string, Finding>> => {
+  const asked = expertIds.map((personId) => ({ personId, applicationId, role: 'expert' as const }));
+  const found = await findingsOf(context, asked, declaring);
+  return new Map(asked.map((one) => [one.personId, found(one)]));
 };
 
 /** Keeps what was found, with the reason the agency gives for soft hits and the data it follows from. */
@@ -58,10 +41,6 @@ export const keepFinding = async (
     })
     .execute();
 };
-
-/** A hit as a sentence in the reader's language. */
-export const sayHit = ({ word, who, where }: Hit, language: Language): string =>
-  fill(inLanguage(conflictsWords[word], language), { who, where });
 
 /** Hits as they travel. */
 export const hitsOf = (hits: readonly Hit[], language: Language): z.output<typeof ConflictHit>[] =>

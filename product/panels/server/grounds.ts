@@ -2,15 +2,16 @@ import type { Context } from '../../../host/context';
 import { calendarNow, settingsOf } from '../../settings/server';
 import { endOfDay, workingDaysAfter } from '../../tasks/calendar';
 import type { ReplaceGround } from '../opinion';
-import { expertsOf } from './candidate';
-import { findingsOf } from './conflicts';
+import { expertFindings } from './conflicts';
 import { dueOn, type SheetReport } from './machine';
-import { achievementOf } from './ties';
+import { opinionStates } from '../workflow';
 import type { OpinionRow } from './visible';
 
+const { submitted, passed } = opinionStates;
+
 /**
- * Grounds for taking a seat from somebody (E5), by sheet: he declined, or has not answered yet; he kept silent after the
- * due date; the conflict engine now finds a hard hit. A sheet that has been submitted is never taken away.
+ * Grounds for taking a seat from somebody (E5), by sheet: they declined, or have not answered yet; kept silent after the
+ * due date; the conflict engine now finds a hard hit. Only for a conflict is a submitted sheet taken away.
  */
 export const groundsOf = async (
   context: Context<unknown, unknown>,
@@ -23,27 +24,18 @@ export const groundsOf = async (
     const due = dueOn(row, report);
     return due !== null && context.now > workingDaysAfter(endOfDay(due), silentDays, calendar);
   };
-  const atWork = rows.filter(
-    ({ invitation, status }) => invitation === 'accepted' && status !== 0 && status !== 1,
+  const accepted = rows.filter(({ invitation }) => invitation === 'accepted');
+  const found = await expertFindings(
+    context,
+    accepted.map(({ expertId }) => expertId),
+    report.applicationId,
   );
-  const achievement = atWork.length > 0 && (await achievementOf(context.db, report.applicationId));
-  const found =
-    achievement &&
-    (await findingsOf(
-      context,
-      await expertsOf(
-        context.db,
-        atWork.map(({ expertId }) => expertId),
-      ),
-      achievement,
-      report.id,
-    ));
   const groundOf = (row: OpinionRow): ReplaceGround | null => {
     if (row.invitation === 'declined') return 'declined';
     if (row.invitation === 'invited') return 'unanswered';
-    if (!atWork.includes(row)) return null;
-    if (isLate(row)) return 'late';
-    return found && found.get(row.expertId)!.hard.length > 0 ? 'conflict' : null;
+    if (!accepted.includes(row)) return null;
+    if (found.get(row.expertId)!.hard.length > 0) return 'conflict';
+    return row.status !== submitted && row.status !== passed && isLate(row) ? 'late' : null;
   };
   return new Map(
     rows.flatMap((row) => {

@@ -11,7 +11,6 @@ import { check, opinion, save, submit } from './sheets';
 import './waiting';
 
 export { acceptedReports, opinionKind, visibleOpinions } from './visible';
-export { mayCheckForm, rolesTowards } from './independence';
 
 // A sheet is its expert's to open; others read it with the report.
 letLead('opinion', (id, me) => (me.roles.has('ZJ') ? `/EvaluationManagement/expertOpinion?Id=${id}` : ''));

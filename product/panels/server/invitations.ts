@@ -3,38 +3,47 @@ import type { Context } from '../../../host/context';
 import { pageFrom } from '../../../host/lists';
 import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
-import { invitationDeeds } from './invite';
-import { dueOn, reportOf } from './machine';
-import { achievementOf } from './ties';
+import { invitationDeeds, stoppedIn } from './invite';
+import { dueOn, reportsOf } from './machine';
+import { achievementsOf } from './ties';
 import type { OpinionRow } from './visible';
 
-/** An invitation as the invited expert sees it: what a conflict can be found in, no report and no material. */
-export const invitationOf = async (
+/** Invitations as the invited expert sees them: what a conflict can be found in, no report and no material. */
+export const invitationsOf = async (
   context: Context,
-  row: OpinionRow,
-): Promise<z.output<typeof Invitation>> => {
-  const report = await reportOf(context, row.reportId);
-  const { name, mainOrganisationName, abstract, ties } = await achievementOf(
-    context.db,
-    report.applicationId,
+  rows: readonly OpinionRow[],
+): Promise<z.output<typeof Invitation>[]> => {
+  if (rows.length === 0) return [];
+  const reports = await reportsOf(context, [...new Set(rows.map(({ reportId }) => reportId))]);
+  const reportOf = new Map(reports.map((report) => [report.id, report]));
+  const achievements = await achievementsOf(context.db, [
+    ...new Set(reports.map(({ applicationId }) => applicationId)),
+  ]);
+  const stopped = await stoppedIn(
+    context,
+    rows.map((row) => [row, reportOf.get(row.reportId)!] as const),
   );
-  return {
-    id: row.id,
-    invitation: row.invitation,
-    achievementName: name,
-    mainOrganisationName,
-    organisations: ties.completingOrganisations.map((organisation) => organisation.name),
-    persons: ties.persons.map((person) => ({ name: person.name, organisationName: person.organisation })),
-    abstract,
-    evaluationAgencyName: ties.agency.name,
-    kind: kindOf(row.expertKind),
-    isLeader: row.isLeader,
-    dueOn: dueOn(row, report),
-    replyBy: row.replyBy,
-    invitedAt: row.invitedAt,
-    rowVersion: row.rowVersion,
-    can: invitationDeeds(context.me, row),
-  };
+  return rows.map((row) => {
+    const report = reportOf.get(row.reportId)!;
+    const { name, mainOrganisationName, abstract, ties } = achievements.get(report.applicationId)!;
+    return {
+      id: row.id,
+      invitation: row.invitation,
+      achievementName: name,
+      mainOrganisationName,
+      organisations: ties.completingOrganisations.map((organisation) => organisation.name),
+      persons: ties.persons.map((person) => ({ name: person.name, organisationName: person.organisation })),
+      abstract,
+      evaluationAgencyName: ties.agency.name,
+      kind: kindOf(row.expertKind),
+      isLeader: row.isLeader,
+      dueOn: dueOn(row, report),
+      replyBy: row.replyBy,
+      invitedAt: row.invitedAt,
+      rowVersion: row.rowVersion,
+      can: invitationDeeds(context.me, row, stopped(report.applicationId)),
+    };
+  });
 };
 
 /** The caller's own invitations and panels, the newest first. */
@@ -47,7 +56,5 @@ export const myInvitations = async (
   const { rows, total } = await pageFrom(mine, paging, (all) =>
     all.selectAll().orderBy('invitedAt', 'desc').orderBy('id', 'desc'),
   );
-  const shown = [];
-  for (const row of rows) shown.push(await invitationOf(context, row));
-  return { rows: shown, total };
+  return { rows: await invitationsOf(context, rows), total };
 };

@@ -1,8 +1,11 @@
 import type { Context } from '../../../host/context';
 import { isOfOwn, type Me } from '../../../host/me';
-import { can } from '../../../contract/workflow';
+import { stateOf } from '../../../host/moves';
+import { can, independenceGuard } from '../../../contract/workflow';
 import { general } from '../../../contract/problems';
-import { invitationFlow, invitationStates, type InvitationState } from '../workflow';
+import { independent, stoppedFor } from '../../conflicts/server';
+import { invitationFlow, invitationStates, opinionFlow, type InvitationState } from '../workflow';
+import { opinionHats, reportOf, type SheetReport } from './machine';
 import type { OpinionRow } from './visible';
 
 type Deed = keyof typeof invitationFlow.deeds;
@@ -13,13 +16,46 @@ export const invitationHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agenc
   return me.roles.has('PJJ') && isOfOwn(me, row.agencyId) ? ['agency'] : [];
 };
 
+/** In which capacities the caller is kept from these sheets and invitations by a conflict of interest, by application. */
+export const stoppedIn = (
+  context: Pick<Context, 'db' | 'now' | 'me'>,
+  rows: readonly (readonly [row: OpinionRow, report: Pick<SheetReport, 'applicationId'>])[],
+): Promise<(applicationId: string) => ReadonlySet<string>> => {
+  const { me } = context;
+  return stoppedFor(
+    context,
+    rows.flatMap(([row, { applicationId }]) => [
+      { flow: invitationFlow, applicationId, state: row.invitation, hats: invitationHats(me, row) },
+      {
+        flow: opinionFlow,
+        applicationId,
+        state: stateOf(opinionFlow, row.status),
+        hats: opinionHats(me, row),
+      },
+    ]),
+  );
+};
+
+/** The same for the sheets of one report. */
+export const stoppedAt = async (
+  context: Pick<Context, 'db' | 'now' | 'me'>,
+  rows: readonly OpinionRow[],
+  report: Pick<SheetReport, 'applicationId'>,
+): Promise<ReadonlySet<string>> =>
+  (
+    await stoppedIn(
+      context,
+      rows.map((row) => [row, report] as const),
+    )
+  )(report.applicationId);
+
 /** What somebody may do about an invitation now. */
-export const invitationDeeds = (me: Me, row: OpinionRow): string[] =>
-  can(invitationFlow, row.invitation, invitationHats(me, row), me.rights);
+export const invitationDeeds = (me: Me, row: OpinionRow, stopped: ReadonlySet<string>): string[] =>
+  can(invitationFlow, row.invitation, invitationHats(me, row), me.rights, stopped);
 
 /**
  * Moves an invitation by its table (E0, E5): state and version guard the update, so that of two answers at once exactly
- * one counts. The caller has judged the table's guards. Throws 2001, 403 or 2003; gives the new version.
+ * one counts. The caller has judged the table's other guards. Throws 2001, 403 or 2003; gives the new version.
  */
 export const moveInvitation = async (
   context: Context,
@@ -35,6 +71,11 @@ export const moveInvitation = async (
   const hats = invitationHats(context.me, row);
   const found = there.find(([, , by]) => hats.includes(by));
   if (!found) throw general.notAllowed();
+  // An expert who accepts has been judged already, with what they declare.
+  if (found[2] === 'agency' && found[4].includes(independenceGuard)) {
+    const { applicationId } = await reportOf(context, row.reportId);
+    await independent(context, found[2], applicationId);
+  }
   const to: InvitationState = found[3];
   const result = await context.db
     .updateTable('opinion')

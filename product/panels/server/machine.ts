@@ -2,10 +2,10 @@ import type { Context } from '../../../host/context';
 import { machine, type Begun, type Move } from '../../../host/moves';
 import { isOfOwn, type Me } from '../../../host/me';
 import { general } from '../../../contract/problems';
+import { independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { opinionFlow } from '../workflow';
 import { settingsOf } from '../../settings/server';
-import { mayCheckForm, rolesTowards } from './independence';
 import { achievementName, managersOf, tellPanel } from './people';
 import { nextRound } from './next-round';
 import { defectsOf, sayDefect, wireField } from './sheet-state';
@@ -14,19 +14,25 @@ import type { OpinionRow } from './visible';
 const withExperts = 0;
 const theory = 3;
 
-/** The report of a sheet, and the template it is judged on. */
-export const reportOf = async ({ db }: Context<unknown, unknown>, reportId: string) => {
-  const row = await db
-    .selectFrom('report')
-    .innerJoin('application', 'application.id', 'report.applicationId')
-    .selectAll('report')
-    .select(['application.category', 'application.achievementName'])
-    .where('report.id', '=', reportId)
-    .executeTakeFirstOrThrow();
-  return { ...row, template: row.category === theory ? (2 as const) : (1 as const) };
-};
+/** The reports of some sheets, and the template each is judged on. */
+export const reportsOf = async ({ db }: Pick<Context<unknown, unknown>, 'db'>, ids: readonly string[]) =>
+  (
+    await db
+      .selectFrom('report')
+      .innerJoin('application', 'application.id', 'report.applicationId')
+      .selectAll('report')
+      .select(['application.category', 'application.achievementName'])
+      .where('report.id', 'in', [...ids])
+      .execute()
+  ).map((row) => ({ ...row, template: row.category === theory ? (2 as const) : (1 as const) }));
 
-export type SheetReport = Awaited<ReturnType<typeof reportOf>>;
+export type SheetReport = Awaited<ReturnType<typeof reportsOf>>[number];
+
+/** The report of a sheet, which is there. */
+export const reportOf = async (
+  context: Pick<Context<unknown, unknown>, 'db'>,
+  reportId: string,
+): Promise<SheetReport> => (await reportsOf(context, [reportId]))[0]!;
 
 /** Towards a sheet one is its expert or, as a manager of the agency, its checker; never both. */
 export const opinionHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
@@ -78,6 +84,8 @@ export const opinions = machine<typeof opinionFlow, OpinionRow, Data>({
   table: 'opinion',
   hats: opinionHats,
   guards: {
+    independent: async ({ context, hat, row }: OpinionMove) =>
+      independent(context, hat, (await reportOf(context, row.reportId)).applicationId),
     isSeated: async ({ context, row }: OpinionMove) =>
       row.invitation === 'accepted' && row.panelRound === (await reportOf(context, row.reportId)).panelRound,
     isWithExperts: async ({ context, row }) => (await reportOf(context, row.reportId)).status === withExperts,
@@ -98,8 +106,10 @@ export const opinions = machine<typeof opinionFlow, OpinionRow, Data>({
         );
       return true;
     },
-    isIndependent: async ({ context, row }) =>
-      mayCheckForm(await rolesTowards(context.db, context.me!, await reportOf(context, row.reportId))),
+    notOwnReport: async ({ context, row }) => {
+      const { authorId, checkedBy } = await reportOf(context, row.reportId);
+      return ![authorId, checkedBy].includes(context.me!.personId);
+    },
     // After so many returns the public-service agency decides (E4).
     hasReturnsLeft: async ({ context, row }) => {
       const { applicationId } = await reportOf(context, row.reportId);

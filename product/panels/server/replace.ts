@@ -7,7 +7,7 @@ import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
 import type { ReplaceExpert } from '../panel';
 import { panelsProblems } from '../problems';
-import { findingsOf, keepFinding } from './conflicts';
+import { expertFindings, keepFinding } from './conflicts';
 import { moveInvitation } from './invite';
 import { groundsOf } from './grounds';
 import { reportOf } from './machine';
@@ -58,7 +58,7 @@ export const replace = async (
     seats.map(({ expertId }) => expertId),
   );
   const achievement = await achievementOf(context.db, report.applicationId);
-  const findings = await findingsOf(context, [...experts.values()], achievement, row.reportId);
+  const findings = await expertFindings(context, [...experts.keys()], report.applicationId);
   // The others were judged when they were invited; a late conflict of one of them must not keep this seat empty.
   const onlyNew = new Map(
     [...findings].map(([id, finding]) => [

@@ -2,15 +2,14 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { general } from '../../../contract/problems';
 import { inLanguage } from '../../../contract/words';
+import { refusalOf } from '../../conflicts/server';
 import type { InvitationReply } from '../invitation';
 import { panelsProblems } from '../problems';
 import { panelsWords } from '../words';
-import { expertsOf } from './candidate';
-import { findingsOf, keepFinding, sayHit } from './conflicts';
+import { expertFindings, keepFinding } from './conflicts';
 import { moveInvitation } from './invite';
 import { reportOf } from './machine';
 import { managersOf, tellPanel } from './people';
-import { achievementOf } from './ties';
 import { statusOf } from './views';
 import type { OpinionRow } from './visible';
 
@@ -45,15 +44,10 @@ export const reply = async ({ accept, declineReason, declaration, rowVersion }: 
   }
   if (!declaration?.hasNoConflict || !declaration.keepsConfidential || !declaration.actsWithIntegrity)
     throw missing(context, 'Declaration', 'commitmentsMissing');
-  const experts = await expertsOf(context.db, [row.expertId]);
-  const achievement = await achievementOf(context.db, report.applicationId);
-  const found = await findingsOf(context, experts, achievement, row.reportId, declaration);
+  const found = await expertFindings(context, [row.expertId], report.applicationId, declaration);
   const finding = found.get(row.expertId)!;
-  if (finding.hard.length > 0)
-    throw general.conflictOfInterest(
-      { why: sayHit(finding.hard[0]!, context.language) },
-      finding.hard.map((hit) => ({ Field: 'Declaration', Msg: sayHit(hit, context.language) })),
-    );
+  const refusal = refusalOf(finding.hard, context.language, 'Declaration');
+  if (refusal) throw refusal;
   const version = await moveInvitation(
     plain,
     row,

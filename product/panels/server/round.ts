@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
+import { independent } from '../../conflicts/server';
 import type { PanelResult } from '../opinion';
 import { panelsProblems } from '../problems';
 import { settingsOf } from '../../settings/server';
@@ -9,6 +10,7 @@ import { agreementOf, type LowAgreement } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '../../reports/levels/five-values';
 import { besideOf } from './beside';
+import { stoppedAt } from './invite';
 import { openSeats, reportOf } from './machine';
 import { tellPanel } from './people';
 import type { Report } from './ties';
@@ -43,7 +45,8 @@ export const round = async (
     return rows.map((row) => forAssessor(plain, row, report, isClosed));
   const shown = [];
   const beside = await besideOf(plain, rows, report);
-  for (const row of rows) shown.push(await forAgency(plain, row, report, isClosed, beside(row)));
+  const stopped = await stoppedAt(plain, rows, report);
+  for (const row of rows) shown.push(await forAgency(plain, row, report, isClosed, beside(row), stopped));
   return shown;
 };
 
@@ -97,6 +100,7 @@ const agreementIn = (scored: readonly ValueScores[], low: LowAgreement): Result[
 export const closeRound = async (_: unknown, context: Asked): Promise<Result> => {
   const report = context.object;
   if (!isOfOwn(context.me, report.agencyId)) throw general.notAllowed();
+  await independent(context, 'agency', report.applicationId);
   if (report.status !== 0) throw panelsProblems.notWithExperts();
   if (report.tally !== null) throw panelsProblems.roundClosed();
   const open = await openSeats(context, report.id, report.panelRound);

@@ -3,14 +3,16 @@ import type { Context } from '../../../host/context';
 import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
 import { fill, inLanguage } from '../../../contract/words';
+import { sayHit } from '../../conflicts/say';
+import { independent, type Finding } from '../../conflicts/server';
 import { kindCodes, kindOf } from '../codes';
 import type { SetPanel } from '../panel';
 import { panelsProblems } from '../problems';
 import { brokenRules, gradeOfTitle } from '../rules/composition';
 import type { PanelMember } from '../rules/types';
 import { panelRulesWords } from '../rules/words';
-import { expertsOf, workplaceOf, type Expert } from './candidate';
-import { findingsOf, keepFinding, sayHit, type Finding } from './conflicts';
+import { expertsOf, workplaceOf, type Expert } from './experts';
+import { expertFindings, keepFinding } from './conflicts';
 import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
 import { moveInvitation } from './invite';
@@ -129,6 +131,7 @@ export const setPanel = async (
   const report = context.object;
   const plain = context as unknown as Context;
   if (!isOfOwn(context.me, report.agencyId)) throw general.notAllowed();
+  await independent(context, 'agency', report.applicationId);
   if (report.status !== draft || report.isLocked) throw general.stateNotAllowed();
   const rows = await context.db
     .selectFrom('opinion')
@@ -144,7 +147,7 @@ export const setPanel = async (
     members.map(({ expertId }) => expertId),
   );
   const achievement = await achievementOf(context.db, report.applicationId);
-  const findings = await findingsOf(context, [...experts.values()], achievement, id);
+  const findings = await expertFindings(context, [...experts.keys()], report.applicationId);
   judgePanel(context, members, experts, findings, achievement);
   for (const row of rows)
     if (!members.some(({ expertId }) => expertId === row.expertId))

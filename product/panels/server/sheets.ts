@@ -16,6 +16,7 @@ import type { SheetContent } from '../sheet';
 import { opinionStates } from '../workflow';
 import { panelsWords } from '../words';
 import { besideOf } from './beside';
+import { stoppedAt } from './invite';
 import { dueOn, opinions, reportOf } from './machine';
 import { hashOf } from './sheet-state';
 import { forAgency, forAssessor, forExpert, statusOf } from './views';
@@ -36,7 +37,8 @@ export const opinion = async (_: unknown, context: Asked) => {
   const isClosed = report.tally !== null || row.panelRound < report.panelRound;
   const isAssessor = me.roles.has('PGS') && report.authorId === me.personId;
   if (isAssessor) return forAssessor(plain, row, report, isClosed);
-  return forAgency(plain, row, report, isClosed, (await besideOf(plain, [row], report))(row));
+  const beside = (await besideOf(plain, [row], report))(row);
+  return forAgency(plain, row, report, isClosed, beside, await stoppedAt(plain, [row], report));
 };
 
 /** Saves a sheet as far as it is (E1). The salt is drawn with the first word, so that no hash in the audit log tells a sheet. */

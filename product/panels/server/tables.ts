@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Day, Json, Moment } from '../../../host/database/tables';
-import type { Hit } from '../conflicts/types';
+import type { Hit } from '../../conflicts/types';
 import type { Declaration } from '../invitation';
 import type { SheetContent } from '../sheet';
 import type { InvitationState } from '../workflow';

@@ -8,12 +8,11 @@ import { kindOf } from '../codes';
 import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert } from '../opinion';
 import { commentFields } from '../rules/types';
 import { emptySheet } from '../sheet';
-import { opinionFlow, opinionStates } from '../workflow';
+import { opinionFlow, type opinionStates } from '../workflow';
 import type { Beside } from './beside';
-import { expertsOf } from './candidate';
-import { invitationDeeds } from './invite';
-import { invitationOf } from './invitations';
-import { mayCheckForm, rolesTowards } from './independence';
+import { expertsOf } from './experts';
+import { invitationDeeds, stoppedAt } from './invite';
+import { invitationsOf } from './invitations';
 import { dueOn, opinions, type SheetReport } from './machine';
 import { maskedSheet } from './masked';
 import { defectsOf, hashOf, sayDefect } from './sheet-state';
@@ -27,7 +26,12 @@ export const statusOf = (status: number | null): Status | null => {
   return state === 'untouched' ? null : (state as Status);
 };
 
-const headOf = (context: Context, row: OpinionRow, report: SheetReport) => ({
+const headOf = (
+  context: Context,
+  row: OpinionRow,
+  report: SheetReport,
+  stopped: ReadonlySet<string> = new Set(),
+) => ({
   id: row.id,
   reportId: row.reportId,
   achievementName: report.achievementName,
@@ -43,9 +47,9 @@ const headOf = (context: Context, row: OpinionRow, report: SheetReport) => ({
   signedAt: row.signedAt,
   rowVersion: row.rowVersion,
   can: [
-    ...invitationDeeds(context.me, row),
+    ...invitationDeeds(context.me, row, stopped),
     ...(row.invitation === 'accepted' && report.status === 0 && report.tally === null
-      ? deedsOf(opinions, context.me, row)
+      ? deedsOf(opinions, context.me, row, stopped)
       : []),
   ],
 });
@@ -69,9 +73,9 @@ export const forExpert = async (
     where application_id = ${report.applicationId} order by round desc limit 1`.execute(context.db);
   return {
     audience: 'expert',
-    ...headOf(context, row, report),
+    ...headOf(context, row, report, await stoppedAt(context, [row], report)),
     reportId: mayWork(row, report) ? row.reportId : null,
-    about: await invitationOf(context, row),
+    about: (await invitationsOf(context, [row]))[0]!,
     work: mayWork(row, report)
       ? {
           reportId: row.reportId,
@@ -126,13 +130,6 @@ const untouchedFacts = (context: Context, row: OpinionRow, report: SheetReport) 
   missing: [],
 });
 
-/** Only who could check this sheet's form now reads it, masked: a manager of its agency whom no other part forbids it. */
-const mayReadMasked = async (context: Context, row: OpinionRow, report: SheetReport): Promise<boolean> =>
-  row.status === opinionStates.submitted &&
-  row.invitation === 'accepted' &&
-  deedsOf(opinions, context.me, row).includes('approveForm') &&
-  mayCheckForm(await rolesTowards(context.db, context.me, report));
-
 /** For the agency and the public-service agency: state and form only while the round is open, whole afterwards. */
 export const forAgency = async (
   context: Context,
@@ -140,12 +137,14 @@ export const forAgency = async (
   report: SheetReport,
   isClosed: boolean,
   beside: Beside,
+  stopped: ReadonlySet<string>,
 ): Promise<z.output<typeof OpinionForAgency>> => {
   const [expert] = await expertsOf(context.db, [row.expertId]);
   const isSubmitted = row.status !== null && row.status !== 6;
+  const head = headOf(context, row, report, stopped);
   return {
     audience: 'agency',
-    ...headOf(context, row, report),
+    ...head,
     expertId: row.expertId,
     expertName: expert!.trueName,
     organisationName: expert!.organisationName ?? '',
@@ -156,7 +155,7 @@ export const forAgency = async (
     declineReason: row.declineReason,
     declaration: row.declaration,
     form: isSubmitted ? factsOf(context, row, report) : untouchedFacts(context, row, report),
-    masked: row.sheet && (await mayReadMasked(context, row, report)) ? maskedSheet(row.sheet) : null,
+    masked: row.sheet && head.can.includes('approveForm') ? maskedSheet(row.sheet) : null,
     returned: returnedOf(row),
     opened:
       isClosed && row.sheet && row.salt && row.commitment

@@ -1,9 +1,11 @@
 import { serve } from '../../../host/serve';
 import { preferences } from '../contract';
+import { draftKeyOf } from '../../../host/secrets/draft-key';
 import { keep, readAll } from './keep';
 
 export default serve(preferences, {
   mine: (_, context) => readAll(context),
+  draftKey: async (_, { house, me }) => ({ key: draftKeyOf(house.keys, me.personId) }),
   put: async ({ key, value }, context) => {
     await keep(key, value, context);
     return {};

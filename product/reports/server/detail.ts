@@ -11,7 +11,7 @@ import { dossierOf, draftHash, reportHash, type Dossier } from './content';
 import { missingSections } from './dossier-checks';
 import { evidenceNumber } from './evidence';
 import { publishedOf } from './judge';
-import { foundReport, rowOf } from './list';
+import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
 import { signaturesOf } from './signatures';
 import { audienceOf, type Audience } from './visible';
@@ -155,7 +155,7 @@ const without = <Row extends object, Key extends keyof Row>(row: Row, ...keys: K
 /** One report in the shape of who reads it (domain §1.1). */
 export const reportDetail = async (_: unknown, context: Read): Promise<Detail> => {
   const { db, me, object } = context;
-  const row = rowOf(me, await foundReport(db, object.id));
+  const row = (await rowsOf(context, [await foundReport(db, object.id)]))[0]!;
   const dossier = await dossierOf(db, object);
   const audience = audienceFor(me, object, dossier);
   const isInformed = audience === 'staff' || audience === 'administrator';

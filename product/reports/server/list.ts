@@ -5,11 +5,12 @@ import type { Db } from '../../../host/database/connection';
 import { boundsOf, requireOrdered } from '../../../host/lists';
 import { isOfOwn, type Me } from '../../../host/me';
 import { deedsOf, stateOf } from '../../../host/moves';
+import { stoppedFor } from '../../conflicts/server';
 import { overallLevels } from '../levels/codes';
 import type { LedgerQuery, ReportRow } from '../report';
 import { reportFlow, reportStates } from '../workflow';
 import { levelsOf, type ReportRecord } from './assess';
-import { reportMachine } from './machine';
+import { hatsOf, reportMachine } from './machine';
 import { visibleReports } from './visible';
 
 type Found = ReportRecord & {
@@ -33,7 +34,7 @@ const columns = sql`report.*, application.application_number, application.submit
   author.true_name as assessor_name`;
 
 /** A found row as lists show it, with what the caller may do to it. */
-export const rowOf = (me: Me, row: Found): ReportRow => ({
+const rowOf = (me: Me, row: Found, stopped: ReadonlySet<string>): ReportRow => ({
   id: row.id,
   applicationId: row.applicationId,
   applicationNumber: row.applicationNumber,
@@ -60,8 +61,28 @@ export const rowOf = (me: Me, row: Found): ReportRow => ({
   updatedAt: row.updatedAt,
   rowVersion: row.rowVersion,
   // A locked report is final: nothing is done to it any more.
-  can: row.isLocked ? [] : deedsOf(reportMachine as never, me, row),
+  can: row.isLocked ? [] : deedsOf(reportMachine as never, me, row, stopped),
 });
+
+/** Found rows as lists show them, a conflict of interest considered in what the caller may do. */
+export const rowsOf = async (
+  context: Pick<Context, 'db' | 'me' | 'now'>,
+  rows: readonly Found[],
+): Promise<ReportRow[]> => {
+  const { me } = context;
+  const stopped = await stoppedFor(
+    context,
+    rows
+      .filter(({ isLocked }) => !isLocked)
+      .map((row) => ({
+        flow: reportFlow,
+        applicationId: row.applicationId,
+        state: stateOf(reportFlow, row.status),
+        hats: hatsOf(me, row),
+      })),
+  );
+  return rows.map((row) => rowOf(me, row, stopped(row.applicationId)));
+};
 
 const seesVotes = (me: Me, row: ReportRecord): boolean =>
   me.roles.has('PSA') ||
@@ -134,31 +155,31 @@ const pairs = [
 ] as const;
 
 const pageOfReports = async (
-  db: Db,
-  me: Me,
+  context: Pick<Context, 'db' | 'me' | 'now'>,
   conditions: readonly Condition[],
   paging: Pick<LedgerQuery, 'pageIndex' | 'pageSize'>,
 ) => {
+  const { db, me } = context;
   const { size, skipped } = boundsOf(paging);
   const where = whereOf(me, conditions);
   const { rows } = await sql<Found>`select ${columns} ${from} ${where}
     order by report.updated_at desc, report.id desc limit ${size} offset ${skipped}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${from} ${where}`.execute(db);
-  return { rows: rows.map((row) => rowOf(me, row)), total: Number(counted.rows[0]!.total) };
+  return { rows: await rowsOf(context, rows), total: Number(counted.rows[0]!.total) };
 };
 
 /** The reports of one's own work, by state (specification §4). */
 export const listReports = (
   query: Pick<LedgerQuery, 'status' | 'achievementName' | 'assessorName' | 'pageIndex' | 'pageSize'>,
-  { db, me }: Context,
-) => pageOfReports(db, me, [sql<SqlBool>`report.is_current`, ...conditionsOf(query)], query);
+  context: Context,
+) => pageOfReports(context, [sql<SqlBool>`report.is_current`, ...conditionsOf(query)], query);
 
 /** The ledger with its sums over everything found, not only the page (domain §4.1). */
 export const ledger = async (query: LedgerQuery, context: Context) => {
   const { db, me } = context;
   requireOrdered(query, pairs, context.language);
   const conditions = conditionsOf(query);
-  const page = await pageOfReports(db, me, conditions, query);
+  const page = await pageOfReports(context, conditions, query);
   const where = whereOf(me, conditions);
   const sums = await sql<{
     sum: string | null;

@@ -1,16 +1,16 @@
 import { machine, systemMove, type Move } from '../../../host/moves';
 import { isOfOwn, type Me } from '../../../host/me';
+import { independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { endDeadlines, startDeadline } from '../../tasks/server';
 import { isOpen, type StoredRemark } from '../remark';
 import { draftHash, reportHash, type Dossier } from './content';
-import { categoryOf, tiesOf } from './application';
+import { categoryOf } from './application';
 import type { ReportRecord } from './assess';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { materialOf } from './evidence';
 import { issue } from './issue';
-import { panelFaults, suggestionsOf } from './panel';
-import { requireIndependentReviewer } from './reviewer';
+import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';
 import {
   tellAgency,
@@ -66,9 +66,8 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   table: 'report',
   hats: hatsOf,
   guards: {
+    independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
     notLocked: ({ row }) => !row.isLocked,
-    notOwnWork: ({ row, data, context }) =>
-      ![row.authorId, data.dossier.application.assessorId].includes(context.me!.personId),
     materialPassed: async ({ row, context }) =>
       (await materialOf(context.db, row.applicationId))?.status === 1,
     sectionsComplete: ({ data, context }) => {
@@ -83,9 +82,10 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
     secondChecked: ({ row, data }) => row.checkedHash !== null && row.checkedHash === draftHash(data.dossier),
     panelReady: async ({ data, context }) => {
       const { application, seats, settings } = data.dossier;
-      const ties = await tiesOf(context.db, application.id);
-      const faults = panelFaults(seats, application, categoryOf(application), ties, settings);
-      requirePanel(faults, context.language);
+      requirePanel(
+        await panelNow(context, seats, application, categoryOf(application), settings),
+        context.language,
+      );
       return true;
     },
     noSheetSubmitted: ({ data }) =>
@@ -110,10 +110,6 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       return now === row.contentHash && (data.contentHash === undefined || data.contentHash === now);
     },
     signedByAll: ({ row, context }) => hasAllSignatures(context.db, row),
-    reviewerIndependent: async ({ data, context }) => {
-      await requireIndependentReviewer(context, data.dossier);
-      return true;
-    },
     somethingChanged: ({ row, data }) => draftHash(data.dossier) !== row.submittedHash,
     issuesAnswered: ({ row, data }) =>
       answered(

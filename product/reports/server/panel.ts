@@ -7,7 +7,9 @@ import type { OverallLevel, OutcomeCategory } from '../levels/types';
 import type { SheetLevels } from '../levels/publish';
 import type { LevelsInForce, Suggestion } from '../report';
 import type { z } from 'zod';
-import { templateOf, type ApplicationFacts, type Ties } from './application';
+import { templateOf, type ApplicationFacts } from './application';
+import { findingsOf, tiesOf } from '../../conflicts/server';
+import type { Context } from '../../../host/context';
 
 /** A seat of the panel in one round, as the table `opinion` holds it. */
 export interface Seat {
@@ -28,7 +30,6 @@ export interface Seat {
   readonly organisationId: string | null;
   readonly organisationName: string | null;
   readonly entryName: string | null;
-  readonly hardConflicts: number;
 }
 
 const gone = ['declined', 'replaced', 'withdrawn'];
@@ -38,11 +39,7 @@ export const seatsOf = async (db: Db, reportId: string, panelRound: number): Pro
   const { rows } = await sql<Seat>`
     select o.id, o.expert_id, o.expert_kind, o.is_leader, o.number, o.invitation, o.status, o.conclusion, o.sheet,
       o.commitment, o.signed_at, p.true_name as name, p.professional_title, p.specialty,
-      g.surviving_id as organisation_id, g.name as organisation_name, g.entry_name,
-      coalesce((select count(*) from jsonb_array_elements(
-          (select c.hits from conflict_check c where c.report_id = o.report_id and c.person_id = o.expert_id
-            order by c.checked_at desc, c.id desc limit 1)) hit
-        where hit ->> 'severity' = 'hard'), 0)::int as hard_conflicts
+      g.surviving_id as organisation_id, g.name as organisation_name, g.entry_name
     from opinion o join person p on p.id = o.expert_id left join organisation g on g.id = p.organisation_id
     where o.report_id = ${reportId} and o.panel_round = ${panelRound}
     order by o.number, o.id`.execute(db);
@@ -59,7 +56,7 @@ const kinds: Readonly<Record<string, ExpertKind>> = {
   '6': 'management',
 };
 
-const memberOf = (seat: Seat): PanelMember => ({
+const memberOf = (seat: Seat, hasHardConflict: boolean): PanelMember => ({
   expertId: seat.expertId,
   name: seat.name,
   kind: kinds[seat.expertKind] ?? (seat.expertKind as ExpertKind),
@@ -71,36 +68,38 @@ const memberOf = (seat: Seat): PanelMember => ({
   },
   isLeader: seat.isLeader,
   invitation: seat.invitation === 'accepted' || seat.invitation === 'invited' ? seat.invitation : 'declined',
-  hasHardConflict: seat.hardConflicts > 0,
+  hasHardConflict,
 });
 
-/** What keeps a report from this panel (domain §6.5, R3): composition, acceptance, hard conflicts. */
-export const panelFaults = (
+/** What keeps a report from this panel today (domain §6.5, R3): composition, acceptance, hard conflicts as they are now. */
+export const panelNow = async (
+  context: Pick<Context<unknown, unknown>, 'db' | 'now'>,
   seats: readonly Seat[],
   application: ApplicationFacts,
   category: OutcomeCategory,
-  ties: Ties,
   limits: PanelLimits,
-): BrokenRule[] =>
-  notReadyForExperts(seats.map(memberOf), {
-    template: templateOf(category),
-    purposes: application.evaluationPurposes,
-    productTypes: application.productOptions,
-    completingOrganisations: ties.organisations.map(({ organisationId, name }) => ({
-      id: organisationId,
-      name,
-    })),
-    agency: { id: application.agencyId, name: application.agencyName },
-    avoidedExpertIds: seats
-      .filter((seat) =>
-        ties.avoided.some(
-          ({ name, organisationName }) =>
-            name === seat.name && [seat.organisationName, seat.entryName].includes(organisationName),
-        ),
-      )
-      .map(({ expertId }) => expertId),
-    limits,
+): Promise<BrokenRule[]> => {
+  const asked = ({ expertId }: Seat) => ({
+    personId: expertId,
+    applicationId: application.id,
+    role: 'expert' as const,
   });
+  const findings = await findingsOf(context, seats.map(asked));
+  const { completingOrganisations } = (await tiesOf(context.db, [application.id])).get(application.id)!;
+  return notReadyForExperts(
+    seats.map((seat) => memberOf(seat, findings(asked(seat)).hard.length > 0)),
+    {
+      template: templateOf(category),
+      purposes: application.evaluationPurposes,
+      productTypes: application.productOptions,
+      completingOrganisations,
+      agency: { id: application.agencyId, name: application.agencyName },
+      // The engine looks at the list of those to be avoided too.
+      avoidedExpertIds: [],
+      limits,
+    },
+  );
+};
 
 /** Sheets that have passed their form check. */
 export const passedSheets = (seats: readonly Seat[]): (Seat & { sheet: Sheet })[] =>

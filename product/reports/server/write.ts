@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import { move, stateOf } from '../../../host/moves';
+import { independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { type SaveReport, type reports } from '../contract';
 import { overallLevels } from '../levels/codes';
@@ -47,6 +48,7 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
     .executeTakeFirst();
   if (!found) throw general.notFound();
   if (found.status !== 7) throw general.stateNotAllowed();
+  await independent(context, 'assessor', applicationId);
   const current = await db
     .selectFrom('report')
     .select('id')

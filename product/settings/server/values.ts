@@ -19,14 +19,23 @@ export const settingsNow = async (db: Db): Promise<SettingValues> => valuesOf((a
  * The settings of one evaluation: those in force when it was submitted, whatever has been changed since; of a draft
  * those in force now.
  */
-export const settingsOf = async (db: Db, applicationId: string): Promise<SettingValues> => {
+export const settingsOf = async (db: Db, applicationId: string): Promise<SettingValues> =>
+  (await settingsOfEach(db, [applicationId]))(applicationId);
+
+/** The same of many evaluations at once. */
+export const settingsOfEach = async (
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<(applicationId: string) => SettingValues> => {
   const held = await db
     .selectFrom('settingVersion')
     .innerJoin('application', 'application.settingsVersion', 'settingVersion.number')
-    .select('settingVersion.values')
-    .where('application.id', '=', applicationId)
-    .executeTakeFirst();
-  return held ? valuesOf(held.values) : settingsNow(db);
+    .select(['application.id', 'settingVersion.values'])
+    .where('application.id', 'in', [...applicationIds])
+    .execute();
+  const values = new Map(held.map((each) => [each.id as string, valuesOf(each.values)]));
+  const now = applicationIds.every((id) => values.has(id)) ? standardValues : await settingsNow(db);
+  return (applicationId) => values.get(applicationId) ?? now;
 };
 
 /** Ties an evaluation to the settings in force now, unless it is tied already. */

@@ -1,6 +1,7 @@
 import { ListPage } from '../../../../shell/list/ListPage';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useDo } from '../../../../shell/client/useDo';
+import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 
@@ -8,6 +9,7 @@ import { applicationLooks, applicationStatusWords } from '../parts/status';
 const ApplicationList = () => {
   const confirm = useConfirm();
   const perform = useDo();
+  const unnamed = useWords()('applicationScreens.unnamed');
   return (
     <ListPage
       call={applicationsApi.list}
@@ -25,7 +27,12 @@ const ApplicationList = () => {
         ],
       }}
       columns={[
-        { field: 'achievementName', label: 'applicationScreens.achievementName', width: 300 },
+        {
+          field: 'achievementName',
+          label: 'applicationScreens.achievementName',
+          width: 300,
+          draw: ({ achievementName }) => achievementName || <span className="faint">{unnamed}</span>,
+        },
         { field: 'applicationNumber', label: 'applicationScreens.number', width: 150 },
         {
           field: 'status',
@@ -133,10 +140,10 @@ const ApplicationList = () => {
           deed: 'remove',
           danger: true,
           label: 'applicationScreens.remove',
-          run: ({ id, rowVersion, achievementName: name }) =>
+          run: ({ id, rowVersion, achievementName }) =>
             confirm({
               title: 'applicationScreens.removeQuestion',
-              values: { name },
+              values: { name: achievementName || unnamed },
               okText: 'applicationScreens.remove',
               danger: true,
               run: () => perform(applicationsApi.remove, { id, rowVersion }, 'applicationScreens.removed'),

@@ -8,16 +8,17 @@ import { useApplication } from '../parts/useApplication';
 /** Step 1 of the wizard: the achievement. */
 const Apply = () => {
   const application = useApplication('apply');
-  const { id, whole, save, goTo } = application;
+  const { whole, formKey, keptAs, save, goTo } = application;
   const keep = (values: object) => save(pick(values, achievementFields));
   return (
     <Step at={0} name={whole?.achievementName} {...application}>
       <FormRenderer
-        key={whole?.id ?? 'new'}
+        key={formKey}
         sections={achievementSections}
         initial={whole ?? {}}
         under={['data']}
-        {...(id !== undefined && { onSave: keep })}
+        onSave={keep}
+        keptAs={keptAs}
         onSubmit={async (values) => goTo(stepPath(1, await keep(values)))}
         submitLabel="applicationScreens.next"
       />

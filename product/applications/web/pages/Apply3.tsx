@@ -10,18 +10,19 @@ import { useApplication } from '../parts/useApplication';
 /** Step 3 of the wizard: agency, commitments, and the signature with which the application is submitted. */
 const Apply3 = () => {
   const application = useApplication('apply3');
-  const { id, whole, save, goTo, latest } = application;
+  const { id, whole, formKey, keptAs, save, goTo, latest } = application;
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
   const keep = (values: object) => save(pick(values, commissionFields));
   return (
     <Step at={2} name={whole?.achievementName} {...application}>
       <FormRenderer
-        key={whole?.id ?? 'new'}
+        key={formKey}
         sections={commissionSections}
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}
+        keptAs={keptAs}
         onBack={() => goTo(stepPath(1, id))}
         onSubmit={async (values) => {
           const now = await latest(await keep(values));

@@ -26,14 +26,14 @@ const fields = { ...achievementFields, ...completionFields, ...commissionFields 
 /** Everything on one page: for an application that came back to be supplemented, what is wrong stands on top. */
 const Edit = () => {
   const say = useWords();
-  const { id, whole, isLoading, isGone, save, goTo, latest } = useApplication('edit');
+  const { id, whole, isLoading, isGone, keptAs, save, goTo, latest } = useApplication('edit');
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
-  usePageTitle(whole?.achievementName ?? undefined);
+  usePageTitle(whole?.achievementName || undefined);
   const keep = (values: object) => save(pick(values, fields));
   return (
     <div className="page__body">
-      <h1>{whole?.achievementName ?? say('applicationScreens.edit')}</h1>
+      <h1>{whole?.achievementName || say('applicationScreens.edit')}</h1>
       {isGone && <EmptyList narrowed={false} says="shell.notFoundTitle" />}
       {isLoading && <Skeleton active paragraph={{ rows: 12 }} />}
       {whole && (
@@ -43,6 +43,7 @@ const Edit = () => {
           initial={whole}
           under={['data']}
           onSave={keep}
+          keptAs={keptAs}
           onSubmit={async (values) => {
             const now = await latest(await keep(values));
             if (now.view !== 'whole' || now.contentHash === null) return;

@@ -21,10 +21,10 @@ interface StepProps {
 /** The frame of a wizard's page: where one is among the three, and the way to the others once there is a draft. */
 export const Step = ({ at, id, name, isLoading, isGone, goTo, children }: StepProps) => {
   const say = useWords();
-  usePageTitle(name ?? undefined);
+  usePageTitle(name || undefined);
   return (
     <div className="page__body">
-      <h1>{name ?? say('applicationScreens.newApplication')}</h1>
+      <h1>{name || say('applicationScreens.newApplication')}</h1>
       <Steps
         className="card"
         size="small"

@@ -186,6 +186,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
           initial={material as Values}
           readOnly={!mayEdit}
           onSave={save}
+          keptAs={`material/${material.id}`}
           saveEvery={saveEvery}
           onSubmit={async (values) => {
             await save(values);

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { isCallFailed } from '../../../../shell/client/failed';
+import { RestoredText } from '../../../../shell/drafts/RestoredText';
 import { useDraft } from '../../../../shell/form/useDraft';
 import { clockText, dayText } from '../../../../contract/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
@@ -42,7 +43,18 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
   const sections = sectionsOf(opinion);
   const defects = defectsOf({ ...work.sheet, ...sheet }, opinion);
   const { keep, current, standing, clash, settle } = useSheet(form, opinion, work.sheet);
-  const draft = useDraft(mayWrite ? keep : undefined, saveEvery);
+  const kept = useMemo(
+    () =>
+      mayWrite
+        ? {
+            form: `opinion/${opinion.id}`,
+            read: () => form.getFieldsValue(true) as unknown as Readonly<Record<string, unknown>>,
+            write: (values: object) => form.setFieldsValue(values as never),
+          }
+        : undefined,
+    [form, mayWrite, opinion.id],
+  );
+  const draft = useDraft(mayWrite ? keep : undefined, saveEvery, kept);
   /** A save under way may hold an older sheet: what is signed is saved after it. */
   const saveNow = async (): Promise<boolean> => {
     try {
@@ -103,6 +115,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
               void saveNow();
             }}
           >
+            <RestoredText restored={draft.restored} />
             {clash && (
               <TwoSheets
                 places={clash.places}

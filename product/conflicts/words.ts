@@ -1,7 +1,47 @@
-import { words } from '../../../contract/words';
+import { words } from '../../contract/words';
 
 /** A sentence for each rule of the conflict engine; `{{who}}` and `{{where}}` come from the hit. */
 export const conflictsWords = words({
+  owner: [
+    '是本成果的申报人：{{who}}',
+    'Applied for this very achievement: {{who}}',
+    'Presentó este mismo resultado: {{who}}',
+  ],
+  technologyManager: [
+    '是本成果的科技经理：{{who}}',
+    'Coaches this achievement as its technology manager: {{who}}',
+    'Acompaña este resultado como gestor tecnológico: {{who}}',
+  ],
+  isAgencyManager: [
+    '{{who}} 以评价机构管理员身份经办本成果',
+    '{{who}} handles this achievement as a manager of the agency',
+    '{{who}} tramita este resultado como gestor de la agencia',
+  ],
+  isAssessor: [
+    '{{who}} 是（或曾是）本成果的评估师',
+    '{{who}} is or was the assessor of this achievement',
+    '{{who}} es o fue el evaluador de este resultado',
+  ],
+  isSecondChecker: [
+    '{{who}} 是本成果报告的二审人',
+    '{{who}} checked the report on this achievement',
+    '{{who}} revisó el informe de este resultado',
+  ],
+  isExpert: [
+    '{{who}} 是本成果的评价专家',
+    '{{who}} sits on the panel of this achievement',
+    '{{who}} forma parte del panel de este resultado',
+  ],
+  isPublicReviewer: [
+    '{{who}} 是本成果的审核人',
+    '{{who}} reviews this achievement for the public-service agency',
+    '{{who}} revisa este resultado por el organismo público',
+  ],
+  completingShareholder: [
+    '声明持有完成单位 {{who}} 的股份',
+    'Declared to hold shares in {{who}}, which completed the achievement',
+    'Declaró tener participación en {{who}}, que realizó el resultado',
+  ],
   sameOrganisation: [
     '三年内在完成单位 {{who}} 任职（{{where}}）',
     'Works or worked within three years at {{who}}, which completed the achievement ({{where}})',
@@ -76,7 +116,7 @@ export const conflictsWords = words({
 
 export type ConflictsWord = keyof typeof conflictsWords;
 
-declare module '../../../contract/words' {
+declare module '../../contract/words' {
   interface WordRegistry {
     conflicts: keyof typeof conflictsWords;
   }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fill, inLanguage, languages } from '../../../contract/words';
-import { standardValues } from '../../settings/settings';
+import { fill, inLanguage, languages } from '../../contract/words';
+import { standardValues } from '../settings/settings';
 import { conflictsOf } from './conflicts';
+import { forbiddenTogether, judgingRoles } from './forbidden-roles';
 import { normalisedName, sameOrganisation } from './names';
 import type { AchievementTies, Candidate, PersonRef, Workplace } from './types';
 import { conflictsWords } from './words';
@@ -32,6 +33,9 @@ const candidate = (more: Partial<Candidate> = {}): Candidate => ({
 });
 
 const achievement = (more: Partial<AchievementTies> = {}): AchievementTies => ({
+  owner: { name: '方远山', organisation: 'City Hospital' },
+  technologyManager: null,
+  judges: [],
   mainOrganisation: organisation('City Hospital', 'city'),
   completingOrganisations: [organisation('City Hospital', 'city'), organisation('Second University')],
   colleges: ['School of Clinical Medicine'],
@@ -128,6 +132,45 @@ describe('the conflict engine (domain §9.1)', () => {
     expect(found({ role: 'assessor' }, { avoided: [self] }).hard).toEqual([]);
   });
 
+  it('[F3] refuses the owner and the technology manager, whatever they are to judge it as', () => {
+    const self: PersonRef = { name: '王建国', organisation: 'Far Hospital', accountId: 'account-wang' };
+    for (const role of judgingRoles) {
+      expect(found({ role }, { owner: self }).hard).toEqual(['owner by account']);
+      expect(found({ role }, { technologyManager: self }).hard).toEqual(['technologyManager by account']);
+    }
+    expect(
+      found({}, { owner: { name: 'x', organisation: '', identityCardIndex: 'card-wang' } }).hard,
+    ).toEqual(['owner by identityCard']);
+  });
+
+  it('refuses a second part in the same evaluation that does not go together with the first', () => {
+    for (const role of judgingRoles)
+      for (const other of judgingRoles)
+        expect(
+          found({ role }, { judges: [{ accountId: 'account-wang', role: other }] }).hard,
+          `${role} who is ${other}`,
+        ).toEqual(forbiddenTogether([role, other]).length > 0 ? ['otherRole by account'] : []);
+    expect(found({}, { judges: [{ accountId: 'account-li', role: 'assessor' }] })).toEqual(nothing);
+  });
+
+  it('takes a declared employer and a declared shareholding for what they are', () => {
+    const declared = (more: Partial<Candidate['declared']>) =>
+      found({ declared: { employers: [], shareholdings: [], sharedSupervisorWith: [], ...more } }).hard;
+    expect(declared({ employers: [organisation('second university')] })).toEqual([
+      'sameOrganisation by declaration',
+    ]);
+    expect(declared({ shareholdings: [organisation('City Hospital')] })).toEqual([
+      'completingShareholder by declaration',
+    ]);
+    // What was declared earlier says where somebody worked until then.
+    const earlier = (on: string) => declared({ employers: [{ ...organisation('City Hospital'), on }] });
+    expect(earlier('2023-07-01')).toEqual(['sameOrganisation by declaration']);
+    expect(earlier('2023-06-30')).toEqual([]);
+    expect(
+      declared({ employers: [organisation('Elsewhere')], shareholdings: [organisation('Elsewhere')] }),
+    ).toEqual([]);
+  });
+
   it('refuses employees and shareholders of agency and transferee, but lets the assessor work for the agency', () => {
     const ties = {
       workplaces: [workplace('Agency')],
@@ -143,7 +186,7 @@ describe('the conflict engine (domain §9.1)', () => {
       'agencyShareholder by declaration',
       ...transferee,
     ]);
-    expect(found({ ...ties, role: 'reviewer' }).hard).toHaveLength(4);
+    expect(found({ ...ties, role: 'publicReviewer' }).hard).toHaveLength(4);
     expect(found({ ...ties, role: 'assessor' }).hard).toEqual(transferee);
     expect(found({ workplaces: [workplace('Agency', { to: '2026-06-30' })] }).hard).toEqual([]);
   });

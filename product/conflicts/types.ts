@@ -1,5 +1,6 @@
-import type { Day } from '../../reports/levels/types';
-import type { SettingValues } from '../../settings/settings';
+import type { Day } from '../reports/levels/types';
+import type { SettingValues } from '../settings/settings';
+import type { JudgingRole } from './forbidden-roles';
 import type { ConflictsWord } from './words';
 
 export interface OrganisationRef {
@@ -28,9 +29,12 @@ export interface Workplace {
   readonly to: Day | null;
 }
 
-/** Whom the engine looks at, and in which hat: an assessor belongs to the agency, the others must not. */
+/** An organisation somebody declared; `on` is the day of the declaration, without one it is made now. */
+export type DeclaredOrganisation = OrganisationRef & { readonly on?: Day };
+
+/** Whom the engine looks at, and as what: those of the agency belong to it, expert and reviewer must not. */
 export interface Candidate {
-  readonly role: 'expert' | 'assessor' | 'reviewer';
+  readonly role: JudgingRole;
   readonly name: string;
   readonly accountId: string | null;
   readonly identityCardIndex: string | null;
@@ -38,8 +42,8 @@ export interface Candidate {
   readonly workplaces: readonly Workplace[];
   /** Known by declaration only. */
   readonly declared: {
-    readonly employers: readonly OrganisationRef[];
-    readonly shareholdings: readonly OrganisationRef[];
+    readonly employers: readonly DeclaredOrganisation[];
+    readonly shareholdings: readonly DeclaredOrganisation[];
     readonly sharedSupervisorWith: readonly PersonRef[];
   };
   readonly collaborations: readonly {
@@ -57,8 +61,18 @@ export type ConflictPeriods = Pick<
   'workplaceMonths' | 'collaborationMonths' | 'panelPeriodMonths' | 'panelsInPeriod'
 >;
 
+/** Somebody who already judges the achievement, or did before somebody else took over. */
+export interface Judge {
+  readonly accountId: string;
+  readonly role: JudgingRole;
+}
+
 /** Everybody and every organisation an achievement touches. */
 export interface AchievementTies {
+  /** Whose achievement it is, and who coaches them. */
+  readonly owner: PersonRef;
+  readonly technologyManager: PersonRef | null;
+  readonly judges: readonly Judge[];
   readonly mainOrganisation: OrganisationRef;
   /** The main organisation among them. */
   readonly completingOrganisations: readonly OrganisationRef[];
@@ -73,6 +87,10 @@ export interface AchievementTies {
 }
 
 export type ConflictRule =
+  | 'owner'
+  | 'technologyManager'
+  | 'otherRole'
+  | 'completingShareholder'
   | 'sameOrganisation'
   | 'namedAsPerson'
   | 'coInventor'

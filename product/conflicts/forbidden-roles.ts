@@ -15,22 +15,25 @@ export type AchievementRole = (typeof achievementRoles)[number];
 export type RolePair = readonly [AchievementRole, AchievementRole];
 
 const ownSide: readonly AchievementRole[] = ['owner', 'person', 'completingOrganisationMember'];
-const judging: readonly AchievementRole[] = [
+/** Those who judge it, one way or another. */
+export const judgingRoles = [
   'agencyManager',
   'assessor',
   'secondChecker',
   'expert',
   'publicReviewer',
-];
+] as const satisfies readonly AchievementRole[];
+export type JudgingRole = (typeof judgingRoles)[number];
+
 const agency: readonly AchievementRole[] = ['agencyManager', 'agencyEmployee', 'assessor', 'secondChecker'];
 
 const pairs = (some: readonly AchievementRole[], others: readonly AchievementRole[]): RolePair[] =>
   some.flatMap((one) => others.map((other): RolePair => [one, other]));
 
-/** Nobody judges his own work; who writes does not advise, nor check himself; who reviews is independent. */
+/** Nobody judges their own work; who runs, writes or reviews does not advise, nor check themselves; who reviews is independent. */
 const forbidden: readonly RolePair[] = [
-  ...pairs(ownSide, judging),
-  ...pairs(['assessor', 'secondChecker'], ['expert']),
+  ...pairs(ownSide, judgingRoles),
+  ...pairs(['agencyManager', 'assessor', 'secondChecker', 'publicReviewer'], ['expert']),
   ['assessor', 'secondChecker'],
   ...pairs(agency, ['publicReviewer']),
 ];

@@ -1,5 +1,6 @@
-import { addMonths } from '../../reports/levels/days';
-import type { Day } from '../../reports/levels/types';
+import { addMonths } from '../reports/levels/days';
+import type { Day } from '../reports/levels/types';
+import { forbiddenTogether, type JudgingRole } from './forbidden-roles';
 import { match } from './match';
 import { namesOf, sameOrganisation } from './names';
 import type {
@@ -11,6 +12,7 @@ import type {
   PersonRef,
   Workplace,
 } from './types';
+import type { ConflictsWord } from './words';
 
 export type Rule = (candidate: Candidate, achievement: AchievementTies, today: Day) => readonly Hit[];
 
@@ -23,8 +25,20 @@ const isRecent = ({ from, to }: Workplace, today: Day, months: number): boolean 
 
 const period = ({ from, to }: Workplace): string => `${from ?? ''}–${to ?? ''}`;
 
-const sharedWorkplace: Rule = ({ workplaces }, { completingOrganisations, periods }, today) =>
-  workplaces
+/** A declaration says where somebody works, or worked within the period it asks about: until the day it was made. */
+const placesOf = ({ workplaces, declared }: Candidate) => [
+  ...workplaces.map((workplace) => ({ ...workplace, matchedBy: 'organisation' as const })),
+  ...declared.employers.map(({ on, ...organisation }) => ({
+    organisation,
+    college: null,
+    from: null,
+    to: on ?? null,
+    matchedBy: 'declaration' as const,
+  })),
+];
+
+const sharedWorkplace: Rule = (candidate, { completingOrganisations, periods }, today) =>
+  placesOf(candidate)
     .filter((workplace) => isRecent(workplace, today, periods.workplaceMonths))
     .filter(({ organisation }) =>
       completingOrganisations.some((completing) => sameOrganisation(completing, organisation)),
@@ -32,7 +46,7 @@ const sharedWorkplace: Rule = ({ workplaces }, { completingOrganisations, period
     .map((workplace) => ({
       rule: 'sameOrganisation',
       severity: 'hard',
-      matchedBy: 'organisation',
+      matchedBy: workplace.matchedBy,
       who: workplace.organisation.name,
       where: period(workplace),
       word: 'sameOrganisation',
@@ -42,7 +56,10 @@ const sharedWorkplace: Rule = ({ workplaces }, { completingOrganisations, period
 const among = <Person extends PersonRef>(
   candidate: Candidate,
   people: readonly Person[],
-  rule: Extract<ConflictRule, 'namedAsPerson' | 'coInventor' | 'paperAuthor' | 'avoided'>,
+  rule: Extract<
+    ConflictRule,
+    'owner' | 'technologyManager' | 'namedAsPerson' | 'coInventor' | 'paperAuthor' | 'avoided'
+  >,
   where: (person: Person) => string = () => '',
 ): Hit[] => {
   const known = {
@@ -63,12 +80,16 @@ const among = <Person extends PersonRef>(
 
 const asPlace = (organisation: OrganisationRef): { organisation: OrganisationRef } => ({ organisation });
 
+const owner: Rule = (candidate, { owner: who, technologyManager }) => [
+  ...among(candidate, [who], 'owner'),
+  ...(technologyManager ? among(candidate, [technologyManager], 'technologyManager') : []),
+];
 const named: Rule = (candidate, { persons }) => among(candidate, persons, 'namedAsPerson');
 const inventor: Rule = (candidate, { inventors }) =>
   among(candidate, inventors, 'coInventor', ({ right }) => right);
 const author: Rule = (candidate, { authors }) =>
   among(candidate, authors, 'paperAuthor', ({ paper }) => paper);
-/** The applicant names experts he would avoid; an assessor or reviewer is not his to choose. */
+/** The applicant names experts he would avoid; an assessor or reviewer is not theirs to choose. */
 const avoided: Rule = (candidate, achievement) =>
   candidate.role === 'expert' ? among(candidate, achievement.avoided, 'avoided') : [];
 
@@ -109,11 +130,45 @@ const bound = (
     }));
 };
 
-/** The assessor works for the agency by calling; expert and reviewer must be independent of it. */
+const shareholder: Rule = ({ declared }, { completingOrganisations }) =>
+  declared.shareholdings
+    .filter((held) => completingOrganisations.some((one) => sameOrganisation(one, held)))
+    .map(({ name }) => ({
+      rule: 'completingShareholder',
+      severity: 'hard',
+      matchedBy: 'declaration',
+      who: name,
+      where: '',
+      word: 'completingShareholder',
+    }));
+
+/** Its manager, assessor and second checker work for the agency by calling; expert and reviewer must be independent of it. */
 const boundToAgency: Rule = (candidate, { agency }, today) =>
-  candidate.role === 'assessor'
-    ? []
-    : bound(candidate, [agency], { employee: 'agencyEmployee', shareholder: 'agencyShareholder' }, today);
+  candidate.role === 'expert' || candidate.role === 'publicReviewer'
+    ? bound(candidate, [agency], { employee: 'agencyEmployee', shareholder: 'agencyShareholder' }, today)
+    : [];
+
+const partWords: Readonly<Record<JudgingRole, ConflictsWord>> = {
+  agencyManager: 'isAgencyManager',
+  assessor: 'isAssessor',
+  secondChecker: 'isSecondChecker',
+  expert: 'isExpert',
+  publicReviewer: 'isPublicReviewer',
+};
+
+/** Another part in the same evaluation that does not go together with this one (domain §1.2). */
+const otherRole: Rule = ({ role, accountId, name }, { judges }) =>
+  judges
+    .filter((judge) => judge.accountId === accountId)
+    .filter((judge) => forbiddenTogether([role, judge.role]).length > 0)
+    .map((judge) => ({
+      rule: 'otherRole',
+      severity: 'hard',
+      matchedBy: 'account',
+      who: name,
+      where: '',
+      word: partWords[judge.role],
+    }));
 
 const boundToTransferee: Rule = (candidate, { transferees }, today) =>
   bound(
@@ -125,7 +180,10 @@ const boundToTransferee: Rule = (candidate, { transferees }, today) =>
 
 /** Any of these refuses the candidate (domain §9.1). */
 export const hardRules: readonly Rule[] = [
+  owner,
+  otherRole,
   sharedWorkplace,
+  shareholder,
   named,
   inventor,
   author,

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judgingCalls } from './independence/calls';
+import { actingAt, beyondTheTables, judgingEdges, nameOf, seatsIn, type Edge } from './independence/edges';
+import { closeRound, invitationDeeds } from './independence/invitations';
+import { ways } from './independence/ways';
+import { openHouse, type Person, type TestHouse } from '../start/testing';
+import { drafted, worldOf, type ApplicationOf, type World } from '../start/testing/story';
+import { goOn } from './workflow-walk/book';
+import { deeds, type Attempt } from './workflow-walk/deeds';
+import { fingerprintOf, stateOf, type CaseState } from './workflow-walk/state';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = worldOf(house);
+}, 300_000);
+afterAll(() => house.close());
+
+/** Open to somebody with a conflict of interest, each with the reason. */
+const open: Readonly<Record<string, string>> = {
+  'invitation: invited decline expert': 'whoever steps aside does what independence asks for',
+};
+
+test('[AZ-10] [F2] every row of every table that somebody who judges acts by asks whether they are independent', () => {
+  expect(judgingEdges.length).toBeGreaterThan(30);
+  expect(judgingEdges.filter(({ isGuarded }) => !isGuarded).map(nameOf)).toEqual(Object.keys(open));
+});
+
+/** The calls that refused a conflict of interest, by their path. */
+const refused = new Set<string>();
+
+/** Asks as this person, and keeps in mind which call refused. */
+const listening = (person: Person): Person =>
+  Object.assign(Object.create(person) as Person, {
+    wire: async (route: string, ...rest: [object?]) => {
+      const reply = await person.wire(route, ...rest);
+      if (reply.ErrorCode === 2005) refused.add(route);
+      return reply;
+    },
+  });
+
+const reads: Partial<Record<Edge['kind'], (state: CaseState, id: string) => [string, object]>> = {
+  application: (_, id) => ['GET /api/ApplyFor/GetApplyById', { Id: id }],
+  material: (state) => ['GET /api/OriginalMaterial/GetMaterialById', { Id: state.material!.id }],
+  report: (state) => ['GET /api/Report/GetReportById', { Id: state.report!.id }],
+};
+
+const askFor = ({ kind, deed }: Edge) =>
+  kind === 'invitation' ? invitationDeeds[deed] : deed === 'closeRound' ? closeRound : deeds[kind][deed];
+
+/** What the page offers this person now. */
+const offered = async (person: Person, edge: Edge, state: CaseState, applicationId: string) => {
+  const read = edge.from === null || beyondTheTables.includes(edge) ? undefined : reads[edge.kind];
+  if (!read) return undefined;
+  const { ErrorCode, ResultValue } = await person.wire(...read(state, applicationId));
+  expect(ErrorCode, nameOf(edge)).toBe(0);
+  return ResultValue.Can as string[];
+};
+
+/** Somebody with a conflict tries it: it is not offered, refused with 2005, and nothing has changed. */
+const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boolean> => {
+  const { db } = house;
+  const { applicationId } = about;
+  const state = await stateOf(db, applicationId);
+  const acting = actingAt(edge, state, await seatsIn(db, applicationId));
+  if (!acting) return false;
+  const { login, sheet } = acting;
+  const person = listening(await world.signIn(login));
+  const way = ways[nth % ways.length]!;
+  const says = `${nameOf(edge)}, who ${way.says}`;
+  expect((await offered(person, edge, state, applicationId)) ?? [edge.deed], nameOf(edge)).toContain(
+    edge.deed,
+  );
+  await way.begin(db, applicationId, login);
+  const before = await fingerprintOf(db);
+  const attempt: Attempt = { world, person, login, applicationId, state, sheet, pick: 0, more: {} };
+  const ask = askFor(edge);
+  expect(ask, `${says}: nobody has said here how it is asked for`).toBeDefined();
+  const reply = await ask!(attempt);
+  expect(reply?.ErrorCode, says).toBe(2005);
+  expect(await fingerprintOf(db), `${says}: refused, and yet something changed`).toBe(before);
+  expect((await offered(person, edge, state, applicationId)) ?? [], says).not.toContain(edge.deed);
+  await way.end(db, applicationId);
+  return true;
+};
+
+/** Deeds that lead to states off the happy path. */
+const detours = [
+  ['material', 'return'],
+  ['invitation', 'decline'],
+  ['opinion', 'save'],
+  ['opinion', 'returnForm'],
+  ['report', 'return'],
+] as const;
+
+test('[AZ-10] [F2] somebody with a conflict is refused with 2005 on every one of these rows, in every state they start from', async () => {
+  const { db } = house;
+  const about = await drafted(world);
+  const guarded = [...judgingEdges, ...beyondTheTables].filter(({ isGuarded }) => isGuarded);
+  const left = new Map(guarded.map((edge) => [nameOf(edge), edge]));
+  const gone = new Set<string>();
+  for (let step = 0, nth = 0; step < 80 && left.size > 0; step += 1) {
+    for (const [name, edge] of left) if (await tried(edge, about, (nth += 1))) left.delete(name);
+    const state = await stateOf(db, about.applicationId);
+    const seats = await seatsIn(db, about.applicationId);
+    // Each detour once, as soon as its row starts from here; otherwise on by the book.
+    const detour = judgingEdges.find(
+      (edge) =>
+        detours.some(([kind, deed]) => edge.kind === kind && edge.deed === deed) &&
+        !gone.has(`${edge.kind} ${edge.deed}`) &&
+        actingAt(edge, state, seats),
+    );
+    if (!detour) {
+      await goOn(world, about, state, 1);
+      continue;
+    }
+    gone.add(`${detour.kind} ${detour.deed}`);
+    const { login, sheet } = actingAt(detour, state, seats)!;
+    const attempt: Attempt = {
+      ...{ world, person: await world.signIn(login), login, applicationId: about.applicationId },
+      ...{ state, sheet, pick: 0, more: {} },
+    };
+    expect((await askFor(detour)!(attempt))?.ErrorCode, nameOf(detour)).toBe(0);
+  }
+  expect([...left.keys()], 'rows the walk never came to').toEqual([]);
+  // The same from the other side: every writing call of those who judge has refused at least once.
+  expect(judgingCalls.filter((route) => !refused.has(route))).toEqual([]);
+}, 240_000);

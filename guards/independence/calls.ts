@@ -1,0 +1,23 @@
+import { applications } from '../../product/applications/contract';
+import { materials } from '../../product/materials/contract';
+import { panels } from '../../product/panels/contract';
+import { reports } from '../../product/reports/contract';
+import type { Call } from '../../contract/call';
+import type { Right } from '../../contract/rights';
+
+const judging = ['PJJ', 'PGS', 'ZJ', 'PSA'];
+
+/** What only reads, though it is a write by its form: each with the reason. */
+const reading: Readonly<Record<string, string>> = {
+  'POST /api/Report/CreatePrintTicket': 'makes a way to print what may be read anyway',
+  'POST /api/Report/GetPrintData': 'spends that way',
+};
+
+/** Every call by which one of those who judge changes an evaluation. */
+export const judgingCalls: readonly string[] = [applications, materials, reports, panels].flatMap((area) => {
+  const rights = area.rights as Readonly<Record<string, Right>>;
+  return (Object.values(area.calls) as Call[])
+    .filter(({ kind, may }) => kind === 'write' && rights[may]?.roles.some((role) => judging.includes(role)))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !(route in reading));
+});

@@ -1,0 +1,95 @@
+import type { Workflow } from '../../contract/workflow';
+import { stateOf as stateName } from '../../host/moves';
+import { applicationFlow } from '../../product/applications/workflow';
+import { judgingHats } from '../../product/conflicts/server';
+import { materialFlow } from '../../product/materials/workflow';
+import { invitationFlow, opinionFlow } from '../../product/panels/workflow';
+import { reportFlow } from '../../product/reports/workflow';
+import { cast } from '../../start/testing/story';
+import { sql } from 'kysely';
+import type { Db } from '../../host/database/connection';
+import type { CaseState, SheetState } from '../workflow-walk/state';
+
+export const flows = {
+  application: applicationFlow,
+  material: materialFlow,
+  report: reportFlow,
+  opinion: opinionFlow,
+  invitation: invitationFlow,
+} as const satisfies Record<string, Workflow>;
+export type Kind = keyof typeof flows;
+
+/** One row of a table that somebody who judges acts by. */
+export interface Edge {
+  readonly kind: Kind;
+  readonly from: string | null;
+  readonly deed: string;
+  readonly by: string;
+  readonly isGuarded: boolean;
+}
+
+/** What those who judge do besides the tables' rows, each beside the states it starts from. */
+export const beyondTheTables: readonly Edge[] = [
+  { kind: 'report', from: 'withExperts', deed: 'closeRound', by: 'agency', isGuarded: true },
+];
+
+/** Every row of every table whose actor is one of those who judge. */
+export const judgingEdges: readonly Edge[] = Object.entries(flows).flatMap(([kind, { rows }]) =>
+  (rows as Workflow['rows'])
+    .filter(([, , by]) => by in judgingHats)
+    .map(([from, deed, by, , onlyIf]) => ({
+      kind: kind as Kind,
+      from,
+      deed,
+      by,
+      isGuarded: onlyIf.includes('independent'),
+    })),
+);
+
+export const nameOf = ({ kind, from, deed, by }: Edge): string => `${kind}: ${from} ${deed} ${by}`;
+
+const actors: Readonly<Record<string, string>> = {
+  agency: cast.manager,
+  checker: cast.manager,
+  assessor: cast.assessor,
+  secondChecker: cast.secondChecker,
+  publicAgency: cast.reviewer,
+};
+
+/** Every seat of the current round, a declined one too: it waits for somebody else. */
+export const seatsIn = async (db: Db, applicationId: string): Promise<SheetState[]> =>
+  (
+    await sql<SheetState>`select o.id, o.status, o.row_version, o.invitation, p.login_name as login
+      from opinion o join report r on r.id = o.report_id and r.panel_round = o.panel_round
+      join person p on p.id = o.expert_id
+      where r.application_id = ${applicationId} and r.is_current and o.number > 0 order by o.number`.execute(
+      db,
+    )
+  ).rows;
+
+/** Who would act by this edge, and on which sheet. */
+export interface Acting {
+  readonly login: string;
+  readonly sheet: SheetState | undefined;
+}
+
+/** Whoever acts by this edge where the case stands now; undefined when it does not start from there. */
+export const actingAt = (
+  { kind, from, by }: Edge,
+  state: CaseState,
+  seats: readonly SheetState[],
+): Acting | undefined => {
+  if (kind === 'opinion' || kind === 'invitation') {
+    const sheet = seats.find(({ invitation, status }) =>
+      kind === 'invitation'
+        ? invitation === from
+        : invitation === 'accepted' && stateName(opinionFlow, status) === from,
+    );
+    return sheet && { login: by === 'expert' ? sheet.login : actors[by]!, sheet };
+  }
+  const status = state[kind]?.status;
+  const stands = status === undefined ? null : stateName(flows[kind], status);
+  // A report that is not there yet is created where everything before it is.
+  const isThere = stands === from && (stands !== null || state.material?.status === 1);
+  return isThere ? { login: actors[by]!, sheet: seats[0] } : undefined;
+};

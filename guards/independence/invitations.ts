@@ -1,0 +1,40 @@
+import { panelists, seatsOf } from '../../start/testing/story/panel';
+import type { Ask } from '../workflow-walk/deeds';
+import { deeds } from '../workflow-walk/deeds';
+
+/** What is done about a round, beside the tables' rows. */
+export const closeRound: Ask = ({ person, state }) =>
+  person.wire('POST /api/Report/CloseRound', { Id: state.report!.id });
+
+/** What is done about an invitation, as it is asked for over HTTP (domain §3.4, E0 and E5). */
+export const invitationDeeds: Readonly<Record<string, Ask>> = {
+  accept: deeds.opinion['accept']!,
+  decline: ({ person, sheet }) =>
+    sheet &&
+    person.wire('POST /api/ExpertOpinion/ReplyInvitation', {
+      Id: sheet.id,
+      RowVersion: sheet.rowVersion,
+      Accept: false,
+      DeclineReason: '时间冲突',
+    }),
+  replace: ({ person, sheet, world }) =>
+    sheet &&
+    world.signIn('wenrenche').then(({ id: NewZJId }) =>
+      person.wire('POST /api/ExpertOpinion/ReplaceExpert', {
+        OpinionId: sheet.id,
+        RowVersion: sheet.rowVersion,
+        NewZJId,
+        Reason: '改由其他专家评价',
+      }),
+    ),
+  // An invitation is withdrawn by forming the panel anew without it.
+  withdraw: async ({ person, world, state, sheet }) =>
+    person.wire('POST /api/Report/SetPanel', {
+      Id: state.report!.id,
+      Members: await seatsOf(
+        world,
+        { reportId: state.report!.id, applicationId: '', achievementName: '' },
+        panelists.filter(([login]) => login !== sheet?.login),
+      ),
+    }),
+};

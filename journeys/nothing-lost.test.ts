@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+
+let house: BrowserHouse;
+let me: Office;
+let page: Page;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+  me = await house.as('suyanqing');
+  page = me.page;
+});
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+const apply = '/EvaluationManagement/apply';
+const name = () => me.panel.getByLabel('成果名称', { exact: true });
+const said = () => me.panel.locator('.foot-bar__said');
+/** Goes to an address as a link within the office does. */
+const follow = async (path: string): Promise<void> => {
+  await page.evaluate(
+    `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
+  );
+  await me.settled();
+};
+const savedAs = async (title: string): Promise<string> => {
+  await name().fill(title);
+  await me.press('保存草稿');
+  await said()
+    .getByText(/^已保存/)
+    .waitFor();
+  return page.url();
+};
+
+it('[A1] [A2] a new application is always new: it begins with nothing, and leaves the draft in the tab beside it alone', async () => {
+  await me.open(apply);
+  await me.press('保存草稿');
+  await expect.poll(() => page.url()).toContain('?Id=');
+  const first = await savedAs('第一份成果');
+  await follow(apply);
+  expect(await name().inputValue()).toBe('');
+  const second = await savedAs('第二份成果');
+  expect(second).not.toBe(first);
+  // Who goes on too early is shown what lacks; what is there is saved all the same.
+  await name().fill('第二份成果，改过');
+  await me.press('保存并下一步');
+  await me.panel.getByText('请选择成果类别').waitFor();
+  await said()
+    .getByText(/^已保存/)
+    .waitFor();
+  for (const [at, title] of [
+    [first, '第一份成果'],
+    [second, '第二份成果，改过'],
+  ] as const) {
+    await me.open(at);
+    expect(await name().inputValue()).toBe(title);
+  }
+});
+
+const counted = (of: Page): Promise<number> =>
+  of.evaluate(`new Promise((done) => {
+    const asked = indexedDB.open('drafts');
+    asked.onupgradeneeded = () => asked.transaction.abort();
+    asked.onerror = () => done(0);
+    asked.onsuccess = () => {
+      const database = asked.result;
+      const all = database.transaction('drafts').objectStore('drafts').getAll();
+      all.onsuccess = () => {
+        database.close();
+        done(all.result.length);
+      };
+    };
+  })`);
+const signIn = async (of: Page, loginName: string): Promise<void> => {
+  await of.goto('/login');
+  await of.locator('[name="loginName"]').fill(loginName);
+  await of
+    .locator('[name="password"]')
+    .fill(house.accounts.find((each) => each.loginName === loginName)!.password);
+  await of.locator('[data-form="login"] [type="submit"]').click();
+  await of.waitForURL('**/workbench/workbench');
+};
+const signOut = async (of: Page): Promise<void> => {
+  await of.locator('.navbar__person').click();
+  await of.getByRole('menuitem', { name: '退出登录' }).click();
+};
+/** Types into a new application while nothing that is saved arrives, and waits until the browser keeps it. */
+const typeUnheard = async (of: Page, text: string): Promise<void> => {
+  await of.route('**/SaveApply', (route) => route.abort());
+  house.watch.expect(/ERR_FAILED/);
+  await of.goto(apply);
+  await of.getByLabel('成果名称', { exact: true }).fill(text);
+  await expect.poll(() => counted(of)).toBe(1);
+};
+
+it('[SE-08] what was typed while nobody answered outlives the window, opens for its author alone, and goes when they sign out', async () => {
+  const su = await house.as('suyanqing', {});
+  const browser = su.page.context();
+  await typeUnheard(su.page, '没有保存的成果');
+  await su.page.close();
+
+  // Somebody else in the same browser finds nothing of it, and takes nothing of it away.
+  await browser.clearCookies();
+  const shared = await browser.newPage();
+  const field = shared.getByLabel('成果名称', { exact: true });
+  const restored = shared.getByText(/^已恢复您 .+ 在本浏览器填写/);
+  await signIn(shared, 'jiangwangshu');
+  await shared.goto(apply);
+  await field.waitFor();
+  expect(await counted(shared)).toBe(1);
+  expect(await restored.count()).toBe(0);
+  expect(await field.inputValue()).toBe('');
+  await signOut(shared);
+  await shared.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => counted(shared)).toBe(1);
+
+  await signIn(shared, 'suyanqing');
+  await shared.goto(apply);
+  await restored.waitFor();
+  expect(await field.inputValue()).toBe('没有保存的成果');
+  await shared.screenshot({ path: '.cache/restored.png' });
+  await shared.getByRole('button', { name: '保存草稿' }).click();
+  await shared.getByText(/^已保存/).waitFor();
+  await expect.poll(() => counted(shared)).toBe(0);
+
+  // Signing out sends what is not saved; where that fails it asks, and then leaves nothing behind.
+  await typeUnheard(shared, '不要的成果');
+  await signOut(shared);
+  await shared.locator('.ant-modal-confirm-title', { hasText: '有未保存的内容，确认离开？' }).waitFor();
+  await shared.getByRole('button', { name: '放弃并离开' }).click();
+  await shared.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => shared.evaluate('indexedDB.databases().then((all) => all.length)')).toBe(0);
+  await browser.close();
+});

@@ -1,0 +1,158 @@
+import type { Db } from '../../../host/database/connection';
+import { following } from '../../organisations/server';
+import type { Declaration } from '../../panels/invitation';
+import '../../panels/server/tables';
+import '../../people/server/tables';
+import '../../reports/server/tables';
+import type { Day } from '../../reports/levels/types';
+import { dayOf } from '../../tasks/calendar';
+import type { Candidate, Workplace } from '../types';
+
+/** Somebody as the engine looks at them, whatever the achievement: panels carry the application they were for. */
+export interface Known extends Omit<Candidate, 'role' | 'pastPanels'> {
+  readonly panels: readonly (Candidate['pastPanels'][number] & { readonly applicationId: string })[];
+}
+
+const recordsOf = async (db: Db, ids: readonly string[]) => ({
+  people: await db
+    .selectFrom('person')
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .select(['person.id', 'person.trueName', 'person.cardIndex', 'person.mobileIndex'])
+    .select(['organisation.survivingId as organisationId', 'organisation.name', 'organisation.entryName'])
+    .where('person.id', 'in', [...ids])
+    .execute(),
+  workplaces: await db
+    .selectFrom('workplace')
+    .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
+    .select(['workplace.personId', 'organisation.survivingId as id', 'organisation.name'])
+    .select(['organisation.entryName', 'college', 'fromDay', 'toDay'])
+    .where('workplace.personId', 'in', [...ids])
+    .orderBy('workplace.id')
+    .execute(),
+  panels: await db
+    .selectFrom('opinion')
+    .innerJoin('report', 'report.id', 'opinion.reportId')
+    .innerJoin('application', 'application.id', 'report.applicationId')
+    .select(['opinion.expertId', 'opinion.declaration', 'opinion.invitedAt', 'opinion.panelRound'])
+    .select(['application.id as applicationId', 'application.mainOrganisationId as id'])
+    .select('application.mainOrganisationName as name')
+    .where('opinion.expertId', 'in', [...ids])
+    .where('opinion.invitation', '=', 'accepted')
+    .orderBy('opinion.id')
+    .execute(),
+  shared: await db
+    .selectFrom('applicationPerson as mine')
+    .innerJoin('applicationPerson as other', 'other.applicationId', 'mine.applicationId')
+    .innerJoin('application', 'application.id', 'mine.applicationId')
+    .select(['mine.personId as expertId', 'other.name', 'other.personId', 'other.organisationName'])
+    .select(['application.achievementName as title', 'application.submittedAt'])
+    .where('mine.personId', 'in', [...ids])
+    .where('application.submittedAt', 'is not', null)
+    .whereRef('mine.id', '!=', 'other.id')
+    .orderBy('other.id')
+    .execute(),
+});
+
+type Said = readonly [declaration: Declaration, on: string | undefined];
+
+const declaredIn = (said: readonly Said[]): Pick<Candidate, 'declared' | 'collaborations'> => {
+  const organisations = (names: readonly string[], on: string | undefined) =>
+    names.map((name) => ({ id: null, name, ...(on !== undefined && { on }) }));
+  return {
+    declared: {
+      employers: said.flatMap(([{ employers }, on]) => organisations(employers, on)),
+      shareholdings: said.flatMap(([{ shareholdings }, on]) => organisations(shareholdings, on)),
+      sharedSupervisorWith: said.flatMap(([{ sharedSupervisorWith }]) =>
+        sharedSupervisorWith.map(({ name, organisationName }) => ({ name, organisation: organisationName })),
+      ),
+    },
+    collaborations: said.flatMap(([{ collaborations }]) =>
+      collaborations.map(({ name, organisationName, title, on }) => ({
+        partner: { name, organisation: organisationName },
+        title,
+        on,
+      })),
+    ),
+  };
+};
+
+/**
+ * People as the conflict engine looks at them (domain §9.1): the account's own organisation beside the workplaces of the
+ * profile, the blind indexes of their numbers, what they ever declared (`declaring`: what somebody declares now), earlier
+ * achievements with the same people, panels they sat on. A fixed number of reads for any number of people.
+ */
+export const knownOf = async (
+  db: Db,
+  personIds: readonly string[],
+  today: Day,
+  declaring?: Declaration,
+): Promise<ReadonlyMap<string, Known>> => {
+  if (personIds.length === 0) return new Map();
+  const { people, workplaces, panels, shared } = await recordsOf(db, personIds);
+  const follow = await following(db);
+  return new Map(
+    people.map((person) => {
+      const places: Workplace[] = workplaces
+        .filter(({ personId }) => personId === person.id)
+        .map(({ id, name, entryName, college, fromDay, toDay }) => ({
+          organisation: { id, name, entryName },
+          college,
+          from: fromDay,
+          to: toDay,
+        }));
+      const isSaid = places.some(
+        ({ organisation, from, to }) =>
+          organisation.id === person.organisationId && to === null && (from === null || from <= today),
+      );
+      const sat = panels.filter(({ expertId }) => expertId === person.id);
+      const { declared, collaborations } = declaredIn([
+        ...sat.flatMap(({ declaration, invitedAt }): Said[] =>
+          declaration ? [[declaration, dayOf(new Date(invitedAt))]] : [],
+        ),
+        ...(declaring ? [[declaring, undefined] as const] : []),
+      ]);
+      const known: Known = {
+        name: person.trueName,
+        accountId: person.id,
+        identityCardIndex: person.cardIndex,
+        mobileIndex: person.mobileIndex,
+        // The organisation of the account counts too, unless the profile already says since when.
+        workplaces:
+          person.organisationId === null || isSaid
+            ? places
+            : [
+                ...places,
+                {
+                  organisation: {
+                    id: person.organisationId,
+                    name: person.name ?? '',
+                    entryName: person.entryName ?? '',
+                  },
+                  college: null,
+                  from: null,
+                  to: null,
+                },
+              ],
+        declared,
+        collaborations: [
+          ...collaborations,
+          ...shared
+            .filter(({ expertId }) => expertId === person.id)
+            .map(({ name, organisationName, personId, title, submittedAt }) => ({
+              partner: { name, organisation: organisationName, accountId: personId },
+              title,
+              on: dayOf(new Date(submittedAt!)),
+            })),
+        ],
+        panels: sat
+          .filter(({ panelRound }) => panelRound === 1)
+          .map(({ applicationId, id, name, invitedAt }) => ({
+            applicationId,
+            mainOrganisation: { id: follow(id), name: name ?? '' },
+            on: dayOf(new Date(invitedAt)),
+          })),
+      };
+      return [person.id, known];
+    }),
+  );
+};

@@ -1,0 +1,85 @@
+import { general } from '../../../contract/problems';
+import type { Problem } from '../../../contract/problem';
+import { independenceGuard, type Workflow } from '../../../contract/workflow';
+import type { Language } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import type { Me } from '../../../host/me';
+import type { JudgingRole } from '../forbidden-roles';
+import { sayHit } from '../say';
+import type { Hit } from '../types';
+import { findingsOf, type Asked } from './findings';
+
+/** As what somebody judges an achievement who acts on it in one of these capacities. */
+export const judgingHats: Readonly<Record<string, JudgingRole>> = {
+  agency: 'agencyManager',
+  checker: 'agencyManager',
+  assessor: 'assessor',
+  secondChecker: 'secondChecker',
+  expert: 'expert',
+  publicAgency: 'publicReviewer',
+};
+
+/** The refusal that hard hits make, with every reason beside the field that named the person; undefined without any. */
+export const refusalOf = (hits: readonly Hit[], language: Language, field?: string): Problem | undefined =>
+  hits.length === 0
+    ? undefined
+    : general.conflictOfInterest(
+        { why: sayHit(hits[0]!, language) },
+        hits.map((hit) => ({ Field: field ?? hit.rule, Msg: sayHit(hit, language) })),
+      );
+
+/** Throws 2005 with every reason unless this person is independent of the achievement (domain §1.2, §9.1). */
+export const requireIndependent = async (
+  context: Pick<Context<unknown, unknown>, 'db' | 'now' | 'language'>,
+  asked: Asked,
+): Promise<true> => {
+  const { hard } = (await findingsOf(context, [asked]))(asked);
+  const refusal = refusalOf(hard, context.language);
+  if (refusal) throw refusal;
+  return true;
+};
+
+/**
+ * The guard `independent` of every workflow: whoever acts on an achievement as one of those who judge it must be
+ * independent of it at this very moment, whatever they were when they took it over (domain §1.2, refused with 2005).
+ */
+export const independent = (
+  context: Context<Me | null, unknown>,
+  hat: string,
+  applicationId: string,
+): Promise<true> => {
+  const role = judgingHats[hat];
+  if (!context.me || !role) throw new Error(`«${hat}» judges nothing: its rows need no guard «independent»`);
+  return requireIndependent(context, { personId: context.me.personId, applicationId, role });
+};
+
+/** A row as `stoppedFor` asks about it. */
+interface Standing {
+  readonly flow: Workflow;
+  readonly applicationId: string;
+  readonly state: string | null;
+  readonly hats: readonly string[];
+}
+
+/**
+ * In which capacities the caller is not independent of these achievements, for what a reply says somebody `can` do: a
+ * fixed number of reads for a whole page, none where no guarded row of the table starts from there.
+ */
+export const stoppedFor = async (
+  context: Pick<Context, 'db' | 'now' | 'me'>,
+  rows: readonly Standing[],
+): Promise<(applicationId: string) => ReadonlySet<string>> => {
+  const asked = rows.flatMap(({ flow, applicationId, state, hats }) =>
+    hats
+      .filter((hat) =>
+        flow.rows.some(
+          ([from, , by, , onlyIf]) => from === state && by === hat && onlyIf.includes(independenceGuard),
+        ),
+      )
+      .map((hat) => ({ hat, personId: context.me.personId, applicationId, role: judgingHats[hat]! })),
+  );
+  const found = asked.length > 0 ? await findingsOf(context, asked) : undefined;
+  const stopped = asked.filter((one) => found!(one).hard.length > 0);
+  return (applicationId) =>
+    new Set(stopped.filter((one) => one.applicationId === applicationId).map(({ hat }) => hat));
+};

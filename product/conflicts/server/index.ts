@@ -1,0 +1,3 @@
+export { findingsOf, type Asked, type Finding } from './findings';
+export { independent, judgingHats, refusalOf, requireIndependent, stoppedFor } from './independent';
+export { tiesOf } from './ties';

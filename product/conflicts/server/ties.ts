@@ -1,0 +1,149 @@
+import type { Db } from '../../../host/database/connection';
+import '../../applications/server/tables';
+import { following } from '../../organisations/server';
+import '../../people/server/tables';
+import { settingsOfEach } from '../../settings/server';
+import type { AchievementTies, PersonRef } from '../types';
+import { judgesOf } from './judges';
+
+const headsOf = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('application')
+    .innerJoin('person as owner', 'owner.id', 'application.ownerId')
+    .leftJoin('organisation as home', 'home.id', 'owner.organisationId')
+    .leftJoin('person as manager', 'manager.id', 'application.technologyManagerId')
+    .leftJoin('organisation as office', 'office.id', 'manager.organisationId')
+    .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
+    .select(['application.id', 'application.collegeName', 'application.mainOrganisationId'])
+    .select(['application.mainOrganisationName', 'application.form'])
+    .select(['owner.id as ownerId', 'owner.trueName as ownerName', 'owner.cardIndex as ownerCard'])
+    .select(['owner.mobileIndex as ownerMobile', 'home.name as ownerOrganisation'])
+    .select([
+      'manager.id as managerId',
+      'manager.trueName as managerName',
+      'manager.cardIndex as managerCard',
+    ])
+    .select(['manager.mobileIndex as managerMobile', 'office.name as managerOrganisation'])
+    .select([
+      'agency.survivingId as agencyId',
+      'agency.name as agencyName',
+      'agency.entryName as agencyEntry',
+    ])
+    .where('application.id', 'in', [...ids])
+    .execute();
+
+const participantsOf = async (db: Db, ids: readonly string[]) => ({
+  organisations: await db
+    .selectFrom('applicationOrganisation')
+    .select(['applicationId', 'organisationId', 'name', 'isMain'])
+    .where('applicationId', 'in', [...ids])
+    .orderBy('sort')
+    .execute(),
+  persons: await db
+    .selectFrom('applicationPerson')
+    .leftJoin('person', 'person.id', 'applicationPerson.personId')
+    .select(['applicationId', 'personId as accountId', 'name', 'organisationName as organisation'])
+    .select(['person.cardIndex as identityCardIndex', 'person.mobileIndex'])
+    .where('applicationId', 'in', [...ids])
+    .orderBy('applicationPerson.sort')
+    .execute(),
+  rights: await db
+    .selectFrom('applicationRight')
+    .select(['applicationId', 'name', 'owner', 'inventors'])
+    .where('applicationId', 'in', [...ids])
+    .orderBy('sort')
+    .execute(),
+  avoided: await db
+    .selectFrom('applicationAvoidedExpert')
+    .select(['applicationId', 'name', 'organisationName as organisation'])
+    .where('applicationId', 'in', [...ids])
+    .orderBy('sort')
+    .execute(),
+});
+
+const without = <Row extends { applicationId: string }>({ applicationId: _of, ...row }: Row) => row;
+
+/** Several owners of one right stand in one field, as registers print them. */
+const eachOwner = (owners: string): string[] =>
+  owners
+    .split(/[;；,，、]/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/**
+ * Everybody and every organisation these achievements touch, for the conflict engine (domain §9.1): owner and technology
+ * manager, everybody named, inventors, authors, whom the applicant would avoid, the completing organisations, the agency,
+ * and who judges already. Whoever owns a listed right without having completed the achievement has taken it over; other
+ * transferees are known to nobody before there is a ledger of transformations. A fixed number of reads for any number
+ * of achievements.
+ */
+export const tiesOf = async (
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, AchievementTies>> => {
+  if (applicationIds.length === 0) return new Map();
+  const heads = await headsOf(db, applicationIds);
+  const all = await participantsOf(db, applicationIds);
+  const judges = await judgesOf(db, applicationIds);
+  const settings = await settingsOfEach(db, applicationIds);
+  const follow = await following(db);
+  return new Map(
+    heads.map((head) => {
+      const own = <Row extends { applicationId: string }>(rows: readonly Row[]) =>
+        rows.filter(({ applicationId }) => applicationId === head.id);
+      const organisations = own(all.organisations).map(({ organisationId, name, isMain }) => ({
+        id: follow(organisationId),
+        name,
+        isMain,
+      }));
+      const rights = own(all.rights);
+      const main = organisations.find(({ isMain }) => isMain) ?? {
+        id: follow(head.mainOrganisationId),
+        name: head.mainOrganisationName ?? '',
+      };
+      const owner: PersonRef = {
+        name: head.ownerName,
+        organisation: head.ownerOrganisation ?? '',
+        accountId: head.ownerId,
+        identityCardIndex: head.ownerCard,
+        mobileIndex: head.ownerMobile,
+      };
+      const ties: AchievementTies = {
+        owner,
+        technologyManager:
+          head.managerId === null
+            ? null
+            : {
+                name: head.managerName ?? '',
+                organisation: head.managerOrganisation ?? '',
+                accountId: head.managerId,
+                identityCardIndex: head.managerCard,
+                mobileIndex: head.managerMobile,
+              },
+        judges: judges.get(head.id) ?? [],
+        mainOrganisation: { id: main.id, name: main.name },
+        completingOrganisations: organisations.map(({ id, name }) => ({ id, name })),
+        colleges: head.collegeName ? [head.collegeName] : [],
+        persons: own(all.persons).map(without),
+        inventors: rights.flatMap(({ name: right, inventors }) =>
+          inventors.map(({ name, organisationName }) => ({ name, organisation: organisationName, right })),
+        ),
+        authors: (head.form.papers ?? []).flatMap(({ title, authors }) =>
+          authors.map(({ name, organisationName }) => ({
+            name,
+            organisation: organisationName,
+            paper: title,
+          })),
+        ),
+        avoided: own(all.avoided).map(without),
+        agency: { id: head.agencyId, name: head.agencyName ?? '', entryName: head.agencyEntry ?? '' },
+        transferees: rights
+          .flatMap((right) => eachOwner(right.owner))
+          .filter((name) => !organisations.some((each) => each.name === name))
+          .map((name) => ({ id: null, name })),
+        periods: settings(head.id),
+      };
+      return [head.id, ties];
+    }),
+  );
+};

@@ -1,0 +1,119 @@
+import { note } from '../state/mishaps';
+import { allKept, forgetAll, put, remove, type Kept } from './box';
+import { importKey, open, seal } from './sealed';
+
+/** What is kept of a form: the fields that the server does not have yet, and what stood there before. */
+export interface Text {
+  /** Which form of which record: `application/…/apply`. */
+  readonly form: string;
+  /** How the page was called, for the question before signing out. */
+  readonly title: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly base: Readonly<Record<string, unknown>>;
+}
+/** A text of a window that is gone. */
+export interface Found extends Text {
+  readonly at: number;
+  readonly writer: string;
+}
+
+/** So long a text waits for its owner, in milliseconds. */
+const lifetime = 90 * 86_400_000;
+
+interface Owner {
+  readonly id: string;
+  readonly key: () => Promise<CryptoKey>;
+}
+let owner: Owner | undefined;
+
+const place = (id: string, writer: string): string => `${id} ${writer}`;
+/** Held by the window that writes a text, so that no other one takes it for lost. */
+const lockOf = (writer: string): string => `draft ${writer}`;
+
+/** A browser that has no database or no cryptography, or has no room left, keeps nothing; the form itself still works. */
+const quietly = async <Result>(deed: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await deed();
+  } catch (fault) {
+    note(fault, 'drafts');
+    return undefined;
+  }
+};
+
+/** From here on texts are kept for this person, with the key that the server gives to them alone (security §3.25). */
+export const keepDraftsOf = (id: string, askKey: () => Promise<string>): void => {
+  if (owner?.id === id) return;
+  let known: Promise<CryptoKey> | undefined;
+  const key = (): Promise<CryptoKey> => {
+    known ??= askKey().then(importKey);
+    // Asked again the next time, where nobody answered.
+    known.catch(() => (known = undefined));
+    return known;
+  };
+  owner = { id, key };
+  void quietly(async () => {
+    const stale = (await allKept()).filter(({ at }) => at < Date.now() - lifetime);
+    if (stale.length > 0) await remove(...stale);
+  });
+};
+
+/** Keeps a text. It holds a lock for as long as its window lives. */
+export const keepText = async (writer: string, text: Text): Promise<void> => {
+  const of = owner;
+  if (!of) return;
+  await quietly(async () => {
+    const key = await of.key();
+    await put({
+      owner: of.id,
+      writer,
+      at: Date.now(),
+      ...(await seal(key, place(of.id, writer), text)),
+    });
+  });
+};
+
+export const holdText = (writer: string): void =>
+  void quietly(() => navigator.locks.request(lockOf(writer), () => new Promise(() => {})));
+
+export const forgetText = async (writer: string): Promise<void> => {
+  const of = owner;
+  if (of) await quietly(() => remove({ owner: of.id, writer }));
+};
+
+const opened = async ({ id, key }: Owner, kept: Kept): Promise<Found | undefined> => {
+  const text = (await open(await key(), place(id, kept.writer), kept)) as Text | undefined;
+  return text && { ...text, at: kept.at, writer: kept.writer };
+};
+
+/** The person's texts that no window is writing any more, the newest first. */
+export const lostTexts = async (): Promise<readonly Found[]> => {
+  const of = owner;
+  if (!of) return [];
+  return (
+    (await quietly(async () => {
+      const kept = (await allKept()).filter((each) => each.owner === of.id);
+      if (kept.length === 0) return [];
+      const { held = [] } = await navigator.locks.query();
+      const alive = new Set(held.map((lock) => lock.name));
+      const lost = kept.filter(({ writer }) => !alive.has(lockOf(writer)));
+      const found = await Promise.all(lost.map((each) => opened(of, each)));
+      return found.filter((each) => each !== undefined).sort((one, other) => other.at - one.at);
+    })) ?? []
+  );
+};
+
+/**
+ * Signing out empties this browser (SE-08). What others keep in it, sealed with keys of their own, is none of the leaver's:
+ * it is taken out before and put back after.
+ */
+export const sparingOthers = async (signOut: () => Promise<void>): Promise<void> => {
+  const of = owner;
+  const others = (await quietly(allKept))?.filter((each) => each.owner !== of?.id) ?? [];
+  owner = undefined;
+  try {
+    await signOut();
+  } finally {
+    await quietly(forgetAll);
+    if (others.length > 0) await quietly(() => put(...others));
+  }
+};

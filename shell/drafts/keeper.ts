@@ -1,0 +1,122 @@
+import { forgetText, holdText, keepText, lostTexts, type Found } from './drafts';
+import { enter, leave } from './live';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** How a form's text is read and written, by field. */
+export interface KeptForm {
+  /** Which form of which record: `application/…/apply`. */
+  readonly form: string;
+  /** All that the form holds now. */
+  readonly read: () => Values;
+  /** Puts fields into the form as if they were typed. */
+  readonly write: (values: Values) => void;
+}
+
+/** A text that was brought back. */
+export interface Restored {
+  readonly at: number;
+  /** What the server has was changed since the text was typed. */
+  readonly isOutdated: boolean;
+  /** Puts back what stood there before. */
+  readonly undo: () => void;
+}
+
+interface Surroundings {
+  readonly kept: KeptForm | undefined;
+  readonly send: () => Promise<unknown>;
+  readonly tab: string;
+  readonly title: string;
+}
+
+/** Milliseconds from a keystroke to its keeping. */
+const soon = 400;
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const only = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+
+/** Keeps the text of one form: what it holds and the server does not. Keeping and forgetting happen in turn. */
+export const openKeeper = () => {
+  const writer = crypto.randomUUID();
+  let around: Surroundings | undefined;
+  let base: Values | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
+  let turn: Promise<unknown> = Promise.resolve();
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const forget = (): void => {
+    stop();
+    leave(live);
+    if (isHeld) turn = turn.then(() => forgetText(writer));
+  };
+  const live = {
+    tab: () => around?.tab ?? '',
+    send: async () => around?.send(),
+    forget,
+  };
+  const keepNow = (): Promise<unknown> => {
+    stop();
+    const form = around?.kept;
+    if (!form || !base) return turn;
+    const before = base;
+    const values = form.read();
+    const changed = Object.keys(values).filter((field) => !isSame(values[field], before[field]));
+    const text = {
+      form: form.form,
+      title: around?.title ?? '',
+      values: only(values, changed),
+      base: only(before, changed),
+    };
+    turn = turn.then(() => (changed.length === 0 ? forgetText(writer) : keepText(writer, text)));
+    return turn;
+  };
+  const touch = (): void => {
+    if (!around?.kept) return;
+    enter(live);
+    if (!isHeld) holdText(writer);
+    isHeld = true;
+    timer ??= setTimeout(() => void keepNow(), soon);
+  };
+  const bringBack = async (found: Found): Promise<Restored> => {
+    const was = only(base ?? {}, Object.keys(found.values));
+    around?.kept?.write(found.values);
+    touch();
+    await keepNow();
+    // Not before the same text is kept anew.
+    await forgetText(found.writer);
+    return {
+      at: found.at,
+      isOutdated: Object.keys(found.values).some((field) => !isSame(was[field], found.base[field])),
+      undo: () => around?.kept?.write(was),
+    };
+  };
+  return {
+    follow: (now: Surroundings): void => {
+      around = now;
+    },
+    touch,
+    forget,
+    /** The server has this now; what differs from it is kept on. */
+    saved: (values: Values): void => {
+      base = structuredClone(values);
+      if (!around?.kept || isSame(values, around.kept.read())) forget();
+      else void keepNow();
+    },
+    /** The window is about to be hidden: the last moment that it is sure to have. */
+    hurry: (): void => {
+      if (timer) void keepNow();
+    },
+    /** Once, when the form stands as the server has it: brings back what an earlier window left of it. */
+    begin: async (): Promise<Restored | undefined> => {
+      const form = around?.kept;
+      if (base || !form) return undefined;
+      base = structuredClone({ ...form.read() });
+      const found = (await lostTexts()).find((text) => text.form === form.form);
+      return found && bringBack(found);
+    },
+  };
+};
