@@ -27,6 +27,8 @@ const forbidden: readonly string[] = [
   'update audit_seal set hash = hash',
   'delete from audit_seal',
   'delete from audit_checkpoint',
+  'update timeline set note = note',
+  'delete from timeline',
   "insert into schema_migration values ('9999-mine.sql', '', now())",
   "copy person to program 'cat'",
   "copy person from '/etc/passwd'",

@@ -2,6 +2,7 @@ import type { Workflow } from '../contract/workflow';
 import { can } from '../contract/workflow';
 import { general } from '../contract/problems';
 import type { Context } from './context';
+import type { Db } from './database/connection';
 import type { Tables } from './database/tables';
 import type { Me } from './me';
 
@@ -43,6 +44,8 @@ export interface Machine<Flow extends Workflow, Row extends Movable, Data = unkn
   readonly effects: {
     readonly [Name in NamesOf<Flow, 'effects'>]: (move: Move<Row, Data>) => void | Promise<void>;
   };
+  /** How an object is called in a message that goes to whoever signs it. */
+  readonly called?: (db: Db, row: Row) => Promise<string>;
   /** Makes a new object in the state the flow begins with, for another machine's effect; gives its id. */
   readonly begin?: (context: Context<Me | null, unknown>, about: Begun) => Promise<string>;
 }
@@ -93,6 +96,32 @@ export const deedsOf = <Row extends Movable>(
 ): string[] => can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights, stopped);
 
 /**
+ * How an object is called whose transition the caller may take in its present state (its machine's table, roles towards
+ * the row, rights); undefined where they may not. Guards that need the database speak at the transition itself.
+ */
+export const calledToMove = async (
+  { db, me }: Pick<Context<Me>, 'db' | 'me'>,
+  kind: string,
+  id: string,
+  transition: string,
+): Promise<string | undefined> => {
+  const of = machineOf(kind);
+  const row = await db
+    .selectFrom(of.table as 'timeline')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined || !deedsOf(of, me, row as never).includes(transition)) return undefined;
+  return of.called ? of.called(db, row as never) : '';
+};
+
+const machineOf = (kind: string): AnyMachine => {
+  const found = machines.get(kind);
+  if (!found) throw new Error(`no machine for «${kind}»`);
+  return found;
+};
+
+/**
  * Moves an object by one row of its table: state, hat, version, guards, the update itself, effects, timeline.
  * Everything happens in the caller's transaction. Throws 2001, 403, 2003 or a guard's problem. Gives the new version.
  */
@@ -112,8 +141,7 @@ export const systemMove = async (
   deed: string,
   moving: Moving<never> = {},
 ): Promise<number> => {
-  const of = machines.get(kind);
-  if (!of) throw new Error(`no machine for «${kind}»`);
+  const of = machineOf(kind);
   const row = await context.db
     .selectFrom(of.table as 'timeline')
     .selectAll()

@@ -7,6 +7,7 @@ import type { ColumnCipher } from './secrets/columns';
 /** The kinds of text messages: providers let only approved templates through, one for each. */
 export const textTemplates = [
   'code',
+  'signCode',
   'knownNumber',
   'mobileChanged',
   'mobileNow',

@@ -149,7 +149,7 @@ describe('one achievement, through the calls alone', () => {
       CXD: 3,
       XJD: 6,
       ZTSPGJX: '2',
-      MissingSections: [],
+      Missing: [],
     });
     const rules = written.Assessment.Trace.map(({ Rule }: { Rule: string }) => Rule);
     expect(rules).toEqual(expect.arrayContaining(['maturityWeakestKeyItem', 'maturityIndex']));

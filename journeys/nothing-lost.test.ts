@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { smallPdf } from '../start/testing/story/pdf';
+import { wholeOf } from '../product/applications/testing/story';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
+import { fillCommission } from './main-job/applying';
 
 let house: BrowserHouse;
 let me: Office;
@@ -132,4 +135,61 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
   await shared.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => shared.evaluate('indexedDB.databases().then((all) => all.length)')).toBe(0);
   await browser.close();
+});
+
+it('nothing is cut, dropped or refused without a word: long text, full-width figures, two files too many, a file that is none', async () => {
+  await me.open(apply);
+  await name().fill('字数与数字');
+  const introduction = me.panel.getByLabel('成果简介', { exact: true });
+  await introduction.fill('长'.repeat(2_100));
+  await me.panel.getByText('最多 2000 个字，现有 2100 个字').waitFor();
+  const topic = await me.addRow('课题来源');
+  const fund = topic.itself.getByLabel('经费（万元）');
+  await fund.fill('五十二');
+  await introduction.focus();
+  await me.panel.getByText('请输入金额（数字，最多两位小数）').waitFor();
+  expect(await fund.inputValue()).toBe('五十二');
+  await fund.fill('５２万');
+  await introduction.focus();
+  expect(await fund.inputValue()).toBe('52');
+  await me.press('保存草稿');
+  // What is too long stays in its field; the others are saved.
+  await expect.poll(() => page.url()).toContain('?Id=');
+  await said().getByText('尚未保存').waitFor();
+  expect((await introduction.inputValue()).length).toBe(2_100);
+  await me.picture('too-long');
+  const id = new URL(page.url()).searchParams.get('Id')!;
+  const stored = await wholeOf(await house.signIn('suyanqing'), id);
+  expect(stored).toMatchObject({ achievementName: '字数与数字', topicSources: [{ fund: '52' }] });
+  expect(stored.introduction ?? null).toBeNull();
+  await introduction.fill('不长');
+  await me.press('保存草稿');
+  await said()
+    .getByText(/^已保存/)
+    .waitFor();
+
+  await me.open(`/EvaluationManagement/apply3?Id=${id}`);
+  await fillCommission(me);
+  const place = me.panel.getByRole('region', { name: '盖章申请表' });
+  const pdf = (at: number) => ({ name: `${at}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(`${at}`) });
+  const none = { name: '不是.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no document') };
+  await place
+    .locator('input[type="file"]')
+    .setInputFiles([pdf(1), pdf(2), none, pdf(3), pdf(4), pdf(5), pdf(6)]);
+  const kept = place.locator('.ant-upload-list-item-done');
+  const refused = place.getByRole('alert');
+  await expect.poll(() => kept.count()).toBe(4);
+  await expect.poll(() => refused.count()).toBe(3);
+  expect((await refused.allInnerTexts()).map((text) => text.slice(0, text.indexOf('：'))).sort()).toEqual([
+    '5.pdf',
+    '6.pdf',
+    '不是.pdf',
+  ]);
+  await me.picture('refused-files');
+  await me.press('提交申报');
+  await me.told(/以下文件未被接收，请移除或更换后再提交：.*不是\.pdf/);
+  await kept.filter({ hasText: '2.pdf' }).getByRole('button').last().click();
+  await place.getByText('已移除 2.pdf').waitFor();
+  await place.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(() => kept.count()).toBe(4);
 });

@@ -27,6 +27,16 @@ const fresh = async (number = mobile): Promise<string> => {
   await house.visitor.do(access.calls.sendCode, { mobile: number });
   return house.lastCode(number);
 };
+/** Owns a draft, and so may sign it. */
+const drafter = 'zhanghuaiyu';
+const draftOf = async (owner: string): Promise<string> => {
+  const found = await house.house.pool.query<{ id: string }>(
+    `select application.id from application join person on person.id = application.owner_id
+     where login_name = $1 and application.status = 6 and not application.is_deleted limit 1`,
+    [owner],
+  );
+  return found.rows[0]!.id;
+};
 const other = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 test('SM-01 a hundred requests at once send one message; an hour five, a day ten, an address twenty, and a budget for all', async () => {
@@ -126,21 +136,23 @@ test('SM-03 a code lasts five minutes and five tries, works once, and of fifty a
 
 test('SM-03 a code opens nothing but what it was sent for: not another number, browser, person or deed, in six swaps of purposes', async () => {
   const editor = await house.signIn('linwanzhao');
-  const hash = 'a'.repeat(64);
-  const id = '01930000-0000-7000-8000-000000000001';
+  const signer = await house.signIn(drafter);
+  const sign = { deed: 'apply.submit', id: await draftOf(drafter), contentHash: 'a'.repeat(64) } as const;
   // Sent for a change of mobile to somebody signed in: it signs nobody in.
   await editor.do(access.calls.sendCode, { mobile });
   expect((await tryIn(house, { Mobile: mobile, Code: await house.lastCode(mobile) })).ErrorCode).toBe(1001);
-  // Sent for signing a deed: neither.
-  await editor.do(access.calls.sendSignCode, { deed: 'apply.submit', id, contentHash: hash });
-  expect((await tryIn(house, { Mobile: mobile, Code: await house.lastCode(mobile) })).ErrorCode).toBe(1001);
+  // Sent for signing: neither.
+  await signer.do(access.calls.sendSignCode, sign);
+  const signersNumber = mobileOf(drafter);
+  const signCode = await house.lastCode(signersNumber);
+  expect((await tryIn(house, { Mobile: signersNumber, Code: signCode })).ErrorCode).toBe(1001);
   // Sent for signing in, for a deed, or to a newcomer: it changes nobody's number. Sent for a change: it registers nobody.
-  const moved = async (newMobile: string, sms: string) =>
-    editor.refusal(access.calls.changeMobile, { newMobile, code: sms });
+  const moved = async (newMobile: string, sms: string, person = editor) =>
+    person.refusal(access.calls.changeMobile, { newMobile, code: sms });
   expect(await moved(mobile, await fresh())).toBe(1003);
   await house.house.pool.query('delete from rate_limit');
-  await editor.do(access.calls.sendSignCode, { deed: 'apply.submit', id, contentHash: hash });
-  expect(await moved(mobile, await house.lastCode(mobile))).toBe(1003);
+  await signer.do(access.calls.sendSignCode, sign);
+  expect(await moved(signersNumber, await house.lastCode(signersNumber), signer)).toBe(1003);
   const nobodys = '13955550001';
   await house.visitor.do(access.calls.sendCode, { mobile: nobodys, use: 'register' });
   expect(await moved(nobodys, await house.lastCode(nobodys))).toBe(1003);
@@ -164,6 +176,34 @@ test('SM-03 a code opens nothing but what it was sent for: not another number, b
   expect((await tryIn(house, mine)).ErrorCode).toBe(1001);
   expect((await tryIn(house, mine, { ...browser, cookie: 'asking=another' })).ErrorCode).toBe(1001);
   expect((await tryIn(house, mine, { ...browser, cookie: asking })).ErrorCode).toBe(0);
+});
+
+test('SM-03 a signing code names what is signed, and is sent only to who may sign it now [F22]', async () => {
+  const sign = { deed: 'apply.submit', id: await draftOf(drafter), contentHash: 'a'.repeat(64) } as const;
+  const signer = await house.again(drafter);
+  const report = await house.house.pool.query<{ id: string }>('select id from report limit 1');
+  const sent = (await house.outbox()).length;
+  // A stranger's draft and a stranger's report do not exist for them; a submitted application is signed by nobody again.
+  expect(await (await house.again('suyanqing')).refusal(access.calls.sendSignCode, sign)).toBe(404);
+  expect(
+    await signer.refusal(access.calls.sendSignCode, { ...sign, deed: 'report.sign', id: report.rows[0]!.id }),
+  ).toBe(404);
+  const submitted = await house.house.pool.query<{ id: string; login_name: string }>(
+    `select application.id, login_name from application join person on person.id = application.owner_id
+     where application.status = 0 limit 1`,
+  );
+  const { id, login_name: owner } = submitted.rows[0]!;
+  expect(await (await house.again(owner)).refusal(access.calls.sendSignCode, { ...sign, id })).toBe(403);
+  expect((await house.outbox()).length).toBe(sent);
+
+  await signer.do(access.calls.sendSignCode, sign);
+  const name = await house.house.pool.query<{ achievement_name: string }>(
+    'select achievement_name from application where id = $1',
+    [sign.id],
+  );
+  const message = (await house.outbox()).at(-1)!;
+  expect(message.to).toBe(mobileOf(drafter));
+  expect(message.text).toContain(name.rows[0]!.achievement_name.slice(0, 40));
 });
 
 test('SM-03 no code stands in a reply, in the log, or anywhere in the database', async () => {

@@ -6,6 +6,7 @@ import { audit } from '../../product/audit/contract';
 import { staff } from '../../product/people/contract';
 import { roles } from '../../product/roles/contract';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { versionOf } from '../../product/people/testing/version';
 
 let house: TestHouse;
 let admin: Person;
@@ -75,7 +76,14 @@ test('[AZ-09] whoever administers people by a role of the staff’s own makes no
     { loginName: 'taken.over' },
   ];
   for (const more of taken)
-    expect(await deputy.refusal(staff.calls.edit, { id: manager!, ...more }), JSON.stringify(more)).toBe(403);
+    expect(
+      await deputy.refusal(staff.calls.edit, {
+        id: manager!,
+        rowVersion: await versionOf(house, manager!),
+        ...more,
+      }),
+      JSON.stringify(more),
+    ).toBe(403);
   expect(await deputy.refusal(startReset, { userId: manager! })).toBeOneOf([403, 404]);
   expect(await deputy.refusal(resetSecondFactor, { userId: manager!, reason: '丢失设备' })).toBeOneOf([
     403, 404,

@@ -37,7 +37,7 @@ test('PI-01 a ciphertext in another row or column does not open', async () => {
   const rows = await house.db
     .selectFrom('person')
     .select(['id', 'loginName', 'mobileCipher', 'emailCipher', 'cardCipher'])
-    .where('loginName', 'in', ['suyanqing', 'linwanzhao'])
+    .where('loginName', 'in', ['suyanqing', 'zhanghuaiyu'])
     .orderBy('loginName')
     .execute();
   const [one, other] = [rows[0]!, rows[1]!];
@@ -52,17 +52,23 @@ test('PI-01 a ciphertext in another row or column does not open', async () => {
   ] as const)
     expect(() => cipher.open(place, sealed)).toThrow('does not open');
   // Swapped in the database, the person's own signing code goes to nobody rather than to the wrong one.
-  const editor = await house.signIn('linwanzhao');
+  const owner = await house.signIn('zhanghuaiyu');
   const swap = (id: string, mobileCipher: string) =>
     house.db.updateTable('person').set({ mobileCipher }).where('id', '=', id).execute();
-  const editorRow = rows.find(({ loginName }) => loginName === 'linwanzhao')!;
-  const ownerRow = rows.find(({ loginName }) => loginName === 'suyanqing')!;
-  await swap(editorRow.id, ownerRow.mobileCipher!);
+  const ownerRow = rows.find(({ loginName }) => loginName === 'zhanghuaiyu')!;
+  const otherRow = rows.find(({ loginName }) => loginName === 'suyanqing')!;
+  const draft = await house.db
+    .selectFrom('application')
+    .select('id')
+    .where('ownerId', '=', ownerRow.id)
+    .where('status', '=', 6)
+    .executeTakeFirstOrThrow();
+  await swap(ownerRow.id, otherRow.mobileCipher!);
   const before = (await house.outbox()).length;
-  const ask = { deed: 'apply.submit', id: editorRow.id, contentHash: 'a'.repeat(64) } as const;
-  expect(await editor.refusal(access.calls.sendSignCode, ask)).toBe(9000);
+  const ask = { deed: 'apply.submit', id: draft.id, contentHash: 'a'.repeat(64) } as const;
+  expect(await owner.refusal(access.calls.sendSignCode, ask)).toBe(9000);
   expect((await house.outbox()).length).toBe(before);
-  await swap(editorRow.id, editorRow.mobileCipher!);
+  await swap(ownerRow.id, ownerRow.mobileCipher!);
 });
 
 test('PI-02 an index finds an equal value, differs under another key, and is no bare hash', async () => {

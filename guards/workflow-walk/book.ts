@@ -59,8 +59,8 @@ export const goOn = async (
       );
     }
     if (!paper.isChecked) {
-      const { MissingSections } = await report(world, cast.assessor, of);
-      if (MissingSections.length > 0) await writeReport(world, of);
+      const { Missing } = await report(world, cast.assessor, of);
+      if (Missing.length > 0) await writeReport(world, of);
       if (paper.status === 3)
         await saveSection(world, of, 'innovation', { Text: `已修改 ${paper.rowVersion}。` });
       return done(checkAgain(world, of));

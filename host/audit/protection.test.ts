@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidV7 } from '../../contract/uuid';
 import { builder, connect } from '../database/connection';
-import { migrate } from '../database/migrate';
+import { insertOnly, migrate } from '../database/migrate';
 import { startEmbedded, type Embedded } from '../embedded';
 import { insertCheckpoint, insertSeals } from './rows';
 import { recordEntry } from './record';
@@ -30,6 +30,11 @@ beforeAll(async () => {
   const id = uuidV7(0, new Uint8Array(10));
   const at = new Date(0);
   await recordEntry(builder(pool), { id, at, me: null, action: 'things.change', result: 'ok' });
+  await pool.query(
+    `insert into timeline (id, object_kind, object_id, at, hat, deed, visibility)
+     values ($1, 'thing', $1, now(), 'system', 'begin', 'all')`,
+    [id],
+  );
   await insertSeals(pool, [{ seq: 1, entryId: id, prevHash: '', hash: '' }]);
   await insertCheckpoint(pool, { seq: 1, hash: '', signature: '', keyId: '', at: at.toISOString() });
 });
@@ -41,9 +46,11 @@ afterAll(async () => {
 
 describe('the audit log', () => {
   test('cannot be changed by the role that the product runs as [AD-04]', async () => {
-    const tables = ['audit_log', 'audit_seal', 'audit_checkpoint'];
+    const tables = ['audit_log', 'audit_seal', 'audit_checkpoint', 'timeline'] as const;
+    expect(insertOnly).toEqual(tables);
+    const written = { audit_log: 'action', audit_seal: 'hash', audit_checkpoint: 'hash', timeline: 'note' };
     const attempts = tables.flatMap((table) => [
-      `update ${table} set ${table === 'audit_log' ? 'action' : 'hash'} = 'x'`,
+      `update ${table} set ${written[table]} = 'x'`,
       `delete from ${table}`,
       `truncate ${table}`,
       `drop table ${table}`,

@@ -82,8 +82,8 @@ const outside = async (client: pg.PoolClient, text: string): Promise<void> => {
   await client.query('begin');
 };
 
-/** Tables the application may add to and read, never change: the audit log holds even against its own program. */
-const insertOnly = ['audit_log', 'audit_seal', 'audit_checkpoint'];
+/** Tables the application may add to and read, never change: the record of what happened holds even against its own program. */
+export const insertOnly = ['audit_log', 'audit_seal', 'audit_checkpoint', 'timeline'] as const;
 
 /** The application's role reads and writes rows; it owns nothing and can define nothing (SQ-04). */
 const grant = async (client: pg.PoolClient, appUser: string): Promise<void> => {
@@ -95,7 +95,9 @@ const grant = async (client: pg.PoolClient, appUser: string): Promise<void> => {
     [schemaName, [...insertOnly, 'schema_migration', 'migration_lock']],
   );
   for (const { tablename } of there.rows) {
-    const kept = insertOnly.includes(tablename) ? 'update, delete' : 'insert, update, delete';
+    const kept = (insertOnly as readonly string[]).includes(tablename)
+      ? 'update, delete'
+      : 'insert, update, delete';
     await client.query(`revoke ${kept} on ${tablename} from ${user}`);
   }
 };

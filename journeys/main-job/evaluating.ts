@@ -57,6 +57,36 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+const listOf = (assessor: Office, legend: string) =>
+  assessor.panel.locator('fieldset.rows', { has: assessor.page.locator('legend', { hasText: legend }) });
+
+/** The rows that a chapter must have (domain §6.1), by the legend of their list. */
+const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  成果概况: { 主要指标: ['灵敏度', '95 %'] },
+  医学专项: {
+    监管路径与进展: ['医疗器械注册', '已取得', '青械注准20262070107', '2026-05-01'],
+    与现行诊疗标准比较: ['监测时长', '24 小时动态心电图', '连续 14 天'],
+  },
+  转化建议: { 熟化计划: ['系统级', '两家机构的常规应用', '60', '12'] },
+};
+
+/** Adds one row to each list of a chapter, and a word on each of the five values, which are there already. */
+const writeRows = async (assessor: Office): Promise<void> => {
+  for (const [chapter, lists] of Object.entries(rows)) {
+    await chapterOf(assessor, chapter).click();
+    await assessor.panel.getByRole('heading', { name: chapter }).waitFor();
+    for (const [legend, values] of Object.entries(lists)) {
+      const list = listOf(assessor, legend);
+      await list.getByRole('button', { name: '新增' }).click();
+      for (const [at, value] of values.entries()) await list.getByRole('textbox').nth(at).fill(value);
+    }
+  }
+  await chapterOf(assessor, '评价结论').click();
+  const values = listOf(assessor, '五元价值').locator('.rows__row');
+  await expect.poll(() => values.count()).toBe(5);
+  for (const row of await values.all()) await row.getByRole('textbox').nth(1).fill('见相应章节');
+};
+
 /** Writes the report chapter by chapter: texts, the medical grades, a risk with its weight (R2). */
 export const writeReport = async (assessor: Office): Promise<void> => {
   const { page, panel, form } = assessor;
@@ -65,6 +95,7 @@ export const writeReport = async (assessor: Office): Promise<void> => {
     await panel.getByRole('heading', { name: chapter }).waitFor();
     for (const [label, text] of Object.entries(fields)) await form.text(label, text);
   }
+  await writeRows(assessor);
   await chapterOf(assessor, '医学专项').click();
   for (const aspect of ['安全性', '有效性', '临床需求程度', '伦理风险']) {
     await panel.getByRole('radiogroup', { name: aspect }).getByText('4', { exact: true }).click();

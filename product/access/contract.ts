@@ -16,6 +16,7 @@ import { noted } from '../../contract/note';
 import * as z from 'zod';
 import { MenuEntry } from './menu-entry';
 import { accessRights } from './rights';
+import { signedTransitions, type Signed } from './signed';
 import { SignInFilter, SignInPage } from './sign-in';
 
 const SignIn = thing({
@@ -41,13 +42,9 @@ const SecretOffer = thing({
 /** Six digits of the app, or a recovery code. */
 const factorCode = text(32, 0, { secret: true });
 
-/** A deed that is signed by a code sent to the signer's own mobile. */
-export const signedDeeds = [
-  'apply.submit',
-  'opinion.submit',
-  'report.sign',
-  'report.submitToPublicAgency',
-] as const;
+/** What is signed by a code sent to the signer's own mobile: each names its object, which the signer must see. */
+const signing = <const Name extends Signed>(deed: Name) =>
+  thing({ deed: z.literal(deed), id: ref(signedTransitions[deed].kind), contentHash: sha256 });
 
 export const access = calls('access', accessRights, {
   signIn: write('POST /api/UserAuth/GetManUserLogin', {
@@ -239,9 +236,12 @@ export const access = calls('access', accessRights, {
   }),
   sendSignCode: write('POST /api/UserAuth/SendSignCode', {
     may: 'signed-in',
-    takes: thing({ deed: oneOf(signedDeeds), id: z.guid(), contentHash: sha256 }),
+    takes: z.discriminatedUnion('deed', [
+      signing('apply.submit'),
+      signing('opinion.submit'),
+      signing('report.sign'),
+    ]),
     gives: thing({ seconds: whole(0, 3_600) }),
-    freely: 'the code is bound to the id; the deed itself loads the object through what the signer may see',
   }),
   menu: read('POST /api/UserRole/LoadMenuByUser', {
     may: 'signed-in',

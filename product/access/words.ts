@@ -90,18 +90,13 @@ export const accessWords = words({
     'La contraseña de su cuenta se acaba de establecer por enlace y todas las sesiones han terminado. Si no ha sido usted, avise al administrador de inmediato.',
   ],
   signCode: [
-    '【医疗科技成果评价平台】您正在签署：{{deed}}。签署码 {{code}}，5 分钟内有效；如非本人操作请勿使用。',
-    'Assay: you are signing: {{deed}}. Signing code {{code}}, valid for 5 minutes; do not use it if this is not you.',
-    'Assay: está firmando: {{deed}}. Código de firma {{code}}, válido 5 minutos; no lo use si no es usted.',
+    '【医疗科技成果评价平台】您正在签署：{{deed}}「{{object}}」。签署码 {{code}}，5 分钟内有效；如非本人操作请勿使用。',
+    'Assay: you are signing: {{deed}}, “{{object}}”. Signing code {{code}}, valid for 5 minutes; do not use it if this is not you.',
+    'Assay: está firmando: {{deed}}, «{{object}}». Código de firma {{code}}, válido 5 minutos; no lo use si no es usted.',
   ],
   'apply.submit': ['提交成果评价申报', 'submitting an application', 'presentar una solicitud'],
   'opinion.submit': ['提交专家意见', 'submitting an expert opinion', 'presentar un dictamen'],
   'report.sign': ['签署评价报告', 'signing an evaluation report', 'firmar un informe de evaluación'],
-  'report.submitToPublicAgency': [
-    '报送公共服务机构',
-    'sending a report to the public-service agency',
-    'enviar un informe a la agencia pública',
-  ],
 });
 
 declare module '../../contract/words' {

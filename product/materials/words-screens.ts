@@ -76,9 +76,9 @@ export const materialScreensWords = words({
   dropHere: ['也可将文件拖到此项', 'or drop files onto this item', 'o suelte archivos sobre este elemento'],
   uploading: ['正在上传“{{name}}”', 'Uploading “{{name}}”', 'Subiendo «{{name}}»'],
   hereAlready: [
-    '“{{name}}”已在此项中',
-    '“{{name}}” is in this item already',
-    '«{{name}}» ya está en este elemento',
+    '与此项中已有的“{{name}}”内容相同，未重复添加',
+    'This item holds the same file already, as “{{name}}”; it was not added again',
+    'Este elemento ya contiene el mismo archivo, «{{name}}»; no se ha añadido otra vez',
   ],
   atMost: [
     '此项最多 {{count}} 份',

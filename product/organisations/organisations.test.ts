@@ -88,6 +88,19 @@ describe('keeping the register of organisations', () => {
     expect(await administrator.do(lock, { id })).toEqual({ isLocked: false });
   });
 
+  test('the public-service agency locks agencies, and no hospital; only the administrator does [F28]', async () => {
+    const keeper = await house.signIn('zhouyiheng');
+    const first = async (organisationType: string) =>
+      (await keeper.do(list, { organisationType, state: 'open' })).rows[0]!;
+    const [hospital, agency] = [await first('1'), await first('6')];
+    expect(hospital.can).not.toContain('lock');
+    expect(await keeper.refusal(lock, { id: hospital.id })).toBe(403);
+    expect((await first('1')).isLocked).toBe(false);
+    expect(agency.can).toContain('lock');
+    expect(await keeper.do(lock, { id: agency.id })).toEqual({ isLocked: true });
+    expect(await keeper.do(lock, { id: agency.id })).toEqual({ isLocked: false });
+  });
+
   test('numbers, names and credit codes are what they should be, and nothing lies below itself', async () => {
     const agency = await house.signIn('zhouyiheng');
     const said = { ...clinic, organisationNumber: 'YL902', organisationName: '江澜口腔医院' };

@@ -4,6 +4,7 @@ import { cast, submitted, worldOf } from '../../start/testing/story';
 import { application } from '../../start/testing/story/application';
 import { dayFrom } from '../../start/testing/story/world';
 import { doneOnWire, headings, placesIn, sheet } from './testing/imports';
+import { versionOf } from './testing/version';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -57,7 +58,10 @@ describe('a new assessor', () => {
     const kept = async () => (await manager.wire(read, { Id })).ResultValue;
     expect(await kept()).toMatchObject({ AssessorCertificate: null, ManagerCertificate: null });
     const expired = certificate('PGS-NEW-1', until(-1));
-    expect((await manager.wire(edit, { Id, AssessorCertificate: expired })).ErrorCode).toBe(0);
+    expect(
+      (await manager.wire(edit, { Id, RowVersion: await versionOf(house, Id), AssessorCertificate: expired }))
+        .ErrorCode,
+    ).toBe(0);
     expect((await kept()).AssessorCertificate).toEqual({ ...expired, IsInForce: false });
     expect(await option()).toMatchObject({
       IsSelectable: false,
@@ -107,14 +111,23 @@ describe('a new assessor', () => {
     const { Id } = (await admin.wire(edit, said)).ResultValue;
     expect(await found()).toEqual([]);
     // An assessor's certificate is none of his trade.
-    const wrong = await admin.wire(edit, { Id, AssessorCertificate: certificate('PGS-NEW-2') });
+    const wrong = await admin.wire(edit, {
+      Id,
+      RowVersion: await versionOf(house, Id),
+      AssessorCertificate: certificate('PGS-NEW-2'),
+    });
     expect(wrong.ResultValue).toEqual([
       { Field: 'AssessorCertificate.Number', Msg: '仅评估师或科技经理持有此类证书' },
     ]);
-    expect((await admin.wire(edit, { Id, ManagerCertificate })).ErrorCode).toBe(0);
+    expect(
+      (await admin.wire(edit, { Id, RowVersion: await versionOf(house, Id), ManagerCertificate })).ErrorCode,
+    ).toBe(0);
     expect(await found()).toMatchObject([{ Id, Level: '1' }]);
     // Emptied, it is gone: he is offered no more.
-    expect((await admin.wire(edit, { Id, ManagerCertificate: null })).ErrorCode).toBe(0);
+    expect(
+      (await admin.wire(edit, { Id, RowVersion: await versionOf(house, Id), ManagerCertificate: null }))
+        .ErrorCode,
+    ).toBe(0);
     expect(await found()).toEqual([]);
   });
 });
@@ -155,7 +168,11 @@ describe('who writes certificates', () => {
     const Id = await idOf(manager, '纪闻笛');
     const keeper = await house.signIn('zhouyiheng');
     const told = async (AssessorCertificate: object) => {
-      const { ErrorCode, ResultValue } = await keeper.wire(edit, { Id, AssessorCertificate });
+      const { ErrorCode, ResultValue } = await keeper.wire(edit, {
+        Id,
+        RowVersion: await versionOf(house, Id),
+        AssessorCertificate,
+      });
       return [ErrorCode, ...ResultValue.map(({ Field }: { Field: string }) => Field)];
     };
     const good = certificate('PGS-NEW-3');

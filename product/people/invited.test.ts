@@ -3,6 +3,7 @@ import { jobsOf } from '../../start/jobs';
 import { openHouse, Person, type TestHouse } from '../../start/testing';
 import { access } from '../access/contract';
 import { staff } from './contract';
+import { versionOf } from './testing/version';
 
 const { edit, invite, list, record, register } = staff.calls;
 const { resetPassword, signIn, menu } = access.calls;
@@ -119,7 +120,7 @@ test('[RS-01] a link dies with the address it was sent to, with a lock, and with
   // The address was mistyped: whoever reads it gets in by nothing once it is put right.
   const astray = await linkTo(said.email);
   const right = 'gu.changting@agency.example';
-  await administrator.do(edit, { id: userId, email: right });
+  await administrator.do(edit, { id: userId, email: right, rowVersion: await versionOf(house, userId) });
   expect(await refused(astray)).toBe(1024);
   await administrator.do(invite, { userId });
   const link = await linkTo(right);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { cast, submitted, worldOf } from '../../start/testing/story';
 import { staff } from './contract';
+import { versionOf } from './testing/version';
 
 const { edit, list, record } = staff.calls;
 let house: TestHouse;
@@ -57,7 +58,7 @@ test('[RO3] [AZ-09] the administrator lets an applicant act for his organisation
     .select('id')
     .where('number', '=', 'YL002')
     .executeTakeFirstOrThrow();
-  await admin.do(edit, { id, organisationId: elsewhere.id });
+  await admin.do(edit, { id, organisationId: elsewhere.id, rowVersion: await versionOf(house, id) });
   expect((await admin.do(record, { id })).isOrganisationAdmin).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import { personOf } from '../../database/seeds/demo/people';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { caseAt } from '../reports/testing/story';
 import { staff } from './contract';
+import { versionOf } from './testing/version';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -60,6 +61,26 @@ describe('the pool of experts an assessor works with', () => {
     const before = (await rowsFor(ji, one)).length;
     await manager.do(link, { assessorId: ji, expertIds: [one] });
     expect(await rowsFor(ji, one)).toHaveLength(before + 1);
+  });
+
+  test('[RO4] linking an expert opens nothing of what the panel judges them by: the title is the register’s [F15]', async () => {
+    const manager = await house.signIn('yanshenzhi');
+    const keeper = await house.signIn('zhouyiheng');
+    const expert = await idOf('helanzhou');
+    await manager.do(link, { assessorId: await idOf('jiwendi'), expertIds: [expert] });
+    const stored = async () => (await keeper.do(staff.calls.expert, { id: expert })).professionalTitle;
+    const before = await stored();
+    const other = before === '1.3' ? '1.1' : '1.3';
+    const path = 'POST /api/UserInfo/AdminEditUser';
+    const raise = async (ZhiCheng: string, person = manager) =>
+      person.wire(path, { Id: expert, RowVersion: await versionOf(house, expert), ZhiCheng });
+    expect((await raise(other)).ResultValue).toMatchObject([{ Field: 'ZhiCheng' }]);
+    expect(await stored()).toBe(before);
+    // What stands already is no change; whoever keeps the register changes it.
+    expect((await raise(before)).ErrorCode).toBe(0);
+    expect((await raise(other, keeper)).ErrorCode).toBe(0);
+    expect(await stored()).toBe(other);
+    expect((await raise(before, keeper)).ErrorCode).toBe(0);
   });
 
   test('[RO4] whose pool it is decides: others’ assessors, people who are none, experts who are none, the locked', async () => {

@@ -23,6 +23,7 @@ import { Masked, Profile, ProfileEdit } from './profile';
 export const personDeeds = [
   'edit',
   'identity',
+  'title',
   'invite',
   'certify',
   'lock',

@@ -50,6 +50,11 @@ export const peopleWords = words({
     'This is kept by the administrator and cannot be changed here',
     'Lo mantiene el administrador; no se puede cambiar aquí',
   ],
+  versionNeeded: [
+    '缺少版本号：请重新读取后再修改',
+    'The version is missing: read the record again, then change it',
+    'Falta la versión: vuelva a leer el registro y cámbielo después',
+  ],
   mobileElsewhere: [
     '手机号请通过“修改手机号”更改',
     'Change the number under «Change mobile number»',

@@ -36,6 +36,8 @@ export const Finding = thing({
 export const Assessment = thing({
   ...levelsInForce,
   computed: LevelsInForce,
+  /** Above these nothing can be set by hand. */
+  evidenced: thing({ maturity: level(13), innovation: level(4), advancement: level(7) }),
   items: listOf(thing({ code: text(20), level: level(13), proven: listOf(whole(1, 13)) })),
   points: listOf(thing({ number: text(12), level: level(4) })),
   indicators: listOf(thing({ name: text(200), level: level(7) })),
@@ -49,12 +51,51 @@ export const Assessment = thing({
   }).nullable(),
 });
 
-/** A level changed by hand: what was computed, what was chosen, why and by whom. */
+/** A level changed by hand: what was computed, what was chosen, why, by whom, and how it stands (domain §6.3). */
 export const Change = thing({
   which: z.enum(['maturity', 'innovation', 'advancement', 'overall']),
   computed: text(40).nullable(),
   chosen: text(40),
   reason: text(1_000),
+  evidenceIds: listOf(text(60)),
   by: text(100),
   at: moment,
+  state: z.enum(['inForce', 'awaitsConfirmation', 'void']),
+  isRaise: z.boolean(),
+  /** The second checker who stands by a raised level with their name. */
+  confirmedBy: text(100).nullable(),
 });
+
+const votes = (most: number) => listOf(thing({ level: whole(0, most), count: whole(1, 9) }));
+const scale = (most: number) =>
+  thing({
+    computed: level(most),
+    /** What went to the experts: the computed level, or what the assessor set instead. */
+    proposed: level(most),
+    panel: level(most),
+    votes: votes(most),
+    /** How many sheets stand for the computed level. */
+    agreeing: whole(0, 9),
+    /** How many sheets confirm the higher of the two. */
+    confirming: whole(0, 9),
+    evidenced: level(most),
+    published: level(most),
+    noteRequired: z.boolean(),
+  });
+/** What panel and computation come to, before a word of reconciliation is asked (domain §3.4). */
+export const Reconciliation = thing({
+  sheets: whole(0, 9),
+  maturity: scale(13),
+  innovation: scale(4),
+  advancement: scale(7),
+  overall: thing({
+    computed: OverallCode.nullable(),
+    proposed: OverallCode.nullable(),
+    votes: listOf(thing({ level: OverallCode, count: whole(1, 9) })),
+    published: OverallCode.nullable(),
+  }),
+  /** What the conclusion's text says otherwise than what will be published. */
+  contradictions: listOf(text(200)),
+  noteRequired: z.boolean(),
+});
+export type Reconciliation = z.output<typeof Reconciliation>;

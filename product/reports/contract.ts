@@ -115,6 +115,8 @@ export const reports = calls('reports', reportRights, {
       id: report,
       checklist: listOf(oneOf(secondChecks), 5),
       remark: text(4_000),
+      /** The raised levels that the second checker stands by with their name. */
+      confirms: listOf(oneOf(['maturity', 'innovation', 'advancement', 'overall']), 4).optional(),
       rowVersion,
     }),
     gives: Moved,
@@ -225,7 +227,8 @@ export const reports = calls('reports', reportRights, {
   printData: write('POST /api/Report/GetPrintData', {
     may: 'anyone',
     takes: thing({ ticket: text(64, 0, { wire: 't', secret: true }) }),
-    gives: thing({ title: text(400), body: z.unknown() }),
+    // Never kept for a repeated request: the ticket is bound to the browser that reads it first.
+    gives: thing({ title: text(400), body: noted(z.unknown(), { secret: true }) }),
     secretBody: true,
   }),
 });

@@ -25,7 +25,7 @@ test('the assigned assessor drafts the one current report; another assessor find
   expect(made.status).toBe('draft');
   const report = await read(author, { ...about, reportId: made.id });
   expect(report.sections.evaluation!.basis.length).toBeGreaterThan(3);
-  expect(report.missingSections).toContain('conclusion');
+  expect(report.missing).toContainEqual({ part: 'conclusion', field: 'opinion' });
   expect(await author.refusal(reports.calls.create, { applicationId: about.applicationId })).toBe(2401);
   const other = await house.signIn('xuzhibai');
   expect(await other.refusal(reports.calls.create, { applicationId: about.applicationId })).toBe(404);

@@ -140,8 +140,12 @@ const wired = (asked: Awaited<ReturnType<typeof review>>) => ({
 
 describe('the print view', () => {
   const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
-  const spend = (t: string, cookie = '') =>
-    house.visitor.wire('POST /api/Report/GetPrintData', { t }, { headers: { cookie } });
+  const spend = (t: string, cookie = '', id?: string) =>
+    house.visitor.wire(
+      'POST /api/Report/GetPrintData',
+      { t },
+      { headers: { cookie, ...(id && { 'request-id': id }) } },
+    );
 
   test('a ticket is spent once; the same browser reads again for five minutes, nobody else', async () => {
     const about = await caseAt(house, 'written');
@@ -150,12 +154,15 @@ describe('the print view', () => {
     const stored = await house.db.selectFrom('printTicket').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(ticket);
     expect((await spend('x'.repeat(40))).ErrorCode).toBe(2423);
-    const first = await spend(ticket);
+    const first = await spend(ticket, '', 'the-first-reading');
     expect(first.ErrorCode).toBe(0);
     expect(JSON.stringify(first.ResultValue.Body)).toContain('非正式件');
     const cookie = cookieOf(first.headers);
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly/i);
     expect((await spend(ticket)).ErrorCode).toBe(2423);
+    // Nor whoever repeats the first reading to the letter [F21].
+    expect((await spend(ticket, '', 'the-first-reading')).ErrorCode).toBe(2423);
+    expect((await spend(ticket, cookie, 'the-first-reading')).ErrorCode).toBe(0);
     expect((await spend(ticket, cookie)).ErrorCode).toBe(0);
     house.pass({ minutes: 6 });
     expect((await spend(ticket, cookie)).ErrorCode).toBe(2423);

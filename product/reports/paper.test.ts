@@ -55,6 +55,12 @@ describe('the report on paper, as each of its readers holds it', () => {
     expect(text).toContain(ContentHash);
     expect(text).not.toContain('尚未签名');
     for (const signer of ['陆景行', '纪闻笛', '严慎之']) expect(text).toContain(signer);
+    // Annex D says how far all agreed, and nothing of one sheet: no score, no reason, no signature of an expert.
+    for (const said of ['专家组意见的一致性', '820850700780600800', '和谐系数W=1', '5人'])
+      expect(text).toContain(said);
+    for (const single of ['意见表哈希', '专家意见表', '在信号质量判别和低功耗采集方面具有明确的创新内容'])
+      expect(text).not.toContain(single);
+    expect(text).not.toMatch(/专家\d(问题|建议)/);
     for (const seldom of ['undefined', 'null', '[object', 'NaN', 'T01:', '.000Z'])
       expect(text).not.toContain(seldom);
   });

@@ -125,6 +125,18 @@ export const reportProblems = problems({
     'No se ha respondido a todas las observaciones de la segunda revisión',
   ],
   printInvalid: [2423, '链接已失效', 'This link is no longer valid', 'Este enlace ya no es válido'],
+  conclusionContradicts: [
+    2424,
+    '评价结论与等级不一致',
+    'The conclusion contradicts the levels',
+    'La conclusión contradice los niveles',
+  ],
+  aboveEvidence: [
+    2425,
+    '报告的等级高于有效证据支持的最高级别，不能发布',
+    'A level of the report lies above the highest that evidence carries; it cannot be published',
+    'Un nivel del informe supera el más alto que sostienen las pruebas; no puede publicarse',
+  ],
   notPublishable: [
     2421,
     '限制公开或未获同意的报告不能公开',

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../../contract/field';
 import { noted } from '../../contract/note';
-import { Assessment, Change, levelsInForce, OverallCode, TraceStep } from './assessment';
+import { Assessment, Change, levelsInForce, OverallCode, Reconciliation, TraceStep } from './assessment';
 import { Standing } from '../applications/dossier';
 import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
@@ -133,6 +133,8 @@ const wholeReport = {
   achievementEvidence: listOf(id),
   evidence: listOf(Evidence),
   trace: listOf(TraceStep),
+  /** Whoever reads the levels reads what was changed by hand. */
+  overrides: listOf(Change),
 };
 
 /** For the author, the second checker, the agency and the public-service agency: everything. */
@@ -141,8 +143,8 @@ export const ReportForStaff = thing({
   ...wholeReport,
   outcome: ReportRow.shape.outcome,
   assessment: Assessment.nullable(),
-  overrides: listOf(Change),
-  missingSections: listOf(text(40)),
+  /** What of it is still to be written: the part, and its field where it is no table. */
+  missing: listOf(thing({ part: text(40), field: text(40).nullable() })),
   secondCheck: thing({
     by: text(100),
     at: moment,
@@ -157,6 +159,8 @@ export const ReportForStaff = thing({
   suggestions: listOf(Suggestion),
   answers: listOf(Answer),
   noteRequired: z.boolean(),
+  /** Once the round is closed. */
+  reconciled: Reconciliation.nullable(),
   reconciliation: text(4_000).nullable(),
   defects: listOf(Defect),
   returnScope: z.enum(['formal', 'substantive']).nullable(),

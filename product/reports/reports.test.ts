@@ -38,7 +38,7 @@ describe('from the draft to the public proof', () => {
       innovationLevel: 3,
       advancementLevel: 6,
       overallLevel: 'internationallyAdvanced',
-      missingSections: [],
+      missing: [],
     });
     expect(written.assessment!.trace.length).toBeGreaterThan(5);
     expect(written.assessment!.gapToNext!.next).toBe(9);

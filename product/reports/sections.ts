@@ -157,6 +157,8 @@ export const Override = thing({
   which: z.enum(['maturity', 'innovation', 'advancement', 'overall']),
   level: whole(0, 13).nullable(),
   reason: text(1_000),
+  /** What proves a raised level. */
+  evidenceIds: listOf(id, 60).optional(),
 });
 
 export const tables = {

@@ -12,6 +12,7 @@ export const reportScreensWords = words({
   reportNumber: ['报告编号', 'Report number', 'Número de informe'],
   mainOrganisation: ['第一完成单位', 'Main organisation', 'Organización principal'],
   achievementType: ['成果类别', 'Type', 'Tipo'],
+  stillEmpty: ['{{fields}} 未填写', '{{fields}}: still empty', '{{fields}}: sin rellenar'],
   notWrittenYet: [
     '尚未写完，写完后才能完成二审',
     'Not finished yet; the check can be completed once these are written',
@@ -113,6 +114,37 @@ export const reportScreensWords = words({
   proofOf: ['第 {{level}} 级证明', 'proof of level {{level}}', 'prueba del nivel {{level}}'],
   wholeAchievement: ['整体', 'The whole', 'El conjunto'],
   byHand: ['人工调整：{{from}} → {{to}}', 'By hand: {{from}} → {{to}}', 'A mano: {{from}} → {{to}}'],
+  confirmedBy: [
+    '复核评估师 {{name}} 署名确认',
+    'Confirmed by name by the second checker, {{name}}',
+    'Confirmado con su nombre por el segundo evaluador, {{name}}',
+  ],
+  awaitsConfirmation: [
+    '待复核评估师署名确认，此前按计算等级',
+    'Awaits the second checker’s name; until then the computed level stands',
+    'Espera el nombre del segundo evaluador; hasta entonces vale el nivel calculado',
+  ],
+  raiseEvidence: ['证明该级别的证据', 'Evidence of this level', 'Pruebas de este nivel'],
+  raiseHint: [
+    '下调说明理由即可；上调最高到 {{level}} 级，即有自身有效证据的最高级别，须引用该证据并由复核评估师署名确认。',
+    'Lowering takes a reason. Raising goes up to {{level}}, the highest level with valid evidence of its own; cite it, and the second checker confirms it by name.',
+    'Bajar exige un motivo. Subir llega hasta {{level}}, el nivel más alto con pruebas válidas propias; cítelas, y el segundo evaluador lo confirma con su nombre.',
+  ],
+  onlyLower: [
+    '该等级只能下调：计算结果已是证据支持的最高级别。',
+    'This level can only be lowered: the computed one is the highest that evidence carries.',
+    'Este nivel solo puede bajarse: el calculado es el más alto que sostienen las pruebas.',
+  ],
+  confirmRaise: [
+    '本人署名确认：{{name}}由 {{from}} 上调为 {{to}}',
+    'I confirm by name: {{name}} raised from {{from}} to {{to}}',
+    'Confirmo con mi nombre: {{name}} elevado de {{from}} a {{to}}',
+  ],
+  confirmEveryRaise: [
+    '每项上调都须署名确认；不同意时不要通过二审',
+    'Every raised level needs your name; if you do not agree, do not confirm the check',
+    'Cada nivel elevado necesita su nombre; si no está de acuerdo, no confirme la revisión',
+  ],
   'input.proven': ['已证明等级', 'Proven levels', 'Niveles probados'],
   'input.applicable': ['适用的必备证明', 'Mandatory proofs', 'Pruebas obligatorias'],
   'input.cap': ['类别上限', 'Limit of the category', 'Límite de la categoría'],

@@ -72,7 +72,17 @@ export const reportsWords = words({
   sectionIndicators: ['指标对比', 'Comparison of indicators', 'Comparación de indicadores'],
   sectionInnovationPoints: ['创新点', 'Innovation points', 'Puntos de innovación'],
   sectionRisks: ['风险', 'Risks', 'Riesgos'],
-  sectionEmpty: ['此章节尚未填写', 'This section is empty', 'Esta sección está vacía'],
+  sectionEmpty: ['尚未填写', 'still empty', 'sin rellenar'],
+  overrideNotConfirmed: [
+    '上调的等级须由复核评估师署名确认',
+    'A raised level must be confirmed by name by the second checker',
+    'Un nivel elevado debe confirmarlo con su nombre el segundo evaluador',
+  ],
+  conclusionNames: [
+    '结论写有“{{words}}”，与现行等级不一致，请修改',
+    'The conclusion says “{{words}}”, which is not the level in force; please correct it',
+    'La conclusión dice «{{words}}», que no es el nivel vigente; corríjala',
+  ],
   overrideVoid: [
     '计算等级已变化，人工调整已失效，请撤回或重新填写',
     'The computed level has moved; the manual change is void: take it back or make it again',

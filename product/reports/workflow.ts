@@ -35,6 +35,7 @@ export const reportFlow = workflow({
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
     remarksAnswered: reportProblems.remarksOpen,
+    levelsEvidenced: reportProblems.aboveEvidence,
     secondChecked: reportProblems.notSecondChecked,
     panelReady: reportProblems.panelNotReady,
     noSheetSubmitted: reportProblems.sheetSubmitted,
@@ -181,7 +182,15 @@ export const reportFlow = workflow({
       'submitToPublicAgency',
       'agency',
       'atPublicAgency',
-      ['independent', 'notLocked', 'tallyPassed', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll'],
+      [
+        'independent',
+        'notLocked',
+        'tallyPassed',
+        'suggestionsAnswered',
+        'contentUnchanged',
+        'signedByAll',
+        'levelsEvidenced',
+      ],
       ['stopClock', 'applicationToPublicReview', 'tellPublicAgency'],
     ],
     [
@@ -189,7 +198,7 @@ export const reportFlow = workflow({
       'pass',
       'publicAgency',
       'passed',
-      ['independent', 'notLocked', 'contentUnchanged', 'signedByAll'],
+      ['independent', 'notLocked', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
       ['applicationPassed', 'issue', 'tellEverybody'],
     ],
     [

@@ -1,10 +1,10 @@
-import { Checkbox, Input, InputNumber, Radio, Select } from 'antd';
+import { Checkbox, Input, Radio, Select } from 'antd';
 import { useMemo } from 'react';
 import { useOptions } from '../dictionary/useDictionary';
-import { amountTyped } from '../list/state';
 import { useWords } from '../words/say';
 import { Find } from './controls/Find';
 import { LazyDay, LazyFiles, LazyTree } from './controls/later';
+import { AmountInput, NumberInput } from './controls/Typed';
 import type { AnyField } from './types';
 
 interface Given {
@@ -29,7 +29,7 @@ export const FieldControl = ({
       return (
         <Input
           {...(given as object)}
-          {...(field.atMost && { maxLength: field.atMost })}
+          {...(field.atMost && { count: { max: field.atMost } })}
           {...(field.placeholder && { placeholder: say(field.placeholder) })}
         />
       );
@@ -38,29 +38,19 @@ export const FieldControl = ({
         <Input.TextArea
           {...(given as object)}
           autoSize={{ minRows: field.lines ?? 3, maxRows: 16 }}
-          {...(field.atMost && { maxLength: field.atMost, showCount: true })}
+          {...(field.atMost && { count: { max: field.atMost, show: true } })}
         />
       );
     case 'number':
       return (
-        <InputNumber
-          {...(given as object)}
-          className="wide"
+        <NumberInput
+          {...given}
           {...(field.step !== undefined && { step: field.step })}
           {...(field.unit && { suffix: say(field.unit) })}
         />
       );
     case 'money':
-      return (
-        <Input
-          {...given}
-          value={(given.value as string | undefined) ?? ''}
-          inputMode="decimal"
-          className="amount"
-          {...(field.unit && { suffix: say(field.unit) })}
-          onChange={(event) => given.onChange?.(amountTyped(event.target.value))}
-        />
-      );
+      return <AmountInput {...given} {...(field.unit && { suffix: say(field.unit) })} />;
     case 'day':
     case 'month':
       return <LazyDay {...(given as object)} picker={field.control === 'day' ? 'date' : 'month'} />;

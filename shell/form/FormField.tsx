@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { memo } from 'react';
 import { useWords, type Say } from '../words/say';
+import { amountOf } from './controls/typed';
 import { FieldControl } from './FieldControl';
 import { Rows } from './Rows';
 import type { AnyField } from './types';
@@ -16,16 +17,33 @@ interface FormFieldProps {
   readonly readOnly: boolean;
 }
 
+const figures = new Set(['number', 'money']);
 const entered = new Set(['text', 'textarea', 'number', 'money']);
 
-/** What was typed stays as it was typed: a control with bounds of its own would put another number there without a word. */
-const boundsOf = (field: AnyField, say: Say): Rule[] => {
-  if (field.control !== 'number' || field.from === undefined) return [];
-  const { from, to } = field;
-  return to === undefined
-    ? [{ type: 'number', min: from, message: say('shell.atLeast', { from }) }]
-    : [{ type: 'number', min: from, max: to, message: say('shell.between', { from, to }) }];
+/** Why what was typed cannot be taken; it stays as it was typed, nothing is cut and no other value put there. */
+const unfit = (field: AnyField, value: unknown, say: Say): string | undefined => {
+  if (field.control === 'text' || field.control === 'textarea') {
+    const { length: count } = typeof value === 'string' ? value : '';
+    const { atMost = Infinity } = field;
+    return count > atMost ? say('shell.tooLong', { atMost, count }) : undefined;
+  }
+  if (field.control === 'money')
+    return typeof value === 'string' && value !== '' && amountOf(value) !== value
+      ? say('shell.noAmount')
+      : undefined;
+  if (field.control !== 'number') return undefined;
+  if (typeof value === 'string' && value !== '') return say('shell.noNumber');
+  const { from, to = Infinity } = field;
+  if (typeof value !== 'number' || from === undefined || (value >= from && value <= to)) return undefined;
+  return to === Infinity ? say('shell.atLeast', { from }) : say('shell.between', { from, to });
 };
+
+const fitness = (field: AnyField, say: Say): Rule => ({
+  validator: (_, value) => {
+    const why = unfit(field, value, say);
+    return why === undefined ? Promise.resolve() : Promise.reject(new Error(why));
+  },
+});
 
 /** 请输入X where one types, 请选择X where one chooses (specification §5). */
 const rulesOf = (field: AnyField, say: Say): Rule[] => {
@@ -94,7 +112,7 @@ const Always = ({ field, under, name, readOnly }: FormFieldProps) => {
       </div>
     );
   }
-  const rules = [...rulesOf(field, say), ...boundsOf(field, say)];
+  const rules = [...rulesOf(field, say), fitness(field, say)];
   if (field.control === 'find' && field.required) {
     // A name that was typed counts, where typing is allowed: the id alone would refuse it.
     const message = say('shell.pleaseSelect', { label: say(field.label) });
@@ -112,6 +130,8 @@ const Always = ({ field, under, name, readOnly }: FormFieldProps) => {
         {...(field.control !== 'check' && { label: say(field.label) })}
         required={field.required ?? false}
         rules={rules}
+        // A figure is judged when it is whole: half of one is none.
+        {...(figures.has(field.control) && { validateTrigger: 'onBlur' })}
         {...(field.hint && { extra: say(field.hint, field.hintValues) })}
       >
         <FieldControl field={field} path={path} disabled={readOnly || (field.disabled ?? false)} />

@@ -5,6 +5,7 @@ import { isCallFailed, type Defect } from '../client/failed';
 import { RestoredText } from '../drafts/RestoredText';
 import { tell } from '../state/failures';
 import { useWords, type Say } from '../words/say';
+import { BlocksContext, type Blocks } from './blocks';
 import { FormFoot } from './FormFoot';
 import { FormField } from './FormField';
 import './form.css';
@@ -117,10 +118,19 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     placed.current = marks;
     place(marks);
   }, [marks, place]);
+  const blocking = useRef(new Map<string, string>());
+  const [blocks] = useState<Blocks>(() => ({
+    set: (by, why) => {
+      if (why === null) blocking.current.delete(by);
+      else blocking.current.set(by, why);
+    },
+  }));
   const submit = async (): Promise<void> => {
     setBusy(true);
     try {
       await form.validateFields();
+      const [blocked] = blocking.current.values();
+      if (blocked !== undefined) return tell(blocked);
       // All that is kept, not only what has a control: a row's hidden id must come back as it went.
       await showing(() => onSubmit(form.getFieldsValue(true) as unknown as Values));
       draft.done();
@@ -149,42 +159,44 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
         saveNow();
       }}
     >
-      <div className="form__body">
-        <Sections sections={sections} />
-        <div className="form__sections">
-          <RestoredText restored={draft.restored} />
-          {props.children}
-          {loose.length > 0 && (
-            <Alert
-              type="error"
-              showIcon
-              title={say('shell.defects', { count: loose.length })}
-              description={
-                <ul>
-                  {loose.map((each) => (
-                    <li key={each.path.join('.')}>{each.message}</li>
+      <BlocksContext value={blocks}>
+        <div className="form__body">
+          <Sections sections={sections} />
+          <div className="form__sections">
+            <RestoredText restored={draft.restored} />
+            {props.children}
+            {loose.length > 0 && (
+              <Alert
+                type="error"
+                showIcon
+                title={say('shell.defects', { count: loose.length })}
+                description={
+                  <ul>
+                    {loose.map((each) => (
+                      <li key={each.path.join('.')}>{each.message}</li>
+                    ))}
+                  </ul>
+                }
+              />
+            )}
+            {sections.map((section) => (
+              <section
+                key={section.key}
+                data-section={section.key}
+                className={`card form__section${standsFor(section, say)}`}
+              >
+                <h2>{say(section.title)}</h2>
+                {section.intro}
+                <div className="form__grid">
+                  {(section.fields as unknown as readonly AnyField[]).map((field) => (
+                    <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />
                   ))}
-                </ul>
-              }
-            />
-          )}
-          {sections.map((section) => (
-            <section
-              key={section.key}
-              data-section={section.key}
-              className={`card form__section${standsFor(section, say)}`}
-            >
-              <h2>{say(section.title)}</h2>
-              {section.intro}
-              <div className="form__grid">
-                {(section.fields as unknown as readonly AnyField[]).map((field) => (
-                  <FormField key={field.field} field={field} under={[]} readOnly={readOnly} />
-                ))}
-              </div>
-            </section>
-          ))}
+                </div>
+              </section>
+            ))}
+          </div>
         </div>
-      </div>
+      </BlocksContext>
       {!readOnly && (
         <FormFoot
           draft={draft}

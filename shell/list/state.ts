@@ -118,4 +118,8 @@ export const inputOf = (
 };
 
 /** Digits and dots only, no dot in front (specification §5): what may stand in an amount's field. */
-export const amountTyped = (text: string): string => text.replace(/[^\d.]/g, '').replace(/^\.+/, '');
+export const amountTyped = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[^\d.]/g, '')
+    .replace(/^\.+/, '');

@@ -1,7 +1,7 @@
 import { applicationOf, categoryOf } from '../../product/reports/server/application';
 import { dossierOf } from '../../product/reports/server/content';
 import { documentOf } from '../../product/reports/server/document';
-import { printReport } from '../../product/reports/server/printer';
+import { print } from '../../product/reports/server/printer';
 import { findFontsDir, renderReportPdf } from '../../product/reports/pdf';
 import { root } from '../../host/root';
 import { formalChecks } from '../../product/reports/contract';
@@ -113,7 +113,7 @@ export const issueReport = async (
   });
   // Every other one goes to the printer's thread at once; the rest is drawn here, when everything else is written: nobody is
   // served yet, and a first start has two processors to use.
-  const drawn = sequence % 2 === 0 ? undefined : printReport(document);
+  const drawn = sequence % 2 === 0 ? undefined : print(document);
   // Awaited later; until then nobody listens, which is no fault.
   drawn?.catch(() => undefined);
   const drawHere = () => renderReportPdf(document, { fontsDir: findFontsDir(root) });

@@ -17,7 +17,7 @@ import type { Defect, PastRound, StoredTally } from '../../product/reports/repor
 import { categoryOf } from '../../product/reports/server/application';
 import { assess, levelColumns, type ReportRecord } from '../../product/reports/server/assess';
 import { dossierOf, draftHash, reportHash, type Dossier } from '../../product/reports/server/content';
-import { publishedOf } from '../../product/reports/server/judge';
+import { publishedOf } from '../../product/reports/server/reconciliation';
 import { passedSheets, suggestionsOf } from '../../product/reports/server/panel';
 import { reportStates } from '../../product/reports/workflow';
 import { dayOf } from '../../product/tasks/calendar';
@@ -123,7 +123,7 @@ const isJudged = ({ standing }: DemoAchievement): boolean =>
 const judgedPart = (one: DemoAchievement, dossier: Dossier, before: ReturnType<typeof checkedPart>) => {
   const outcome = tallyOf(dossier);
   if (outcome.outcome !== 'pass') return { tally: JSON.stringify(outcome) };
-  const published = publishedOf(dossier, before.inForce);
+  const published = publishedOf(dossier);
   const answers = suggestionsOf(dossier.seats).map(({ key, kind }) => ({
     key,
     text:

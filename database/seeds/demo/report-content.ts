@@ -45,12 +45,10 @@ const medical = (one: DemoAchievement): Sections['medical'] => ({
     { aspect: 'clinicalNeed', grade: 5, text: sentencesOf(one.introduction)[0] ?? '' },
     { aspect: 'ethicsRisk', grade: 4, text: '研究按批准方案开展，数据去标识化保存。' },
   ],
-  regulatoryPath: one.approvals.map(({ number, issuer, date }) => ({
-    step: issuer,
-    state: '已取得',
-    number,
-    date,
-  })),
+  regulatoryPath:
+    one.approvals.length > 0
+      ? one.approvals.map(({ number, issuer, date }) => ({ step: issuer, state: '已取得', number, date }))
+      : [{ step: '准入审批', state: '尚未申请', number: '', date: '' }],
   standardOfCare: factsOf(one).indicators.map(({ name, unit, value, largerIsBetter, lead }) => ({
     aspect: name,
     standard: `${Math.round((largerIsBetter ? value - lead : value + lead) * 100) / 100} ${unit}`,

@@ -1,6 +1,7 @@
 import type { Context } from '../../../host/context';
 import { codePerAddress, codePerNumber, codePerSession, codesPerDay } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
+import { calledToMove } from '../../../host/moves';
 import { sendLater } from '../../../host/outbox';
 import { canonicalMobile } from '../../../host/secrets/canonical';
 import { general } from '../../../contract/problems';
@@ -8,9 +9,12 @@ import { fill, inLanguage } from '../../../contract/words';
 import { accessWords } from '../words';
 import { makeCode, signingPurpose, type CodeFor } from './codes';
 import { askingSession } from './sign-in';
+import { signedTransitions, type Signed } from '../signed';
 
 /** How long the button counts down (specification §9). */
 const seconds = 60;
+/** A text message is short: of a long name its beginning stands there. */
+const mostOfAName = 40;
 /** What the house pays for in a day. */
 const dailyBudget = 5_000;
 
@@ -48,15 +52,15 @@ const send = async (
   context: Context<Me | null>,
   purpose: CodeFor,
   word: CodeWord,
-  { deed = '', personId }: { deed?: string; personId?: string } = {},
+  { said = {}, personId }: { said?: Readonly<Record<string, string>>; personId?: string } = {},
 ): Promise<void> => {
   const { code, goodUntil } = await makeCode(context, purpose);
   await sendLater(context, {
     channel: 'sms',
     to: purpose.mobile,
     subject: inLanguage(accessWords.codeSubject, context.language),
-    body: fill(inLanguage(accessWords[word], context.language), { code, deed }),
-    template: { name: 'code', values: { code } },
+    body: fill(inLanguage(accessWords[word], context.language), { code, ...said }),
+    template: { name: word === 'signCode' ? 'signCode' : 'code', values: { code, ...said } },
     cause: purpose.purpose.split('|').slice(0, 2).join(' '),
     goodUntil,
     ...(personId && { personId }),
@@ -103,19 +107,26 @@ export const sendCode = async (
   return { seconds };
 };
 
-type SignCode = {
-  deed: 'apply.submit' | 'opinion.submit' | 'report.sign' | 'report.submitToPublicAgency';
-  id: string;
-  contentHash: string;
-};
+interface SignCode {
+  readonly deed: Signed;
+  readonly id: string;
+  readonly contentHash: string;
+}
 
-/** A code for signing one deed on one object as it stands, to the signer's stored mobile. */
+/**
+ * A code for signing one object as it stands, to the signer's stored mobile; the message names transition and object.
+ * Only who may take the transition now is sent one: others get 403, and nothing goes out (domain §4.6).
+ */
 export const sendSignCode = async ({ deed, id, contentHash }: SignCode, context: Context) => {
+  const { kind, transition } = signedTransitions[deed];
+  const called = await calledToMove(context, kind, id, transition);
+  if (called === undefined) throw general.notAllowed();
   const purpose = await signingPurpose(context, deed, id, contentHash);
   await demand(context, `${purpose.mobile}|sign`);
-  await send(context, purpose, 'signCode', {
+  const said = {
     deed: inLanguage(accessWords[deed], context.language),
-    personId: context.me.personId,
-  });
+    object: called.slice(0, mostOfAName),
+  };
+  await send(context, purpose, 'signCode', { said, personId: context.me.personId });
   return { seconds };
 };

@@ -69,6 +69,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
   kind: 'application',
   table: 'application',
   hats: hatsOf,
+  called: (_, row) => Promise.resolve(row.achievementName),
   guards: {
     complete,
     signed,

@@ -1,6 +1,7 @@
 import { serve } from '../../../host/serve';
 import { organisations } from '../contract';
-import { addOrganisation, editOrganisation, lockOrganisation } from './keep';
+import { addOrganisation, editOrganisation } from './keep';
+import { lockOrganisation } from './locking';
 import { mergeOrganisation, unmergeOrganisation } from './merge';
 import { previewMerge } from './preview';
 import { listOrganisations } from './sql';

@@ -7,6 +7,7 @@ import type { Context } from '../../../host/context';
 import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';
+import { agency } from './register';
 import { liesBelow, standingFor } from './standing';
 import type { OrganisationEntryTable } from './tables';
 
@@ -14,7 +15,6 @@ export type OnOrganisation = Context<Context['me'], Selectable<OrganisationEntry
 
 /** What report numbers are built on: two letters and three digits (domain §6.6). */
 const number = /^[A-Z]{2}\d{3}$/;
-const agency = '6';
 
 /** Throws 2002 beside what is wrong. */
 const objectTo = (input: OrganisationInput, { language }: Pick<Context, 'language'>): void => {
@@ -139,26 +139,7 @@ export const editOrganisation = async (
 };
 
 /** What another organisation stands for is kept as it was: its merging could not be taken back otherwise. */
-const refuseMerged = async ({ db, object }: OnOrganisation): Promise<void> => {
+export const refuseMerged = async ({ db, object }: OnOrganisation): Promise<void> => {
   if (object.mergedInto !== null)
     throw organisationProblems.isMerged({ name: await standingFor(db, object.id) });
-};
-
-/** Locks an organisation that is open, or unlocks it. */
-export const lockOrganisation = async (_: unknown, context: OnOrganisation) => {
-  const { db, object } = context;
-  await refuseMerged(context);
-  const isLocked = !object.isLocked;
-  await db
-    .updateTable('organisationEntry')
-    .set({ isLocked, rowVersion: object.rowVersion + 1 })
-    .where('id', '=', object.id)
-    .execute();
-  context.audit({
-    object: ['organisation', object.id],
-    before: { isLocked: !isLocked },
-    after: { isLocked },
-    tells: ['isLocked'],
-  });
-  return { isLocked };
 };

@@ -2,16 +2,22 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
-import type { OrganisationFilter } from '../organisation';
+import type { Me } from '../../../host/me';
+import type { organisationDeeds, OrganisationFilter } from '../organisation';
+import { mayLock } from './register';
 import './tables';
 
 type Filter = z.output<typeof OrganisationFilter>;
 
 /** What one may do to an entry now: one that is merged can only be taken out again. */
-const canOf = (row: { readonly mergedInto: string | null; readonly isLocked: boolean }) =>
-  row.mergedInto !== null
-    ? (['unmerge'] as const)
-    : (['edit', ...(row.isLocked ? (['unlock'] as const) : (['merge', 'lock'] as const))] as const);
+const canOf = (
+  row: { readonly mergedInto: string | null; readonly isLocked: boolean; readonly type: string },
+  me: Me,
+): (typeof organisationDeeds)[number][] => {
+  if (row.mergedInto !== null) return ['unmerge'];
+  const lock = mayLock(me, row) ? [row.isLocked ? ('unlock' as const) : ('lock' as const)] : [];
+  return ['edit', ...(row.isLocked ? [] : (['merge'] as const)), ...lock];
+};
 
 /** One page of organisations by number, with the exact total; `without` are left out, and merged entries unless asked for. */
 export const listOrganisations = async (
@@ -60,7 +66,7 @@ export const listOrganisations = async (
       mergedInto: row.mergedInto === null ? '' : (row.survivorName ?? ''),
       peopleCount: Number(row.peopleCount),
       rowVersion: row.rowVersion,
-      can: mayKeep ? [...canOf(row)] : [],
+      can: mayKeep ? canOf(row, me) : [],
     })),
     total,
   };

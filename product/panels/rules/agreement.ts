@@ -19,7 +19,8 @@ export interface Agreement {
   readonly isLow: boolean;
 }
 
-const median = (numbers: readonly number[]): number => {
+/** The middle of the numbers; of two middles their mean. */
+export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;

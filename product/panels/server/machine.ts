@@ -83,6 +83,7 @@ export const opinions = machine<typeof opinionFlow, OpinionRow, Data>({
   kind: 'opinion',
   table: 'opinion',
   hats: opinionHats,
+  called: (db, row) => achievementName({ db }, row.reportId),
   guards: {
     independent: async ({ context, hat, row }: OpinionMove) =>
       independent(context, hat, (await reportOf(context, row.reportId)).applicationId),

@@ -40,7 +40,7 @@ export const tellPanel = (
 
 /** The name of the achievement a report is about, for a sentence. */
 export const achievementName = async (
-  { db }: Context<unknown, unknown>,
+  { db }: Pick<Context<unknown, unknown>, 'db'>,
   reportId: string,
 ): Promise<string> => {
   const row = await db

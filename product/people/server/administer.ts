@@ -71,6 +71,15 @@ const identityChanges = (input: Input, person: Standing, { house }: Context): Sa
   ];
 };
 
+/** Whether the professional title that stands in the register is to change. */
+const changesTitle = ({ professionalTitle: given }: Input, person: Standing): boolean =>
+  given !== undefined && given.trim() !== (person.professionalTitle ?? '');
+
+/** What turns a switch needs no version; whatever overwrites a text that somebody else may have mended does (CO-01). */
+const needsNoVersion = ['id', 'rowVersion', 'isLocked', 'roleIds', 'userType', 'isOrganisationAdmin'];
+const overwrites = (input: Input): boolean =>
+  Object.entries(input).some(([field, value]) => value !== undefined && !needsNoVersion.includes(field));
+
 /** Roles and kind are the administrator's to change (domain §1.2), and never the caller's own (AZ-09). */
 const newRoles = async (input: Input, person: Standing, can: readonly PersonDeed[], context: Context) => {
   const now = person.held.map(({ id }) => id).toSorted();
@@ -138,7 +147,7 @@ export const administer = async (input: Input & { readonly id: string }, context
   const certificates = certificateChanges(input, person.certificates);
   if (!can.includes(isOnRegister(input) ? 'certify' : 'edit')) throw general.notAllowed();
   if (input.rowVersion !== undefined && input.rowVersion !== person.rowVersion)
-    throw general.changedMeanwhile();
+    throw general.changedMeanwhile({}, { RowVersion: person.rowVersion });
   const changing = identityChanges(input, person, context);
   const roles = await newRoles(input, person, can, context);
   const standing = {
@@ -157,9 +166,15 @@ export const administer = async (input: Input & { readonly id: string }, context
   refuseWith(
     [
       ...masked(input),
+      ...(input.rowVersion === undefined && overwrites(input)
+        ? [{ field: 'rowVersion', says: 'versionNeeded' } as const]
+        : []),
       ...(isOnRegister(input) ? [] : missing(input, person, administeredFields)),
       ...objectionsToContact(input),
       ...(can.includes('identity') ? [] : changing.map((field) => ({ field, says: 'notHere' as const }))),
+      ...(!can.includes('title') && changesTitle(input, person)
+        ? [{ field: 'professionalTitle', says: 'notHere' } as const]
+        : []),
       ...(await unknownItems(input, person, db)),
       ...(await objectionsToCertificates(certificates, standing, context)),
       ...objectionsToOrganisationAdmin(isActing, standing),

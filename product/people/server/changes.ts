@@ -23,6 +23,7 @@ export type Said = Objection & {
     | 'roleIds'
     | 'isLocked'
     | 'isOrganisationAdmin'
+    | 'rowVersion'
     | `${'assessorCertificate' | 'managerCertificate'}.${'number' | 'grade'}`;
 };
 

@@ -106,7 +106,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
     const registered = isPlain && isOfOwn(me, person.registeredBy);
     return [
       ...(registered || (isPlain && person.isInOwnPool) ? (['edit'] as const) : []),
-      ...(registered && person.isFresh ? (['identity'] as const) : []),
+      ...(registered && person.isFresh ? (['identity', 'title'] as const) : []),
       ...(registered ? inviteDeed(person) : []),
       ...(person.isLocked ? [] : (['link'] as const)),
       ...(person.isInOwnPool ? (['unlink'] as const) : []),
@@ -116,6 +116,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
   if (!own || isMoreThan(person, ['PGS', 'ZJ'])) return [];
   return [
     'edit',
+    'title',
     ...(person.isFresh ? (['identity'] as const) : []),
     ...inviteDeed(person),
     // Its own guard asks for the certificate: an agency enters the first, the register's keeper renews it (domain §1.2).
@@ -128,6 +129,7 @@ const publicAgencyMay = (person: Administered): readonly PersonDeed[] => {
   if (person.userType !== expertType || isMoreThan(person, ['ZJ', 'PGS'])) return [];
   return [
     'edit',
+    'title',
     ...(person.isFresh ? (['identity'] as const) : []),
     ...inviteDeed(person),
     person.isLocked ? 'unlock' : 'lock',
@@ -141,6 +143,7 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
   return [
     'edit',
     'identity',
+    'title',
     ...inviteDeed(person),
     ...(!self && certificatesOf(person.userType, person.roles).length > 0 ? (['certify'] as const) : []),
     ...(self ? [] : ([person.isLocked ? 'unlock' : 'lock', 'grant'] as const)),
@@ -154,7 +157,8 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
 /**
  * What this person may do to that one (domain §1.2). `identity` is what opens an account or decides a conflict of
  * interest: name, number, address, identity number, workplace. Once somebody has signed in it is his own affair and the
- * administrator's, or an agency could give an expert another number and sign sheets in his name.
+ * administrator's, or an agency could give an expert another number and sign sheets in his name. `title` is what the
+ * panel's rules judge an expert by (domain §6.5): once the account is in use, only those who keep the register write it.
  */
 export const canOf = (person: Administered, me: Me): readonly PersonDeed[] => {
   const isExpert = person.userType === expertType;

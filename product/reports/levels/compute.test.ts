@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { computeLevels, type Assessment } from './compute';
 import { evidenceKinds } from './evidence';
 import { achievement, document, upTo } from './example';
+import { frozenLevels } from './frozen';
+import { standingOf } from './in-force';
+import type { ManualChange } from './manual-override';
+import { aboveEvidence, publishedLevels } from './publish';
 import { contradicted } from './replay';
 import { sentence } from './require-sound';
 import type { AchievementFacts, EvidenceDocument } from './types';
@@ -270,7 +274,77 @@ describe('whatever the facts', () => {
 
 it('every rule has its sentence', () => {
   const rules = new Set(computeLevels(achievement()).trace.map(({ rule }) => rule));
-  expect(rules.size).toBe(10);
+  expect(rules.size).toBe(11);
   for (const rule of rules)
     expect(Object.keys(levelsWords)).toContain(`rule${rule[0]!.toUpperCase()}${rule.slice(1)}`);
+});
+
+it('a stored trace gives back every computed level, and how far the evidence reaches', () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      const { trace, maturity, maturityIndex, innovation, advancement, overall, evidenced } =
+        computeLevels(given);
+      const stored = JSON.parse(JSON.stringify(trace)) as typeof trace;
+      expect(frozenLevels(stored)).toEqual({
+        maturity,
+        maturityIndex,
+        innovation,
+        advancement,
+        overall,
+        evidenced,
+      });
+      expect(evidenced.maturity ?? 0).toBeGreaterThanOrEqual(maturity ?? 0);
+    }),
+  );
+});
+
+it('nothing above the evidence is in force or published, whatever is changed by hand, confirmed and voted', () => {
+  const changes = fc.record({
+    maturity: fc.integer({ min: 1, max: 13 }),
+    innovation: fc.integer({ min: 0, max: 4 }),
+    advancement: fc.integer({ min: 1, max: 7 }),
+  });
+  const levels = ['maturity', 'innovation', 'advancement'] as const;
+  fc.assert(
+    fc.property(
+      facts,
+      changes,
+      fc.array(changes, { minLength: 5, maxLength: 9 }),
+      fc.subarray(documentIds),
+      (given, chosen, votes, evidenceIds) => {
+        const computed = computeLevels(given);
+        const { inForce } = standingOf(given, {
+          changes: levels.map((which) => ({
+            which,
+            computed: computed[which],
+            chosen: chosen[which],
+            reason: 'argued at length',
+            evidenceIds,
+            by: 'assessor',
+            at: '',
+          })) as ManualChange[],
+          confirmed: levels.map((which) => ({ which, by: 'checker', at: '' })),
+        });
+        expect(aboveEvidence(inForce, computed)).toEqual([]);
+        const { maturity, innovation, advancement } = publishedLevels(
+          frozenLevels(computed.trace),
+          votes.map((vote) => ({
+            ...vote,
+            overall: { level: 'internationallyLeading', reason: 'so be it' },
+          })),
+          given.category,
+        );
+        expect(
+          aboveEvidence(
+            {
+              maturity: maturity.published,
+              innovation: innovation.published,
+              advancement: advancement.published,
+            },
+            computed,
+          ),
+        ).toEqual([]);
+      },
+    ),
+  );
 });

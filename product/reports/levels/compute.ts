@@ -13,12 +13,21 @@ import type {
   OverallLevel,
 } from './types';
 
+/** The highest levels that have valid evidence of their own. */
+export interface EvidencedLevels {
+  readonly maturity: MaturityLevel | null;
+  readonly innovation: InnovationLevel;
+  readonly advancement: AdvancementLevel | null;
+}
+
 export interface Assessment {
   readonly maturity: MaturityLevel | null;
   readonly maturityIndex: number | null;
   readonly innovation: InnovationLevel;
   readonly advancement: AdvancementLevel | null;
   readonly overall: OverallLevel;
+  /** Above these nothing is ever set or published (domain §6.3). Only maturity has steps that can be argued away. */
+  readonly evidenced: EvidencedLevels;
   /** Why each level is what it is, step by step. */
   readonly trace: Trace;
   /** What is wrong, doubtful or good to know, as words with values. */
@@ -52,6 +61,11 @@ export const computeLevels = (facts: AchievementFacts): Assessment => {
     innovation: innovation.level,
     advancement: advancement.level,
     overall: overall.result,
+    evidenced: {
+      maturity: maturity.evidenced,
+      innovation: innovation.level,
+      advancement: advancement.level,
+    },
     trace: [...maturity.trace, ...innovation.trace, ...advancement.trace, overall],
     findings: [...maturity.findings, ...innovation.findings, ...advancement.findings],
     gapToNext: maturity.gapToNext,

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { acceptChange, levelInForce, type ManualChange } from './manual-override';
+import { describe, expect, it } from 'vitest';
+import { achievement, item, proving, upTo } from './example';
+import { computeLevels } from './compute';
+import { groundsOf, standingOf } from './in-force';
+import { acceptChange, type Confirmation, type ManualChange } from './manual-override';
 
 const change = (more: Partial<ManualChange<'maturity'>> = {}): ManualChange<'maturity'> => ({
   which: 'maturity',
@@ -11,9 +14,15 @@ const change = (more: Partial<ManualChange<'maturity'>> = {}): ManualChange<'mat
   ...more,
 });
 
-const refusedField = (one: ManualChange, category: 'applied' | 'basicTheory' = 'applied') => {
+/** One key item with evidence for these levels. */
+const withEvidence = (levels: number[], more = {}) =>
+  achievement({ wbs: [item('A', 100, levels)], documents: proving('A', levels), ...more });
+
+const grounds = (facts = withEvidence(upTo(6))) => groundsOf(facts, computeLevels(facts));
+
+const refusedField = (one: ManualChange, facts = withEvidence(upTo(6))) => {
   try {
-    acceptChange(one, category, 'en');
+    acceptChange(one, grounds(facts), 'en');
     return null;
   } catch (problem) {
     const { code, result } = problem as { code: number; result: { Field: string }[] };
@@ -22,13 +31,16 @@ const refusedField = (one: ManualChange, category: 'applied' | 'basicTheory' = '
 };
 
 it('a reasoned change is kept whole: old, new, reason, who, when', () => {
-  expect(acceptChange(change(), 'applied', 'en')).toEqual(change());
+  expect(acceptChange(change(), grounds(), 'en')).toEqual(change());
 });
 
 it('a change without a reason, out of range, above the cap or of nothing is refused with 2002', () => {
   expect(refusedField(change({ reason: 'no          good' }))).toEqual([2002, 'Reason']);
   expect(refusedField(change({ chosen: 14 as 13 }))).toEqual([2002, 'Level']);
-  expect(refusedField(change({ chosen: 5 }), 'basicTheory')).toEqual([2002, 'Level']);
+  expect(refusedField(change({ chosen: 5 }), withEvidence(upTo(6), { category: 'basicTheory' }))).toEqual([
+    2002,
+    'Level',
+  ]);
   expect(refusedField(change({ chosen: 6 }))).toEqual([2002, 'Level']);
   expect(refusedField({ ...change(), which: 'overall', computed: 'notRated', chosen: 4 })).toEqual([
     2002,
@@ -37,8 +49,91 @@ it('a change without a reason, out of range, above the cap or of nothing is refu
   expect(refusedField({ ...change(), which: 'innovation', computed: 1, chosen: 0 })).toBeNull();
 });
 
-it('a change stands as long as the evidence says what the person saw', () => {
-  expect(levelInForce(6, change())).toEqual({ level: 5, changeIsVoid: false });
-  expect(levelInForce(7, change())).toEqual({ level: 7, changeIsVoid: true });
-  expect(levelInForce(7, null)).toEqual({ level: 7, changeIsVoid: false });
+describe('raising a level by hand (domain §6.3)', () => {
+  // Levels 1 and 2 are proven, 3 to 8 are not, and there is a proof of routine use.
+  const gap = withEvidence([1, 2, 9]);
+  const raise = (more: Partial<ManualChange<'maturity'>> = {}) =>
+    change({ computed: 2, chosen: 9, evidenceIds: ['A9'], ...more });
+  const cited = gap.wbs[0]!.evidenceIds;
+  const own = cited.at(-1)!;
+
+  it('goes at most to the highest level that has valid evidence of its own, and cites it', () => {
+    expect(computeLevels(gap)).toMatchObject({ maturity: 2, evidenced: { maturity: 9 } });
+    expect(refusedField(raise({ evidenceIds: [own] }), gap)).toBeNull();
+    expect(refusedField(raise({ chosen: 8, evidenceIds: [own] }), gap)).toBeNull();
+    expect(refusedField(raise({ evidenceIds: [] }), gap)).toEqual([2002, 'EvidenceIds']);
+    expect(refusedField(raise({ evidenceIds: cited.slice(0, 2) }), gap)).toEqual([2002, 'EvidenceIds']);
+    expect(refusedField(raise({ chosen: 10, evidenceIds: [own] }), gap)).toEqual([2002, 'Level']);
+  });
+
+  it('is refused where nothing but argument stands behind it', () => {
+    const two = withEvidence(upTo(2));
+    for (const chosen of [3, 9, 13] as const)
+      expect(refusedField(raise({ chosen, evidenceIds: two.wbs[0]!.evidenceIds }), two)).toEqual([
+        2002,
+        'Level',
+      ]);
+    const { innovation, advancement, overall } = computeLevels(two);
+    for (const one of [
+      { which: 'innovation', computed: innovation, chosen: 4 },
+      { which: 'advancement', computed: advancement, chosen: 7 },
+      { which: 'overall', computed: overall, chosen: 'internationallyLeading' },
+    ] as const)
+      if (one.computed !== one.chosen)
+        expect(refusedField({ ...raise(), ...one, evidenceIds: [own] } as ManualChange, two)).toEqual([
+          2002,
+          'Level',
+        ]);
+  });
+
+  it('counts for every key item: the weakest one sets how far', () => {
+    const both = achievement({
+      wbs: [item('A', 50, [1, 2, 9]), item('B', 50, [1, 2, 7])],
+      documents: [...proving('A', [1, 2, 9]), ...proving('B', [1, 2, 7])],
+    });
+    const all = both.wbs.map(({ evidenceIds }) => evidenceIds.at(-1)!);
+    expect(refusedField(raise({ evidenceIds: all }), both)).toEqual([2002, 'Level']);
+    expect(refusedField(raise({ chosen: 7, evidenceIds: all }), both)).toBeNull();
+    expect(refusedField(raise({ chosen: 7, evidenceIds: all.slice(0, 1) }), both)).toEqual([
+      2002,
+      'EvidenceIds',
+    ]);
+  });
+
+  const confirmed: Confirmation[] = [{ which: 'maturity', by: 'checker', at: '2026-07-02T08:00:00.000Z' }];
+  const stands = (one: ManualChange, facts = gap, by: readonly Confirmation[] = confirmed) => {
+    const { inForce, changes } = standingOf(facts, { changes: [one], confirmed: by });
+    return [inForce.maturity, changes[0]!.state];
+  };
+
+  it('is void until the second checker confirms it by name', () => {
+    expect(stands(raise({ evidenceIds: [own] }), gap, [])).toEqual([2, 'awaitsConfirmation']);
+    expect(stands(raise({ evidenceIds: [own] }))).toEqual([9, 'inForce']);
+    expect(stands(raise({ evidenceIds: [own] }), gap, [{ ...confirmed[0]!, which: 'advancement' }])).toEqual([
+      2,
+      'awaitsConfirmation',
+    ]);
+  });
+
+  it('stands as long as the evidence says what the person saw, and carries what they cited', () => {
+    expect(stands(change(), withEvidence(upTo(6)), [])).toEqual([5, 'inForce']);
+    expect(stands(change(), withEvidence(upTo(7)))).toEqual([7, 'void']);
+    const without = { ...gap, documents: gap.documents.filter(({ id }) => id !== own) };
+    expect(stands(raise({ evidenceIds: [own] }), without)).toEqual([2, 'void']);
+  });
+});
+
+it('a level lowered by hand lowers the standing that follows from it; a lowered standing stays lowered', () => {
+  const facts = withEvidence(upTo(6));
+  const { advancement, overall } = computeLevels(facts);
+  const lowered = standingOf(facts, {
+    changes: [{ ...change(), which: 'advancement', computed: advancement, chosen: 1 } as ManualChange],
+    confirmed: [],
+  }).inForce;
+  expect(lowered).toMatchObject({ advancement: 1, overall: 'domesticallyAverage' });
+  const standing = standingOf(facts, {
+    changes: [{ ...change(), which: 'overall', computed: overall, chosen: 'domesticallyAverage' }],
+    confirmed: [],
+  }).inForce;
+  expect(standing).toMatchObject({ advancement, overall: 'domesticallyAverage' });
 });

@@ -1,7 +1,8 @@
 import { general } from '../../../contract/problems';
 import { fill, inLanguage, type Language } from '../../../contract/words';
+import type { EvidencedLevels } from './compute';
 import { maturityCap } from './evidence';
-import { standings } from './overall';
+import { rank, standings } from './overall';
 import type {
   AdvancementLevel,
   InnovationLevel,
@@ -26,8 +27,25 @@ export interface ManualChange<Which extends Changeable = Changeable> {
   readonly computed: ChangeableLevels[Which] | null;
   readonly chosen: ChangeableLevels[Which];
   readonly reason: string;
+  /** The documents that prove a raised level; a change stored before they were asked for has none. */
+  readonly evidenceIds?: readonly string[];
   readonly by: string;
   readonly at: string;
+}
+
+/** The second checker stands by a raised level with their name. It ends with the version that was checked. */
+export interface Confirmation {
+  readonly which: Changeable;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What the evidence says to a change. */
+export interface Grounds {
+  readonly category: OutcomeCategory;
+  readonly evidenced: EvidencedLevels & { readonly overall: OverallLevel };
+  /** Whether the cited documents by themselves carry this maturity. */
+  readonly carries: (level: MaturityLevel, evidenceIds: readonly string[]) => boolean;
 }
 
 /** A reason shorter than this explains nothing. Counted in characters without spaces. */
@@ -45,33 +63,58 @@ const isPossible = ({ which, chosen }: ManualChange, category: OutcomeCategory):
   return chosen === 'notRated' || standings.some((standing) => standing === chosen);
 };
 
+const height = (level: ChangeableLevels[Changeable] | null): number =>
+  level === null ? Number.NEGATIVE_INFINITY : typeof level === 'number' ? level : -rank(level);
+
+/** Whether a change sets more than was computed: that needs evidence and a second person. */
+export const raises = ({ computed, chosen }: Pick<ManualChange, 'computed' | 'chosen'>): boolean =>
+  height(chosen) > height(computed);
+
 /**
- * Accepts a manual change, or refuses it (2002): without a reason, with a level that does not exist
- * or lies above the category's cap, or with the level that was computed anyway.
+ * Accepts a manual change, or refuses it (2002): without a reason, with a level that does not exist or lies above the
+ * category's cap, with the level that was computed anyway, above the highest level that has evidence of its own, or
+ * raised without citing that evidence (domain §6.3).
  */
 export const acceptChange = <Which extends Changeable>(
   change: ManualChange<Which>,
-  category: OutcomeCategory,
+  { category, evidenced, carries }: Grounds,
   language: Language,
 ): ManualChange<Which> => {
-  const refuse = (field: string, word: 'reasonTooShort' | 'levelImpossible' | 'levelUnchanged') =>
+  const refuse = (
+    field: 'Level' | 'Reason' | 'EvidenceIds',
+    word: 'reasonTooShort' | 'levelImpossible' | 'levelUnchanged' | 'levelNotEvidenced' | 'evidenceNotCited',
+  ) =>
     general.badInput({}, [
       { Field: field, Msg: fill(inLanguage(levelsWords[word], language), { fewest: shortestReason }) },
     ]);
   if (!isPossible(change, category)) throw refuse('Level', 'levelImpossible');
   if (change.chosen === change.computed) throw refuse('Level', 'levelUnchanged');
+  if (raises(change)) {
+    if (height(change.chosen) > height(evidenced[change.which])) throw refuse('Level', 'levelNotEvidenced');
+    if (!carries(change.chosen as MaturityLevel, change.evidenceIds ?? []))
+      throw refuse('EvidenceIds', 'evidenceNotCited');
+  }
   if (lengthOf(change.reason) < shortestReason) throw refuse('Reason', 'reasonTooShort');
   return change;
 };
 
+/** How a change stands: it counts, it waits for the second checker's name, or the evidence has moved under it. */
+export type ChangeState = 'inForce' | 'awaitsConfirmation' | 'void';
+
 /**
- * The level in force: the chosen one as long as the computed one is still what the person saw.
- * When the evidence has moved the computed level since, the change is void and must be made again.
+ * A change counts as long as the computed level is still what the person saw; when the evidence has moved since, it is
+ * void and must be made again. A raised level counts only while its evidence carries it and the second checker of this
+ * version confirms it by name.
  */
-export const levelInForce = <Which extends Changeable>(
-  computed: ChangeableLevels[Which] | null,
-  change: ManualChange<Which> | null,
-): { readonly level: ChangeableLevels[Which] | null; readonly changeIsVoid: boolean } =>
-  change === null || change.computed !== computed
-    ? { level: computed, changeIsVoid: change !== null }
-    : { level: change.chosen, changeIsVoid: false };
+export const stateOfChange = (
+  change: ManualChange,
+  computed: ChangeableLevels[Changeable] | null,
+  { evidenced, carries }: Pick<Grounds, 'evidenced' | 'carries'>,
+  confirmed: readonly Confirmation[],
+): ChangeState => {
+  if (change.computed !== computed) return 'void';
+  if (!raises(change)) return 'inForce';
+  if (height(change.chosen) > height(evidenced[change.which])) return 'void';
+  if (!carries(change.chosen as MaturityLevel, change.evidenceIds ?? [])) return 'void';
+  return confirmed.some(({ which }) => which === change.which) ? 'inForce' : 'awaitsConfirmation';
+};

@@ -1,4 +1,5 @@
 import { maturityCap } from './evidence';
+import { evidencedMaturity } from './evidenced';
 import { about, when } from './finding';
 import { gapToNext, type Gap } from './gap';
 import { itemMaturity, type ItemMaturity } from './item-maturity';
@@ -10,6 +11,8 @@ import { assessedItems, hundredths, isWhole, wbsFindings } from './wbs';
 export interface Maturity {
   /** `null`: some key item has no level. */
   readonly level: MaturityLevel | null;
+  /** The highest level with valid evidence of its own, gaps below it or not; `null`: some key item has none. */
+  readonly evidenced: MaturityLevel | null;
   /** Weighted mean of the items' levels, one decimal; `null` until the weights add up to 100. */
   readonly index: number | null;
   readonly items: readonly ItemMaturity[];
@@ -68,6 +71,11 @@ export const maturityOf = (facts: AchievementFacts): Maturity => {
   } as const;
   const proofs = follow(maturityProof, '', marketInputs, carrying(marketInputs));
   const overall = follow(marketLevel, '', { weakest: weakest.result, proven: proofs.result });
+  const evidenced = follow(evidencedMaturity, '', {
+    keyItems: items.filter(({ isKey }) => isKey).map(({ code, proven }) => ({ item: code, proven })),
+    market: proofs.result,
+    cap: maturityCap[category],
+  });
   const index = follow(maturityIndex, '', {
     rows: items.map(({ code, weight, level }) => ({ item: code, weight, level })),
   });
@@ -75,10 +83,11 @@ export const maturityOf = (facts: AchievementFacts): Maturity => {
   const level = overall.result as MaturityLevel | null;
   return {
     level,
+    evidenced: evidenced.result,
     index: index.result,
     items,
     gapToNext: gapToNext(level, items, category),
-    trace: [...items.flatMap(({ trace }) => trace), weakest, proofs, overall, index],
+    trace: [...items.flatMap(({ trace }) => trace), weakest, proofs, overall, evidenced, index],
     findings: [
       ...wbsFindings(facts.wbs),
       ...items.flatMap(({ findings }) => findings),

@@ -27,6 +27,11 @@ export const ruleWords = words({
     'Once all key items reach 9, evidence of sale or adoption of the whole leads step by step from 10 to 13',
     'Cuando todos los elementos clave alcanzan el 9, las pruebas de venta o adopción del conjunto llevan paso a paso del 10 al 13',
   ],
+  ruleMaturityEvidenced: [
+    '全部关键项均有自身有效证据的最高级别；人工调整和专家组评定均不得高于此级别',
+    'The highest level with valid evidence of its own for every key item; neither a change by hand nor the panel goes above it',
+    'El nivel más alto con pruebas válidas propias para cada elemento clave; ni un cambio manual ni el panel lo superan',
+  ],
   ruleMaturityIndex: [
     '成熟度指数 = Σ 权重 × 级别 ÷ 100',
     'Maturity index = Σ weight × level ÷ 100',

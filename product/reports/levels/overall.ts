@@ -39,7 +39,8 @@ export interface OverallVote {
   readonly reason: string;
 }
 
-const rank = (level: OverallLevel): number =>
+/** The place of a standing, best first; unrated is the last of all. */
+export const rank = (level: OverallLevel): number =>
   level === 'notRated' ? Number.POSITIVE_INFINITY : standings.indexOf(level);
 
 const reasoned = ({ reason }: OverallVote): boolean => reason.trim() !== '';

@@ -1,6 +1,6 @@
-import { maturityCap } from './evidence';
+import type { ComputedLevels } from './frozen';
 import { overallAfterPanel, overallStanding, type OverallVote } from './overall';
-import { reconcile, type LevelOpinion, type Reconciled } from './reconcile';
+import { reconcile, type Reconciled } from './reconcile';
 import type {
   AdvancementLevel,
   InnovationLevel,
@@ -11,9 +11,9 @@ import type {
 
 /** What one expert's sheet says about the levels; `advancement` is null where a theory stays unrated. */
 export interface SheetLevels {
-  readonly maturity: LevelOpinion;
-  readonly innovation: LevelOpinion;
-  readonly advancement: LevelOpinion | null;
+  readonly maturity: number;
+  readonly innovation: number;
+  readonly advancement: number | null;
   readonly overall: OverallVote;
 }
 
@@ -27,34 +27,33 @@ export interface PublishedLevels {
 }
 
 /**
- * The levels the server sets when the round has passed (domain §3.3 R4c, §3.4).
- * The standing follows from the published levels, not the computed ones: a lowered advancement
- * cannot leave "internationally leading" standing. Then the panel's votes weigh in.
+ * The levels the server sets when the round has passed (domain §3.3 R4c, §3.4), from what the rules computed and never
+ * from what a person made of it. The standing follows from the published levels, not the computed ones: a lowered
+ * advancement cannot leave "internationally leading" standing. Then the panel's votes weigh in.
  */
 export const publishedLevels = (
-  computed: {
-    readonly maturity: MaturityLevel | null;
-    readonly innovation: InnovationLevel;
-    readonly advancement: AdvancementLevel | null;
-  },
+  computed: Pick<ComputedLevels, 'maturity' | 'innovation' | 'advancement' | 'evidenced'>,
   sheets: readonly SheetLevels[],
   category: OutcomeCategory,
 ): PublishedLevels => {
+  const { evidenced } = computed;
   const maturity = reconcile(
     'maturity',
     computed.maturity,
     sheets.map((sheet) => sheet.maturity),
-    maturityCap[category],
+    evidenced.maturity,
   );
   const innovation = reconcile(
     'innovation',
     computed.innovation,
     sheets.map((sheet) => sheet.innovation),
+    evidenced.innovation,
   );
   const advancement = reconcile(
     'advancement',
     computed.advancement,
     sheets.flatMap((sheet) => (sheet.advancement === null ? [] : [sheet.advancement])),
+    evidenced.advancement,
   );
   const standing = overallStanding.decide({
     advancement: advancement.published,
@@ -72,3 +71,12 @@ export const publishedLevels = (
     noteRequired: [maturity, innovation, advancement].some((level) => level.noteRequired),
   };
 };
+
+/** The scales on which more stands than evidence carries: such a report is never passed (domain §6.3). */
+export const aboveEvidence = (
+  levels: Readonly<Record<'maturity' | 'innovation' | 'advancement', number | null>>,
+  { evidenced }: Pick<ComputedLevels, 'evidenced'>,
+) =>
+  (['maturity', 'innovation', 'advancement'] as const).filter(
+    (which) => (levels[which] ?? 0) > (evidenced[which] ?? 0),
+  );

@@ -1,4 +1,5 @@
 import { indicatorLevel, weakestIndicator } from './advancement';
+import { evidencedMaturity } from './evidenced';
 import { highestCorePoint, pointLevel } from './innovation';
 import { itemLevel } from './item-maturity';
 import { marketLevel, maturityIndex, weakestKeyItem } from './maturity';
@@ -11,6 +12,7 @@ const rules: Readonly<Record<RuleId, Rule>> = {
   maturityItem: itemLevel,
   maturityWeakestKeyItem: weakestKeyItem,
   maturityMarket: marketLevel,
+  maturityEvidenced: evidencedMaturity,
   maturityIndex,
   innovationPoint: pointLevel,
   innovationHighestCorePoint: highestCorePoint,

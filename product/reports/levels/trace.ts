@@ -4,6 +4,7 @@ export type RuleId =
   | 'maturityItem'
   | 'maturityWeakestKeyItem'
   | 'maturityMarket'
+  | 'maturityEvidenced'
   | 'maturityIndex'
   | 'innovationPoint'
   | 'innovationHighestCorePoint'

@@ -135,6 +135,16 @@ export const levelsWords = words({
     'This level does not exist or lies above the limit of the category',
     'Este nivel no existe o supera el límite de la categoría',
   ],
+  levelNotEvidenced: [
+    '该级别没有自身的有效证据：缺口可以说明理由，缺少的证据不能',
+    'This level has no valid evidence of its own: a gap may be argued away, missing evidence never',
+    'Este nivel no tiene pruebas válidas propias: una laguna puede justificarse, la falta de pruebas nunca',
+  ],
+  evidenceNotCited: [
+    '请引用证明该级别的有效证据，每个未达到的关键项都须引用',
+    'Cite the valid evidence of this level, for every key item that falls short of it',
+    'Cite las pruebas válidas de este nivel para cada elemento clave que no lo alcanza',
+  ],
   levelUnchanged: [
     '与计算结果相同，无需更改',
     'This is the computed level already',

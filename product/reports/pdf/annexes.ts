@@ -28,22 +28,21 @@ export interface TestReport {
   readonly results: string;
 }
 
-/** One expert's sheet without his name: 专家1 … 专家n. */
-export interface ExpertSheet {
-  readonly number: string;
-  readonly scores: readonly Fact[];
-  readonly levels: readonly Fact[];
-  readonly comments: readonly Fact[];
-  readonly conclusion: string;
-  readonly signedAt: string;
-  readonly hash: string;
+/**
+ * How far the panel agreed: medians, how far the sheets lie from them, and what was advised by all together. Single sheets
+ * stand in the file record of the agencies only, never in the official document.
+ */
+export interface PanelAgreement {
+  readonly lines: readonly { readonly item: string; readonly median: string; readonly spread: string }[];
+  readonly text: string;
+  readonly advice: readonly { readonly kind: string; readonly text: string; readonly count: string }[];
 }
 
 export interface Annexes {
   readonly evidence: readonly EvidenceLine[];
   readonly noveltySearches: readonly NoveltySearch[];
   readonly testReports: readonly TestReport[];
-  readonly expertSheets: readonly ExpertSheet[];
+  readonly agreement: PanelAgreement;
   readonly agency: readonly Fact[];
   readonly assessors: readonly {
     readonly name: string;

@@ -65,6 +65,8 @@ export interface LevelResult {
   readonly level: number | null;
   readonly basis: string;
   readonly trace: readonly string[];
+  /** From the computed level to the published one: changes by hand, the panel, the note of reconciliation. */
+  readonly course: readonly string[];
 }
 
 export interface ReportLevels {

@@ -3,37 +3,64 @@ import { fill, inLanguage, type Language } from '../../../contract/words';
 import { labelOf } from '../../dictionaries/dictionaries';
 import { documentTypeOf } from '../levels/evidence';
 import { overallLevels } from '../levels/codes';
-import { computeLevels, type Assessment as Computed } from '../levels/compute';
-import { levelInForce, type ChangeableLevels, type ManualChange } from '../levels/manual-override';
+import type { Assessment as Computed } from '../levels/compute';
+import { standingOf, type Standing } from '../levels/in-force';
+import { raises } from '../levels/manual-override';
 import { sentence } from '../levels/require-sound';
 import type { Trace } from '../levels/trace';
-import type { OutcomeCategory } from '../levels/types';
+import type { AchievementFacts, OutcomeCategory } from '../levels/types';
 import { levelsWords } from '../levels/words';
-import type { Assessment, LevelsInForce, TraceStep } from '../report';
+import type { Assessment, Change, LevelsInForce, TraceStep } from '../report';
 import type { z } from 'zod';
 import { asDocument, type EvidenceRow } from './evidence';
+import { reportStates } from '../workflow';
 import type { ReportTable } from './tables';
 
 export type ReportRecord = Selectable<ReportTable>;
-/** The tables of a report from which its levels follow. */
+/** The tables of a report from which its levels follow, and what people made of them. */
 export type Facts = Pick<
   ReportRecord,
-  'workBreakdown' | 'indicators' | 'innovationPoints' | 'achievementEvidence' | 'overrides' | 'baseDate'
+  | 'workBreakdown'
+  | 'indicators'
+  | 'innovationPoints'
+  | 'achievementEvidence'
+  | 'overrides'
+  | 'confirmedChanges'
+  | 'baseDate'
 >;
 
 export interface Assessed {
   readonly computed: Computed;
   readonly computedLevels: LevelsInForce;
   readonly inForce: LevelsInForce;
-  /** Changes made against a level that has moved since: they must be made again or taken back. */
-  readonly voidChanges: readonly ManualChange[];
+  readonly changes: Standing['changes'];
 }
 
-const changeOf = <Which extends keyof ChangeableLevels>(
-  changes: readonly ManualChange[],
-  which: Which,
-): ManualChange<Which> | null =>
-  (changes.find((change) => change.which === which) as ManualChange<Which> | undefined) ?? null;
+/** The facts of a report in the words of the rules. */
+export const factsOf = (
+  facts: Omit<Facts, 'overrides' | 'confirmedChanges'>,
+  category: OutcomeCategory,
+  evidence: readonly EvidenceRow[],
+  today: string,
+): AchievementFacts => ({
+  category,
+  baseDate: facts.baseDate,
+  submittedOn: today,
+  wbs: facts.workBreakdown,
+  achievementEvidenceIds: facts.achievementEvidence,
+  indicators: facts.indicators,
+  innovationPoints: facts.innovationPoints,
+  documents: evidence.map(asDocument),
+});
+
+/** The rules' names for levels, as the columns and the wire call them. */
+export const levelsNamed = (levels: Standing['inForce']): LevelsInForce => ({
+  maturityLevel: levels.maturity,
+  maturityIndex: levels.maturityIndex,
+  innovationLevel: levels.innovation,
+  advancementLevel: levels.advancement,
+  overallLevel: levels.overall,
+});
 
 /** The levels of a report as its tables and the material stand today (domain §6.3). */
 export const assess = (
@@ -42,44 +69,39 @@ export const assess = (
   evidence: readonly EvidenceRow[],
   today: string,
 ): Assessed => {
-  const computed = computeLevels({
-    category,
-    baseDate: facts.baseDate,
-    submittedOn: today,
-    wbs: facts.workBreakdown,
-    achievementEvidenceIds: facts.achievementEvidence,
-    indicators: facts.indicators,
-    innovationPoints: facts.innovationPoints,
-    documents: evidence.map(asDocument),
+  const { computed, inForce, changes } = standingOf(factsOf(facts, category, evidence, today), {
+    changes: facts.overrides,
+    confirmed: facts.confirmedChanges,
   });
-  const force = <Which extends keyof ChangeableLevels>(which: Which) =>
-    levelInForce(computed[which] as ChangeableLevels[Which] | null, changeOf(facts.overrides, which));
-  const [maturity, innovation, advancement, overall] = [
-    force('maturity'),
-    force('innovation'),
-    force('advancement'),
-    force('overall'),
-  ];
-  const isVoid = { maturity, innovation, advancement, overall };
-  return {
-    computed,
-    computedLevels: {
-      maturityLevel: computed.maturity,
-      maturityIndex: computed.maturityIndex,
-      innovationLevel: computed.innovation,
-      advancementLevel: computed.advancement,
-      overallLevel: computed.overall,
-    },
-    inForce: {
-      maturityLevel: maturity.level,
-      maturityIndex: computed.maturityIndex,
-      innovationLevel: innovation.level,
-      advancementLevel: advancement.level,
-      overallLevel: overall.level,
-    },
-    voidChanges: facts.overrides.filter(({ which }) => isVoid[which].changeIsVoid),
-  };
+  return { computed, computedLevels: levelsNamed(computed), inForce: levelsNamed(inForce), changes };
 };
+
+/** Whether the assessor may still change it: only then do its levels follow the evidence of the day. */
+export const isWriting = ({ status }: Pick<ReportRecord, 'status'>): boolean =>
+  status === reportStates.draft || status === reportStates.returned;
+
+/** The changes of a report that has gone out: it went out only with changes that counted. */
+export const changesOf = ({ overrides }: Pick<ReportRecord, 'overrides'>): Pick<Assessed, 'changes'> => ({
+  changes: overrides.map((change) => ({ ...change, state: 'inForce', isRaise: raises(change) })),
+});
+
+/** The changes by hand as their readers see them, each with how it stands and who confirmed it. */
+export const sayChanges = (
+  { changes }: Pick<Assessed, 'changes'>,
+  { confirmedChanges }: Pick<ReportRecord, 'confirmedChanges'>,
+): z.output<typeof Change>[] =>
+  changes.map(({ which, computed, chosen, reason, evidenceIds = [], by, at, state, isRaise }) => ({
+    which,
+    computed: computed === null ? null : String(computed),
+    chosen: String(chosen),
+    reason,
+    evidenceIds: [...evidenceIds],
+    by,
+    at,
+    state,
+    isRaise,
+    confirmedBy: (isRaise && confirmedChanges.find((each) => each.which === which)?.by) || null,
+  }));
 
 /** Each step of a trace with its rule as a sentence. */
 export const sayTrace = (trace: Trace, language: Language): z.output<typeof TraceStep>[] =>
@@ -104,6 +126,7 @@ export const sayAssessment = (assessed: Assessed, language: Language): z.output<
   return {
     ...inForce,
     computed: computedLevels,
+    evidenced: { ...computed.evidenced },
     items: computed.rows.items.map(({ code, level, proven }) => ({ code, level, proven: [...proven] })),
     points: computed.rows.points.map(({ number, level }) => ({ number, level })),
     indicators: computed.rows.indicators.map(({ name, level }) => ({ name, level })),

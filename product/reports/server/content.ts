@@ -64,6 +64,8 @@ export const contentOf = (dossier: Dossier) => {
     draft: draftOf(dossier),
     levels: levelsOf(row),
     beforePanel: row.beforePanel,
+    // Only where there is one: what was signed without keeps its hash.
+    ...(row.confirmedChanges.length > 0 && { confirmedChanges: row.confirmedChanges }),
     trace: row.trace,
     panel: {
       round: row.panelRound,

@@ -11,7 +11,7 @@ import type { ReportRecord } from './assess';
 import { dossierOf, type Dossier } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
-import { printReport } from './printer';
+import { print } from './printer';
 import type { Audience } from './visible';
 
 const localMinute = (now: Date): string =>
@@ -46,7 +46,7 @@ export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>):
     showPanel: audience === 'staff' && row.tally !== null,
     at: now,
   });
-  const bytes = await printReport(document).catch((fault: unknown) => {
+  const bytes = await print(document).catch((fault: unknown) => {
     const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
     if (!first) throw fault;
     throw reportProblems.glyphsMissing({

@@ -4,18 +4,25 @@ import { isOfOwn, type Me } from '../../../host/me';
 import { standingOf } from '../../applications/server';
 import { dayOf } from '../../tasks/calendar';
 import type { ReportDetail } from '../report';
-import { reportStates } from '../workflow';
 import { categoryOf, type ApplicationFacts } from './application';
-import { assess, sayAssessment, sayTrace, type ReportRecord } from './assess';
+import {
+  assess,
+  changesOf,
+  isWriting,
+  sayAssessment,
+  sayChanges,
+  sayTrace,
+  type Assessed,
+  type ReportRecord,
+} from './assess';
 import { dossierOf, draftHash, reportHash, type Dossier } from './content';
-import { missingSections } from './dossier-checks';
+import { missingOf } from './dossier-checks';
 import { evidenceNumber } from './evidence';
-import { publishedOf } from './judge';
 import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
+import { reconciliationOf } from './reconciliation';
 import { signaturesOf } from './signatures';
 import { audienceOf, type Audience } from './visible';
-import { levelsOf } from './assess';
 
 type Detail = z.output<typeof ReportDetail>;
 type Read = Context<Me, ReportRecord>;
@@ -40,9 +47,6 @@ const isOwnSide = (me: Me, application: ApplicationFacts): boolean =>
       (me.isOrganisationAdmin && isOfOwn(me, application.mainOrganisationId)))) ||
   (me.roles.has('STM') && application.technologyManagerId === me.personId);
 
-const writing = (row: ReportRecord): boolean =>
-  row.status === reportStates.draft || row.status === reportStates.returned;
-
 const evidenceList = (dossier: Dossier) =>
   dossier.evidence.map(
     ({ id, fileId, title, documentType, issuer, issuedOn, passed, sha256, fileName }, place) => ({
@@ -59,7 +63,11 @@ const evidenceList = (dossier: Dossier) =>
     }),
   );
 
-const bodyOf = (dossier: Dossier, { language }: Read) => {
+/** While it is written, a report is assessed as of today; afterwards it stands as it was frozen. */
+const assessedNow = ({ row, application, evidence }: Dossier, { now }: Read): Assessed | null =>
+  isWriting(row) ? assess(row, categoryOf(application), evidence, dayOf(now)) : null;
+
+const bodyOf = (dossier: Dossier, { language }: Read, assessed: Assessed | null) => {
   const { row } = dossier;
   return {
     baseDate: row.baseDate,
@@ -71,6 +79,7 @@ const bodyOf = (dossier: Dossier, { language }: Read) => {
     achievementEvidence: row.achievementEvidence,
     evidence: evidenceList(dossier),
     trace: sayTrace(row.trace, language),
+    overrides: sayChanges(assessed ?? changesOf(row), row),
   };
 };
 
@@ -80,14 +89,14 @@ const namesOf = async (db: Read['db'], ids: readonly string[]): Promise<Readonly
   return new Map(found.map(({ id, trueName }) => [id, trueName]));
 };
 
-const staff = async (dossier: Dossier, context: Read) => {
-  const { row, application, evidence, seats } = dossier;
-  const { db, language, now } = context;
+const staff = async (dossier: Dossier, { db, language }: Read, assessed: Assessed | null) => {
+  const { row, seats } = dossier;
   const remarkers = await namesOf(
     db,
     row.checkRemarks.map(({ byId }) => byId),
   );
   const closed = row.tally !== null;
+  const reconciled = closed ? reconciliationOf(dossier) : null;
   const hash = reportHash(dossier);
   const checker = row.checkedBy
     ? await db
@@ -97,18 +106,8 @@ const staff = async (dossier: Dossier, context: Read) => {
         .executeTakeFirstOrThrow()
     : null;
   return {
-    assessment: writing(row)
-      ? sayAssessment(assess(row, categoryOf(application), evidence, dayOf(now)), language)
-      : null,
-    overrides: row.overrides.map(({ which, computed, chosen, reason, by, at }) => ({
-      which,
-      computed: computed === null ? null : String(computed),
-      chosen: String(chosen),
-      reason,
-      by,
-      at,
-    })),
-    missingSections: missingSections(dossier),
+    assessment: assessed && sayAssessment(assessed, language),
+    missing: [...missingOf(dossier)],
     secondCheck:
       checker && row.checkedAt
         ? {
@@ -133,7 +132,8 @@ const staff = async (dossier: Dossier, context: Read) => {
     // Sealed until the round is closed (domain §9.7): nobody is influenced by who wrote first.
     suggestions: closed ? suggestionsOf(seats) : [],
     answers: row.answers,
-    noteRequired: closed && publishedOf(dossier, row.beforePanel ?? levelsOf(row)).noteRequired,
+    noteRequired: reconciled?.noteRequired ?? false,
+    reconciled,
     reconciliation: row.reconciliation,
     defects: row.defects,
     returnScope: row.returnScope,
@@ -162,8 +162,10 @@ export const reportDetail = async (_: unknown, context: Read): Promise<Detail> =
   const found = object.isCurrent ? await standingOf({ db }, dossier.application, isInformed) : null;
   const standing = found && { stage: found.stage, holder: found.holder };
   if (audience === 'administrator') return { audience, ...row, standing };
-  const body = { ...row, standing, ...bodyOf(dossier, context) };
-  if (audience === 'staff') return { audience, ...body, ...(await staff(dossier, context)) } as Detail;
+  const assessed = assessedNow(dossier, context);
+  const body = { ...row, standing, ...bodyOf(dossier, context, assessed) };
+  if (audience === 'staff')
+    return { audience, ...body, ...(await staff(dossier, context, assessed)) } as Detail;
   if (audience === 'expert') return { audience, ...without(body, 'outcome') } as Detail;
   return {
     audience,

@@ -2,10 +2,12 @@ import { general } from '../../../contract/problems';
 import { fill, inLanguage, type Language, type Word } from '../../../contract/words';
 import { panelRulesWords } from '../../panels/rules/words';
 import type { BrokenRule } from '../../panels/rules/composition';
+import { contradictions } from '../conclusion';
 import { reportProblems } from '../problems';
 import { requireSound } from '../levels/require-sound';
-import { sections as schemas, type SectionName } from '../sections';
+import { fieldWord, missingIn, type Missing } from '../mandatory';
 import { reportsWords } from '../words';
+import { editorWords } from '../words-editor';
 import { categoryOf, type ApplicationFacts } from './application';
 import { assess, type Assessed, type ReportRecord } from './assess';
 import type { Dossier } from './content';
@@ -18,23 +20,8 @@ interface FieldDefect {
 const wordOf = (name: string): Word =>
   reportsWords[`section${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof typeof reportsWords];
 
-/** A section counts as written when something stands in it. */
-const isWritten = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.trim() !== ''
-    : Array.isArray(value)
-      ? value.length > 0
-      : typeof value === 'object' && value !== null && Object.values(value).some(isWritten);
-
-/** A theory has no medical chapter to fill and its levels' text may be short; all else is mandatory (domain §6.1). */
-const optionalFor: Readonly<Record<string, readonly SectionName[]>> = {
-  applied: [],
-  publicBenefit: [],
-  basicTheory: ['medical'],
-};
-
-/** The names of the mandatory sections and tables in which nothing stands yet. */
-export const missingSections = ({
+/** What of a report is still to be written; a chapter is complete only when its mandatory fields are (domain §6.1). */
+export const missingOf = ({
   row,
   application,
 }: {
@@ -43,39 +30,61 @@ export const missingSections = ({
     'sections' | 'workBreakdown' | 'indicators' | 'innovationPoints' | 'risks'
   >;
   readonly application: Pick<ApplicationFacts, 'achievementType'>;
-}): string[] => {
-  const optional = optionalFor[categoryOf(application)] ?? [];
-  const texts = (Object.keys(schemas) as SectionName[]).filter((name) => !optional.includes(name));
-  const tables = ['workBreakdown', 'indicators', 'innovationPoints', 'risks'] as const;
-  const needless = categoryOf(application) === 'basicTheory' ? ['indicators'] : [];
-  return [
-    ...texts.filter((name) => !isWritten(row.sections[name])),
-    ...tables.filter((name) => !needless.includes(name) && row[name].length === 0),
-  ];
-};
+}): readonly Missing[] => missingIn({ ...row.sections, ...row }, categoryOf(application));
+
+/** The names of the sections and tables that are not complete. */
+export const missingSections = (about: Parameters<typeof missingOf>[0]): string[] => [
+  ...new Set(missingOf(about).map(({ part }) => part)),
+];
 
 export const requireSections = (dossier: Dossier, language: Language): void => {
-  const missing = missingSections(dossier);
+  const missing = missingOf(dossier);
   if (missing.length === 0) return;
+  const empty = inLanguage(reportsWords.sectionEmpty, language);
   throw reportProblems.sectionsMissing(
     {},
-    missing.map((name): FieldDefect => ({
-      Field: name,
-      Msg: `${inLanguage(wordOf(name), language)}: ${inLanguage(reportsWords.sectionEmpty, language)}`,
-    })),
+    missing.map((each): FieldDefect => {
+      const field = each.field === null ? null : editorWords[fieldWord(each) as keyof typeof editorWords];
+      const name = [wordOf(each.part), field].flatMap((word) => (word ? inLanguage(word, language) : []));
+      return {
+        Field: [each.part, each.field].filter((part) => part !== null).join('/'),
+        Msg: `${name.join(' · ')}: ${empty}`,
+      };
+    }),
   );
 };
 
-/** The levels as of today; throws when a table is unsound or a change by hand is void (R3). */
+/** The levels of a report as of a day. */
+export const assessedOn = ({ row, application, evidence }: Dossier, day: string): Assessed =>
+  assess(row, categoryOf(application), evidence, day);
+
+/**
+ * The levels as of today; throws when a table is unsound, when a change by hand is void or not yet confirmed by the second
+ * checker, or when the conclusion names another level than the one in force (R2b, R3).
+ */
 export const requireTracedLevels = (dossier: Dossier, today: string, language: Language): Assessed => {
-  const assessed = assess(dossier.row, categoryOf(dossier.application), dossier.evidence, today);
+  const assessed = assessedOn(dossier, today);
   requireSound(assessed.computed.findings, language);
-  if (assessed.voidChanges.length > 0)
+  const standing = assessed.changes.filter(({ state }) => state !== 'inForce');
+  if (standing.length > 0)
     throw reportProblems.levelsNotTraced(
       {},
-      assessed.voidChanges.map(({ which }): FieldDefect => ({
+      standing.map(({ which, state }): FieldDefect => ({
         Field: `overrides/${which}`,
-        Msg: inLanguage(reportsWords.overrideVoid, language),
+        Msg: inLanguage(
+          state === 'void' ? reportsWords.overrideVoid : reportsWords.overrideNotConfirmed,
+          language,
+        ),
+      })),
+    );
+  const { row, application } = dossier;
+  const contradicted = contradictions(row.sections.conclusion, assessed.inForce, categoryOf(application));
+  if (contradicted.length > 0)
+    throw reportProblems.conclusionContradicts(
+      {},
+      contradicted.map(({ words }): FieldDefect => ({
+        Field: 'conclusion',
+        Msg: fill(inLanguage(reportsWords.conclusionNames, language), { words }),
       })),
     );
   return assessed;

@@ -9,7 +9,7 @@ import { verificationCode } from '../verification-code';
 import { categoryOf } from './application';
 import { documentOf } from './document';
 import type { ReportMove } from './machine';
-import { printReport } from './printer';
+import { print } from './printer';
 import '../../../host/files/tables';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
@@ -48,7 +48,7 @@ export const issue = async ({ row, data, context }: ReportMove): Promise<void> =
     { ...data.dossier, row: { ...stored, ...issued } },
     { watermark: { kind: 'none' }, showPanel: true, at: now },
   );
-  const bytes = await printReport(document).catch((fault: unknown) => {
+  const bytes = await print(document).catch((fault: unknown) => {
     const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
     if (!first) throw fault;
     throw reportProblems.glyphsMissing({

@@ -6,17 +6,15 @@ import { spendSigningCode } from '../../access/server';
 import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
 import type { reports } from '../contract';
-import { publishedLevels } from '../levels/publish';
 import { shortestReason } from '../levels/manual-override';
 import { reportProblems } from '../problems';
-import type { LevelsInForce } from '../report';
 import { reportsWords } from '../words';
-import { categoryOf } from './application';
-import { levelColumns, levelsOf, type ReportRecord } from './assess';
+import { levelColumns, type ReportRecord } from './assess';
 import { dossierOf, draftHash, reportHash, type Dossier } from './content';
 import { requireTracedLevels } from './dossier-checks';
 import { reportMachine } from './machine';
-import { sheetLevels, suggestionsOf } from './panel';
+import { suggestionsOf } from './panel';
+import { proposedTo, publishedOf } from './reconciliation';
 import { moved, type Mine } from './write';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
@@ -101,8 +99,8 @@ export const answerSuggestions = async (
 ) => {
   const { db, object: row, language } = context;
   const dossier = await dossierOf(db, row);
-  const before: LevelsInForce = row.beforePanel ?? levelsOf(row);
-  const published = publishedOf(dossier, before);
+  const before = proposedTo(dossier);
+  const published = publishedOf(dossier);
   if (row.status === 0 && row.tally?.outcome === 'pass') {
     requireAnswers(dossier, answers, language);
     const written = [...(reconciliation ?? '').replace(/\s/g, '')].length;
@@ -145,27 +143,6 @@ const requireAnswers = (
       Msg: inLanguage(reportsWords.answerMissing, language),
     })),
   );
-};
-
-/** What the panel makes of the levels (domain §3.4); `noteRequired` when the assessor has to explain the difference. */
-export const publishedOf = ({ seats, application }: Dossier, before: LevelsInForce) => {
-  const published = publishedLevels(
-    {
-      maturity: before.maturityLevel as never,
-      innovation: (before.innovationLevel ?? 0) as never,
-      advancement: before.advancementLevel as never,
-    },
-    sheetLevels(seats, before),
-    categoryOf(application),
-  );
-  const levels: LevelsInForce = {
-    maturityLevel: published.maturity.published,
-    maturityIndex: before.maturityIndex,
-    innovationLevel: published.innovation.published,
-    advancementLevel: published.advancement.published,
-    overallLevel: published.overall,
-  };
-  return { levels, noteRequired: published.noteRequired };
 };
 
 /** R5a: each signer for himself, by a code bound to exactly this content. */

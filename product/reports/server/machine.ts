@@ -5,7 +5,7 @@ import { dayOf } from '../../tasks/calendar';
 import { endDeadlines, startDeadline } from '../../tasks/server';
 import { isOpen, type StoredRemark } from '../remark';
 import { draftHash, reportHash, type Dossier } from './content';
-import { categoryOf } from './application';
+import { applicationOf, categoryOf } from './application';
 import type { ReportRecord } from './assess';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { materialOf } from './evidence';
@@ -20,6 +20,8 @@ import {
   tellPublicAgency,
   tellSecondChecker,
 } from './told';
+import { frozenLevels } from '../levels/frozen';
+import { aboveEvidence } from '../levels/publish';
 import { reportFlow, reportStates } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
 
@@ -65,6 +67,7 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   kind: 'report',
   table: 'report',
   hats: hatsOf,
+  called: async (db, row) => (await applicationOf(db, row.applicationId)).achievementName,
   guards: {
     independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
     notLocked: ({ row }) => !row.isLocked,
@@ -79,6 +82,11 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       return true;
     },
     remarksAnswered: ({ row }) => !row.checkRemarks.some(isOpen),
+    levelsEvidenced: ({ row }) =>
+      aboveEvidence(
+        { maturity: row.maturityLevel, innovation: row.innovationLevel, advancement: row.advancementLevel },
+        frozenLevels(row.trace),
+      ).length === 0,
     secondChecked: ({ row, data }) => row.checkedHash !== null && row.checkedHash === draftHash(data.dossier),
     panelReady: async ({ data, context }) => {
       const { application, seats, settings } = data.dossier;

@@ -122,14 +122,10 @@ export const suggestionsOf = (seats: readonly Seat[]): z.output<typeof Suggestio
   );
 
 /** What each sheet says of the levels, for reconciling them with the computed ones (domain §3.4). */
-export const sheetLevels = (seats: readonly Seat[], computed: LevelsInForce): SheetLevels[] =>
-  passedSheets(seats).map(({ sheet }) => {
-    const opinion = (level: number | null) => ({ level: level ?? 0, confirmsHigher: false });
-    const advancement = levelOf(sheet.levels.advancement, computed.advancementLevel);
-    return {
-      maturity: opinion(levelOf(sheet.levels.maturity, computed.maturityLevel)),
-      innovation: opinion(levelOf(sheet.levels.innovation, computed.innovationLevel)),
-      advancement: advancement === null ? null : opinion(advancement),
-      overall: { level: (sheet.overall ?? 'notRated') as OverallLevel, reason: sheet.overallReason },
-    };
-  });
+export const sheetLevels = (seats: readonly Seat[], proposed: LevelsInForce): SheetLevels[] =>
+  passedSheets(seats).map(({ sheet }) => ({
+    maturity: levelOf(sheet.levels.maturity, proposed.maturityLevel) ?? 0,
+    innovation: levelOf(sheet.levels.innovation, proposed.innovationLevel) ?? 0,
+    advancement: levelOf(sheet.levels.advancement, proposed.advancementLevel),
+    overall: { level: (sheet.overall ?? 'notRated') as OverallLevel, reason: sheet.overallReason },
+  }));

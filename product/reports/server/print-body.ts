@@ -55,6 +55,10 @@ export const printBody = (document: ReportDocument, status: number): { title: st
       scale('技术创新度', document.levels.innovation.level, 4),
       scale('技术先进度', document.levels.advancement.level, 7),
       paragraph(`总体水平：${document.levels.overallLevel}`),
+      ...[document.levels.maturity, document.levels.innovation, document.levels.advancement].flatMap(
+        ({ course }) => course.map(paragraph),
+      ),
+      paragraph(document.levels.overallLevelReason),
       heading('评价结论'),
       ...paragraphs(document.conclusion.opinion),
       ...paragraphs(document.conclusion.conditionsOfUse.join('\n')),

@@ -5,31 +5,47 @@ import { move } from '../../../host/moves';
 import type { reports } from '../contract';
 import { isOpen, paragraphsOf, type NewRemark, type StoredRemark } from '../remark';
 import { reportsWords } from '../words';
-import { dossierOf, draftHash } from './content';
+import { dayOf } from '../../tasks/calendar';
+import { levelColumns } from './assess';
+import { dossierOf, draftHash, type Dossier } from './content';
+import { assessedOn } from './dossier-checks';
 import { reportMachine } from './machine';
 import { moved, type Mine } from './write';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 const visibility = 'assessor,secondChecker,agency';
 
-/** R2b: another assessor of the agency checks exactly this version. */
-export const secondCheck = async ({ checklist, remark, rowVersion }: Takes<'secondCheck'>, context: Mine) => {
+/**
+ * R2b: another assessor of the agency checks exactly this version. A raised level counts only from here on, and only when
+ * this person stands by it by name (domain §6.3): who does not, gives the report back.
+ */
+export const secondCheck = async (
+  { checklist, remark, confirms = [], rowVersion }: Takes<'secondCheck'>,
+  context: Mine,
+) => {
   const { db, object: row, now, me, language } = context;
   if (checklist.length === 0)
     throw general.badInput({}, [
       { Field: 'Checklist', Msg: inLanguage(reportsWords.sectionEmpty, language) },
     ]);
   const dossier = await dossierOf(db, row);
+  const at = now.toISOString();
+  const confirmedChanges = confirms.map((which) => ({ which, by: me.name, at }));
+  const confirmed: Dossier = { ...dossier, row: { ...row, confirmedChanges } };
+  const { inForce, computed } = assessedOn(confirmed, dayOf(now));
   await move(context, reportMachine, row, 'secondCheck', {
     rowVersion,
-    data: { dossier },
+    data: { dossier: confirmed },
     note: remark,
     visibility,
     set: {
+      ...levelColumns(inForce),
+      trace: JSON.stringify(computed.trace),
+      confirmedChanges: JSON.stringify(confirmedChanges),
       checkedVersion: row.contentVersion,
       checkedHash: draftHash(dossier),
       checkedBy: me.personId,
-      checkedAt: now.toISOString(),
+      checkedAt: at,
       checkChecklist: JSON.stringify(checklist),
       checkRemark: remark,
     },
@@ -58,12 +74,19 @@ export const giveBack = async ({ remarks, rowVersion }: Takes<'giveBack'>, conte
     answer: null,
     answeredAt: null,
   }));
+  const dossier = await dossierOf(db, row);
+  // Who stood by a raised level does so no longer: it falls with the check.
+  const unconfirmed: Dossier = { ...dossier, row: { ...row, confirmedChanges: [] } };
+  const { inForce, computed } = assessedOn(unconfirmed, dayOf(now));
   await move(context, reportMachine, row, 'giveBack', {
     rowVersion,
-    data: { dossier: await dossierOf(db, row), remarks: given },
+    data: { dossier, remarks: given },
     visibility,
     set: {
       checkRemarks: JSON.stringify([...row.checkRemarks, ...given]),
+      ...levelColumns(inForce),
+      trace: JSON.stringify(computed.trace),
+      confirmedChanges: '[]',
       checkedVersion: null,
       checkedHash: null,
       checkedAt: null,

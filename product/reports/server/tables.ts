@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, Json, Moment } from '../../../host/database/tables';
-import type { ManualChange } from '../levels/manual-override';
+import type { Confirmation, ManualChange } from '../levels/manual-override';
 import type { Trace } from '../levels/trace';
 import type { StoredRemark } from '../remark';
 import type {
@@ -36,6 +36,7 @@ export interface ReportTable {
   risks: Listed<Risk[]>;
   achievementEvidence: Listed<string[]>;
   overrides: Listed<ManualChange[]>;
+  confirmedChanges: Listed<Confirmation[]>;
   maturityLevel: number | null;
   maturityIndex: string | null;
   innovationLevel: number | null;

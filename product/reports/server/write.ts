@@ -6,18 +6,19 @@ import { independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { type SaveReport, type reports } from '../contract';
 import { overallLevels } from '../levels/codes';
+import { groundsOf } from '../levels/in-force';
 import { acceptChange, type ManualChange } from '../levels/manual-override';
 import { reportProblems } from '../problems';
 import { reportFlow, reportStates } from '../workflow';
 import { applicationOf, categoryOf } from './application';
-import { assess, levelColumns, sayAssessment, type ReportRecord } from './assess';
+import { assess, factsOf, levelColumns, sayAssessment, type ReportRecord } from './assess';
 import { dossierOf } from './content';
 import { requireOwnEvidence } from './dossier-checks';
 import { evidenceOf, materialOf } from './evidence';
 import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
 import { proposedIn } from './proposed';
-import { standardBasis } from '../standards';
+import { blankConclusion, standardBasis } from '../standards';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 export type Mine = Context<NonNullable<Context['me']>, ReportRecord>;
@@ -81,6 +82,7 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
           method: [],
           feeDeclaration: '',
         },
+        conclusion: blankConclusion,
       }),
       workBreakdown: JSON.stringify(tables.workBreakdown),
       indicators: JSON.stringify(tables.indicators),
@@ -130,7 +132,7 @@ const changed = (
     case 'baseDate':
       return { baseDate: input.data.baseDate };
     case 'override': {
-      const { which, level, reason } = input.data;
+      const { which, level, reason, evidenceIds = [] } = input.data;
       const others = row.overrides.filter((change) => change.which !== which);
       if (level === null) return { overrides: others };
       const { computed } = assess(row, category, evidence, today);
@@ -139,10 +141,12 @@ const changed = (
         computed: computed[which],
         chosen: which === 'overall' ? overallLevels.named(String(level)) : level,
         reason,
+        evidenceIds,
         by: context.me.name,
         at: context.now.toISOString(),
       } as ManualChange;
-      return { overrides: [...others, acceptChange(change, category, context.language)] };
+      const grounds = groundsOf(factsOf(row, category, evidence, today), computed);
+      return { overrides: [...others, acceptChange(change, grounds, context.language)] };
     }
     default:
       return { sections: { ...row.sections, [input.section]: input.data } };
@@ -164,7 +168,7 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
   const dossier = await dossierOf(db, row);
   const category = categoryOf(dossier.application);
   const values = changed(input, row, context, today, await evidenceOf(db, row.applicationId), category);
-  const after: ReportRecord = { ...row, ...(values as Partial<ReportRecord>) };
+  const after: ReportRecord = { ...row, ...(values as Partial<ReportRecord>), confirmedChanges: [] };
   await requireOfferedMethods(input, row, context);
   requireOwnEvidence(after, new Set(dossier.evidence.map(({ id }) => id)), language);
   const assessed = assess(after, category, dossier.evidence, today);
@@ -180,6 +184,7 @@ export const saveReport = async (input: SaveReport, context: Mine) => {
       checkedVersion: null,
       checkedHash: null,
       checkedAt: null,
+      confirmedChanges: '[]',
     },
   });
   return { ...(await moved(context, row.id)), assessment: sayAssessment(assessed, language) };

@@ -13,7 +13,7 @@ import {
 import { panels } from '../../panels/contract';
 import type { SheetContent } from '../../panels/sheet';
 import { reports, secondChecks } from '../contract';
-import type { Indicator, InnovationPoint, WorkItem } from '../sections';
+import { medicalAspects, type Indicator, type InnovationPoint, type WorkItem } from '../sections';
 import '../../materials/server/tables';
 
 /** Names of people the stories use. */
@@ -159,16 +159,26 @@ export const texts = {
   innovation: { text: '查新支持。' },
   advancement: { text: '与国际产品相当。' },
   medical: {
-    grades: [{ aspect: 'safety' as const, grade: 4, text: '安全' }],
-    regulatoryPath: [],
-    standardOfCare: [],
+    grades: medicalAspects.map((aspect) => ({ aspect, grade: 4, text: '有研究支持' })),
+    regulatoryPath: [
+      { step: '医疗器械注册', state: '已取得', number: '演示械注准2026001', date: '2026-05-01' },
+    ],
+    standardOfCare: [{ aspect: '监测时长', standard: '24 小时', achievement: '14 天' }],
   },
   benefit: { economicBasis: '财务盖章', social: '减少随访', socialFacts: [], academicFacts: [] },
   rights: { ownershipChain: '权属清晰', encumbrances: '无' },
   team: { team: '团队完整', conditions: '条件具备', facts: [] },
-  transformation: { methods: ['3'], advice: ['许可实施'], plan: [], priceBasis: null },
+  transformation: {
+    methods: ['3'],
+    advice: ['许可实施'],
+    plan: [{ target: '系统应用', work: '两家机构常规应用', cost: '60', months: '12' }],
+    priceBasis: null,
+  },
   conclusion: {
-    values: [fact],
+    values: ['科学价值', '技术价值', '经济价值', '社会价值', '文化价值'].map((label) => ({
+      label,
+      value: '见相应章节',
+    })),
     opinion: '总体达到国际先进水平。',
     plainLanguage: '一种可以戴在手腕上的监测设备。',
     conditionsOfUse: ['在医生指导下使用'],

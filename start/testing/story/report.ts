@@ -42,16 +42,30 @@ export const sections = {
   innovation: { Text: '查新报告支持创新点。' },
   advancement: { Text: '核心指标与国际同类产品相当。' },
   medical: {
-    Grades: [{ Aspect: 'safety', Grade: 4, Text: '未见严重不良事件' }],
-    RegulatoryPath: [],
-    StandardOfCare: [],
+    Grades: ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'].map((Aspect) => ({
+      Aspect,
+      Grade: 4,
+      Text: '有多中心试验与检测报告支持',
+    })),
+    RegulatoryPath: [
+      { Step: '医疗器械注册', State: '已取得', Number: '演示械注准20260001', Date: '2026-05-01' },
+    ],
+    StandardOfCare: [{ Aspect: '监测时长', Standard: '24 小时动态心电图', Achievement: '连续 14 天' }],
   },
   benefit: { EconomicBasis: '财务盖章', Social: '减少急诊就诊', SocialFacts: [], AcademicFacts: [] },
   rights: { OwnershipChain: '权属清晰', Encumbrances: '无' },
   team: { Team: '团队完整', Conditions: '条件具备', Facts: [] },
-  transformation: { Methods: ['3'], Advice: ['许可实施'], Plan: [], PriceBasis: null },
+  transformation: {
+    Methods: ['3'],
+    Advice: ['许可实施'],
+    Plan: [{ Target: '系统级', Work: '补充两家机构的常规应用证明', Cost: '60', Months: '12' }],
+    PriceBasis: null,
+  },
   conclusion: {
-    Values: [fact],
+    Values: ['科学价值', '技术价值', '经济价值', '社会价值', '文化价值'].map((Label) => ({
+      Label,
+      Value: '见相应章节',
+    })),
     Opinion: '总体达到国际先进水平。',
     PlainLanguage: '一种贴在胸前、能提醒心律失常的小贴片。',
     ConditionsOfUse: ['在医生指导下使用'],

@@ -1,5 +1,6 @@
 import { App, Button, Collapse, Form, Progress } from 'antd';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useBlock } from '../../../../shell/form/blocks';
 import type { ControlProps } from '../../../../shell/form/types';
 import { useWords } from '../../../../shell/words/say';
 import { citedIn, withoutCitations, type MaterialTables } from '../../proposals';
@@ -8,6 +9,18 @@ import { InTable, ItemHead } from './ItemHead';
 import { ItemFiles } from './ItemFiles';
 import { useUploads } from './useUploads';
 import './materials.css';
+
+/** A file that was taken out: where it stood, and the tables before and after that cited it. */
+export interface Removed {
+  readonly code: string;
+  readonly file: MaterialFile;
+  readonly at: number;
+  readonly tables?: MaterialTables;
+  readonly bare?: MaterialTables;
+}
+/** The tables of one record that another one has. */
+const pick = (tables: MaterialTables, like: MaterialTables): MaterialTables =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, tables[name as keyof MaterialTables]]));
 
 const most = 60;
 const none: readonly Item[] = [];
@@ -35,8 +48,8 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
   };
   const { uploads, send, dismiss } = useUploads((code, stored, mime) => {
     const item = latest.current.find((each) => each.code === code);
-    if (item?.files.some(({ sha256 }) => sha256 === stored.sha256))
-      return say('materialScreens.hereAlready', { name: stored.name });
+    const same = item?.files.find(({ sha256 }) => sha256 === stored.sha256);
+    if (same) return say('materialScreens.hereAlready', { name: same.name });
     if ((item?.files.length ?? 0) >= (item?.maximum ?? most))
       return say('materialScreens.atMost', { count: item?.maximum ?? most });
     change(code, (each) => ({
@@ -61,13 +74,36 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
     }));
     return undefined;
   });
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const forgetRemoved = ({ fileId }: MaterialFile): void =>
+    setRemoved((all) => all.filter((each) => each.file.fileId !== fileId));
   const remove = (code: string, file: MaterialFile): void => {
-    change(code, (item) => ({ ...item, files: item.files.filter(({ fileId }) => fileId !== file.fileId) }));
+    const at = latest.current.find((item) => item.code === code)?.files.indexOf(file) ?? 0;
     const tables = form.getFieldsValue(true) as MaterialTables;
-    if (!citedIn(tables).includes(file.id)) return;
-    form.setFieldsValue(withoutCitations(tables, (id) => id === file.id) as never);
+    const isCited = citedIn(tables).includes(file.id);
+    change(code, (item) => ({ ...item, files: item.files.filter(({ fileId }) => fileId !== file.fileId) }));
+    const bare = withoutCitations(tables, (id) => id === file.id);
+    setRemoved((all) => [...all, { code, file, at, ...(isCited && { tables: pick(tables, bare), bare }) }]);
+    if (!isCited) return;
+    form.setFieldsValue(bare as never);
     void message.info(say('materialScreens.citationsGone', { name: file.title || file.name }));
   };
+  /** Where nothing was written in the tables since, the citations come back as well. */
+  const putBack = ({ code, file, at, tables, bare }: Removed): void => {
+    change(code, (item) => ({ ...item, files: item.files.toSpliced(at, 0, file) }));
+    const now = form.getFieldsValue(true) as MaterialTables;
+    if (tables && bare && JSON.stringify(pick(now, bare)) === JSON.stringify(bare))
+      form.setFieldsValue(tables as never);
+    forgetRemoved(file);
+  };
+  const refused = uploads.filter((upload) => upload.refused !== null).map(({ name }) => name);
+  useBlock(
+    refused.length > 0
+      ? say('shell.filesRefused', { names: refused.join(say('shell.listMark')) })
+      : uploads.length > 0
+        ? say('shell.filesSending')
+        : null,
+  );
   const take = (code: string, files: readonly File[]): void => {
     if (files.length === 0) return;
     if (!open.includes(code)) setOpen([...open, code]);
@@ -123,6 +159,9 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
                 item={item}
                 disabled={disabled}
                 uploads={uploads.filter(({ code }) => code === item.code)}
+                removed={removed.filter(({ code }) => code === item.code)}
+                onPutBack={putBack}
+                onForget={({ file }) => forgetRemoved(file)}
                 onFiles={(files) => take(item.code, files)}
                 onDismiss={dismiss}
                 onChange={(next) => change(item.code, () => next)}

@@ -1,8 +1,10 @@
 import { CloseOutlined, UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, Progress } from 'antd';
 import { useRef } from 'react';
+import { AsideFile } from '../../../../shell/form/controls/AsideFile';
 import { useWords } from '../../../../shell/words/say';
 import { evidenceEndings, greatestFile } from '../../uploads';
+import type { Removed } from './Checklist';
 import type { Item, MaterialFile } from './desk';
 import { FileColumns, FileRow } from './FileRow';
 import type { Upload } from './useUploads';
@@ -11,6 +13,9 @@ interface ItemFilesProps {
   readonly item: Item;
   readonly disabled: boolean;
   readonly uploads: readonly Upload[];
+  readonly removed: readonly Removed[];
+  readonly onPutBack: (file: Removed) => void;
+  readonly onForget: (file: Removed) => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onDismiss: (id: number) => void;
   readonly onChange: (item: Item) => void;
@@ -19,7 +24,7 @@ interface ItemFilesProps {
 
 /** An item unfolded: its files as rows, those on their way, and where more can be put. */
 export const ItemFiles = (props: ItemFilesProps) => {
-  const { item, disabled, uploads, onFiles, onDismiss, onChange, onRemove } = props;
+  const { item, disabled, uploads, removed, onFiles, onDismiss, onChange, onRemove } = props;
   const say = useWords();
   const picker = useRef<HTMLInputElement>(null);
   const setFile = (at: number, next: Partial<MaterialFile>): void =>
@@ -44,6 +49,24 @@ export const ItemFiles = (props: ItemFilesProps) => {
       {uploads.map((upload) => (
         <Arriving key={upload.id} upload={upload} onDismiss={() => onDismiss(upload.id)} />
       ))}
+      {removed.length > 0 && (
+        <ul className="aside-files">
+          {removed.map((each) => (
+            <AsideFile
+              key={each.file.fileId}
+              file={{
+                key: each.file.fileId,
+                name: each.file.title || each.file.name,
+                state: 'removed',
+                share: 0,
+                why: '',
+                again: () => props.onPutBack(each),
+              }}
+              onDismiss={() => props.onForget(each)}
+            />
+          ))}
+        </ul>
+      )}
       {!disabled && (
         <div className="checklist__drop">
           <Button icon={<UploadOutlined />} onClick={() => picker.current?.click()}>

@@ -139,7 +139,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
             )}
             {mayWrite && <Completeness sections={sections} defects={defects} />}
             {mayWrite && hasTried && <Lacking defects={defects} />}
-            <SheetFields proposed={work.proposed} sections={sections} />
+            <SheetFields proposed={work.proposed} reportId={work.reportId} sections={sections} />
           </VerticalForm>
         }
         foot={

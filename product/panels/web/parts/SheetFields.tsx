@@ -6,6 +6,7 @@ import { useWords } from '../../../../shell/words/say';
 import { useNames } from './useNames';
 import type { ProposedLevels } from '../../opinion';
 import { commentFields, medicalLines } from '../../rules/types';
+import { ChangedProposals } from './ChangedProposals';
 import { sectionId, sectionWords, type SheetSection } from './sections';
 
 const lines = ['scientific', 'technical', 'economic', 'social', 'cultural', 'potential'] as const;
@@ -17,12 +18,13 @@ const scales = [
 
 interface SheetFieldsProps {
   readonly proposed: z.output<typeof ProposedLevels>;
+  readonly reportId: string;
   /** The sections that this round and this kind of achievement ask for. */
   readonly sections: readonly SheetSection[];
 }
 
 /** The opinion sheet of domain §6.4, field by field. */
-export const SheetFields = ({ proposed, sections }: SheetFieldsProps) => {
+export const SheetFields = ({ proposed, reportId, sections }: SheetFieldsProps) => {
   const say = useWords();
   const options = useNames();
   const isShort = !sections.includes('scores');
@@ -36,9 +38,14 @@ export const SheetFields = ({ proposed, sections }: SheetFieldsProps) => {
         ))}
       </div>
     ),
-    levels: scales.map(([scale, from, to]) => (
-      <LevelView key={scale} scale={scale} from={from} to={to} level={proposed[`${scale}Level`]} />
-    )),
+    levels: (
+      <>
+        <ChangedProposals reportId={reportId} />
+        {scales.map(([scale, from, to]) => (
+          <LevelView key={scale} scale={scale} from={from} to={to} level={proposed[`${scale}Level`]} />
+        ))}
+      </>
+    ),
     medical: (
       <div className="panel-grid">
         {medicalLines.map((line) => (

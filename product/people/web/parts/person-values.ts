@@ -118,6 +118,10 @@ const identityFields = ['trueName', 'mobile', 'email', 'identityCard', 'organisa
 /** The fields of the profile as those who administer somebody may change them. */
 export const fieldsFor = (person: Person | undefined): readonly ProfileField[] => {
   const mayIdentity = !person || person.can.includes('identity');
+  const kept = [
+    ...(mayIdentity ? [] : identityFields),
+    ...(!person || person.can.includes('title') ? [] : ['professionalTitle']),
+  ];
   const isUsed = person !== undefined && !person.isFresh;
   return profileFields(true, true).map(({ hint, ...field }): ProfileField => {
     const told =
@@ -126,7 +130,7 @@ export const fieldsFor = (person: Person | undefined): readonly ProfileField[] =
       ...field,
       ...(mayIdentity && isUsed && told && { hint: told }),
       ...(field.field === 'identityCard' && { mayBeEmpty: true }),
-      disabled: !mayIdentity && identityFields.includes(field.field),
+      disabled: kept.includes(field.field),
     } as ProfileField;
   });
 };

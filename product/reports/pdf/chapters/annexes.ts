@@ -1,9 +1,8 @@
 /** 附件 A–E, and the last page: signatures, seal, how to verify, content hash. */
-import type { ExpertSheet } from '../annexes';
 import type { ReportDocument } from '../document';
 import { chineseDate, verifyQr } from '../front/cover';
 import { signatureRoles } from '../labels';
-import { colours, paragraphs, type PdfNode, text } from '../nodes';
+import { colours, paragraphs, type PdfNode, remark, text } from '../nodes';
 import type { Outline } from '../outline';
 import { dataTable, factTable } from '../tables';
 
@@ -44,8 +43,26 @@ export function annexes(document: ReportDocument, outline: Outline): PdfNode[] {
       ],
       it.testReports,
     ),
-    ...outline.annex('专家意见表（匿名）'),
-    ...it.expertSheets.flatMap((sheet) => expertSheet(sheet, outline)),
+    ...outline.annex('专家组意见的一致性'),
+    ...paragraphs(it.agreement.text),
+    dataTable(
+      [
+        { title: '项目', weight: 40, cell: (row) => row.item },
+        { title: '中位数', weight: 30, align: 'center', cell: (row) => row.median },
+        { title: '离散度', weight: 30, align: 'center', cell: (row) => row.spread },
+      ],
+      it.agreement.lines,
+    ),
+    remark('离散度为中位绝对偏差。单份意见表只存于评价机构和公共服务机构的档案，不列入本报告。'),
+    dataTable(
+      [
+        { title: '序', weight: 6, cell: (_, index) => String(index + 1) },
+        { title: '类别', weight: 10, cell: (row) => row.kind },
+        { title: '汇总的问题与建议', weight: 70, cell: (row) => row.text },
+        { title: '提出人数', weight: 14, align: 'center', cell: (row) => row.count },
+      ],
+      it.agreement.advice,
+    ),
     ...outline.annex('评价机构与评估师资质'),
     factTable(it.agency),
     dataTable(
@@ -59,22 +76,6 @@ export function annexes(document: ReportDocument, outline: Outline): PdfNode[] {
       it.assessors,
     ),
   ];
-}
-
-/** A sheet of usual length stays on one page. */
-function expertSheet(sheet: ExpertSheet, outline: Outline): PdfNode[] {
-  const length = sheet.comments.reduce((sum, comment) => sum + comment.value.length, 0);
-  const head = outline.section(sheet.number);
-  const body = [
-    factTable([...sheet.scores, ...sheet.levels], 3),
-    factTable([
-      ...sheet.comments,
-      { label: '结论', value: sheet.conclusion },
-      { label: '签名时间', value: sheet.signedAt },
-      { label: '意见表哈希', value: sheet.hash },
-    ]),
-  ];
-  return length <= 900 ? [...head, { unbreakable: true, stack: body }] : [...head, ...body];
 }
 
 /** The last page. Without a seal it keeps the space for one. */

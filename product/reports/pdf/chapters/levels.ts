@@ -9,9 +9,10 @@ import { dataTable } from '../tables';
 const yes = (value: boolean): string => (value ? '是' : '');
 const levelNumber = (level: number | null): string => (level === null ? '—' : String(level));
 
-/** How the level came about: the rule's own lines. */
-function trace(result: LevelResult): PdfNode[] {
-  return [...paragraphs(result.basis), ...(result.trace.length > 0 ? [numberedList(result.trace)] : [])];
+/** How the level came about: the rule's own lines, then what was made of the computed level. */
+function trace({ basis, trace: steps, course }: LevelResult): PdfNode[] {
+  const lines = [...steps, ...course];
+  return [...paragraphs(basis), ...(lines.length > 0 ? [numberedList(lines)] : [])];
 }
 
 export function maturityChapter(document: ReportDocument, outline: Outline, title: string): PdfNode[] {

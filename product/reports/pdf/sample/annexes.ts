@@ -1,6 +1,6 @@
 /** The invented report's annexes. */
 import { createHash } from 'node:crypto';
-import type { Annexes, ExpertSheet } from '../annexes';
+import type { Annexes } from '../annexes';
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -33,14 +33,17 @@ const evidence: readonly (readonly [string, string, string, string])[] = [
   ['2025 年度审计报告摘录', '审计报告', '2026-03-31', '江澜微创器械有限公司'],
 ];
 
-const scores: readonly (readonly number[])[] = [
-  [84, 92, 80, 90, 66, 92],
-  [80, 90, 76, 88, 60, 88],
-  [86, 93, 78, 86, 65, 91],
-  [82, 90, 74, 88, 68, 89],
-  [78, 90, 82, 88, 61, 90],
+const figures: readonly (readonly [item: string, median: string, spread: string])[] = [
+  ['科学价值', '82', '2'],
+  ['技术价值', '90', '0'],
+  ['经济价值', '78', '2'],
+  ['社会价值', '88', '0'],
+  ['文化价值', '65', '3'],
+  ['转化潜力', '90', '1'],
+  ['技术成熟度（级）', '10', '0'],
+  ['技术创新度（级）', '3', '0'],
+  ['技术先进度（级）', '6', '0'],
 ];
-const lines = ['科学价值', '技术价值', '经济价值', '社会价值', '文化价值', '转化潜力'];
 const problems = [
   '多中心研究为单组目标值设计，目标值来源应说明。',
   '器械相关不良事件的裁定应由独立终点委员会完成并写明。',
@@ -55,28 +58,6 @@ const advice = [
   '增加基于意向治疗集的敏感性分析。',
   '出口前完成自由实施调查，约定里程碑付款。',
 ];
-
-const sheets: readonly ExpertSheet[] = scores.map((row, index) => ({
-  number: `专家${index + 1}`,
-  scores: lines.map((label, at) => ({ label, value: String(row[at] ?? '') })),
-  levels: [
-    { label: '成熟度', value: '同意（10 级）' },
-    { label: '创新度', value: index === 2 ? '4 级：输送系统在其他领域亦未见' : '同意（3 级）' },
-    { label: '先进度', value: index === 0 ? '7 级：死亡率与成功率领先' : '同意（6 级）' },
-    { label: '总体水平', value: '国际先进' },
-  ],
-  comments: [
-    { label: '创新性', value: '独立驱动夹臂与解耦输送系统有明确的查新支持，创新点表述与权利要求一致。' },
-    { label: '先进性', value: '核心指标与国际同类已上市产品可比，资料在三年以内。' },
-    { label: '成熟性', value: '证据链由台架、动物、首次人体、多中心到销售，逐级完整。' },
-    { label: '应用价值', value: '适宜人群明确，费用下降，具备向地市级医院延伸的条件。' },
-    { label: '存在问题', value: problems[index] ?? '' },
-    { label: '改进建议', value: advice[index] ?? '' },
-  ],
-  conclusion: index === 3 ? '修改后同意' : '同意',
-  signedAt: `2026-08-${10 + index} 16:0${index}:27`,
-  hash: sha(`sheet ${index}`),
-}));
 
 export const sampleAnnexes: Annexes = {
   evidence: evidence.map(([title, kind, date, issuer], index) => ({
@@ -119,7 +100,14 @@ export const sampleAnnexes: Annexes = {
       results: '推送力、回撤力、疲劳寿命与标称值一致。',
     },
   ],
-  expertSheets: sheets,
+  agreement: {
+    text: '5 份意见表的汇总。肯德尔和谐系数 W = 0.87。',
+    lines: figures.map(([item, median, spread]) => ({ item, median, spread })),
+    advice: [
+      ...problems.map((text) => ({ kind: '问题', text, count: '1 人' })),
+      ...advice.map((text) => ({ kind: '建议', text, count: '1 人' })),
+    ],
+  },
   agency: [
     { label: '机构名称', value: '江澜衡正科技评价中心' },
     { label: '机构编号', value: 'PJ001' },

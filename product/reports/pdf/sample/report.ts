@@ -49,6 +49,7 @@ export const sampleReport: ReportDocument = {
         '规则 M-3：关键项全部达到 9 级且具备销售证据 E-21（合同）、E-22（发票）、E-23（银行回单），升至 10 级。',
         '规则 M-4：未提供经审计或财务盖章的盈亏平衡证明，不进入 11 级。',
       ],
+      course: [],
     },
     maturityIndex: '8.9',
     innovation: {
@@ -59,6 +60,7 @@ export const sampleReport: ReportDocument = {
         '规则 I-2：核心创新点中具备有效查新报告者的最高值为 3。',
         '各级占比：三级 2 项，二级 1 项，一级 1 项。',
       ],
+      course: [],
     },
     advancement: {
       level: 6,
@@ -68,6 +70,7 @@ export const sampleReport: ReportDocument = {
         '规则 A-2：指标 2、4 对全部国际对比对象均为“达到”，为六级。',
         '规则 A-4：整体取核心指标最小值 6。',
       ],
+      course: [],
     },
     overallLevel: '国际先进',
     overallLevelReason: '先进度六级且创新度三级；专家组 5 人投票，国际先进 5 票。',

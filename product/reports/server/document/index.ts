@@ -11,6 +11,7 @@ import { signaturesOf } from '../signatures';
 import { bodyPart, type Step } from './body';
 import { levelsPart } from './levels';
 import { localTime } from './local-time';
+import { settled } from './settled';
 import { verdictPart, type Qualified } from './verdict';
 
 const roles = { assessor: 'assessor', secondChecker: 'secondReviewer', agency: 'agencyManager' } as const;
@@ -70,7 +71,7 @@ export const documentOf = async (
   // The age of a novelty search is told from the day the levels were fixed, however long the way was since.
   const fixed = steps.findLast(({ deed }) => deed === 'submitToExperts' || deed === 'resubmit');
   const writing = row.status === reportStates.draft || row.status === reportStates.returned;
-  return {
+  return settled({
     category: categoryOf(application),
     cover: {
       platformName: '医疗卫生科技成果转化与评价平台',
@@ -96,7 +97,7 @@ export const documentOf = async (
     demonstration: house.mode === 'demonstration',
     watermark,
     statement: standardStatement(application.agencyName),
-    ...levelsPart(dossier, fixed && !writing ? fixed.day : dayOf(at), labels),
+    ...levelsPart(dossier, fixed && !writing ? fixed.day : dayOf(at), showPanel, labels),
     ...bodyPart(dossier, await tiesOf(db, application.id), steps, labels),
     ...verdictPart(dossier, await qualifiedOf(db, dossier), showPanel, labels),
     signatures: signatures
@@ -108,5 +109,5 @@ export const documentOf = async (
         hash: contentHash,
       })),
     seal: null,
-  };
+  });
 };

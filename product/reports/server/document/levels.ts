@@ -8,7 +8,9 @@ import { categoryOf } from '../application';
 import { assess, levelsOf, sayTrace } from '../assess';
 import type { Dossier } from '../content';
 import { evidenceNumber } from '../evidence';
-import { directions, levelSentence, novelty, standingSentence } from './words';
+import { reconciliationOf } from '../reconciliation';
+import { courseOf, standingSentences } from './course';
+import { directions, levelSentence, novelty } from './words';
 
 type Levels = Pick<ReportDocument, 'levels' | 'maturity' | 'innovation' | 'advancement'>;
 
@@ -55,23 +57,14 @@ const provenBy = (documentType: string, category: OutcomeCategory): string => {
     .join('、');
 };
 
-/** Sections 3 to 5 with their levels: computed from the tables, published as the row holds them. */
-export const levelsPart = (
-  { row, application, evidence }: Dossier,
-  today: string,
-  labels: Labels,
-): Levels => {
+/** Sections 3 to 5 with their levels: computed from the tables, published as the row holds them, and what lies between. */
+export const levelsPart = (dossier: Dossier, today: string, showPanel: boolean, labels: Labels): Levels => {
+  const { row, application, evidence } = dossier;
   const category = categoryOf(application);
   const levels = levelsOf(row);
   const { computed } = assess(row, category, evidence, today);
   const trace = row.trace.length > 0 ? row.trace : computed.trace;
-  const changed = (which: string): string[] =>
-    row.overrides
-      .filter((change) => change.which === which)
-      .map(
-        ({ computed: before, chosen, reason, by }) =>
-          `人工调整：${said(before)} → ${said(chosen)}，${by}：${reason}`,
-      );
+  const reconciled = showPanel && row.beforePanel !== null ? reconciliationOf(dossier) : null;
   const number = (id: string): string => {
     const place = evidence.findIndex((document) => document.id === id);
     return place < 0 ? '—' : evidenceNumber(place);
@@ -79,7 +72,8 @@ export const levelsPart = (
   const level = (which: Which, reached: number | null) => ({
     level: reached,
     basis: basis[which],
-    trace: [...traceOf(trace, which), ...changed(which)],
+    trace: traceOf(trace, which),
+    course: courseOf(dossier, which, reconciled),
   });
   return {
     levels: {
@@ -88,7 +82,7 @@ export const levelsPart = (
       innovation: level('innovation', levels.innovationLevel === 0 ? null : levels.innovationLevel),
       advancement: level('advancement', levels.advancementLevel),
       overallLevel: labels.of('standing', overallLevels.codes[levels.overallLevel ?? 'notRated'], 'zh'),
-      overallLevelReason: `${levelSentence(levels)}；${standingSentence(row, labels)}`,
+      overallLevelReason: `${levelSentence(levels)}；${standingSentences(dossier, reconciled, labels)}`,
     },
     maturity: {
       text: row.sections.maturity?.text ?? '',

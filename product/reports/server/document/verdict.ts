@@ -1,44 +1,33 @@
-import { contentHash } from '../../../../host/audit/record';
 import type { Labels } from '../../../dictionaries/server';
-import { medicalLines, type Sheet } from '../../../panels/rules/types';
-import { overallLevels } from '../../levels/codes';
-import { radar, valueLines, type ValueScores } from '../../levels/five-values';
+import { radar, type ValueScores } from '../../levels/five-values';
 import type { ReportDocument } from '../../pdf';
-import type { OverallLevel } from '../../levels/types';
+import type { Reconciliation } from '../../report';
 import { categoryOf } from '../application';
+import { levelsOf } from '../assess';
 import type { Dossier } from '../content';
 import { evidenceNumber } from '../evidence';
-import { passedSheets, suggestionsOf } from '../panel';
-import { localTime } from './local-time';
-import { aspects, comments, conclusionOf, outcomes } from './words';
+import { passedSheets, sheetLevels, suggestionsOf } from '../panel';
+import { proposedTo, reconciliationOf } from '../reconciliation';
+import { agreementPart } from './agreement';
+import { corrected } from './course';
+import { kinds, levelSentence, outcomes, scales } from './words';
 
 type Verdict = Pick<ReportDocument, 'panel' | 'conclusion' | 'summary' | 'annexes'>;
 
-const lineNames = {
-  scientific: '科学价值',
-  technical: '技术价值',
-  economic: '经济价值',
-  social: '社会价值',
-  cultural: '文化价值',
-  potential: '转化潜力',
-} as const;
-const kinds = { problem: '问题', advice: '建议' } as const;
-
 const familiarity = { familiar: '熟悉', fairlyFamiliar: '较熟悉', general: '一般' } as const;
-const scales = { maturity: '技术成熟度', innovation: '技术创新度', advancement: '技术先进度' } as const;
-
-/** How many agree with each computed level, and what was published in the end. */
-const votesOf = (
-  sheets: readonly { readonly sheet: Sheet }[],
-  row: Pick<Dossier['row'], 'maturityLevel' | 'innovationLevel' | 'advancementLevel'>,
-) =>
+/** How many stand for each computed level, what the panel made of it, and what was published in the end. */
+const votesOf = (reconciled: Reconciliation) =>
   (Object.keys(scales) as (keyof typeof scales)[])
-    .filter((scale) => row[`${scale}Level`] !== null)
-    .map((scale) => ({
-      item: scales[scale],
-      result: `发布 ${row[`${scale}Level`]} 级`,
-      agreement: `${sheets.filter(({ sheet }) => sheet.levels[scale].agrees).length}/${sheets.length} 同意计算等级`,
-    }));
+    .filter((scale) => reconciled[scale].computed !== null)
+    .map((scale) => {
+      const { computed, panel, published, agreeing } = reconciled[scale];
+      const of = reconciled[scale].votes.reduce((sum, { count }) => sum + count, 0);
+      return {
+        item: scales[scale],
+        result: `计算 ${computed} 级，专家组中位数 ${panel ?? '—'} 级，发布 ${published ?? '—'} 级`,
+        agreement: `${agreeing}/${of} 同意计算等级`,
+      };
+    });
 
 /** A qualified assessor of the report, as annex E names him. */
 export interface Qualified {
@@ -49,17 +38,35 @@ export interface Qualified {
   readonly duty: string;
 }
 
-const view = ({ agrees, own, reason }: Sheet['levels']['maturity']): string =>
-  agrees === false ? `${own ?? '—'} 级：${reason}` : '同意';
+/** Each suggestion once with its answers, in an order that says nothing of who wrote it. */
+const consolidatedRemarks = (
+  suggestions: ReturnType<typeof suggestionsOf>,
+  answers: ReadonlyMap<string, string>,
+) => {
+  const texts = [...new Set(suggestions.map(({ kind, text }) => `${kinds[kind]}\n${text.trim()}`))].sort();
+  return texts.map((asked, place) => {
+    const [kind, ...text] = asked.split('\n');
+    const own = suggestions.filter((each) => `${kinds[each.kind]}\n${each.text.trim()}` === asked);
+    return {
+      number: String(place + 1),
+      kind: kind!,
+      text: text.join('\n'),
+      answer: [...new Set(own.map(({ key }) => answers.get(key) ?? '—'))].join('\n'),
+    };
+  });
+};
 
 /** Sections 12 and 13, the summary and the annexes. Experts are numbers here; nobody's name leaves the panel. */
 export const verdictPart = (
-  { row, application, evidence, seats, settings }: Dossier,
+  dossier: Dossier,
   qualified: readonly Qualified[],
   showPanel: boolean,
   labels: Labels,
 ): Verdict => {
+  const { row, application, evidence, seats, settings } = dossier;
   const category = categoryOf(application);
+  const standing = levelSentence(levelsOf(row));
+  const reconciled = row.tally && showPanel ? reconciliationOf(dossier) : null;
   const sheets = showPanel ? passedSheets(seats) : [];
   const scores = sheets.map(({ sheet }) => sheet.scores as ValueScores);
   const axes = radar(scores, category);
@@ -69,8 +76,8 @@ export const verdictPart = (
   const conclusion = row.sections.conclusion;
   return {
     summary: {
-      conclusion: conclusion?.opinion ?? '',
-      plainLanguage: conclusion?.plainLanguage || null,
+      conclusion: corrected(dossier, conclusion?.opinion ?? '', standing),
+      plainLanguage: corrected(dossier, conclusion?.plainLanguage ?? '', standing) || null,
       values:
         sheets.length === 0
           ? null
@@ -103,22 +110,20 @@ export const verdictPart = (
                 result: outcomes[tally.outcome],
                 agreement: `${tally.agree}/${sheets.length} 同意，需 ${tally.quorum}`,
               },
-              ...votesOf(sheets, row),
+              ...(reconciled ? votesOf(reconciled) : []),
             ]
           : [],
       consolidated:
         row.reconciliation ||
         (tally && showPanel ? '专家组与计算所得等级没有需要协调的差异。' : '专家评价尚未结束。'),
-      remarks: suggestionsOf(showPanel ? seats : []).map(({ key, number, kind, text }) => ({
-        number: `专家${number}`,
-        kind: kinds[kind],
-        text,
-        answer: answers.get(key) ?? '—',
-      })),
+      remarks: consolidatedRemarks(suggestionsOf(showPanel ? seats : []), answers),
     },
     conclusion: {
-      values: conclusion?.values ?? [],
-      opinion: conclusion?.opinion ?? '',
+      values: (conclusion?.values ?? []).map(({ label, value }) => ({
+        label,
+        value: corrected(dossier, value, standing),
+      })),
+      opinion: corrected(dossier, conclusion?.opinion ?? '', standing),
       conditionsOfUse: conclusion?.conditionsOfUse ?? [],
       validity: row.validUntil
         ? `本报告自 ${row.issueDate} 起有效，至 ${row.validUntil} 止。`
@@ -167,44 +172,12 @@ export const verdictPart = (
             ]
           : [];
       }),
-      expertSheets: sheets.map((seat) => ({
-        number: `专家${seat.number}`,
-        scores: valueLines.map((line) => ({
-          label: lineNames[line],
-          value: String(seat.sheet.scores[line] ?? '—'),
-        })),
-        levels: [
-          { label: '成熟度', value: view(seat.sheet.levels.maturity) },
-          { label: '创新度', value: view(seat.sheet.levels.innovation) },
-          { label: '先进度', value: view(seat.sheet.levels.advancement) },
-          {
-            label: '总体水平',
-            value: labels.of(
-              'standing',
-              overallLevels.codes[(seat.sheet.overall ?? 'notRated') as OverallLevel],
-              'zh',
-            ),
-          },
-          ...(category === 'basicTheory'
-            ? []
-            : medicalLines.map((line) => ({
-                label: aspects[line],
-                value: String(seat.sheet.medical?.[line] ?? '—'),
-              }))),
-          { label: '熟悉程度', value: familiarity[seat.sheet.familiarity ?? 'general'] },
-        ],
-        comments: [
-          ...(Object.keys(comments) as (keyof typeof comments)[]).map((field) => ({
-            label: comments[field],
-            value: seat.sheet.comments[field],
-          })),
-          { label: '存在问题', value: seat.sheet.problems.map(({ text }) => text).join('\n') },
-          { label: '改进建议', value: seat.sheet.advice.map(({ text }) => text).join('\n') },
-        ],
-        conclusion: conclusionOf(seat.conclusion),
-        signedAt: seat.signedAt === null ? '—' : localTime(seat.signedAt),
-        hash: contentHash(seat.sheet),
-      })),
+      agreement: agreementPart(
+        sheets.map(({ sheet }) => sheet),
+        showPanel ? sheetLevels(seats, proposedTo(dossier)) : [],
+        tally,
+        category,
+      ),
       agency: [
         { label: '机构名称', value: application.agencyName },
         { label: '机构编号', value: application.agencyNumber },

@@ -1,9 +1,5 @@
-import type { Labels } from '../../../dictionaries/server';
-import { overallLevels } from '../../levels/codes';
-import type { OverallLevel } from '../../levels/types';
 import type { LevelsInForce } from '../../report';
 import type { Risk } from '../../sections';
-import type { ReportRecord } from '../assess';
 
 /** The printed report speaks Chinese, whoever asks for it; these are its words for codes that no dictionary holds. */
 export const aspects = {
@@ -20,19 +16,20 @@ export const risks: Readonly<Record<Risk['kind'], string>> = {
   market: '市场风险',
   ethics: '伦理与数据风险',
 };
-export const conclusions = {
-  agree: '同意',
-  agreeAfterModification: '修改后同意',
-  disagree: '不同意',
-} as const;
-export const conclusionOf = (code: number | null): string =>
-  code === 1 ? conclusions.agree : code === 2 ? conclusions.agreeAfterModification : conclusions.disagree;
 export const outcomes = { pass: '通过', modify: '修改后再评', fail: '不通过' } as const;
-export const comments = {
-  innovation: '创新性',
-  advancement: '先进性',
-  maturity: '成熟性',
-  applicationValue: '应用价值',
+export const valueNames = {
+  scientific: '科学价值',
+  technical: '技术价值',
+  economic: '经济价值',
+  social: '社会价值',
+  cultural: '文化价值',
+  potential: '转化潜力',
+} as const;
+export const kinds = { problem: '问题', advice: '建议' } as const;
+export const scales = {
+  maturity: '技术成熟度',
+  innovation: '技术创新度',
+  advancement: '技术先进度',
 } as const;
 export const directions = { largerIsBetter: '大优', smallerIsBetter: '小优', target: '达标' } as const;
 export const novelty = { nothingSame: '未见相同', nothingSimilar: '未见类似', reported: '有报道' } as const;
@@ -62,21 +59,3 @@ export const levelSentence = ({ maturityLevel, innovationLevel, advancementLevel
     innovationLevel === null || innovationLevel === 0 ? '创新度未达到一级' : `创新度 ${innovationLevel} 级`,
     advancementLevel === null ? '先进度未评价' : `先进度 ${advancementLevel} 级`,
   ].join('，');
-
-/** Where the standing comes from: computed, or moved by the panel's votes (domain §6.3). */
-export const standingSentence = (
-  {
-    beforePanel,
-    overallLevel,
-    advancementLevel,
-  }: Pick<ReportRecord, 'beforePanel' | 'overallLevel' | 'advancementLevel'>,
-  labels: Labels,
-): string => {
-  const named = (level: OverallLevel): string => labels.of('standing', overallLevels.codes[level], 'zh');
-  const [before, now] = [beforePanel?.overallLevel, overallLevels.named(overallLevel ?? '') ?? 'notRated'];
-  if (before && before !== now && now !== 'notRated')
-    return advancementLevel === null
-      ? `先进度不评定，总体水平由专家组投票评定为${named(now)}，成熟度不参与。`
-      : `计算所得总体水平为${named(before)}，经专家组投票调整为${named(now)}，成熟度不参与。`;
-  return '总体水平由先进度与创新度确定，成熟度不参与。';
-};

@@ -51,7 +51,7 @@ const start = (): Worker => {
  * Draws a report in the printer's own thread, which is started at the first report and then stays.
  * Throws GlyphsMissing when a character cannot be drawn, and whatever else the drawing threw.
  */
-export const printReport = (document: ReportDocument): Promise<Buffer> =>
+export const print = (document: ReportDocument): Promise<Buffer> =>
   new Promise((done, failed) => {
     worker ??= start();
     worker.ref();

@@ -4,6 +4,7 @@ import { dayText, moneyText } from '../../../../contract/formatters';
 import { Facts } from '../../../../shell/pages/Facts';
 import { useWords } from '../../../../shell/words/say';
 import { Chapter, Grid, Lines, Prose } from './Chapter';
+import { ChangedLevels } from './ChangedLevels';
 import { Cited, EvidenceLink } from './evidence';
 import { IndicatorGrid } from './IndicatorGrid';
 import { RiskMark } from './RiskMark';
@@ -51,6 +52,7 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
         />
       </Chapter>
       <Chapter number={3} title="reports.sectionMaturity">
+        <ChangedLevels report={report} which="maturity" />
         <Grid
           label="reports.sectionWorkBreakdown"
           head={[
@@ -91,6 +93,7 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
         />
       </Chapter>
       <Chapter number={4} title="reports.sectionInnovation">
+        <ChangedLevels report={report} which="innovation" />
         <Grid
           label="reports.sectionInnovationPoints"
           head={[
@@ -116,6 +119,7 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
         <Prose text={of.innovation?.text} />
       </Chapter>
       <Chapter number={5} title="reports.sectionAdvancement">
+        <ChangedLevels report={report} which="advancement" />
         <IndicatorGrid report={report} />
         <Prose text={of.advancement?.text} />
       </Chapter>
@@ -209,6 +213,7 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
         <Prose label="reportScreens.priceBasis" text={of.transformation?.priceBasis} />
       </Chapter>
       <Chapter number={13} title="reports.sectionConclusion">
+        <ChangedLevels report={report} which="overall" />
         <Grid
           label="reportScreens.values"
           head={['reportScreens.valueLine', 'reportScreens.finding']}

@@ -6,6 +6,9 @@ import { useOptions } from '../../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../../shell/words/say';
 import { categoryOfType, overallLevels } from '../../../levels/codes';
 import { maturityCap } from '../../../levels/evidence';
+import { EvidencePicker } from '../../../../../shell/parts/EvidencePicker';
+import { ChangedLevel } from '../ChangedLevels';
+import { offered } from '../evidence';
 import { whichWords } from '../Levels';
 import { useMeanings } from '../meanings';
 import type { Assessed, StaffReport, Which } from '../types';
@@ -16,6 +19,8 @@ export interface LevelByHand {
   /** `null` takes the change back. */
   readonly level: number | null;
   readonly reason: string;
+  /** What proves a raised level. */
+  readonly evidenceIds: readonly string[];
 }
 
 interface OverrideProps {
@@ -26,32 +31,48 @@ interface OverrideProps {
   readonly onChange: (change: LevelByHand) => Promise<unknown>;
 }
 
+interface Filled {
+  readonly level: number;
+  readonly reason: string;
+  readonly evidenceIds?: readonly string[];
+}
+
 /** Ten characters, blanks not counted: less explains nothing. */
 const least = 10;
 
-const useLevelOptions = (report: StaffReport, which: Which) => {
+/** What may be set: nothing above the evidence, for the overall standing nothing above what was computed. */
+const useLevelOptions = (report: StaffReport, which: Which, { evidenced, computed }: Assessed) => {
   const category = categoryOfType(report.achievementType) ?? 'applied';
   const standings = useOptions('standing');
   const names = useMeanings(which === 'overall' ? 'maturity' : which, category);
   const say = useWords();
-  if (which === 'overall') return standings.map(({ value, label }) => ({ value: Number(value), label }));
+  if (which === 'overall') {
+    const best = Number(overallLevels.codes[computed.overallLevel ?? 'notRated']);
+    return standings
+      .map(({ value, label }) => ({ value: Number(value), label }))
+      .filter(({ value }) => value >= best);
+  }
   const all = names
     .slice(0, which === 'maturity' ? maturityCap[category] : names.length)
-    .map(({ name }, at) => ({ value: at + 1, label: `${at + 1} ${name}` }));
+    .map(({ name }, at) => ({ value: at + 1, label: `${at + 1} ${name}` }))
+    .filter(({ value }) => value <= (evidenced[which] ?? 0));
   return which === 'innovation' ? [{ value: 0, label: say('levels.innovationBelowFirst') }, ...all] : all;
 };
 
 /** A level set by hand against the computed one: old, new, reason and who stand beside the scale (domain §6.3). */
 export const Override = ({ report, which, assessed, onChange }: OverrideProps) => {
   const say = useWords();
-  const options = useLevelOptions(report, which);
+  const options = useLevelOptions(report, which, assessed);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [form] = Form.useForm<{ level: number; reason: string }>();
+  const [form] = Form.useForm<Filled>();
+  const chosen = Form.useWatch('level', form);
   const change = report.overrides.find((each) => each.which === which);
   const computed = which === 'overall' ? assessed.computed.overallLevel : assessed.computed[`${which}Level`];
-  const isVoid = change && String(change.computed ?? '') !== String(computed ?? '');
+  const highest = which === 'maturity' ? (assessed.evidenced.maturity ?? 0) : Number(computed ?? 0);
+  const canRaise = which === 'maturity' && highest > Number(computed ?? 0);
+  const isRaise = canRaise && chosen !== undefined && chosen > Number(computed ?? 0);
   const word = (value: string | number | null): string => {
     const code =
       which === 'overall' && value !== null
@@ -77,21 +98,15 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
   return (
     <div className="override">
       {change && (
-        <Alert
-          type={isVoid ? 'error' : 'warning'}
-          showIcon
-          title={
-            isVoid
-              ? say('reports.overrideVoid')
-              : say('reportScreens.byHand', { from: word(change.computed), to: word(change.chosen) })
-          }
-          description={
-            <>
-              {change.reason} <span className="faint">— {change.by}</span>
-            </>
-          }
+        <ChangedLevel
+          change={change}
+          evidence={report.evidence}
           action={
-            <Button size="small" loading={busy} onClick={() => void send({ which, level: null, reason: '' })}>
+            <Button
+              size="small"
+              loading={busy}
+              onClick={() => void send({ which, level: null, reason: '', evidenceIds: [] })}
+            >
               {say('reportScreens.takeBack')}
             </Button>
           }
@@ -117,13 +132,16 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
         destroyOnHidden
       >
         <p className="faint gap-below">{say('reportScreens.changeText', { level: word(computed) })}</p>
+        <p className="faint gap-below">
+          {canRaise ? say('reportScreens.raiseHint', { level: highest }) : say('reportScreens.onlyLower')}
+        </p>
         {refused.map((each) => (
           <Alert key={each} type="error" showIcon title={each} className="gap-below" />
         ))}
         <VerticalForm
           form={form}
           preserve={false}
-          onFinish={({ level, reason }) => void send({ which, level, reason })}
+          onFinish={({ level, reason, evidenceIds = [] }) => void send({ which, level, reason, evidenceIds })}
         >
           <Form.Item
             name="level"
@@ -137,6 +155,25 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
           >
             <Select options={options} />
           </Form.Item>
+          {isRaise && (
+            <Form.Item
+              name="evidenceIds"
+              label={say('reportScreens.raiseEvidence')}
+              rules={[
+                {
+                  required: true,
+                  message: say('shell.pleaseSelect', { label: say('reportScreens.raiseEvidence') }),
+                },
+              ]}
+            >
+              <EvidencePicker
+                from={offered(
+                  report.evidence.filter(({ passed }) => passed),
+                  report.achievementType,
+                )}
+              />
+            </Form.Item>
+          )}
           <Form.Item
             name="reason"
             label={say('shell.reason')}

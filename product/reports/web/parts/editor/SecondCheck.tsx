@@ -1,19 +1,25 @@
 import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { momentText } from '../../../../../contract/formatters';
-import type { WordKey } from '../../../../../contract/words';
 import { useDo } from '../../../../../shell/client/useDo';
 import { useWords } from '../../../../../shell/words/say';
 import type { reports } from '../../../contract';
 import type * as z from 'zod';
 import { reportsApi } from '../../calls';
-import type { StaffReport } from '../types';
+import { ChangedLevels, useChangedWord } from '../ChangedLevels';
+import { whichWords } from '../Levels';
+import { MissingFields } from '../MissingFields';
+import type { StaffReport, Which } from '../types';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 
 type Check = z.output<typeof reports.calls.secondCheck.takes>['checklist'][number];
-const sectionWord = (name: string): WordKey =>
-  `reports.section${name.charAt(0).toUpperCase()}${name.slice(1)}` as WordKey;
 const checks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const satisfies readonly Check[];
+
+interface Filled {
+  readonly checklist: readonly Check[];
+  readonly remark?: string;
+  readonly confirms?: readonly Which[];
+}
 
 /** Where the second check stands: by whom, when, and whether it still means this version (R2b). */
 export const SecondCheckState = ({ report }: { readonly report: StaffReport }) => {
@@ -51,27 +57,34 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
   const say = useWords();
   const perform = useDo();
   const [busy, setBusy] = useState(false);
-  const check = async ({ checklist, remark }: { checklist: Check[]; remark?: string }): Promise<void> => {
+  const word = useChangedWord();
+  const raises = report.overrides.filter(({ isRaise, state }) => isRaise && state !== 'void');
+  const check = async ({ checklist, remark, confirms = [] }: Filled): Promise<void> => {
     setBusy(true);
     await perform(
       reportsApi.secondCheck,
-      { id: report.id, checklist, remark: remark ?? '', rowVersion: report.rowVersion },
+      {
+        id: report.id,
+        checklist: [...checklist],
+        remark: remark ?? '',
+        confirms: [...confirms],
+        rowVersion: report.rowVersion,
+      },
       'reportScreens.checkDone',
     );
     setBusy(false);
   };
   return (
-    <VerticalForm<{ checklist: Check[]; remark?: string }> onFinish={(values) => void check(values)}>
+    <VerticalForm<Filled> onFinish={(values) => void check(values)}>
       <p className="faint gap-below">{say('reportScreens.checkText')}</p>
-      {report.missingSections.length > 0 && (
+      <ChangedLevels report={report} />
+      {report.missing.length > 0 && (
         <Alert
           className="gap-below"
           type="warning"
           showIcon
-          title={say('shell.labelled', {
-            label: say('reportScreens.notWrittenYet'),
-            text: report.missingSections.map((name) => say(sectionWord(name))).join(say('shell.listMark')),
-          })}
+          title={say('reportScreens.notWrittenYet')}
+          description={<MissingFields missing={report.missing} />}
         />
       )}
       <Form.Item
@@ -92,6 +105,32 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
           options={checks.map((value) => ({ value, label: say(`reportScreens.check.${value}`) }))}
         />
       </Form.Item>
+      {raises.length > 0 && (
+        <Form.Item
+          name="confirms"
+          label={say('reportScreens.changedByHand')}
+          rules={[
+            {
+              validator: (_, ticked: readonly Which[] | undefined) =>
+                ticked?.length === raises.length
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(say('reportScreens.confirmEveryRaise'))),
+            },
+          ]}
+        >
+          <Checkbox.Group
+            className="checks"
+            options={raises.map(({ which, computed, chosen }) => ({
+              value: which,
+              label: say('reportScreens.confirmRaise', {
+                name: say(whichWords[which]),
+                from: word(which, computed),
+                to: word(which, chosen),
+              }),
+            }))}
+          />
+        </Form.Item>
+      )}
       <Form.Item name="remark" label={say('reportScreens.remark')}>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={4000} showCount />
       </Form.Item>

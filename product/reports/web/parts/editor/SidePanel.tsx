@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../../shell/words/say';
+import { ChangedLevels } from '../ChangedLevels';
 import { Findings, GapToNext, Levels } from '../Levels';
 import { Trace } from '../Trace';
 import type { Assessed, StaffReport } from '../types';
@@ -43,11 +44,13 @@ export const SidePanel = ({
                 achievementType={report.achievementType}
                 levels={assessed}
                 group={`editor-${report.id}`}
-                {...(onOverride && {
-                  beside: (which) => (
+                beside={(which) =>
+                  onOverride ? (
                     <Override report={report} which={which} assessed={assessed} onChange={onOverride} />
-                  ),
-                })}
+                  ) : (
+                    <ChangedLevels report={report} which={which} />
+                  )
+                }
               />
               <GapToNext gap={assessed.gapToNext} />
             </>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { clockText } from '../../../../../contract/formatters';
 import { attempt } from '../../../../../shell/client/useDo';
+import { RestoredText } from '../../../../../shell/drafts/RestoredText';
 import { useUnsaved } from '../../../../../shell/frame/page';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
 import { DeskPage } from '../../../../../shell/pages/DeskPage';
@@ -26,6 +27,7 @@ import { ReturnedIssues } from './ReturnedIssues';
 import { SecondCheckState } from './SecondCheck';
 import { SendDialog } from './SendDialog';
 import { SidePanel } from './SidePanel';
+import { useKept } from './useKept';
 
 /** The assessor's desk: chapters and their forms on the left, what follows from them on the right. */
 export const Workshop = ({ report }: { readonly report: StaffReport }) => {
@@ -44,6 +46,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     }),
   );
   const draft = useStore(store);
+  const { restored, drawn } = useKept(report.id, store);
   const [at, setAt] = useState<ChapterKey>('evaluation');
   const [sending, setSending] = useState(false);
   const [drawing, setDrawing] = useState(false);
@@ -71,10 +74,15 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     const next = chapters[place + by];
     if (next) go(next.key);
   };
-  const override = async ({ which, level, reason }: LevelByHand): Promise<void> => {
+  const override = async ({ which, level, reason, evidenceIds }: LevelByHand): Promise<void> => {
     await draft.flush();
     await draft.inTurn((rowVersion) =>
-      reportsApi.save({ id: report.id, section: 'override', data: { which, level, reason }, rowVersion }),
+      reportsApi.save({
+        id: report.id,
+        section: 'override',
+        data: { which, level, reason, evidenceIds: [...evidenceIds] },
+        rowVersion,
+      }),
     );
     await cache.invalidateQueries({ queryKey: ['reports'] });
   };
@@ -151,10 +159,11 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
                   description={say('reportScreens.conflictText')}
                 />
               )}
+              <RestoredText restored={restored} />
               <ReturnedIssues report={report} />
               <Remarks report={report} chapter={chapter.key} onAnswer={answer} />
               <ChapterBody
-                key={chapter.key}
+                key={`${chapter.key} ${drawn}`}
                 chapter={chapter}
                 report={report}
                 values={draft.values}

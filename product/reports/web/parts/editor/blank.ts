@@ -67,13 +67,3 @@ export const tidy = (value: unknown, blank: unknown): unknown => {
 /** Section by section what is sent: tables go as they are. */
 export const sent = <Name extends keyof Values>(part: Name, value: Values[Name]): Values[Name] =>
   part in blankTexts ? (tidy(value, blankTexts[part as keyof typeof blankTexts]) as Values[Name]) : value;
-
-/** A chapter counts as written when something stands in it; the same rule by which the server refuses. */
-export const isWritten = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.trim() !== ''
-    : typeof value === 'number'
-      ? false
-      : Array.isArray(value)
-        ? value.length > 0
-        : typeof value === 'object' && value !== null && Object.values(value).some(isWritten);

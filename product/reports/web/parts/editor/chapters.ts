@@ -3,7 +3,7 @@ import { categoryOfType } from '../../../levels/codes';
 import type { SectionName } from '../../../sections';
 import type { DraftState } from './draft';
 import type { Part, StaffReport, Values } from '../types';
-import { isWritten } from './blank';
+import { mandatoryOf, missingIn, type Missing } from '../../../mandatory';
 
 export type ChapterKey = SectionName | 'risks';
 
@@ -39,9 +39,11 @@ export const chapters: readonly Chapter[] = [
   chapter('conclusion', 13),
 ];
 
-/** The parts that may stay empty: a theory has no medical chapter and need compare nothing (domain §6.1). */
-const optional = (report: StaffReport): readonly Part[] =>
-  categoryOfType(report.achievementType) === 'basicTheory' ? ['medical', 'indicators'] : [];
+const categoryOf = (report: StaffReport) => categoryOfType(report.achievementType) ?? 'applied';
+
+/** What is still to be written of this chapter. */
+export const missingOf = ({ parts }: Chapter, report: StaffReport, values: Values): readonly Missing[] =>
+  missingIn(values, categoryOf(report)).filter(({ part }) => (parts as readonly string[]).includes(part));
 
 export interface Progress {
   readonly there: number;
@@ -49,24 +51,20 @@ export interface Progress {
   readonly isRefused: boolean;
 }
 
-/** How much of a chapter is written. */
+/** How many of its mandatory fields a chapter has, by the rule by which the server refuses. */
 export const progressOf = (
-  { parts }: Chapter,
+  chapter: Chapter,
   report: StaffReport,
   values: Values,
   refused: DraftState['refused'],
 ): Progress => {
-  const needed = parts.filter((part) => !optional(report).includes(part));
+  const { parts } = chapter;
+  const needed = mandatoryOf(categoryOf(report)).filter(({ part }) =>
+    (parts as readonly string[]).includes(part),
+  ).length;
   return {
-    needed: needed.length,
-    there: needed.filter((part) => isWritten(values[part])).length,
+    needed,
+    there: needed - missingOf(chapter, report, values).length,
     isRefused: parts.some((part) => (refused[part]?.length ?? 0) > 0),
   };
 };
-
-/** The mandatory parts in which nothing stands yet, by their chapters. */
-export const missingChapters = (report: StaffReport, values: Values): readonly Chapter[] =>
-  chapters.filter((each) => {
-    const { there, needed } = progressOf(each, report, values, {});
-    return there < needed;
-  });

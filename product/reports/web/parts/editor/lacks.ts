@@ -1,6 +1,25 @@
 import type { Say } from '../../../../../shell/words/say';
 import type { Assessed, StaffReport, Values } from '../types';
-import { missingChapters } from './chapters';
+import { fieldWord, type Missing } from '../../../mandatory';
+import { chapters, missingOf } from './chapters';
+import type { WordKey } from '../../../../../contract/words';
+
+/** The fields that are still empty, by their names. */
+export const sayMissing = (
+  missing: readonly { readonly part: string; readonly field: string | null }[],
+  say: Say,
+): string =>
+  say('reportScreens.stillEmpty', {
+    fields: missing
+      .map((each) =>
+        say(
+          (each.field === null
+            ? `reports.section${each.part.charAt(0).toUpperCase()}${each.part.slice(1)}`
+            : `reportScreens.${fieldWord(each as Missing)}`) as WordKey,
+        ),
+      )
+      .join(say('shell.listMark')),
+  });
 
 /** What keeps a report from its experts as far as this page can see; panel and material are the server's to judge (R3). */
 export const lacksOf = (
@@ -9,9 +28,17 @@ export const lacksOf = (
   assessed: Assessed | null,
   say: Say,
 ): readonly string[] => [
-  ...missingChapters(report, values).map(({ number, title }) =>
-    say('shell.labelled', { label: `${number} ${say(title)}`, text: say('reports.sectionEmpty') }),
-  ),
+  ...chapters.flatMap((chapter) => {
+    const missing = missingOf(chapter, report, values);
+    return missing.length === 0
+      ? []
+      : [
+          say('shell.labelled', {
+            label: `${chapter.number} ${say(chapter.title)}`,
+            text: sayMissing(missing, say),
+          }),
+        ];
+  }),
   ...new Set(
     (assessed?.findings ?? []).filter(({ severity }) => severity === 'blocks').map(({ says }) => says),
   ),

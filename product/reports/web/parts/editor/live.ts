@@ -5,6 +5,7 @@ import { labelOf } from '../../../../../shell/dictionary/codes';
 import { useDictionary } from '../../../../../shell/dictionary/useDictionary';
 import { useLanguage, useWords } from '../../../../../shell/words/say';
 import { dayOf } from '../../../../tasks/calendar';
+import type { ManualChange } from '../../../levels/manual-override';
 import { categoryOfType } from '../../../levels/codes';
 import type { Assessed, StaffReport, Values } from '../types';
 
@@ -12,11 +13,11 @@ import type { Assessed, StaffReport, Values } from '../types';
 const rules = {
   queryKey: ['level-rules'],
   queryFn: async () => {
-    const [{ computeLevels }, { documentTypeOf, kindOfType }] = await Promise.all([
-      import('../../../levels/compute'),
+    const [{ standingOf }, { documentTypeOf, kindOfType }] = await Promise.all([
+      import('../../../levels/in-force'),
       import('../../../levels/evidence'),
     ]);
-    return { computeLevels, documentTypeOf, kindOfType };
+    return { standingOf, documentTypeOf, kindOfType };
   },
   staleTime: Infinity,
 };
@@ -27,6 +28,16 @@ type Tables = Pick<
 >;
 
 const ruleWord = (rule: string) => `levels.rule${rule.charAt(0).toUpperCase()}${rule.slice(1)}` as WordKey;
+
+const changeOf = ({ which, computed, chosen, ...more }: StaffReport['overrides'][number]): ManualChange => {
+  const level = (said: string) => (which === 'overall' ? said : Number(said));
+  return {
+    ...more,
+    which,
+    computed: computed === null ? null : level(computed),
+    chosen: level(chosen),
+  } as ManualChange;
+};
 
 /**
  * The levels as they follow from what stands on the screen now (domain §6.3): the server's own rules, run in the
@@ -41,44 +52,41 @@ export const useLive = (report: StaffReport, typed: Tables): Assessed | null => 
   const [today] = useState(() => dayOf(new Date()));
   return useMemo(() => {
     if (!engine) return null;
-    const computed = engine.computeLevels({
-      category: categoryOfType(report.achievementType) ?? 'applied',
-      baseDate: tables.baseDate.baseDate,
-      submittedOn: today,
-      wbs: tables.workBreakdown,
-      achievementEvidenceIds: tables.achievementEvidence,
-      indicators: tables.indicators,
-      innovationPoints: tables.innovationPoints,
-      documents: report.evidence.map(({ id, documentType, passed, issuedOn, issuer }) => ({
-        id,
-        kind: engine.kindOfType(documentType),
-        passed,
-        issuedOn,
-        issuer,
-      })),
+    const { computed, inForce } = engine.standingOf(
+      {
+        category: categoryOfType(report.achievementType) ?? 'applied',
+        baseDate: tables.baseDate.baseDate,
+        submittedOn: today,
+        wbs: tables.workBreakdown,
+        achievementEvidenceIds: tables.achievementEvidence,
+        indicators: tables.indicators,
+        innovationPoints: tables.innovationPoints,
+        documents: report.evidence.map(({ id, documentType, passed, issuedOn, issuer }) => ({
+          id,
+          kind: engine.kindOfType(documentType),
+          passed,
+          issuedOn,
+          issuer,
+        })),
+      },
+      {
+        changes: report.overrides.map(changeOf),
+        confirmed: report.overrides.flatMap(({ which, confirmedBy, at }) =>
+          confirmedBy === null ? [] : [{ which, by: confirmedBy, at }],
+        ),
+      },
+    );
+    const named = (levels: typeof inForce) => ({
+      maturityLevel: levels.maturity,
+      maturityIndex: levels.maturityIndex,
+      innovationLevel: levels.innovation,
+      advancementLevel: levels.advancement,
+      overallLevel: levels.overall,
     });
-    const force = <Level>(which: 'maturity' | 'innovation' | 'advancement' | 'overall', level: Level) => {
-      const change = report.overrides.find((each) => each.which === which);
-      const same = change && String(change.computed ?? '') === String(level ?? '');
-      if (!change || !same) return level;
-      return (typeof level === 'number' || which !== 'overall'
-        ? Number(change.chosen)
-        : change.chosen) as unknown as Level;
-    };
-    const computedLevels = {
-      maturityLevel: computed.maturity,
-      maturityIndex: computed.maturityIndex,
-      innovationLevel: computed.innovation,
-      advancementLevel: computed.advancement,
-      overallLevel: computed.overall,
-    };
     return {
-      maturityLevel: force('maturity', computed.maturity as number | null),
-      maturityIndex: computed.maturityIndex,
-      innovationLevel: force('innovation', computed.innovation as number),
-      advancementLevel: force('advancement', computed.advancement as number | null),
-      overallLevel: force('overall', computed.overall),
-      computed: computedLevels,
+      ...named(inForce),
+      computed: named(computed),
+      evidenced: computed.evidenced,
       items: computed.rows.items.map(({ code, level, proven }) => ({ code, level, proven: [...proven] })),
       points: computed.rows.points.map(({ number, level }) => ({ number, level })),
       indicators: computed.rows.indicators.map(({ name, level }) => ({ name, level })),

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { useWords } from '../../../../../shell/words/say';
 import type { reports } from '../../../contract';
+import { sayMissing } from '../editor/lacks';
 import { hasSigned, hats } from '../Signatures';
 import type { StaffReport } from '../types';
 
@@ -40,10 +41,13 @@ export const CheckFacts = ({ check, report }: { readonly check: Check; readonly 
     hash: [signed > 0, report.contentHash.slice(0, 16)],
     limited: [true, say(report.isLimited ? 'reportScreens.markedLimited' : 'reportScreens.markedOpen')],
     complete: [
-      report.missingSections.length === 0,
-      report.missingSections.length === 0
+      report.missing.length === 0,
+      report.missing.length === 0
         ? say('reportScreens.nothingMissing', { count: report.evidence.length })
-        : say('reportScreens.missingCount', { count: report.missingSections.length }),
+        : say('shell.labelled', {
+            label: say('reportScreens.missingCount', { count: report.missing.length }),
+            text: sayMissing(report.missing, say),
+          }),
     ],
   };
   const [holds, text] = says[check];

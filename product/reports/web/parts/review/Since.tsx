@@ -1,5 +1,6 @@
 import { momentText } from '../../../../../contract/formatters';
 import { useWords } from '../../../../../shell/words/say';
+import { ChangedLevels } from '../ChangedLevels';
 import { Tally } from '../Tally';
 import type { StaffReport } from '../types';
 
@@ -38,13 +39,7 @@ export const Since = ({ report }: { readonly report: StaffReport }) => {
       {report.overrides.length > 0 && (
         <>
           <h3>{say('reportScreens.changedByHand')}</h3>
-          <ul className="findings">
-            {report.overrides.map(({ which, computed, chosen, reason, by }) => (
-              <li key={which}>
-                {say(`reportScreens.${which}`)}: {computed ?? '/'} → {chosen} · {reason} — {by}
-              </li>
-            ))}
-          </ul>
+          <ChangedLevels report={report} />
         </>
       )}
       {report.reconciliation && (

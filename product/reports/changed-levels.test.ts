@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from '../../start/testing';
+import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type Case } from '../panels/testing/case';
+import { panels } from '../panels/contract';
+import type { SheetContent } from '../panels/sheet';
+import { formalChecks, reports, secondChecks } from './contract';
+import { pageStrings } from './pdf/sample/poppler';
+import { dossierOf, reportHash } from './server/content';
+import { answerAll, cast, caseAt, read, submit, tablesFor, texts, toPublicAgency } from './testing/story';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const save = async (about: Case, part: object) => {
+  const author = await house.signIn(cast.author);
+  const { rowVersion } = await read(author, about);
+  return author.do(reports.calls.save, { id: about.reportId, rowVersion, ...part } as never);
+};
+const refusedSave = async (about: Case, data: object) => {
+  const author = await house.signIn(cast.author);
+  const { rowVersion } = await read(author, about);
+  const reply = await author.wire('POST /api/Report/SaveReport', {
+    Id: about.reportId,
+    RowVersion: rowVersion,
+    Section: 'override',
+    Data: data,
+  });
+  return [reply.ErrorCode, ...(reply.ResultValue as { Field: string }[]).map(({ Field }) => Field)];
+};
+
+/** The evidence of a case, by the type of document. */
+const evidenceOf = async (about: Case): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await read(await house.signIn(cast.author), about)).evidence.map(({ id, documentType }) => [
+      documentType,
+      id,
+    ]),
+  );
+
+/** The key item keeps only this evidence. */
+const keepEvidence = async (about: Case, types: readonly string[]): Promise<void> => {
+  const byType = await evidenceOf(about);
+  const { item } = tablesFor({ byType });
+  await save(about, {
+    section: 'workBreakdown',
+    data: [{ ...item, evidenceIds: types.map((type) => byType[type]!) }],
+  });
+};
+
+const reason = '成熟度按市场实际情况调整。';
+const check = async (about: Case, confirms?: readonly 'maturity'[]) => {
+  const checker = await house.signIn(cast.checker);
+  const { rowVersion } = await read(checker, about);
+  return {
+    checker,
+    asked: {
+      id: about.reportId,
+      checklist: [...secondChecks],
+      remark: '逐项核对。',
+      rowVersion,
+      ...(confirms && { confirms: [...confirms] }),
+    },
+  };
+};
+
+const judgedAt = (own: number | null): SheetContent => ({
+  ...goodSheet,
+  overall: 'internationallyAdvanced',
+  levels: {
+    ...goodSheet.levels,
+    ...(own !== null && { maturity: { agrees: false, own, reason: '依据现场核查' } }),
+  },
+});
+
+const textOf = async (login: string, { reportId }: Case): Promise<string> => {
+  const reply = await (await house.signIn(login)).get(`/api/Report/GetReportPdf?Id=${reportId}`);
+  return pageStrings(Buffer.from(await reply.arrayBuffer()))
+    .join('')
+    .replace(/\s/g, '');
+};
+
+describe('no evidence, no level', () => {
+  test('a level of 2 is not made 9 by a sentence, however it is argued', async () => {
+    const about = await caseAt(house, 'written');
+    await keepEvidence(about, ['1.1', '1.3']);
+    const all = Object.values(await evidenceOf(about));
+    for (const Level of [3, 8, 9, 13])
+      expect(
+        await refusedSave(about, { Which: 'maturity', Level, Reason: reason, EvidenceIds: all }),
+      ).toEqual([2002, 'Level']);
+    expect(await read(await house.signIn(cast.author), about)).toMatchObject({
+      maturityLevel: 2,
+      overrides: [],
+    });
+  });
+
+  test('a gap argued away with its evidence counts once the second checker stands by it, and what was computed stays computed to the end', async () => {
+    const about = await caseAt(house, 'written');
+    // Everything but the proof of function: computed 2, with a registration certificate for level 8.
+    await keepEvidence(about, ['1.1', '1.3', '2.3', '2.6', '2.9', '3.4', '4.5']);
+    const byType = await evidenceOf(about);
+    const raise = { Which: 'maturity', Level: 8, Reason: reason };
+    expect(await refusedSave(about, { ...raise, Level: 9, EvidenceIds: [byType['4.5']] })).toEqual([
+      2002,
+      'Level',
+    ]);
+    expect(await refusedSave(about, raise)).toEqual([2002, 'EvidenceIds']);
+    expect(await refusedSave(about, { ...raise, EvidenceIds: [byType['1.1']] })).toEqual([
+      2002,
+      'EvidenceIds',
+    ]);
+    const change = {
+      section: 'override',
+      data: { which: 'maturity', level: 8, reason, evidenceIds: [byType['4.5']] },
+    };
+    await save(about, change);
+    await acceptAll(house, about);
+
+    // The second checker reads it, and nothing goes on without their name.
+    const { checker, asked } = await check(about);
+    expect(await read(checker, about)).toMatchObject({
+      maturityLevel: 2,
+      overrides: [
+        { computed: '2', chosen: '8', reason, by: '陆景行', state: 'awaitsConfirmation', confirmedBy: null },
+      ],
+    });
+    expect(await checker.refusal(reports.calls.secondCheck, asked)).toBe(2405);
+    await checker.do(reports.calls.secondCheck, { ...asked, confirms: ['maturity'] });
+    const confirmed = [
+      expect.objectContaining({ state: 'inForce', confirmedBy: '纪闻笛', evidenceIds: [byType['4.5']] }),
+    ];
+    expect(await read(checker, about)).toMatchObject({ maturityLevel: 8, overrides: confirmed });
+
+    // Any change voids the name with the check.
+    await save(about, { section: 'team', data: texts.team });
+    expect(await read(checker, about)).toMatchObject({
+      maturityLevel: 2,
+      overrides: [{ state: 'awaitsConfirmation', confirmedBy: null }],
+    });
+    const again = await check(about, ['maturity']);
+    await again.checker.do(reports.calls.secondCheck, again.asked);
+    await submit(house, about);
+
+    // An expert reads what was computed, why it was changed and by whom, in the report and beside the sheet.
+    const expert = await house.signIn(goodPanel[0]![0]);
+    const shown = await expert.do(reports.calls.byId, { id: about.reportId });
+    expect(shown).toMatchObject({ audience: 'expert', maturityLevel: 8, overrides: confirmed });
+
+    const votes = [null, 2, 2, 7, null];
+    for (const [place, [login]] of goodPanel.entries()) {
+      await submitSheet(house, about, login, judgedAt(votes[place]!));
+      await approve(house, about, login);
+    }
+    const manager = await house.signIn(cast.manager);
+    await manager.do(panels.calls.closeRound, { id: about.reportId });
+
+    // Before a word is asked, the assessor reads what panel and computation come to.
+    const author = await house.signIn(cast.author);
+    const judged = await read(author, about);
+    expect(judged.reconciled).toMatchObject({
+      sheets: 5,
+      noteRequired: true,
+      maturity: {
+        computed: 2,
+        proposed: 8,
+        panel: 7,
+        votes: [
+          { level: 8, count: 2 },
+          { level: 7, count: 1 },
+          { level: 2, count: 2 },
+        ],
+        agreeing: 2,
+        confirming: 3,
+        evidenced: 8,
+        published: 2,
+        noteRequired: true,
+      },
+      innovation: { computed: 3, panel: 3, published: 3, noteRequired: false },
+      overall: { computed: 'internationallyAdvanced', published: 'internationallyAdvanced' },
+    });
+    expect(
+      await author.refusal(reports.calls.answer, {
+        id: about.reportId,
+        answers: judged.suggestions.map(({ key }) => ({ key, text: '已补充说明。' })),
+        rowVersion: judged.rowVersion,
+      }),
+    ).toBe(2418);
+    await answerAll(house, about);
+    expect(await read(manager, about)).toMatchObject({ maturityLevel: 2, overrides: confirmed });
+    await toPublicAgency(house, about);
+    const reviewer = await house.signIn(cast.reviewer);
+    expect(await read(reviewer, about)).toMatchObject({ maturityLevel: 2, overrides: confirmed });
+    const printed = await textOf(cast.reviewer, about);
+    for (const said of [
+      '2/5同意计算等级',
+      '计算2级',
+      '人工调整为8级',
+      reason,
+      '陆景行',
+      '纪闻笛署名确认',
+      '专家组中位数7级',
+      '发布2级',
+    ])
+      expect(printed).toContain(said);
+  });
+
+  test('a report whose level was put above its evidence is neither sent on nor passed', async () => {
+    const about = await caseAt(house, 'answered');
+    const put = async (maturityLevel: number) => {
+      const row = () =>
+        house.db.selectFrom('report').selectAll().where('id', '=', about.reportId).executeTakeFirstOrThrow();
+      await house.db.updateTable('report').set({ maturityLevel }).where('id', '=', about.reportId).execute();
+      const contentHash = reportHash(await dossierOf(house.db, await row()));
+      await house.db.updateTable('report').set({ contentHash }).where('id', '=', about.reportId).execute();
+      await house.db
+        .updateTable('reportSignature')
+        .set({ contentHash })
+        .where('reportId', '=', about.reportId)
+        .execute();
+    };
+    await put(9);
+    await expect(toPublicAgency(house, about)).rejects.toThrow('2425');
+    await put(8);
+    const manager = await house.signIn(cast.manager);
+    await manager.do(reports.calls.submitToPublic, {
+      id: about.reportId,
+      rowVersion: (await read(manager, about)).rowVersion,
+    });
+    await put(9);
+    const reviewer = await house.signIn(cast.reviewer);
+    const passing = async () => ({
+      id: about.reportId,
+      result: 'pass' as const,
+      checklist: [...formalChecks],
+      publishScope: 'unlisted' as const,
+      rowVersion: (await read(reviewer, about)).rowVersion,
+    });
+    expect(await reviewer.refusal(reports.calls.publicReview, await passing())).toBe(2425);
+    await put(8);
+    expect((await reviewer.do(reports.calls.publicReview, await passing())).status).toBe('passed');
+  });
+});
+
+describe('what a report says of itself', () => {
+  test('a chapter with one field filled is not complete; the public-service agency reads which are empty', async () => {
+    const about = await caseAt(house, 'written');
+    const author = await house.signIn(cast.author);
+    for (const [section, data, field] of [
+      ['evaluation', { ...texts.evaluation, method: [] }, 'method'],
+      ['medical', { ...texts.medical, regulatoryPath: [] }, 'regulatoryPath'],
+      ['medical', { ...texts.medical, standardOfCare: [] }, 'standardOfCare'],
+      ['medical', { ...texts.medical, grades: texts.medical.grades.slice(1) }, 'grades'],
+      ['conclusion', { ...texts.conclusion, values: texts.conclusion.values.slice(1) }, 'values'],
+      ['transformation', { ...texts.transformation, methods: [] }, 'methods'],
+    ] as const) {
+      await save(about, { section, data });
+      expect((await read(author, about)).missing).toEqual([{ part: section, field }]);
+      const { checker, asked } = await check(about);
+      const refused = await checker.wire('POST /api/Report/SecondCheckReport', {
+        Id: asked.id,
+        Checklist: asked.checklist,
+        Remark: asked.remark,
+        RowVersion: asked.rowVersion,
+      });
+      expect([refused.ErrorCode, refused.ResultValue]).toEqual([
+        2404,
+        [{ Field: `${section}/${field}`, Msg: expect.stringMatching(/ · .+: /) }],
+      ]);
+      await save(about, { section, data: texts[section] });
+    }
+    expect((await read(author, about)).missing).toEqual([]);
+  });
+
+  test('a conclusion that names another level than the one in force is refused at its words', async () => {
+    const about = await caseAt(house, 'written');
+    await save(about, {
+      section: 'override',
+      data: { which: 'maturity', level: 7, reason: '注册证的适用范围比成果主张的范围窄。' },
+    });
+    const conclude = (opinion: string) =>
+      save(about, { section: 'conclusion', data: { ...texts.conclusion, opinion } });
+    const refusal = async () => {
+      const { checker, asked } = await check(about);
+      return checker.refusal(reports.calls.secondCheck, asked);
+    };
+    for (const opinion of ['该成果为产品级。', '技术成熟度达到 8 级。', '总体达到国际领先水平。']) {
+      await conclude(opinion);
+      expect([opinion, await refusal()]).toEqual([opinion, 2424]);
+    }
+    await conclude('该成果为环境级，技术成熟度 7 级，尚未达到产品级；总体达到国际先进水平。');
+    const { checker, asked } = await check(about);
+    await checker.do(reports.calls.secondCheck, asked);
+  });
+});

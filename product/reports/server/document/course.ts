@@ -1,0 +1,107 @@
+import type { Labels } from '../../../dictionaries/server';
+import { contradictions, type NamedLevel } from '../../conclusion';
+import { overallLevels } from '../../levels/codes';
+import { overallStanding } from '../../levels/overall';
+import type { OverallLevel } from '../../levels/types';
+import type { Reconciliation } from '../../report';
+import { categoryOf } from '../application';
+import { levelsOf } from '../assess';
+import type { Dossier } from '../content';
+import { evidenceNumber } from '../evidence';
+
+type Which = 'maturity' | 'innovation' | 'advancement';
+
+const said = (level: number | null): string => (level === null ? '未评定' : `${level} 级`);
+const standingName = (level: OverallLevel | null, labels: Labels): string =>
+  labels.of('standing', overallLevels.codes[level ?? 'notRated'], 'zh');
+
+/** A change by hand in one sentence: from what, to what, by whom, why, on which evidence, and who stood by it. */
+const changeSentence = (
+  { row, evidence }: Dossier,
+  which: Which | 'overall',
+  named: (level: string | number | null) => string,
+): string[] =>
+  row.overrides
+    .filter((change) => change.which === which)
+    .map(({ computed, chosen, reason, by, evidenceIds = [] }) => {
+      const cited = evidenceIds.map((id) => evidenceNumber(evidence.findIndex((each) => each.id === id)));
+      const name = row.confirmedChanges.find((each) => each.which === which)?.by;
+      return [
+        `计算 ${named(computed)}，人工调整为 ${named(chosen)}（评估师 ${by}）：${reason}`,
+        ...(cited.length > 0 ? [`引用证据 ${cited.join('、')}`] : []),
+        ...(name ? [`复核评估师 ${name} 署名确认`] : []),
+      ].join('；');
+    });
+
+/** Why the published level is what it is, given what was computed and what the panel said. */
+const publishedSentence = (scale: Reconciliation[Which]): string => {
+  const { computed, panel, published, evidenced, confirming } = scale;
+  if (published === computed && panel === computed) return '专家组与计算等级一致。';
+  const lower = Math.min(computed ?? 0, panel ?? 0);
+  if (published !== null && published > lower)
+    return `${confirming} 人确认较高等级，达到三分之二，且不高于有效证据支持的最高等级 ${said(evidenced)}。`;
+  return '取计算等级与专家组等级中较低者；确认较高等级的专家不足三分之二，或该等级没有自身的有效证据。';
+};
+
+/** From the computed level to the published one, so that the report itself explains every difference (domain §3.4, §6.3). */
+export const courseOf = (dossier: Dossier, which: Which, reconciled: Reconciliation | null): string[] => {
+  const { row } = dossier;
+  const changes = changeSentence(dossier, which, (level) => said(level === null ? null : Number(level)));
+  if (!reconciled) return changes;
+  const scale = reconciled[which];
+  const votes = scale.votes.map(({ level, count }) => `${level} 级 ${count} 人`).join('，');
+  return [
+    ...changes,
+    `计算 ${said(scale.computed)}；专家组中位数 ${said(scale.panel)}${votes && `（${votes}）`}；发布 ${said(scale.published)}：${publishedSentence(scale)}`,
+    ...(scale.noteRequired && row.reconciliation ? [`等级协调说明：${row.reconciliation}`] : []),
+  ];
+};
+
+/** Where the standing comes from: computed, following from levels that moved, or moved by the panel's votes. */
+export const standingSentences = (
+  dossier: Dossier,
+  reconciled: Reconciliation | null,
+  labels: Labels,
+): string => {
+  const named = (level: string | number | null) => standingName(level as OverallLevel | null, labels);
+  const changes = changeSentence(dossier, 'overall', named);
+  const rule = '总体水平由先进度与创新度确定，成熟度不参与';
+  if (!reconciled) return [...changes, rule].join('；') + '。';
+  const { overall, advancement, innovation } = reconciled;
+  const follows = overallStanding.decide({
+    advancement: advancement.published as never,
+    innovation: (innovation.published ?? 0) as never,
+  });
+  const moved =
+    overall.published === follows
+      ? []
+      : [
+          follows === 'notRated'
+            ? `先进度不评定，总体水平由专家组投票评定为${named(overall.published)}`
+            : `经专家组投票调整为${named(overall.published)}`,
+        ];
+  const lowered =
+    follows === overall.computed
+      ? []
+      : [`计算所得总体水平为${named(overall.computed)}，按发布的先进度与创新度为${named(follows)}`];
+  const start =
+    moved.length > 0 && lowered.length === 0 && follows !== 'notRated'
+      ? [`计算所得总体水平为${named(overall.computed)}`]
+      : lowered;
+  return [...changes, rule, ...start, ...moved].join('；') + '。';
+};
+
+/** What the conclusion says otherwise than the levels that stand. */
+export const contradictedIn = ({ row, application }: Dossier): NamedLevel[] =>
+  contradictions(row.sections.conclusion, levelsOf(row), categoryOf(application));
+
+/**
+ * A text of the conclusion with the correction it needs: the assessor wrote before the panel judged, what went out to be
+ * judged is not rewritten, and the document must not leave two levels standing side by side.
+ */
+export const corrected = (dossier: Dossier, text: string, levelSentence: string): string => {
+  const words = contradictedIn(dossier).filter((each) => text.includes(each.words));
+  if (words.length === 0) return text;
+  const quoted = [...new Set(words.map((each) => `“${each.words}”`))].join('、');
+  return `${text}\n更正：上文${quoted}为专家评价前评估师的评定，与发布等级不一致；以发布等级为准，即${levelSentence}。`;
+};

@@ -1,0 +1,87 @@
+import { contradictions } from '../conclusion';
+import { frozenLevels } from '../levels/frozen';
+import { publishedLevels, type SheetLevels } from '../levels/publish';
+import type { OverallLevel } from '../levels/types';
+import type { LevelsInForce, Reconciliation } from '../report';
+import { categoryOf } from './application';
+import { levelsOf } from './assess';
+import type { Dossier } from './content';
+import { sheetLevels } from './panel';
+
+type About = Pick<Dossier, 'row' | 'seats' | 'application'>;
+
+const votesFor = <Level extends number | string>(levels: readonly Level[]) =>
+  [...new Set(levels)]
+    .sort((one, other) => Number(other) - Number(one))
+    .map((level) => ({ level, count: levels.filter((each) => each === level).length }));
+
+/** What went to the experts: the levels in force before the panel moved them. */
+export const proposedTo = ({ row }: Pick<Dossier, 'row'>): LevelsInForce => row.beforePanel ?? levelsOf(row);
+
+/**
+ * What panel and computation come to (domain §3.4). Computed is what the rules said when the report was frozen, never what a
+ * person made of it, and nothing above the evidence is published (domain §6.3).
+ */
+export const reconciliationOf = ({ row, seats, application }: About): Reconciliation => {
+  const category = categoryOf(application);
+  const proposed = proposedTo({ row });
+  const computed = frozenLevels(row.trace);
+  const sheets = sheetLevels(seats, proposed);
+  const published = publishedLevels(computed, sheets, category);
+  const scale = (which: 'maturity' | 'innovation' | 'advancement') => {
+    const levels = sheets.flatMap((sheet: SheetLevels) => sheet[which] ?? []);
+    const { panel, confirming, noteRequired, published: level } = published[which];
+    return {
+      computed: computed[which],
+      proposed: proposed[`${which}Level`],
+      panel,
+      votes: votesFor(levels),
+      agreeing: levels.filter((each) => each === computed[which]).length,
+      confirming,
+      evidenced: computed.evidenced[which],
+      published: level,
+      noteRequired,
+    };
+  };
+  const [maturity, innovation, advancement] = [scale('maturity'), scale('innovation'), scale('advancement')];
+  const contradicted = contradictions(
+    row.sections.conclusion,
+    {
+      maturityLevel: maturity.published,
+      maturityIndex: null,
+      innovationLevel: innovation.published,
+      advancementLevel: advancement.published,
+      overallLevel: published.overall,
+    },
+    category,
+  ).map(({ words }) => words);
+  return {
+    sheets: sheets.length,
+    maturity,
+    innovation,
+    advancement,
+    overall: {
+      computed: computed.overall,
+      proposed: proposed.overallLevel,
+      votes: votesFor<OverallLevel>(sheets.map(({ overall }) => overall.level)),
+      published: published.overall,
+    },
+    contradictions: contradicted,
+    noteRequired: published.noteRequired || contradicted.length > 0,
+  };
+};
+
+/** The levels a reconciliation publishes. */
+export const publishedOf = (about: About): { levels: LevelsInForce; noteRequired: boolean } => {
+  const { maturity, innovation, advancement, overall, noteRequired } = reconciliationOf(about);
+  return {
+    levels: {
+      maturityLevel: maturity.published,
+      maturityIndex: proposedTo(about).maturityIndex,
+      innovationLevel: innovation.published,
+      advancementLevel: advancement.published,
+      overallLevel: overall.published,
+    },
+    noteRequired,
+  };
+};
