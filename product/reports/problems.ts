@@ -119,7 +119,7 @@ export const reportProblems = problems({
     'El carácter «{{character}}» ({{codePoint}}, {{place}}) no puede imprimirse; no se ha numerado nada',
   ],
   remarksOpen: [
-    2425,
+    2440,
     '二审意见尚未逐条答复',
     'Not every remark of the second check has been answered',
     'No se ha respondido a todas las observaciones de la segunda revisión',

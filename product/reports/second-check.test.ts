@@ -48,14 +48,14 @@ test('[R2c] the second checker gives a report back; it goes nowhere until every 
   expect(await waits(checker, about)).toEqual([]);
   const { rowVersion } = open;
   const checking = { id, checklist: ['evidence' as const], remark: '', rowVersion };
-  expect(await checker.refusal(secondCheck, checking)).toBe(2425);
-  expect(await author.refusal(submitToExperts, { id, rowVersion })).toBe(2425);
+  expect(await checker.refusal(secondCheck, checking)).toBe(2440);
+  expect(await author.refusal(submitToExperts, { id, rowVersion })).toBe(2440);
 
   const [first, second] = open.remarks.map(({ key }) => key);
   await author.do(answerRemarks, { id, answers: [{ key: first!, text: '已写明。' }], rowVersion });
   const half = await read(author, about);
   expect(half.remarks.map(({ answer }) => answer)).toEqual(['已写明。', null]);
-  expect(await checker.refusal(secondCheck, { ...checking, rowVersion: half.rowVersion })).toBe(2425);
+  expect(await checker.refusal(secondCheck, { ...checking, rowVersion: half.rowVersion })).toBe(2440);
   const again = { id, answers: [{ key: first!, text: '改口。' }], rowVersion: half.rowVersion };
   expect(await author.refusal(answerRemarks, again)).toBe(2002);
   await author.do(save, {
