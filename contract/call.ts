@@ -23,6 +23,10 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
    * given. `'export'`: when the list leaves as a file.
    */
   readonly fresh?: true | 'export' | readonly string[];
+  /** It may be done before the caller has agreed to the notices in force: what leads to agreeing, and out. */
+  readonly beforeConsent?: true;
+  /** The fields of a list's rows that are somebody's personal data: with them the list leaves as a file only when another person has approved (PI-07). */
+  readonly personal?: readonly string[];
   /** Reads that show personal data in clear are written to the audit log. */
   readonly audited?: true;
   /** The body holds a secret: of it only a keyed hash is kept, for telling a repeated request. */

@@ -5,6 +5,8 @@ import { noted, type Note } from './note';
 export type Ref<Kind extends string = string> = string & { readonly __ref?: Kind };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Whether a text has the form of an id; only such a one may be asked for. */
+export const isId = (text: string): boolean => uuid.test(text);
 /** NUL breaks the database, a lone surrogate cannot be stored exactly: both are refused (IN-03). */
 const storable = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/;
 

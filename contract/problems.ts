@@ -16,6 +16,13 @@ export const general = problems({
     'Prove who you are before you go on',
     'Demuestre su identidad antes de continuar',
   ],
+  /** The browser shows the notices and repeats the deed. */
+  consentNeeded: [
+    2785,
+    '请先阅读并同意个人信息告知书',
+    'Please read and agree to the notices first',
+    'Lea y acepte primero los avisos',
+  ],
   notFound: [404, '不存在', 'Not found', 'No encontrado'],
   badInput: [
     2002,

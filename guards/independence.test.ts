@@ -69,9 +69,11 @@ const tried = async (edge: Edge, about: ApplicationOf, nth: number): Promise<boo
   const person = listening(await world.signIn(login));
   const way = ways[nth % ways.length]!;
   const says = `${nameOf(edge)}, who ${way.says}`;
-  expect((await offered(person, edge, state, applicationId)) ?? [edge.deed], nameOf(edge)).toContain(
-    edge.deed,
-  );
+  // What only a case nobody else can decide offers has a story of its own.
+  if (edge.deed !== 'release')
+    expect((await offered(person, edge, state, applicationId)) ?? [edge.deed], nameOf(edge)).toContain(
+      edge.deed,
+    );
   await way.begin(db, applicationId, login);
   const before = await fingerprintOf(db);
   const attempt: Attempt = { world, person, login, applicationId, state, sheet, pick: 0, more: {} };

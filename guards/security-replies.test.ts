@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls, read, write } from '../contract/call';
+import { calls, read, upload, write } from '../contract/call';
 import { nothing } from '../contract/field';
 import { buildServer } from '../host/server';
 import { serve } from '../host/serve';
@@ -14,6 +14,27 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
+
+/** Says something that no client library would, and gives what comes back until the connection ends. */
+const rawly = (address: string, text: string): Promise<string> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let said = '';
+    socket
+      .on('data', (piece) => (said += piece))
+      .on('close', () => done(said))
+      .on('error', fail);
+  });
+const headersIn = (raw: string): Headers =>
+  new Headers(
+    raw
+      .split('\r\n\r\n', 1)[0]!
+      .split('\r\n')
+      .slice(1)
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const)
+      .map(([name, value]): [string, string] => [name, value]),
+  );
 
 const pages = ['/', '/NewsInfo', '/resultInfo', '/hyCheck', '/login', '/404', '/401', '/nowhere', '/health'];
 const expected: Readonly<Record<string, RegExp>> = {
@@ -69,19 +90,42 @@ describe('[WB-03] every reply says how it may be used', () => {
     ]);
     for (const reply of replies) expect(lacking(reply.headers), `${reply.status} ${reply.url}`).toEqual([]);
     expect(replies.map(({ status }) => status)).toContain(421);
-    const raw = await new Promise<string>((done, fail) => {
-      const { hostname, port } = new URL(house.address);
-      const socket = connect(Number(port), hostname, () =>
-        socket.write('GET / HTTP/1.1\r\nBad Header\r\n\r\n'),
-      );
-      let said = '';
-      socket
-        .on('data', (piece) => (said += piece))
-        .on('close', () => done(said))
-        .on('error', fail);
-    });
+    const raw = await rawly(house.address, 'GET / HTTP/1.1\r\nBad Header\r\n\r\n');
     expect(raw).toMatch(/^HTTP\/1\.1 400/);
+    expect(lacking(headersIn(raw), always)).toEqual([]);
     expect(raw).not.toMatch(/node_modules|at |Error:/);
+  });
+
+  test('[F17] an address that cannot be read is an address of nothing, and is not repeated', async () => {
+    const host = new URL(house.address).host;
+    for (const path of [
+      '/%ff',
+      '/%zz',
+      '/api/%zz',
+      '/file/%c0%ae',
+      '/redirect/%ff',
+      `/file/${'x'.repeat(9_000)}`,
+    ]) {
+      const raw = await rawly(
+        house.address,
+        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(raw, path).toMatch(/^HTTP\/1\.1 404/);
+      expect(lacking(headersIn(raw), always), path).toEqual([]);
+      expect(raw, path).not.toMatch(/FST_|%zz|%ff|x{100}/);
+    }
+  });
+
+  test('[F28] a request with two hosts is none [IN-07]', async () => {
+    const host = new URL(house.address).host;
+    for (const second of [host, 'evil.example']) {
+      const raw = await rawly(
+        house.address,
+        `GET /NewsInfo HTTP/1.1\r\nHost: ${host}\r\nhost: ${second}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(raw).toMatch(/^HTTP\/1\.1 400/);
+      expect(lacking(headersIn(raw), always)).toEqual([]);
+    }
   });
 
   test('over https browsers are told to stay there', async () => {
@@ -170,4 +214,65 @@ describe('[IN-10] a fault of ours says a number and nothing else', () => {
     expect(said.join()).not.toMatch(/select|secret|passwd|\/srv|node_modules|at \w|node|fastify|postgres/i);
     await app.close();
   });
+});
+
+test('[OP-03] [F19] headers and bodies that come drop by drop are cut when their time is over, and files have longer', async () => {
+  const patience = { headers: 300, body: 600, files: 1_500, looks: 50 };
+  const area = calls('drops', {}, {
+    deed: write('POST /drops/deed', { may: 'anyone', takes: nothing, gives: nothing }),
+    file: upload('POST /drops/file', {
+      may: 'anyone',
+      takes: nothing,
+      gives: nothing,
+      files: { atMost: 1, bytes: 1_000, kinds: ['png'] },
+    }),
+  } as const);
+  const none = () => ({});
+  const door = {
+    house: house.house,
+    kinds: {},
+    identify,
+    validateReplies: true,
+    proxyHops: 0,
+    admits: () => true,
+  };
+  const app = await buildServer(
+    { ...door, patience },
+    [serve(area, { deed: none, file: none as never })],
+    () => undefined,
+  );
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const took = async (head: string): Promise<[number, string]> => {
+    const begun = performance.now();
+    const raw = await rawly(address, head);
+    return [performance.now() - begun, raw.split('\r\n', 1)[0]!];
+  };
+  const body = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
+  const form = body.replace('application/json', 'multipart/form-data; boundary=b');
+  const [headers, json, files] = await Promise.all([
+    took('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    took(`POST /drops/deed HTTP/1.1\r\n${body}`),
+    took(`POST /drops/file HTTP/1.1\r\n${form}`),
+  ]);
+  for (const [, said] of [headers, json, files]) expect(said).toBe('HTTP/1.1 408 Request Timeout');
+  // Never before their time, and each long before the next: how long after it depends on the machine.
+  expect(headers[0]).toBeGreaterThan(patience.headers - 50);
+  expect(json[0]).toBeGreaterThan(patience.body - 50);
+  expect(files[0]).toBeGreaterThan(patience.files - 50);
+  expect(Math.max(headers[0], json[0])).toBeLessThan(files[0]);
+  await app.close();
+});
+
+test('[IN-07] [F20] a body is UTF-8 or nothing: other bytes, other labels', async () => {
+  const at = `${house.address}/api/UserAuth/GetManUserLogin`;
+  const ask = async (type: string, body: Uint8Array<ArrayBuffer>) => {
+    const reply = await fetch(at, { method: 'POST', headers: { 'content-type': type }, body });
+    return [reply.status, ((await reply.json()) as { ErrorCode: number }).ErrorCode];
+  };
+  const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
+  const body = '{"LoginName":"jos\u00e9","pwd":"x"}';
+  expect(await ask('application/json', bytes(body, 'latin1'))).toEqual([200, 2002]);
+  expect(await ask('application/json; charset=latin1', bytes(body, 'utf8'))).toEqual([415, 2002]);
+  expect(await ask('application/json; charset="utf-16le"', bytes(body, 'utf16le'))).toEqual([415, 2002]);
+  expect(await ask('application/json; charset=UTF-8', bytes(body, 'utf8'))).toEqual([200, 1001]);
 });

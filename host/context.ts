@@ -34,6 +34,8 @@ export interface Context<Mine = Me, Found = undefined> {
   /** Names this deed; the same for a repeated request. */
   readonly requestId: string;
   readonly address: string;
+  /** Aborts when nobody waits for the answer any more: the deadline has passed, or the caller has hung up. None where the product asks itself. */
+  readonly signal?: AbortSignal;
   /** The request came from a browser, which can keep a binding cookie. */
   readonly browser: boolean;
   /** What the caller's program says it is. */

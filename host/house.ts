@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { CheckpointKey } from './audit/checkpoint';
 import type { Db } from './database/connection';
 import type { Files } from './files';
+import type { Troubles } from './health';
 import type { Limiter } from './limits/limiter';
 import type { ColumnCipher } from './secrets/columns';
 import type { Passwords } from './secrets/passwords';
@@ -19,7 +20,11 @@ export interface House {
   /** An identifier for a new record; later ones sort after earlier ones, so that the newest of one moment can be told. */
   readonly newId: () => string;
   readonly log: Logger;
+  /** What is wrong while it goes on serving. */
+  readonly troubles: Troubles;
   readonly mode: 'demonstration' | 'production';
+  /** Whether a demonstration is shown beyond this machine; strangers reach it then. */
+  readonly isRemote: boolean;
   /** `https://…` without a slash at its end; what links, QR codes and cookies are built on. */
   readonly publicUrl: string;
   readonly dataFolder: string;

@@ -25,6 +25,8 @@ export interface Me {
   /** The codes of the roles he holds themselves: what the log names. */
   readonly heldRoles: ReadonlySet<string>;
   readonly rights: ReadonlySet<string>;
+  /** Has not agreed to every notice in force: nothing is theirs to do before that (PI-06). */
+  readonly owesConsent: boolean;
   /** When this session last proved who holds it: by signing in, or by the password asked for again. */
   readonly provenAt: string;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { Area, Call, Calls } from '../contract/call';
-import type { Kept } from './files';
+import type { Staged } from './files';
 import type { Context } from './context';
 import type { Me } from './me';
 import type { LoadedObjects } from './objects';
@@ -22,7 +22,7 @@ export interface OutgoingFile {
   readonly inline?: boolean;
 }
 
-type Rest<C extends Call> = C extends { kind: 'upload' } ? [files: readonly Kept[]] : [];
+type Rest<C extends Call> = C extends { kind: 'upload' } ? [files: readonly Staged[]] : [];
 type Answer<C extends Call> = C extends { kind: 'download' } ? OutgoingFile : z.output<C['gives']>;
 
 export type Handler<C extends Call = Call> = (
@@ -34,7 +34,7 @@ export type Handler<C extends Call = Call> = (
 export type AnyHandler = (
   input: unknown,
   context: Context<unknown, unknown>,
-  files?: readonly Kept[],
+  files?: readonly Staged[],
 ) => unknown;
 
 export interface ServedArea {

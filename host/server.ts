@@ -6,35 +6,35 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { maxHeaderSize } from 'node:http';
 import { general } from '../contract/problems';
-import { Problem } from '../contract/problem';
+import type { Problem } from '../contract/problem';
 import { failure } from './door/envelope';
+import { brokenRequests, cutSlowBody, isDecodable } from './door/broken';
 import { depthWithin } from './door/depth';
+import { onFault, type FaultPage } from './door/faults';
 import { namesTwice } from './door/keys';
 import { languageAsked } from './door/request';
-import { mount, type Door } from './door/mount';
+import { mount, type Door, type Patience } from './door/mount';
 import { routesOf } from './door/route';
+import { watchProxies } from './proxies';
 import type { ServedArea } from './serve';
 
-/** What the door cannot put into an envelope's code keeps its HTTP status; the body is an envelope all the same. */
-const transportFaults = new Set([413, 415, 431, 503]);
+/** Headers within ten seconds, a body within thirty, files within two minutes (OP-03); looked after each second, or they would be cut far later. */
+const usualPatience: Patience = { headers: 10_000, body: 30_000, files: 120_000, looks: 1_000 };
 
-const onFault = (
-  fault: FastifyError | Problem,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => {
-  const status = fault instanceof Problem ? 200 : (fault.statusCode ?? 500);
-  const problem =
-    fault instanceof Problem ? fault : status < 500 ? general.badInput() : general.system({ id: request.id });
-  if (status >= 500) request.log.error({ fault }, 'a request failed');
-  return reply
-    .code(transportFaults.has(status) ? status : 200)
-    .header('cache-control', 'no-store')
-    .send(failure(problem, languageAsked(request)));
+/** One reader's view of a body: UTF-8 or nothing. Another label would be read as what nobody meant (IN-07). */
+const textOf = (request: FastifyRequest, body: Buffer): string => {
+  const label = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (label !== undefined && !/^utf-?8$/i.test(label))
+    throw Object.assign(new Error('only UTF-8 is read'), { statusCode: 415 });
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    throw general.badInput();
+  }
 };
 
 /** Bodies are JSON under `application/json` and every `+json`; the patch type is a label, nothing is executed (AP7). */
@@ -43,12 +43,15 @@ const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(
     /^application\/(?:[\w.-]+\+)?json(?:;|$)/,
-    { parseAs: 'string' },
-    (request, body: string, done) => {
-      if (body === '') return done(null, {});
-      void parse(request, body, (fault, value) =>
-        done(fault ?? (depthWithin(value, 8) && !namesTwice(body) ? null : general.badInput()), value),
-      );
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      const body = textOf(request, bytes);
+      if (body === '') return {};
+      const value = await new Promise((done, refuse) => {
+        void parse(request, body, (fault, parsed) => (fault ? refuse(fault) : done(parsed)));
+      });
+      if (!depthWithin(value, 8) || namesTwice(body)) throw general.badInput();
+      return value;
     },
   );
 };
@@ -57,25 +60,41 @@ const readJson = (app: FastifyInstance): void => {
 export const buildServer = async (
   door: Door,
   areas: readonly ServedArea[],
-  pages: (app: FastifyInstance) => void | Promise<void>,
+  pages: (app: FastifyInstance) => FaultPage | void | Promise<FaultPage | void>,
 ): Promise<FastifyInstance> => {
-  const { house } = door;
+  const { house, patience = usualPatience } = door;
+  const routes = routesOf(areas, door.kinds);
+  const calls = new Set(routes.map(({ call }) => `${call.method} ${call.path}`));
   const secure = house.publicUrl.startsWith('https:');
+  const broken = brokenRequests(secure);
+  const compareProxies = watchProxies({
+    configured: door.proxyHops,
+    troubles: house.troubles,
+    log: house.log,
+  });
   const app: FastifyInstance = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < door.proxyHops,
-    requestTimeout: 30_000,
+    requestTimeout: patience.files,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.looks },
     connectionTimeout: 0,
+    clientErrorHandler: broken,
+    // What cannot be decoded is the address of nothing, and is answered like it, by the same hooks.
+    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : '/404'),
     keepAliveTimeout: 5_000,
     genReqId: () => Buffer.from(house.random(9)).toString('base64url'),
     exposeHeadRoutes: false,
     return503OnClosing: true,
-    // A signed link is longer than the router's habit.
-    routerOptions: { maxParamLength: 1_024 },
+    // As long as a header may be: what is no signed link is refused by who reads it.
+    routerOptions: { maxParamLength: maxHeaderSize },
   });
-  app.server.headersTimeout = 10_000;
-  app.setErrorHandler(onFault);
+  let page: FaultPage | undefined;
+  const uploads = new Set(routes.filter(({ call }) => call.kind === 'upload').map(({ call }) => call.path));
+  const isCall = ({ method, routeOptions }: FastifyRequest) => calls.has(`${method} ${routeOptions.url}`);
+  app.setErrorHandler((fault: FastifyError | Problem, request, reply) =>
+    onFault(fault, request, reply, isCall(request) ? undefined : page),
+  );
   readJson(app);
   await app.register(cookie);
   await app.register(multipart, {
@@ -110,11 +129,20 @@ export const buildServer = async (
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id);
+    compareProxies(request.raw);
+    const isUpload = uploads.has(request.routeOptions.url ?? '');
+    cutSlowBody(request.raw, isUpload ? patience.files : patience.body, broken);
+    // One reader takes the first, another the last: what was judged would not be what is meant (IN-07).
+    if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1)
+      return reply
+        .code(400)
+        .header('cache-control', 'no-store')
+        .send(failure(general.badInput(), languageAsked(request)));
     if (!door.admits(request))
       return reply.code(421).send(failure(general.notAllowed(), languageAsked(request)));
     return undefined;
   });
-  mount(app, door, routesOf(areas, door.kinds));
-  await pages(app);
+  mount(app, door, routes);
+  page = (await pages(app)) ?? undefined;
   return app;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printable, readSettings } from './settings';
 import type { StartRefused } from './start-refused';
 
-const production = { ASSAY_MODE: 'production', PUBLIC_URL: 'https://assay.example.org' };
+const production = { ASSAY_MODE: 'production', PUBLIC_URL: 'https://assay.example.org', ASSAY_PROXIES: '1' };
 const refusalOf = (environment: NodeJS.ProcessEnv): StartRefused | undefined => {
   try {
     readSettings(environment);
@@ -34,6 +34,11 @@ describe('The settings', () => {
       mode: 'production',
       publicUrl: 'https://assay.example.org',
     });
+  });
+
+  it('[F27] show the demonstration beyond this machine when that is asked for by name', () => {
+    const environment = { HOST: '0.0.0.0', PUBLIC_URL: 'https://assay.example.org', ASSAY_DEMO_REMOTE: 'on' };
+    expect(readSettings(environment)).toMatchObject({ mode: 'demonstration', demoRemote: true, proxies: 0 });
   });
 
   it('are printed without a secret [OP-11]', () => {
@@ -136,6 +141,17 @@ describe('The settings', () => {
       { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'assay@example.org' },
       'SMTP_URL',
     ],
+    [
+      'production that does not say how many proxies stand before it',
+      { ASSAY_MODE: 'production', PUBLIC_URL: 'https://assay.example.org' },
+      'ASSAY_PROXIES',
+    ],
+    ...['0.0.0.0', '192.168.1.5'].map((host): [string, NodeJS.ProcessEnv, string] => [
+      `the demonstration beyond this machine at ${host} [F27]`,
+      { HOST: host, PUBLIC_URL: 'https://assay.example.org' },
+      'ASSAY_DEMO_REMOTE',
+    ]),
+    ['production as a remote demonstration', { ...production, ASSAY_DEMO_REMOTE: 'on' }, 'ASSAY_DEMO_REMOTE'],
     ['too many proxies', { ASSAY_PROXIES: '10' }, 'ASSAY_PROXIES'],
     ['an unknown level', { ASSAY_LOG_LEVEL: 'loud' }, 'ASSAY_LOG_LEVEL'],
     ['a misspelt name', { ASSAY_KEY: 'x', ASSAY_MODUS: 'production' }, 'ASSAY_KEY, ASSAY_MODUS'],

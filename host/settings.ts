@@ -79,8 +79,10 @@ const environment = z.object({
   SMS_TEMPLATES: templates.optional(),
   /** Whether staff of the demonstration are asked for a second factor, as they always are in production. */
   ASSAY_DEMO_SECOND_FACTOR: oneOf('on', 'off').optional(),
-  /** How many proxies stand before the product and add `X-Forwarded-For`. */
-  ASSAY_PROXIES: wholeNumber(0, 9).default(0),
+  /** Whether the demonstration may be shown beyond this machine. */
+  ASSAY_DEMO_REMOTE: oneOf('on', 'off').optional(),
+  /** How many proxies stand before the product and add `X-Forwarded-For`; production must say so, be it 0. */
+  ASSAY_PROXIES: wholeNumber(0, 9).optional(),
   /** How many rows of a list leave in one spreadsheet at most; they are held in memory meanwhile. */
   ASSAY_EXPORT_ROWS: wholeNumber(1, 50_000).default(defaultExportRows),
   ASSAY_LOG_LEVEL: oneOf('error', 'warn', 'info', 'debug').default('info'),
@@ -101,6 +103,7 @@ export interface Settings {
   readonly mail: MailSettings | undefined;
   readonly texts: TextSettings | undefined;
   readonly demoSecondFactor: boolean;
+  readonly demoRemote: boolean;
   readonly proxies: number;
   readonly exportRows: number;
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
@@ -149,6 +152,14 @@ const refuseTogether = (told: z.output<typeof environment>): void => {
     throw misconfigured(
       `HOST=${told.HOST} listens beyond this machine: that needs PUBLIC_URL, the https address under which people reach it.`,
     );
+  if (production && told.ASSAY_PROXIES === undefined)
+    throw misconfigured(
+      'Production needs ASSAY_PROXIES, the number of your proxies that stand before it and add X-Forwarded-For: 0 where there is none.',
+    );
+  if (!production && !isLoopback(told.HOST) && told.ASSAY_DEMO_REMOTE !== 'on')
+    throw misconfigured(
+      `HOST=${told.HOST} shows the demonstration beyond this machine, where it protects nothing: ASSAY_DEMO_REMOTE=on says that this is meant.`,
+    );
   if (Boolean(told.SMTP_URL) !== Boolean(told.MAIL_FROM))
     throw misconfigured('SMTP_URL and MAIL_FROM belong together: give both, or neither.');
   const sms = [told.SMS_ACCESS_KEY_ID, told.SMS_ACCESS_KEY_SECRET, told.SMS_SIGN_NAME, told.SMS_TEMPLATES];
@@ -166,10 +177,9 @@ const refuseTogether = (told: z.output<typeof environment>): void => {
     );
   if (told.DATABASE_OWNER_URL && !told.DATABASE_URL)
     throw misconfigured('DATABASE_OWNER_URL stands without DATABASE_URL: give both, or neither.');
-  if (production && told.ASSAY_DEMO_SECOND_FACTOR)
-    throw misconfigured(
-      'ASSAY_DEMO_SECOND_FACTOR is a setting of the demonstration and has no place in production.',
-    );
+  for (const name of ['ASSAY_DEMO_SECOND_FACTOR', 'ASSAY_DEMO_REMOTE'] as const)
+    if (production && told[name])
+      throw misconfigured(`${name} is a setting of the demonstration and has no place in production.`);
   for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const)
     if (production && hasDefaultPassword(told[name]))
       throw misconfigured(
@@ -223,7 +233,8 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     mail: told.SMTP_URL && told.MAIL_FROM ? { smtpUrl: told.SMTP_URL, from: told.MAIL_FROM } : undefined,
     texts: textsOf(told),
     demoSecondFactor: told.ASSAY_DEMO_SECOND_FACTOR === 'on',
-    proxies: told.ASSAY_PROXIES,
+    demoRemote: told.ASSAY_DEMO_REMOTE === 'on',
+    proxies: told.ASSAY_PROXIES ?? 0,
     exportRows: told.ASSAY_EXPORT_ROWS,
     logLevel: told.ASSAY_LOG_LEVEL,
   };

@@ -45,6 +45,11 @@ describe('A start ends with one sentence', () => {
       /^DATABASE_URL is no address beginning with postgres/,
     ],
     ['production without its address', { ASSAY_MODE: 'production' }, /^Production needs PUBLIC_URL/],
+    [
+      'a demonstration for everybody',
+      { HOST: '0.0.0.0', PUBLIC_URL: 'https://assay.example.org' },
+      /^HOST=0.0.0.0 shows the demonstration beyond this machine/,
+    ],
     ['listening to everybody', { HOST: '0.0.0.0' }, /^HOST=0.0.0.0 listens beyond this machine/],
     [
       'a key that is a default',

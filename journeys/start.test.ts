@@ -76,6 +76,38 @@ it('A start takes over the database that outlived kill -9, with everything ackno
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
+it('[F7] A database that is killed beneath the running product is started again, whether launched or taken over; the product is stopped in seconds', async () => {
+  const dataDir = livedIn();
+  const address = `http://127.0.0.1:${stage.port()}`;
+  const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
+  let running = start(at(dataDir));
+  await running.ready;
+  for (const taken of [false, true]) {
+    if (taken) {
+      await kill(running);
+      running = start(at(dataDir));
+      expect(await running.ready).toContain('outlived');
+    }
+    const fallen = databaseProcess(dataDir)!;
+    process.kill(fallen, 'SIGKILL');
+    const seen = new Set<number>();
+    for (const begun = Date.now(); Date.now() - begun < 20_000; await pause(50)) {
+      const page = await fetch(`${address}/NewsInfo`);
+      expect(await page.text()).toMatch(/^<!doctype html>/);
+      seen.add(page.status);
+      if (databaseProcess(dataDir) !== fallen && page.status === 200 && (await statusOf('/ready')) === 200) break;
+    }
+    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect([await statusOf('/ready'), await statusOf('/NewsInfo')]).toEqual([200, 200]);
+    expect(databaseProcess(dataDir)).not.toBe(fallen);
+  }
+  // Gone once more, and the end is asked for in that very moment.
+  process.kill(databaseProcess(dataDir)!, 'SIGKILL');
+  const begun = performance.now();
+  await stop(running);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+}); // prettier-ignore
+
 it('A start recovers the database when that was killed as well, again and again', async () => {
   const dataDir = livedIn();
   for (let round = 0; round < 3; round += 1) {

@@ -51,6 +51,18 @@ export interface ExportAsked {
   readonly title: string;
 }
 
+/** Why a list does not leave at once: these of its fields are personal data, and another person has to approve. */
+export interface ApprovalNeeded {
+  readonly personal: readonly string[];
+}
+/** The dialog that asks for it, or takes the list without those fields. */
+export interface ApprovalProps {
+  readonly asked: ExportAsked;
+  readonly personal: readonly string[];
+  readonly onWithout: (asked: ExportAsked) => void;
+  readonly onClose: () => void;
+}
+
 /** Something one can choose from a long list on the server: a person, an organisation. */
 export interface Choice {
   readonly id: string;
@@ -144,6 +156,8 @@ export interface Office {
   /** Whether the caller has a second factor in force. */
   readonly hasSecondFactor: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
+  /** The dialog in which one agrees to the notices in force. */
+  readonly consent: () => Promise<{ readonly default: ComponentType<{ readonly onAgreed: () => void }> }>;
   /** Sends a code for one deed on one content to the person's own mobile; gives the seconds until the next may be asked for. */
   readonly sendSignCode: (deed: string, id: string, contentHash: string) => Promise<number>;
   /** What the person keeps on the server: how they have arranged the office, by key. */
@@ -153,7 +167,8 @@ export interface Office {
   /** Keeps one preference; null forgets it. */
   readonly keepPreference: (key: string, value: unknown) => Promise<void>;
   /** A list as a spreadsheet, made by the server. */
-  readonly exportList: (asked: ExportAsked) => Promise<File>;
+  readonly exportList: (asked: ExportAsked) => Promise<File | ApprovalNeeded>;
+  readonly exportApproval: () => Promise<{ readonly default: ComponentType<ApprovalProps> }>;
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
   /** Where one looks at a file that one may see: the address dies after a minute. */
   readonly fileLink: (fileId: string) => Promise<string>;

@@ -11,6 +11,7 @@ import panels from '../product/panels/server';
 import palette from '../product/palette/server';
 import people, { staff } from '../product/people/server';
 import preferences from '../product/preferences/server';
+import privacy from '../product/privacy/server';
 import registration from '../product/registration/server';
 import reports from '../product/reports/server';
 import roles from '../product/roles/server';
@@ -31,6 +32,7 @@ export const areas: readonly ServedArea[] = [
   palette,
   people,
   preferences,
+  privacy,
   registration,
   reports,
   roles,

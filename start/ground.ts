@@ -9,6 +9,7 @@ import {
 import { embeddedStands, startEmbedded } from '../host/embedded';
 import { loadKeys, type Keys } from '../host/keys';
 import type { Settings } from '../host/settings';
+import type { StartRefused } from '../host/start-refused';
 import type { Closing } from './closing';
 
 /** What the product stands on: folder, keys, and a database that runs, not yet looked into. */
@@ -29,6 +30,8 @@ export interface Reports {
   readonly say: (sentence: string) => void;
   readonly log: (line: string) => void;
   readonly closing: Closing;
+  /** What the product stands on is gone for good: it has to end. Commands, which are done soon, do not ask. */
+  readonly onLost?: (refused: StartRefused) => void;
 }
 
 const onServer = (url: string, { databaseOwnerUrl }: Settings, say: Reports['say']) => {
@@ -46,8 +49,13 @@ const onServer = (url: string, { databaseOwnerUrl }: Settings, say: Reports['say
   };
 };
 
-const embedded = async (folder: DataFolder, { say, log, closing }: Reports) => {
-  const database = await startEmbedded({ dataDir: folder.path, log, progress: say });
+const embedded = async (folder: DataFolder, { say, log, closing, onLost }: Reports) => {
+  const database = await startEmbedded({
+    dataDir: folder.path,
+    log,
+    progress: say,
+    ...(onLost && { onLost }),
+  });
   closing.add('The database', database.stop);
   if (database.adopted) say('The database had outlived the last run and is taken over.');
   return { place: database.connection, ownerPlace: database.owner, appUser: database.connection.user };

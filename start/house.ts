@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { uuidsInOrder } from '../contract/uuid';
 import { builder } from '../host/database/connection';
 import type { Files } from '../host/files';
+import { troubles, type Troubles } from '../host/health';
 import type { House } from '../host/house';
 import { defaultExportRows } from '../host/settings';
 import type { Keys } from '../host/keys';
@@ -16,12 +17,15 @@ interface Parts {
   readonly keys: Keys;
   readonly files: Files;
   readonly log: Logger;
+  /** The log's own, where it has one. */
+  readonly troubles?: Troubles;
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   readonly mode: House['mode'];
   readonly publicUrl: string;
   readonly dataFolder: string;
   readonly secondFactor: boolean;
+  readonly isRemote?: boolean;
   /** As the settings say; the tests and benchmarks keep their default. */
   readonly exportRows?: number;
   /** How messages leave; the demonstration's go to a file. */
@@ -40,6 +44,8 @@ export const makeHouse = ({ deliver, ...parts }: Parts): House => {
   );
   return {
     ...parts,
+    isRemote: parts.isRemote ?? false,
+    troubles: parts.troubles ?? troubles(),
     newId: uuidsInOrder(clock, parts.random),
     exportRows: parts.exportRows ?? defaultExportRows,
     db,

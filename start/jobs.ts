@@ -45,6 +45,12 @@ export const jobsOf = (house: House): readonly Job[] => [
     work: forget(house, 'delete from print_ticket where expires_at < $1', 24 * hour),
   },
   {
+    // To whom the last word went is forgotten with the rest of what was stored about them.
+    name: 'forgetErased',
+    at: '29 * * * *',
+    work: forget(house, "delete from outbox where cause = 'erased' and created_at < $1", 24 * hour),
+  },
+  {
     name: 'removeOrphanedFiles',
     at: '41 * * * *',
     work: () => house.files.sweep(house.clock(), namedIn(house.pool)),

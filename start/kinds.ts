@@ -3,11 +3,13 @@ import { sessionKind } from '../product/access/server';
 import { applicationKind } from '../product/applications/server';
 import { auditEntryKind } from '../product/audit/server';
 import { codeItemKind, codeSetKind } from '../product/dictionaries/server';
+import { exportRequestKind } from '../product/exports/server';
 import { fileKind } from '../product/files/server';
 import { materialKind } from '../product/materials/server';
 import { organisationEntryKind, organisationKind } from '../product/organisations/server';
 import { opinionKind } from '../product/panels/server';
 import { personImportKind, personKind } from '../product/people/server';
+import { privacyRequestKind } from '../product/privacy/server';
 import { registrationKind } from '../product/registration/server';
 import { reportKind } from '../product/reports/server';
 import { actionKind, roleKind } from '../product/roles/server';
@@ -22,6 +24,7 @@ export const kinds: ObjectKinds = {
   codeItem: codeItemKind,
   codeSet: codeSetKind,
   delivery: deliveryKind,
+  exportRequest: exportRequestKind,
   notice: noticeKind,
   file: fileKind,
   material: materialKind,
@@ -29,6 +32,7 @@ export const kinds: ObjectKinds = {
   organisationEntry: organisationEntryKind,
   person: personKind,
   personImport: personImportKind,
+  privacyRequest: privacyRequestKind,
   opinion: opinionKind,
   registration: registrationKind,
   report: reportKind,

@@ -1,5 +1,7 @@
+import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { destination, pino, type Logger } from 'pino';
+import { pino, type Logger } from 'pino';
+import { troubles, type Troubles } from '../host/health';
 import type { Settings } from '../host/settings';
 
 /** Values that no log may hold, wherever they stand in what is logged (security SE-06). */
@@ -31,11 +33,65 @@ const faultSaid = (fault: unknown): unknown =>
       }
     : fault;
 
+/** An open file by its number, which may change beneath the log. */
+interface LogFile {
+  readonly number: number;
+}
+
+/** A pipe whose reader is slow is waited for so long; a log is not worth more of everybody's time. */
+const patience = { step: 5, most: 200 };
+const blocked = new Int32Array(new SharedArrayBuffer(4));
+
+const put = (file: number, text: string): void => {
+  let rest = Buffer.from(text);
+  for (let waited = 0; rest.length > 0;) {
+    try {
+      rest = rest.subarray(writeSync(file, rest));
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code !== 'EAGAIN' || waited >= patience.most) throw fault;
+      Atomics.wait(blocked, 0, 0, patience.step);
+      waited += patience.step;
+    }
+  }
+};
+
+/**
+ * Writes the lines. One that cannot be written (the disk is full, nobody reads the pipe any more) is no fault of what
+ * it tells of: nothing is thrown, the house is in trouble, and the next line that can be written says how many were lost (DU-05).
+ */
+const writer = (file: LogFile, troubles: Troubles) => {
+  let lost = 0;
+  return {
+    write: (line: string): void => {
+      try {
+        // It begins anew: of the line before, a part may stand there.
+        if (lost > 0)
+          put(
+            file.number,
+            `\n${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of this log were lost' })}\n`,
+          );
+        put(file.number, line);
+        lost = 0;
+      } catch {
+        lost += 1;
+      }
+      troubles.set('log', lost > 0);
+    },
+  };
+};
+
 /**
  * The operator's log, one JSON object a line: production writes it to its output, where services are watched;
  * a demonstration keeps its terminal for people and writes `assay.log` into the data folder.
  */
-export const openLog = ({ mode, logLevel }: Settings, dataFolder: string): Logger =>
+export const openLog = (
+  { mode, logLevel }: Pick<Settings, 'mode' | 'logLevel'>,
+  dataFolder: string,
+  inTrouble: Troubles = troubles(),
+  file: LogFile = {
+    number: mode === 'production' ? 1 : openSync(join(dataFolder, 'assay.log'), 'a', 0o600),
+  },
+): Logger =>
   pino(
     {
       level: logLevel,
@@ -43,5 +99,5 @@ export const openLog = ({ mode, logLevel }: Settings, dataFolder: string): Logge
       redact: { paths: secretPaths, censor: '***' },
       serializers: { fault: faultSaid },
     },
-    destination({ dest: mode === 'production' ? 1 : join(dataFolder, 'assay.log'), sync: true, mode: 0o600 }),
+    writer(file, inTrouble),
   );

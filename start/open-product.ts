@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from '../host/database/connection';
+import { troubles } from '../host/health';
 import { bySmtp } from '../host/mail';
 import { byChannel } from '../host/outbox';
 import { byTextProvider } from '../host/sms';
@@ -30,7 +31,8 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
   const ran = await saying(say, 'Bringing the database up to this program …', () =>
     prepareDatabase(ground, clock()),
   );
-  const log = openLog(settings, folder.path);
+  const noticed = troubles();
+  const log = openLog(settings, folder.path, noticed);
   if (ran.length > 0) log.info({ ran }, 'migrations ran');
   const pool = connect(ground.place);
   closing.add('The connections to the database', () => pool.end());
@@ -39,10 +41,12 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     keys,
     files: await openFiles(folder.path),
     log,
+    troubles: noticed,
     clock,
     random: (bytes) => randomBytes(bytes),
     mode: settings.mode,
     secondFactor: settings.mode === 'production' || settings.demoSecondFactor,
+    isRemote: settings.demoRemote,
     publicUrl: settings.publicUrl,
     dataFolder: folder.path,
     exportRows: settings.exportRows,

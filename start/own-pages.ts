@@ -16,6 +16,18 @@ export const ownPages = {
     title: 'audit.whoLooked',
     offered: true,
   },
+  exports: {
+    path: '/profile/exports',
+    page: 'exports/OwnRequests',
+    title: 'exports.ownRequests',
+    offered: true,
+  },
+  privacy: {
+    path: '/profile/privacy',
+    page: 'privacy/OwnData',
+    title: 'privacy.title',
+    offered: true,
+  },
   secondFactor: {
     path: '/profile/secondFactor',
     page: 'access/SecondFactor',

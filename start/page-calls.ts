@@ -32,6 +32,8 @@ export const pageCalls: Readonly<Record<string, string>> = {
   'registration/Registrations': 'registration.list',
   'organisations/OrganisationList': 'organisations.list',
   'tasks/Outbox': 'tasks.outbox',
+  'exports/Approvals': 'exports.decide',
+  'privacy/Requests': 'privacy.requests',
   'tasks/Deliveries': 'tasks.deliveries',
   'dictionaries/CodeSets': 'dictionaries.sets',
   'audit/Log': 'audit.list',

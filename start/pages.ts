@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { FaultPage } from '../host/door/faults';
 import { health } from '../host/health';
 import type { House } from '../host/house';
 import { filePages } from '../product/files/server';
 import { officePages } from './office-pages';
 import { publicPages } from './public-pages';
 
-/** Everything that is not a call: health, files behind links, public pages, the office. */
-export const pages = async (app: FastifyInstance, house: House): Promise<void> => {
+/** Everything that is not a call: health, files behind links, public pages, the office. Gives the page for what fails. */
+export const pages = async (app: FastifyInstance, house: House): Promise<FaultPage> => {
   health(app, house);
   filePages(app, house);
-  await officePages(app, house, publicPages(app, house));
+  const doors = publicPages(app, house);
+  await officePages(app, house, doors);
+  return doors.failed;
 };

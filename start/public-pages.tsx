@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import type { Language } from '../contract/words';
+import type { FaultStatus } from '../host/door/faults';
 import type { House } from '../host/house';
 import { AboutUs } from '../product/public-site/pages/AboutUs';
 import { AuthRedirect, ErrorPage, Print } from '../product/public-site/pages/Doors';
@@ -22,6 +23,7 @@ import {
   assessorRegister,
   checkView,
   figures,
+  isReadable,
   isReportNumber,
   languageFor,
   latest,
@@ -36,7 +38,7 @@ import {
   siteFor,
   talents,
 } from '../product/public-site/server';
-import { waysIn, type Site } from '../product/public-site/view-types';
+import { waysIn, type CheckView, type ErrorView, type Site } from '../product/public-site/view-types';
 import { publicAssets } from './assets';
 import { knownPaths } from './known-paths';
 import '../product/access/server/tables';
@@ -44,6 +46,7 @@ import '../product/access/server/tables';
 interface Drawn extends Omit<PageHead, 'language' | 'assets'> {
   readonly element: ReactElement;
   readonly status?: number;
+  readonly retryAfterSeconds?: number;
 }
 interface Visit {
   readonly request: FastifyRequest;
@@ -66,12 +69,18 @@ const operator = {
   complaintsEmail: 'complaints@example.org',
 };
 
-const errorPage = (site: Site, status: 401 | 404): Drawn => ({
-  title: String(status),
+const errorPage = (site: Site, view: ErrorView): Drawn => ({
+  title: String(view.status),
   unlisted: true,
-  status,
-  element: <ErrorPage site={site} view={{ status }} />,
+  status: view.status,
+  element: <ErrorPage site={site} view={view} />,
 });
+
+/** A check that was asked too often is no answer: machines read that from the status. */
+const refusedOf = (view: CheckView): Pick<Drawn, 'status' | 'retryAfterSeconds'> =>
+  'answer' in view && view.answer.kind === 'tooMany'
+    ? { status: 429, retryAfterSeconds: view.answer.retryAfterSeconds }
+    : {};
 
 /** The pages a visitor may see, each by its address (specification §2; domain §7). */
 export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
@@ -162,7 +171,7 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
         isWorkingCopy: asked(request, 'copy', 1) === '1',
         address: request.ip,
       });
-      return { ...head, element: <HyCheck site={site} view={view} /> };
+      return { ...head, ...refusedOf(view), element: <HyCheck site={site} view={view} /> };
     },
     '/login': async ({ request, site, language, known }) => {
       const knownPaths = await known();
@@ -202,8 +211,8 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
       unlisted: true,
       element: <Print site={site} view={{ hasTicket: /^[\w-]{20,100}$/.test(asked(request, 't', 200)) }} />,
     }),
-    '/404': async ({ site }) => errorPage(site, 404),
-    '/401': async ({ site }) => errorPage(site, 401),
+    '/404': async ({ site }) => errorPage(site, { status: 404 }),
+    '/401': async ({ site }) => errorPage(site, { status: 401 }),
   };
 };
 
@@ -212,19 +221,24 @@ export const publicPages = (app: FastifyInstance, house: House) => {
   const about: PublicSite = { house, assets: publicAssets(), operator };
   const pages = pagesOf(house);
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
-    const language = languageFor(request, reply);
-    const site = siteFor(about, request, language);
-    const answer = await page({ request, site, language, known: () => knownPaths(house.db) });
-    if (answer && 'goTo' in answer) return reply.redirect(answer.goTo);
-    const drawn = answer ?? errorPage(site, 404);
-    const { element, status = 200, ...head } = drawn;
+  const send = (reply: FastifyReply, language: Language, drawn: Drawn): FastifyReply => {
+    const { element, status = 200, retryAfterSeconds, ...head } = drawn;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('vary', 'accept-language, cookie')
       .send(renderPublicPage(element, { ...head, language, assets: about.assets }));
+  };
+  const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
+    const language = languageFor(request, reply);
+    const site = siteFor(about, request, language);
+    const answer = isReadable(request)
+      ? await page({ request, site, language, known: () => knownPaths(house.db) })
+      : undefined;
+    if (answer && 'goTo' in answer) return reply.redirect(answer.goTo);
+    return send(reply, language, answer ?? errorPage(site, { status: 404 }));
   };
 
   for (const [path, page] of Object.entries(pages))
@@ -234,5 +248,11 @@ export const publicPages = (app: FastifyInstance, house: House) => {
     /** The visitors' home, for `/` without a session. */
     home: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, pages['/NewsInfo']!),
     notFound: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, async () => undefined),
+    /** What stands in the place of a page that could not be drawn; it asks the database nothing. */
+    failed: (request: FastifyRequest, reply: FastifyReply, status: FaultStatus) => {
+      const language = languageFor(request, reply);
+      const site = siteFor(about, request, language);
+      return send(reply, language, errorPage(site, { status, incident: request.id }));
+    },
   };
 };

@@ -44,6 +44,14 @@ export const run = async (environment: NodeJS.ProcessEnv, open: OpenProduct): Pr
   let settings: Settings | undefined;
   let interrupted = false;
   let ready = false;
+  let lost: StartRefused | undefined;
+  const onLost = (refused: StartRefused): void => {
+    lost = refused;
+    if (!ready || interrupted) return;
+    interrupted = true;
+    complain(refused.sentence);
+    void endWith(closing, refused.exitCode);
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (interrupted) return;
@@ -53,10 +61,11 @@ export const run = async (environment: NodeJS.ProcessEnv, open: OpenProduct): Pr
     });
   const goOn = (): void => {
     if (interrupted) throw new StartRefused('it was stopped before it was ready.');
+    if (lost) throw lost;
   };
   try {
     settings = readSettings(environment);
-    const ground = await openGround(settings, { say, log: () => undefined, closing });
+    const ground = await openGround(settings, { say, log: () => undefined, closing, onLost });
     goOn();
     const opened = await open(ground, { say, closing });
     goOn();

@@ -6,9 +6,11 @@ import { routesOf } from '../host/door/route';
 import { describeCalls, identify, tellRights, whyEnded } from '../product/access/server';
 import { offerKinds } from '../product/audit/server';
 import { offerLists } from '../product/exports/server';
+import { offerHoldings } from '../product/privacy/server';
 import { offerPageNeeds, whyNotSeparated } from '../product/roles/server';
 import { tellObjections } from '../product/settings/server';
 import { areas } from './areas';
+import { holdings } from './holdings';
 import { kinds } from './kinds';
 import { pageCalls } from './page-calls';
 import { pages } from './pages';
@@ -31,6 +33,13 @@ const admitsLocally = (port: () => number) => (request: FastifyRequest) => {
   return proxied === undefined && local.some((name) => host === `${name}:${port()}`);
 };
 
+/** Shown beyond this machine on purpose, it answers to its public address as well, through the proxies that were named. */
+const admitsRemotely = ({ publicUrl }: House, port: () => number) => {
+  const locally = admitsLocally(port);
+  const { host } = new URL(publicUrl);
+  return (request: FastifyRequest) => request.headers.host === host || locally(request);
+};
+
 /** The product's server, ready to listen. */
 export const serverOf = ({
   house,
@@ -44,6 +53,7 @@ export const serverOf = ({
   tellObjections({ separateAdministrators: whyNotSeparated });
   const routes = routesOf(areas, kinds);
   offerLists(openListAt(routes, kinds));
+  offerHoldings(holdings);
   offerKinds({
     kinds,
     callAt: new Map(routes.map(({ call, name }) => [call.path, name])),
@@ -66,7 +76,12 @@ export const serverOf = ({
       whyEnded,
       validateReplies,
       proxyHops,
-      admits: house.mode === 'demonstration' ? admitsLocally(port) : () => true,
+      admits:
+        house.mode === 'production'
+          ? () => true
+          : house.isRemote
+            ? admitsRemotely(house, port)
+            : admitsLocally(port),
     },
     areas,
     (app) => pages(app, house),

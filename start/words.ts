@@ -7,6 +7,7 @@ import { auditWords } from '../product/audit/words';
 import { dictionaryScreensWords } from '../product/dictionaries/words-screens';
 import { dictionariesWords } from '../product/dictionaries/words';
 import { materialsWords } from '../product/materials/words';
+import { exportsWords } from '../product/exports/words';
 import { organisationsWords } from '../product/organisations/words';
 import { conflictsWords } from '../product/conflicts/words';
 import { panelRulesWords } from '../product/panels/rules/words';
@@ -18,6 +19,7 @@ import { registrationWords } from '../product/registration/words';
 import { reportScreensWords } from '../product/reports/words-screens';
 import { reportsWords } from '../product/reports/words';
 import { staffWords } from '../product/people/words-staff';
+import { privacyWords } from '../product/privacy/words';
 import { peopleWords } from '../product/people/words';
 import { roleWords } from '../product/roles/words';
 import { settingWords } from '../product/settings/words';
@@ -35,6 +37,7 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   conflicts: conflictsWords,
   dictionaries: dictionariesWords,
   dictionaryScreens: dictionaryScreensWords,
+  exports: exportsWords,
   materials: materialsWords,
   organisations: organisationsWords,
   levels: levelsWords,
@@ -45,6 +48,7 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   reportScreens: reportScreensWords,
   reports: reportsWords,
   people: peopleWords,
+  privacy: privacyWords,
   registration: registrationWords,
   roles: roleWords,
   settings: settingWords,

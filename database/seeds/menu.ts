@@ -324,6 +324,20 @@ export const menu: readonly MenuSection[] = [
         roles: ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN'],
       },
       {
+        url: '/system/privacy',
+        component: 'privacy/Requests',
+        names: ['个人信息删除申请', 'Requests for erasure', 'Solicitudes de supresión'],
+        icon: 'user',
+        roles: ['ADM'],
+      },
+      {
+        url: '/system/exports',
+        component: 'exports/Approvals',
+        names: ['导出审批', 'Exports to approve', 'Exportaciones por aprobar'],
+        icon: 'audit',
+        roles: ['ADM', 'PSA'],
+      },
+      {
         url: '/system/deliveries',
         component: 'tasks/Deliveries',
         names: ['发送记录', 'Deliveries', 'Envíos'],

@@ -80,6 +80,8 @@ export const actingAt = (
   seats: readonly SheetState[],
 ): Acting | undefined => {
   if (kind === 'opinion' || kind === 'invitation') {
+    // A sheet is worked on while the report is with the experts.
+    if (kind === 'opinion' && state.report?.status !== 0) return undefined;
     const sheet = seats.find(({ invitation, status }) =>
       kind === 'invitation'
         ? invitation === from

@@ -1,5 +1,12 @@
+import { openSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
+import { builder } from '../../host/database/connection';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { troubles as makeTroubles } from '../../host/health';
+import { openLog } from '../../start/log';
 import { serverOf } from '../../start/server';
 import { openHouse, type TestHouse } from '../../start/testing';
 
@@ -45,4 +52,123 @@ test('OP-02 health and readiness tell the truth and nothing else, with the datab
   await Promise.all([full.end(), nowhere.end(), mute.end()]);
   for (const [method, path] of [['POST', '/health'], ['GET', '/health/env'], ['GET', '/ready/db'], ['GET', '/metrics'], ['GET', '/actuator']] as const)
     expect((await fetch(`${house.address}${path}`, { method, redirect: 'manual' })).status, path).not.toBe(200);
+}); // prettier-ignore
+
+test('[F7] [DU-07] without its database a page is a page and says 503, in the reader’s language, and asks to come again', async () => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 5_000 });
+  let port = 0;
+  const app = await serverOf({ house: { ...house.house, pool, db: builder(pool) }, port: () => port });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(address).port);
+  const log = house.house.log;
+  const level = log.level;
+  log.level = 'silent';
+  for (const path of ['/', '/NewsInfo', '/resultInfo', '/talentInfo', '/hyCheck?no=x', '/login', '/redirect/a']) {
+    const reply = await fetch(`${address}${path}`, { headers: { 'accept-language': 'zh' }, redirect: 'manual' });
+    expect([path, reply.status, reply.headers.get('retry-after')]).toEqual([path, 503, '5']);
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await reply.text();
+    expect(html).toMatch(/^<!doctype html><html lang="zh-CN">/);
+    expect(html).toContain('服务暂时不可用');
+  }
+  // What needs no database is read all the same.
+  expect((await fetch(`${address}/aboutUs`)).status).toBe(200);
+  log.level = level;
+  await app.close();
+  await pool.end();
+}); // prettier-ignore
+
+test('[DU-05] [F18] a log that cannot be written breaks no reply: readiness says so until the next line is written', async () => {
+  const troubles = makeTroubles();
+  const full = openLog({ mode: 'demonstration', logLevel: 'info' }, '/nowhere', troubles, { number: openSync('/dev/full', 'w') });
+  const broken = new Proxy(house.house.pool, {
+    get: (pool, name) => {
+      if (name === 'connect') return () => Promise.reject(new Error('a fault of ours'));
+      return Reflect.get(pool, name) as unknown;
+    },
+  });
+  let port = 0;
+  const app = await serverOf({ house: { ...house.house, log: full, troubles, db: builder(broken) }, port: () => port });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(address).port);
+  const call = await fetch(`${address}/api/UserAuth/GetManUserLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"LoginName":"x","pwd":"y"}',
+  });
+  expect([call.status, ((await call.json()) as { ErrorCode: number }).ErrorCode]).toEqual([200, 9000]);
+  const page = await fetch(`${address}/NewsInfo`);
+  expect([page.status, (await page.text()).slice(0, 15)]).toEqual([500, '<!doctype html>']);
+  const ready = async () => (await fetch(`${address}/ready`)).json();
+  expect(await ready()).toEqual({ status: 'degraded', because: ['log'] });
+  await app.close();
+}); // prettier-ignore
+
+test('[DU-05] when there is room again the log says how many lines were lost', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-log-'));
+  const troubles = makeTroubles();
+  const path = join(folder, 'assay.log');
+  const file = { number: openSync('/dev/full', 'w') };
+  const log = openLog({ mode: 'demonstration', logLevel: 'info' }, folder, troubles, file);
+  log.info('one');
+  log.info('two');
+  expect(troubles.now()).toEqual(['log']);
+  file.number = openSync(path, 'a');
+  log.info('three');
+  expect(troubles.now()).toEqual([]);
+  const lines = (await readFile(path, 'utf8')).split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  expect(lines.map(({ msg, lost }) => [msg, lost])).toEqual([['lines of this log were lost', 2], ['three', undefined]]);
+  await rm(folder, { recursive: true });
+}); // prettier-ignore
+
+test('[F11] AU-07 the number of proxies in the settings is compared with what requests have passed, and said', async () => {
+  const said: string[] = [];
+  const log = Object.assign(house.house.log.child({}), { warn: (_: object, words: string) => void said.push(words) });
+  const troubles = makeTroubles();
+  const app = await serverOf({
+    house: { ...house.house, mode: 'production', log, troubles },
+    port: () => 0,
+    proxyHops: 1,
+  });
+  const pass = async (passed?: string) => {
+    for (let round = 0; round < 10; round += 1) {
+      await app.inject({ url: '/health' });
+      await app.inject({ url: '/aboutUs', headers: passed ? { 'x-forwarded-for': passed } : {} });
+    }
+    return (await app.inject({ url: '/ready' })).json<object>();
+  };
+  const degraded = { status: 'degraded', because: ['proxies'] };
+  expect(await pass('192.0.2.7')).toEqual({ status: 'ok' });
+  expect(await pass()).toEqual(degraded);
+  expect(await pass('192.0.2.7')).toEqual({ status: 'ok' });
+  expect(await pass('192.0.2.7, 192.0.2.8')).toEqual(degraded);
+  expect(said).toEqual([
+    expect.stringContaining('fewer proxies than ASSAY_PROXIES'),
+    expect.stringContaining('more proxies than ASSAY_PROXIES'),
+  ]);
+  await app.close();
+}); // prettier-ignore
+
+test('[F27] a demonstration shown beyond this machine answers to its public address, and its outbox only to people of its own', async () => {
+  const publicUrl = 'https://show.example.org';
+  const remote = await serverOf({ house: { ...house.house, publicUrl, isRemote: true }, port: () => 1 });
+  const outbox = (app: typeof remote, host: string, token?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/Message/GetDemoOutbox',
+      headers: { host, ...(token && { token }) },
+      payload: {},
+    });
+  const codeOf = (reply: Awaited<ReturnType<typeof outbox>>) => reply.json<{ ErrorCode: number }>().ErrorCode;
+  expect((await remote.inject({ url: '/NewsInfo', headers: { host: 'evil.example' } })).statusCode).toBe(421);
+  expect((await remote.inject({ url: '/NewsInfo', headers: { host: 'show.example.org' } })).statusCode).toBe(200);
+  // A made-up Host names this machine, and opens nothing more.
+  for (const host of ['show.example.org', 'localhost:1']) {
+    expect(codeOf(await outbox(remote, host))).toBe(401);
+    expect(codeOf(await outbox(remote, host, (await house.signIn('admin')).token))).toBe(0);
+  }
+  const local = await serverOf({ house: house.house, port: () => 1 });
+  expect(codeOf(await outbox(local, 'localhost:1'))).toBe(0);
+  expect((await local.inject({ url: '/NewsInfo', headers: { host: 'show.example.org' } })).statusCode).toBe(421);
+  await Promise.all([remote.close(), local.close()]);
 }); // prettier-ignore

@@ -162,6 +162,7 @@ test('UP-04 an endless body is cut at the cap, and little of it is held', async 
 
 test('UP-04 of twenty uploads at once into the last three places of a quota exactly three come in', async () => {
   const editor = await house.signIn('linwanzhao');
+  const fresh = await another();
   const own = 'file where owner_id = $1';
   const kept = await countOf(house, own, editor.id);
   await house.house.pool.query(
@@ -170,11 +171,87 @@ test('UP-04 of twenty uploads at once into the last three places of a quota exac
      from generate_series(1, $2::int)`,
     [editor.id, 1_000 - 3 - kept],
   );
+  const before = await tree();
   const replies = await Promise.all(
-    Array.from({ length: 20 }, (_, number) => editor.upload(routes[0]!, `${number}.png`, png)),
+    Array.from({ length: 20 }, (_, number) => editor.upload(routes[0]!, `${number}.png`, fresh)),
   );
   const codes = replies.map(({ ErrorCode }) => ErrorCode);
   expect(codes.filter((code) => code === 0)).toHaveLength(3);
   expect(codes.filter((code) => code === 4003)).toHaveLength(17);
   expect(await countOf(house, own, editor.id)).toBe(1_000);
+  // Seventeen were whole when they were refused; the three are one content.
+  expect((await tree()).filter((path) => !before.includes(path))).toHaveLength(1);
 });
+
+test('[F9] UP-04 a quota that is used up refuses before the bytes come, and leaves nothing', async () => {
+  const editor = await house.signIn('linwanzhao');
+  const [before, rows] = [await tree(), await countOf(house, 'file')];
+  const said = await new Promise<string>((resolve, reject) => {
+    const to = request(`${house.address}${routes[0]}`, {
+      method: 'POST',
+      headers: { token: editor.token!, 'content-length': 3_000_000, 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    to.on('response', (reply) => {
+      reply.setEncoding('utf8').on('data', (text: string) => resolve(text));
+    }).on('error', reject);
+    // Of three megabytes the first bytes alone are ever sent.
+    to.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx');
+  });
+  expect((JSON.parse(said) as { ErrorCode: number }).ErrorCode).toBe(4003);
+  expect([await tree(), await countOf(house, 'file')]).toEqual([before, rows]);
+}); // prettier-ignore
+
+/** A picture like no other. */
+const another = (): Promise<Buffer> =>
+  sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer();
+
+test('[F9] UP-04 of a form with four good files and a bad one nothing stays, wherever the bad one stands', async () => {
+  const [before, rows] = [await tree(), await countOf(house, 'file')];
+  for (const bad of [0, 2, 4]) {
+    const form = new FormData();
+    for (let place = 0; place < 5; place += 1)
+      form.append('file', new Blob([place === bad ? html : new Uint8Array(await another())]), `${place}.png`);
+    expect((await owner.wire(`POST ${routes[0]}`, {}, { body: form })).ErrorCode).toBe(4001);
+  }
+  const good = await another();
+  // The same under its id again is answered as before, and its bytes lie there once.
+  const sent = async () => (await owner.upload(routes[0]!, 'a.png', good, {}, { requestId: 'left-nothing-1' })).ErrorCode;
+  expect([await sent(), await sent()]).toEqual([0, 0]);
+  expect(await countOf(house, 'file')).toBe(rows + 1);
+  expect((await tree()).filter((path) => !before.includes(path))).toHaveLength(1);
+}); // prettier-ignore
+
+test('[F20] [IN-05] [IN-07] a form is taken whole or not at all: no field is dropped, cut or counted twice', async () => {
+  const part = (head: string, value: string | Buffer): Buffer =>
+    Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')]);
+  const file = part('name="file"; filename="a.png"', png);
+  const ask = async (parts: readonly Buffer[], end = '--b--\r\n'): Promise<number> => {
+    const reply = await fetch(`${house.address}${routes[0]}`, {
+      method: 'POST',
+      headers: { token: owner.token!, 'content-type': 'multipart/form-data; boundary=b' },
+      body: new Uint8Array(Buffer.concat([...parts, Buffer.from(end)])),
+    });
+    return ((await reply.json()) as { ErrorCode: number }).ErrorCode;
+  };
+  const id = part('name="RequestId"', 'a-form-of-mine');
+  const cases: Readonly<Record<string, readonly Buffer[]>> = {
+    'a field called __proto__': [part('name="__proto__"', '{}'), file],
+    'a field called constructor': [part('name="constructor"', '{}'), file],
+    'a field after the file': [file, part('name="RequestId"', 'a-form-of-mine')],
+    'a field twice': [id, id, file],
+    'a field too long': [part('name="RequestId"', 'x'.repeat(5_000)), file],
+    'too many fields': [...Array.from({ length: 25 }, (_, at) => part(`name="f${at}"`, 'x')), file],
+    'too many files': Array.from({ length: 6 }, () => file),
+    'no file': [id],
+    'nothing': [],
+  };
+  const [before, rows] = [await tree(), await countOf(house, 'file')];
+  for (const [what, parts] of Object.entries(cases)) expect([what, await ask(parts)]).toEqual([what, 2002]);
+  expect(await ask([file], '--b')).toBe(2002);
+  expect([await tree(), await countOf(house, 'file')]).toEqual([before, rows]);
+  // A name in the newer spelling alone is a name.
+  expect(await ask([part("name=\"file\"; filename*=UTF-8''%E5%9B%BE.png", png)])).toBe(0);
+  expect(await house.db.selectFrom('file').select('id').where('name', '=', '图.png').execute()).toHaveLength(1);
+}); // prettier-ignore

@@ -32,6 +32,8 @@ export const goOn = async (
   vote: 1 | 2 | 3,
 ): Promise<boolean> => {
   const { application, material: evidence, report: paper, sheets } = state;
+  // The book knows one assessor; with another one the walk goes on by whatever anybody tries.
+  if (application.assessor !== null && application.assessor !== cast.assessor) return false;
   if (application.status === 6) return done(submit(world, about));
   if (application.status === 0) return done(accept(world, about));
   if (application.status !== 7 && application.status !== 4) return false;

@@ -131,6 +131,11 @@ export const deeds: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
     })),
     reject: onApplication('RejectApply', () => ({ ReasonCode: '4', Reason: '不属于本机构受理的评价范围' })),
     cancel: onApplication('CancelApply', () => ({ Reason: '改期' })),
+    reassign: onApplication('ReassignPGS', async ({ world }) => ({
+      PGSId: (await world.signIn('jiwendi')).id,
+      Reason: '原评估师岗位调整，由同事接任',
+    })),
+    release: onApplication('ReleaseApply', () => ({ Reason: '评价机构参与了成果完成，须另选机构' })),
     accept: onApplication('AcceptApply', async ({ world, person, applicationId: Id }) => {
       const options = await person.wire('GET /api/ApplyFor/GetAssessorOptions', { Id });
       const found = (options.ResultValue || []).find?.(

@@ -7,7 +7,8 @@ export const hats: Readonly<Record<string, readonly string[]>> = {
   tangyuan: ['techManager'],
   [cast.manager]: ['agency', 'checker'],
   [cast.assessor]: ['assessor'],
-  [cast.secondChecker]: ['secondChecker'],
+  // The colleague takes over where the agency replaces the assessor (A18).
+  [cast.secondChecker]: ['secondChecker', 'assessor'],
   [cast.reviewer]: ['publicAgency'],
   ...Object.fromEntries(panelists.map(([login]) => [login, ['expert']])),
   // People of the same trades who have nothing to do with the case.

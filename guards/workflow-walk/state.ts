@@ -7,6 +7,8 @@ export interface CaseState {
     readonly status: number;
     readonly rowVersion: number;
     readonly returnCount: number;
+    /** By login name; nobody before the agency has accepted. */
+    readonly assessor: string | null;
   };
   readonly material: Standing | null;
   readonly report: (Standing & ReportFacts) | null;
@@ -34,7 +36,9 @@ export interface SheetState extends Omit<Standing, 'status'> {
 /** Reads the application, its material, its current report and the sheets of the report's round. */
 export const stateOf = async (db: Db, applicationId: string): Promise<CaseState> => {
   const application = await sql<CaseState['application']>`
-    select status, row_version, return_count from application where id = ${applicationId}`.execute(db);
+    select status, row_version, return_count,
+      (select login_name from person where person.id = assessor_id) as assessor
+    from application where id = ${applicationId}`.execute(db);
   const material = await sql<Standing>`
     select id, status, row_version from material where application_id = ${applicationId}`.execute(db);
   const report = await sql<Standing & ReportFacts>`

@@ -55,6 +55,7 @@ const me: Me = {
   roles: new Set(['b', 'a']),
   heldRoles: new Set(['a', 'b']),
   views: [],
+  owesConsent: false,
   provenAt: '2026-11-02T01:00:00.000Z',
   rights: new Set(),
 };

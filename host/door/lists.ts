@@ -17,6 +17,8 @@ interface Page {
 export interface OpenList {
   /** The inside names of a row's fields: nothing else of a row may leave. */
   readonly fields: ReadonlySet<string>;
+  /** Those of them that are personal data. */
+  readonly personal: ReadonlySet<string>;
   /** Page number and size the caller's own input asks for. */
   readonly asked: { readonly page: number; readonly size: number };
   readonly page: (page: number, size: number, db: Db) => Promise<Page>;
@@ -62,6 +64,7 @@ export const openListAt = (routes: readonly Route[], kinds: ObjectKinds): OpenLi
     const input = found.input as { pageIndex?: number; pageSize?: number };
     return {
       fields: new Set(rowFields(route.gives)!.map(([inside]) => inside)),
+      personal: new Set(route.call.personal),
       asked: { page: input.pageIndex ?? 1, size: input.pageSize ?? 10 },
       page: async (pageIndex, pageSize, db) =>
         (await route.handler({ ...input, pageIndex, pageSize }, { ...context, object, db })) as Page,

@@ -7,7 +7,7 @@ import type { Language } from '../../contract/words';
 import type { House } from '../house';
 import type { Credentials, Me } from '../me';
 import type { ObjectKinds } from '../objects';
-import type { Kept } from '../files';
+import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
 import { failure, success } from './envelope';
 import { judge } from './judge';
@@ -18,7 +18,7 @@ import { credentialsOf, crossSiteOrAhead, fromBrowser, languageAsked } from './r
 import { refusalOf, staleFor } from './right';
 import type { Route } from './route';
 import { send, sendCompressed } from './send';
-import { within } from './within';
+import { tooSlow, within } from './within';
 
 /** Who asks; `half`: among those who still owe the second factor, who are nobody everywhere else. */
 export type Identify = (
@@ -39,6 +39,16 @@ export interface Door {
   readonly proxyHops: number;
   /** Whether a request may come in at all: the demonstration answers this machine only (security §3.19). */
   readonly admits: (request: FastifyRequest) => boolean;
+  /** Shorter in tests. */
+  readonly patience?: Patience;
+}
+
+/** Milliseconds that a request's parts may take to arrive, and between two looks at the headers. */
+export interface Patience {
+  readonly headers: number;
+  readonly body: number;
+  readonly files: number;
+  readonly looks: number;
 }
 
 /** What the gate learnt, kept beside the request until its handler runs. */
@@ -99,8 +109,17 @@ interface Asked {
   readonly body: unknown;
   readonly named: boolean;
   readonly requestId?: string;
-  readonly files?: readonly Kept[];
+  readonly files?: readonly Staged[];
 }
+
+/** A caller who left still gets a write done: they may ask again under its id. What is only made for them need not be made. */
+const hungUp = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(tooSlow());
+  });
+  return gone.signal;
+};
 
 const deedOf = (
   door: Door,
@@ -112,13 +131,15 @@ const deedOf = (
   const { me, language } = passed.get(request)!;
   const { house } = door;
   const now = house.clock();
+  const seconds = route.call.seconds ?? (route.call.kind === 'upload' ? 120 : 4);
+  const deadline = AbortSignal.timeout(seconds * 1_000);
   return {
     route,
     input: asked.input,
     body: asked.body,
     named: asked.named,
     ...(asked.files && { files: asked.files }),
-    signal: AbortSignal.timeout((route.call.seconds ?? (route.call.kind === 'upload' ? 120 : 4)) * 1_000),
+    signal: deadline,
     base: {
       me,
       house,
@@ -126,6 +147,7 @@ const deedOf = (
       language,
       requestId: asked.requestId ?? house.newId(),
       address: request.ip,
+      signal: reply ? AbortSignal.any([deadline, hungUp(reply)]) : deadline,
       browser: fromBrowser(request),
       agent: request.headers['user-agent'] ?? '',
       newId: house.newId,
@@ -145,9 +167,10 @@ const answer = async (
   // Behind the transaction: whoever is made to wait holds no connection meanwhile.
   const notBefore = (milliseconds: number) => pause(Math.max(0, milliseconds - (performance.now() - begun)));
   const { answeredAfter = 0, refusedAfter = answeredAfter } = route.call;
+  const files: Staged[] = [];
   let deed = deedOf(door, route, request, { input: null, body: null, named: false }, reply);
   try {
-    const asked = await read(door, route, request, language);
+    const asked = await read(door, route, request, language, files);
     deed = deedOf(door, route, request, asked, reply);
     const stale = staleFor(route.call, asked.input, passed.get(request)!.me, deed.base.now);
     if (stale) throw stale;
@@ -162,6 +185,9 @@ const answer = async (
     if (isRecorded(route, deed, problem)) await recordRefusal(deed, problem);
     await notBefore(refusedAfter);
     return reply.send(failure(problem, language));
+  } finally {
+    // What was kept has its home by now; what was refused, or was kept by the same request before, leaves nothing (UP-04).
+    for (const file of files) await file.discard();
   }
 };
 
@@ -180,12 +206,19 @@ const read = async (
   route: Route,
   request: FastifyRequest,
   language: Language,
+  files: Staged[],
 ): Promise<Asked> => {
   const { call, takes } = route;
-  const { fields, files } =
+  const fields =
     call.kind === 'upload'
-      ? await receive(request, call.files!, door.house, (raw) => judge(route, raw, language))
-      : { fields: raw(route, request), files: undefined };
+      ? await receive(request, {
+          rules: call.files!,
+          house: door.house,
+          personId: passed.get(request)!.me?.personId,
+          judge: (given) => judge(route, given, language),
+          staged: files,
+        })
+      : raw(route, request);
   // A list, a number or null taken apart would look like an empty input.
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw general.badInput();
   const { RequestId, ...rest } = fields as { RequestId?: unknown };
@@ -200,7 +233,7 @@ const read = async (
     body,
     named: named !== undefined,
     ...(named !== undefined && { requestId: named }),
-    ...(files && { files }),
+    ...(call.kind === 'upload' && { files }),
   };
 };
 

@@ -8,7 +8,7 @@ import type { AuditDetail, Context } from '../context';
 import type { Db } from '../database/connection';
 import { transact } from '../database/transact';
 import { allVisible, loadObject, type ObjectKinds } from '../objects';
-import type { Kept } from '../files';
+import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
 import { claim, keepReply } from './replies';
 import type { Route } from './route';
@@ -24,7 +24,7 @@ export interface Deed {
   readonly body: unknown;
   /** Whether the caller named the deed himself: only then is the reply kept. */
   readonly named: boolean;
-  readonly files?: readonly Kept[];
+  readonly files?: readonly Staged[];
   readonly signal: AbortSignal;
 }
 
@@ -47,7 +47,8 @@ const reading = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
     afterCommit: (after: () => void) => void later.push(after),
   };
   const answer = await deed.route.handler(input, context);
-  if (deed.route.call.audited) await entry(deed, db, 'ok', details);
+  // A read that is not always written down is where its handler says so: it told what others may not see.
+  if (deed.route.call.audited || details.length > 0) await entry(deed, db, 'ok', details);
   for (const after of later) await after();
   return deed.route.call.kind === 'download'
     ? (answer as OutgoingFile)

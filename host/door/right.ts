@@ -8,12 +8,14 @@ const freshMinutes = 10;
 
 /** Why this person may not do the call at all, whatever it is asked; undefined where he may. */
 export const refusalOf = (
-  { may, fresh }: Pick<Call, 'may' | 'fresh'>,
+  { may, fresh, beforeConsent }: Pick<Call, 'may' | 'fresh' | 'beforeConsent'>,
   me: Me | null,
   now: Date,
 ): Problem | undefined => {
   if (may === 'anyone') return undefined;
   if (!me) return general.notSignedIn();
+  // Half signed in one is nobody yet, and agrees to nothing.
+  if (me.owesConsent && !beforeConsent && may !== 'half-signed-in') return general.consentNeeded();
   if (may !== 'signed-in' && may !== 'half-signed-in' && !me.rights.has(may)) return general.notAllowed();
   return fresh === true ? staleness(me, now) : undefined;
 };

@@ -1,6 +1,7 @@
 import { problems } from '../../contract/problem';
 
-const tooSlow = problems({
+/** Nobody waits any longer. */
+export const tooSlow = problems({
   tooSlow: [
     9001,
     '处理超时，请重试',

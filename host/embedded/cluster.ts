@@ -7,24 +7,16 @@ import type { Binaries } from './binaries';
 import { initdbFlags } from './flags';
 import { ensureFolder, type Places } from './places';
 import { run } from './run';
+import { isAlive } from './watch';
 
 /** True once a cluster stands in the data folder: from then on keys are never made anew. */
 export const clusterStands = (places: Places): boolean => existsSync(join(places.cluster, 'PG_VERSION'));
-
-const alive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 /** What an interrupted start left: a cluster under way carries the number of the process that makes it. */
 const removeLeftovers = async (root: string): Promise<void> => {
   for (const name of await readdir(root)) {
     const pid = /\.(\d+)\.new$/.exec(name)?.[1];
-    if (pid && (Number(pid) === process.pid || !alive(Number(pid))))
+    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid))))
       await rm(join(root, name), { recursive: true, force: true });
   }
 };

@@ -11,6 +11,7 @@ import { launch } from './launch';
 import { placesIn, preparePlaces, type Places } from './places';
 import { ensureDatabase, ensureRoles } from './roles';
 import { run } from './run';
+import { isAlive, watch } from './watch';
 
 export { unprivilegedAccount, closedTo } from './account';
 export { withClient, type Connection } from './connection';
@@ -25,6 +26,11 @@ interface StartEmbedded {
   readonly log: (line: string) => void;
   /** Takes what a person at the terminal waits for. */
   readonly progress: (sentence: string) => void;
+  /**
+   * Given, the server is watched: it is started again when it ends by itself, and this is called where that fails.
+   * Without it (the clusters of tests, which several processes share) it is left as it is.
+   */
+  readonly onLost?: (refused: StartRefused) => void;
 }
 
 /** The running database of the product. */
@@ -62,7 +68,9 @@ export const runningEmbedded = async (
 };
 
 const stopServer = async (places: Places, programs: Binaries, account: Account | undefined) => {
-  if (!(await postmasterOf(places.cluster))) return;
+  const running = await postmasterOf(places.cluster);
+  // What it left behind when it was killed is cleared by the next start.
+  if (!running || !isAlive(running.pid)) return;
   // As the database's own account: what stands in the file cannot make root signal a stranger.
   const { code, output } = await run(
     programs.pg_ctl,
@@ -132,6 +140,7 @@ export const startEmbedded = async ({
   durable = true,
   log,
   progress,
+  onLost,
 }: StartEmbedded): Promise<Embedded> => {
   const folder = resolve(dataDir);
   const account = unprivilegedAccount();
@@ -153,10 +162,15 @@ export const startEmbedded = async ({
   await ensureRoles(superuser);
   await ensureDatabase(superuser, names.database);
   log(`database ${adopted ? 'adopted' : 'started'}: process ${server.pid}, ${places.cluster}`);
+  const raise = async () => (await bringUp(places, programs, account, durable, progress)).server.pid;
+  const watching = onLost && watch({ pid: server.pid, raise, say: progress, onLost });
   return {
     ...connectionsOf(superuser),
     pid: server.pid,
     adopted,
-    stop: () => stopServer(places, programs, account),
+    stop: async () => {
+      await watching?.stop();
+      await stopServer(places, programs, account);
+    },
   };
 };

@@ -11,7 +11,7 @@ import type { Scanner, ScanState } from './scan';
 import { TooManyBytes, type FileStore, type Received } from './store';
 import { BadZip } from './zip';
 
-/** A file that was inspected and whose bytes are safe on the disk; its row is the caller's to commit. */
+/** A file that was inspected and whose bytes are safe on the disk. */
 export interface Kept {
   /** For showing. */
   readonly name: string;
@@ -21,12 +21,20 @@ export interface Kept {
   readonly scan: ScanState;
 }
 
+/** A file that was inspected and lies aside: whoever commits its row keeps it before, whoever refuses it discards it. */
+export interface Staged extends Kept {
+  /** Moves the bytes to their home. Call it in the transaction that adds the row, last, when nothing refuses any more. */
+  keep(): Promise<void>;
+  /** Removes the bytes unless they were kept. */
+  discard(): Promise<void>;
+}
+
 export interface Files extends Pick<FileStore, 'open' | 'place' | 'size' | 'remove' | 'sweep'> {
   /**
-   * Takes one upload: allowed kind by name, written as it flows, judged by its content, images made anew, scanned, kept.
+   * Takes one upload: allowed kind by name, written as it flows, judged by its content, images made anew, scanned, laid aside.
    * Throws a problem (4001 to 4005) and leaves nothing when it is refused. Reads the stream to its end or lets it flow away.
    */
-  keep(name: string, bytes: Readable, rules: Pick<FileRules, 'bytes' | 'kinds'>): Promise<Kept>;
+  take(name: string, bytes: Readable, rules: Pick<FileRules, 'bytes' | 'kinds'>): Promise<Staged>;
   /**
    * Keeps what the product itself made, as an issued report: nothing to inspect, the same care for the bytes.
    * Throws 4004 when the disk is short; nothing is left then.
@@ -62,7 +70,7 @@ export const files = ({ store, folder, scan }: FilesParts): Files => {
     return kind.family === 'image' ? renewed(received, kind, most) : received;
   };
 
-  const keep: Files['keep'] = async (name, bytes, rules) => {
+  const take: Files['take'] = async (name, bytes, rules) => {
     const shown = displayName(name);
     const tooBig = () =>
       fileProblems.fileTooBig({ name: shown, megabytes: Math.floor(rules.bytes / 1024 ** 2) });
@@ -76,11 +84,12 @@ export const files = ({ store, folder, scan }: FilesParts): Files => {
       // A parser with a limit of its own ends the stream quietly and says so here.
       if ((bytes as { truncated?: boolean }).truncated) throw tooBig();
       const content = await judged(received, kind, rules.bytes);
-      arrived.push(content);
+      if (content !== received) arrived.push(content);
       const { state, says = '' } = await scan(content.path);
       if (state === 'infected') throw fileProblems.fileInfected({ name: shown, says });
-      await content.keep();
-      return { name: shown, sha256: content.sha256, size: content.size, type: kind.mime, scan: state };
+      arrived.pop();
+      const { sha256, size, keep, discard } = content;
+      return { name: shown, sha256, size, type: kind.mime, scan: state, keep, discard };
     } catch (fault) {
       bytes.resume();
       if (fault instanceof TooManyBytes) throw tooBig();
@@ -105,5 +114,5 @@ export const files = ({ store, folder, scan }: FilesParts): Files => {
   };
 
   const { open, place, size, remove, sweep } = store;
-  return { keep, keepOwn, open, place, size, remove, sweep };
+  return { take, keepOwn, open, place, size, remove, sweep };
 };

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { open } from 'node:fs/promises';
 import { BadContent, checkMp4, checkPdf, piece } from './bytes';
+import { refuseOpening } from './pdf-opening';
 import type { FileKind } from './kinds';
 import { checkOffice } from './office';
 import { hidesZip } from './zip';
@@ -17,7 +18,10 @@ export const inspect = async (path: string, size: number, kind: FileKind): Promi
     const found = await fileTypeFromBuffer(await piece(file, 0, 4_100));
     const fits = found?.mime === kind.mime || (kind.family === 'office' && found?.mime === zipMime);
     if (!fits) throw new BadContent(`${found?.mime ?? 'something unknown'} called ${kind.extension}`);
-    if (kind.family === 'pdf') await checkPdf(file, size);
+    if (kind.family === 'pdf') {
+      await checkPdf(file, size);
+      await refuseOpening(file, size);
+    }
     if (kind.family === 'video') await checkMp4(file, size);
     // A file that is also an archive is read as one by whoever expects one.
     if (kind.family !== 'office' && kind.family !== 'image' && (await hidesZip(file, size)))

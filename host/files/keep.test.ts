@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../contract/problem';
@@ -23,8 +24,11 @@ const rules = {
   bytes: 20 * 1024 ** 2,
   kinds: ['jpg', 'png', 'webp', 'gif', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4'],
 };
-const keep = (name: string, content: Buffer, by: typeof rules = rules) =>
-  mine.keep(name, Readable.from([content]), by);
+const keep = async (name: string, content: Buffer, by: typeof rules = rules) => {
+  const staged = await mine.take(name, Readable.from([content]), by);
+  await staged.keep();
+  return staged;
+};
 const read = async (sha256: string): Promise<Buffer> =>
   Buffer.concat((await (await mine.open(sha256)).toArray()) as Buffer[]);
 const refusal = (attempt: Promise<unknown>): Promise<number> =>
@@ -41,6 +45,65 @@ const png = await picture.clone().png().toBuffer();
 const jpg = await picture.clone().jpeg().toBuffer();
 const gif = await picture.clone().gif().toBuffer();
 const webp = await picture.clone().webp().toBuffer();
+
+/** A PDF whose objects are these, by number; those of `packed` lie in a compressed stream. */
+const document = (objects: Readonly<Record<number, string>>, packed: Readonly<Record<number, string>> = {}): Buffer => {
+  const bodies = Object.values(packed);
+  const list = Object.keys(packed).map((number, at) => `${number} ${bodies.slice(0, at).join(' ').length + (at > 0 ? 1 : 0)}`);
+  const head = `${list.join(' ')} `;
+  const stream = deflateSync(Buffer.from(head + bodies.join(' '), 'latin1'));
+  const compressed =
+    bodies.length > 0
+      ? `9 0 obj<</Type/Obj#53tm/N ${bodies.length}/First ${head.length}/Filter/FlateDecode/Length ${stream.length}>>stream\n${stream.toString('latin1')}\nendstream endobj\n`
+      : '';
+  return pdf(Object.entries(objects).map(([number, body]) => `${number} 0 obj\n${body}\nendobj\n`).join('') + compressed);
+}; // prettier-ignore
+
+describe('[F28] [UP-01] a PDF that does something when it is opened is refused', () => {
+  const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
+  test.each([
+    ['in its catalogue', document({ 1: `<</Type/Catalog/OpenAction ${script}>>` })],
+    ['under an escaped name', document({ 1: `<</Type/Catalog/Open#41ction ${script}>>` })],
+    ['by a reference', document({ 1: '<</Type/Catalog/OpenAction 5 0 R>>', 5: script })],
+    ['that starts a program', document({ 1: '<</OpenAction<</S/Launch/F(cmd.exe)>>>>' })],
+    ['that calls somewhere', document({ 1: '<</OpenAction<</S/URI/URI(http://evil.example)>>>>' })],
+    ['after a page was shown', document({ 1: `<</OpenAction<</S/GoTo/D[3 0 R/Fit]/Next ${script}>>>>` })],
+    ['in compressed objects', document({}, { 4: '<</A 1>>', 1: `<</Type/Catalog/OpenAction ${script}>>` })],
+    [
+      'by a reference to a compressed object',
+      document({ 1: '<</OpenAction 5 0 R>>' }, { 4: '[1 2]', 5: script }),
+    ],
+    [
+      'of which two versions stand there',
+      document({ 1: '<</OpenAction 5 0 R>>', 5: '[3 0 R/Fit]' }, { 5: script }),
+    ],
+    ['that is nowhere', document({ 1: '<</OpenAction 77 0 R>>' })],
+    [
+      'as a script of the whole document',
+      document({ 1: '<</Names<</JavaScript 6 0 R>>>>', 6: '<</Names[(a) 7 0 R]>>' }),
+    ],
+    [
+      'in objects that cannot be read',
+      pdf('9 0 obj<</Type/ObjStm/N 1/First 4>>stream\nencrypted\nendstream endobj\n'),
+    ],
+    [
+      'beyond the first megabytes',
+      pdf(`${'% filler\n'.repeat(500_000)}1 0 obj<</OpenAction ${script}>>endobj`),
+    ],
+  ])('%s', async (_, content) => {
+    expect(await refusal(keep('a.pdf', content))).toBe(4001);
+    expect(await everything()).toEqual([]);
+  });
+
+  test.each([
+    ['nothing at all', document({ 1: '<</Type/Catalog>>' }, { 4: '<</Type/Page>>' })],
+    ['at a page', document({ 1: '<</OpenAction[3 0 R/Fit]>>' })],
+    ['at a page, as typesetters write it', document({ 1: '<</OpenAction 5 0 R>>' }, { 4: '(x)', 5: '<</S/GoTo/D[3 0 R/Fit]>>' })],
+    ['with a link that somebody has to press', document({ 3: '<</Subtype/Link/A<</S/URI/URI(https://example.org)>>>>' })],
+  ])('and one that opens with %s comes in', async (_, content) => {
+    expect(await read((await keep('a.pdf', content)).sha256)).toEqual(content);
+  }); // prettier-ignore
+});
 
 describe('an upload [UP-01]', () => {
   test.each([
@@ -224,7 +287,7 @@ describe('a big upload [UP-04]', () => {
       { highWaterMark: 1 },
     );
     const before = process.memoryUsage().rss;
-    expect(await refusal(mine.keep('a.pdf', endless, { ...rules, bytes: 200 * 1024 ** 2 }))).toBe(4002);
+    expect(await refusal(mine.take('a.pdf', endless, { ...rules, bytes: 200 * 1024 ** 2 }))).toBe(4002);
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 ** 2);
     expect(sent).toBeGreaterThan(199);
     expect(await everything()).toEqual([]);
@@ -232,7 +295,7 @@ describe('a big upload [UP-04]', () => {
 
   test('that a parser cut short is too big as well', async () => {
     const cut = Object.assign(Readable.from([pdf()]), { truncated: true });
-    expect(await refusal(mine.keep('a.pdf', cut, rules))).toBe(4002);
+    expect(await refusal(mine.take('a.pdf', cut, rules))).toBe(4002);
     expect(await everything()).toEqual([]);
   });
 
@@ -243,14 +306,14 @@ describe('a big upload [UP-04]', () => {
         throw new Error('the connection is gone');
       })(),
     );
-    await expect(mine.keep('a.pdf', broken, rules)).rejects.toThrow('the connection is gone');
+    await expect(mine.take('a.pdf', broken, rules)).rejects.toThrow('the connection is gone');
     expect(await everything()).toEqual([]);
   });
 
   test('refused by its name flows away, so that the parts behind it can be read', async () => {
     const stream = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1_000)));
     const ended = new Promise((resolve) => stream.on('end', resolve));
-    expect(await refusal(mine.keep('a.exe', stream, rules))).toBe(4001);
+    expect(await refusal(mine.take('a.exe', stream, rules))).toBe(4001);
     await ended;
   });
 });

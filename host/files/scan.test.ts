@@ -110,7 +110,7 @@ describe('an upload', () => {
     root = await mkdtemp(join(tmpdir(), 'assay-scan-keep-'));
     const mine = files({ store: await fileStore(root), folder: root, scan: scanner(tcp) });
     const keep = (body: string) =>
-      mine.keep('a.pdf', Readable.from([pdf(body)]), { bytes: 1e6, kinds: ['pdf'] });
+      mine.take('a.pdf', Readable.from([pdf(body)]), { bytes: 1e6, kinds: ['pdf'] });
     expect((await keep('harmless')).scan).toBe('clean');
     await expect(keep(malware)).rejects.toSatisfy((problem: Problem) => problem.code === 4005);
   });

@@ -78,8 +78,17 @@ export const publicCheck = windows('publicCheck', { most: 10, per: minute });
 /** Lists taken along as a file by one person: each reads a whole list at once. */
 export const exportPerPerson = windows('exportPerPerson', { most: 10, per: minute });
 
+/** Exports of personal data one person asks for. */
+export const personalExportPerPerson = windows('personalExportPerPerson', { most: 10, per: day });
+
+/** Copies of everything stored about oneself. */
+export const ownCopyPerPerson = windows('ownCopyPerPerson', { most: 5, per: day });
+
 /** Masked values shown in full to one person (PI-03). */
 export const revealPerPerson = windows('revealPerPerson', { most: 20, per: hour });
+
+/** Identity numbers one person enters as their own: each tells whether another account holds it. */
+export const identityCardPerPerson = windows('identityCardPerPerson', { most: 5, per: day });
 
 /** The whole audit log read and recomputed: for one person. */
 export const verifyPerPerson = windows('verifyPerPerson', { most: 2, per: minute });

@@ -58,7 +58,11 @@ export const setStage = ({ lived }: { lived: boolean }): Stage => {
 };
 
 /** What production is told; the address is nobody's. */
-export const production = { ASSAY_MODE: 'production', PUBLIC_URL: 'https://assay.example.org' };
+export const production = {
+  ASSAY_MODE: 'production',
+  PUBLIC_URL: 'https://assay.example.org',
+  ASSAY_PROXIES: '0',
+};
 
 /** One sentence on the error output, nothing else there, and the code. */
 export const expectRefusal = ({ code, stderr }: Ended, wanted: number, sentence: RegExp): void => {

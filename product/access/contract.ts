@@ -245,12 +245,14 @@ export const access = calls('access', accessRights, {
   }),
   menu: read('POST /api/UserRole/LoadMenuByUser', {
     may: 'signed-in',
+    beforeConsent: true,
     takes: nothing,
     gives: listOf(MenuEntry),
   }),
   /** Another one whenever the caller's menu or rights change: what an open browser asks to learn that it shows old ones. */
   menuVersion: read('GET /api/UserRole/GetMenuVersion', {
     may: 'signed-in',
+    beforeConsent: true,
     takes: nothing,
     gives: thing({ version: sha256 }),
   }),

@@ -118,6 +118,20 @@ export const applications = calls('applications', applicationsRights, {
     gives: Moved,
     refreshes: ['materials', 'tasks'],
   }),
+  reassign: write('POST /api/ApplyFor/ReassignPGS', {
+    may: 'apply.reassign',
+    on: 'application',
+    takes: thing({ ...named, assessorId: ref('person'), reason: text(1000, 10) }),
+    gives: Moved,
+    refreshes: ['materials', 'reports', 'tasks'],
+  }),
+  release: write('POST /api/ApplyFor/ReleaseApply', {
+    may: 'apply.release',
+    on: 'application',
+    takes: thing({ ...named, reason: text(1000, 10) }),
+    gives: Moved,
+    refreshes: ['materials', 'reports', 'tasks'],
+  }),
   return: write('POST /api/ApplyFor/ReturnApply', {
     may: 'apply.supplement',
     on: 'application',
@@ -146,6 +160,7 @@ export const applications = calls('applications', applicationsRights, {
   }),
   technologyManagers: read('POST /api/ApplyFor/LoadScienceHandlerList', {
     may: 'apply.read',
+    personal: ['trueName'],
     takes: thing({ ...peopleFilter, level: item('technologyManagerLevel').optional() }),
     gives: pageOf(
       thing({
@@ -160,6 +175,7 @@ export const applications = calls('applications', applicationsRights, {
   }),
   projectLeaders: read('POST /api/ApplyFor/GetProjectLeadervList', {
     may: 'apply.read',
+    personal: ['trueName'],
     takes: thing(peopleFilter),
     gives: pageOf(
       thing({

@@ -32,6 +32,18 @@ export const applicationsProblems = problems({
     'It has been returned three times; it can only be accepted or rejected',
     'Se ha devuelto tres veces; solo cabe admitirla o rechazarla',
   ],
+  assessorAlready: [
+    2106,
+    '该人员已是本申报的评估师',
+    'This person is the assessor already',
+    'Esta persona ya es el evaluador',
+  ],
+  agencyCanDecide: [
+    2107,
+    '该评价机构仍有无利益冲突的人员，应由其决定',
+    'The agency still has somebody without a conflict of interest: the decision is theirs',
+    'La agencia aún tiene a alguien sin conflicto de intereses: le corresponde decidir',
+  ],
   assessorUnfit: [
     2105,
     '该评估师已停用、证书已过期或不是本机构评估师',

@@ -16,6 +16,16 @@ export const applicationsRights = rights({
   'apply.submit': [['提交成果申报', 'Submit an application', 'Presentar una solicitud'], 'OWN'],
   'apply.cancel': [['取消成果申报', 'Cancel an application', 'Cancelar una solicitud'], 'OWN'],
   'apply.accept': [['受理申报', 'Accept an application', 'Admitir una solicitud'], 'grave', 'PJJ'],
+  'apply.reassign': [['更换评估师', 'Replace the assessor', 'Sustituir al evaluador'], 'grave', 'PJJ'],
+  'apply.release': [
+    [
+      '将申报从存在利益冲突的机构退出',
+      'Release an application from an agency in conflict',
+      'Retirar una solicitud de una agencia en conflicto',
+    ],
+    'grave',
+    'PSA',
+  ],
   'apply.supplement': [
     ['退回补正', 'Return an application for supplement', 'Devolver una solicitud para subsanarla'],
     'PJJ',

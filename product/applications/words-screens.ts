@@ -236,6 +236,15 @@ export const applicationScreensWords = words({
   decision: ['处理决定', 'Decision', 'Decisión'],
   reasonCode: ['原因', 'Reason', 'Motivo'],
   acceptTitle: ['受理并指定评估师', 'Accept and assign an assessor', 'Admitir y asignar evaluador'],
+  reassign: ['更换评估师', 'Replace the assessor', 'Sustituir al evaluador'],
+  reassigned: ['评估师已更换', 'The assessor has been replaced', 'Evaluador sustituido'],
+  release: ['退出该评价机构', 'Release from the agency', 'Retirar de la agencia'],
+  releaseQuestion: [
+    '该评价机构因利益冲突已无人可继续办理“{{name}}”。退回申报人另选评价机构？已形成的材料和报告将只读存档。',
+    'A conflict of interest leaves this agency nobody to go on with «{{name}}». Give it back to the applicant, who chooses another agency? Material and report so far stay on record, read only.',
+    'Un conflicto de intereses deja a esta agencia sin nadie que continúe con «{{name}}». ¿Devolverla al solicitante para que elija otra agencia? El material y el informe quedan archivados.',
+  ],
+  released: ['已退回申报人另选机构', 'Given back to the applicant', 'Devuelta al solicitante'],
   chooseAssessor: ['选择评估师', 'Choose an assessor', 'Elija un evaluador'],
   load: ['在办 {{count}} 项', '{{count}} under way', '{{count}} en curso'],
   noAssessor: [

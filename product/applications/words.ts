@@ -4,6 +4,7 @@ import { words } from '../../contract/words';
 export const applicationsWords = words({
   mustBeGiven: ['此项必填', 'This is required', 'Este campo es obligatorio'],
   assessorLocked: ['账户已锁定', 'The account is locked', 'La cuenta está bloqueada'],
+  assessorNow: ['现任评估师', 'The assessor at present', 'El evaluador actual'],
   assessorUncertified: [
     '未登记评估师证书',
     'No assessor’s certificate is on record',
@@ -127,6 +128,16 @@ export const applicationsWords = words({
     'You have been assigned as assessor: {{name}} ({{number}})',
     'Se le ha asignado como evaluador: {{name}} ({{number}})',
   ],
+  toldReassigned: [
+    '评估师已更换：{{name}}（{{number}}）',
+    'Another assessor has taken over: {{name}} ({{number}})',
+    'Otro evaluador se ha hecho cargo: {{name}} ({{number}})',
+  ],
+  toldReleased: [
+    '因利益冲突，评价机构无法继续办理，公共服务机构已退回申报人另选机构：{{name}}（{{number}}）',
+    'A conflict of interest leaves the agency nobody to go on; the application is back with the applicant to choose another agency: {{name}} ({{number}})',
+    'Un conflicto de intereses deja a la agencia sin nadie que continúe; la solicitud vuelve al solicitante para elegir otra agencia: {{name}} ({{number}})',
+  ],
   toldReturned: [
     '申报需补正：{{name}}（{{number}}），请于 {{due}} 前补正',
     'To be supplemented: {{name}} ({{number}}), by {{due}}',
@@ -158,6 +169,8 @@ export const applicationsWords = words({
   stepSubmit: ['提交申报', 'Submitted', 'Presentada'],
   stepRemove: ['删除草稿', 'Draft deleted', 'Borrador eliminado'],
   stepAccept: ['受理', 'Accepted', 'Admitida'],
+  stepReassign: ['更换评估师', 'Assessor replaced', 'Evaluador sustituido'],
+  stepRelease: ['退出评价机构', 'Released from the agency', 'Retirada de la agencia'],
   stepReturn: ['补正退回', 'Returned for supplement', 'Devuelta para subsanar'],
   stepReject: ['不予受理', 'Rejected', 'Rechazada'],
   stepRefuse: ['驳回', 'Finally rejected', 'Rechazada definitivamente'],

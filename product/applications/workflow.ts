@@ -15,6 +15,8 @@ export const applicationFlow = workflow({
     return: 'apply.supplement',
     reject: 'apply.reject',
     cancel: 'apply.cancel',
+    reassign: 'apply.reassign',
+    release: 'apply.release',
     toPublicReview: null,
     pass: null,
     returnToAgency: null,
@@ -30,6 +32,8 @@ export const applicationFlow = workflow({
     independent: general.conflictOfInterest,
     assessorFit: applicationsProblems.assessorUnfit,
     assessorIndependent: general.conflictOfInterest,
+    anotherAssessor: applicationsProblems.assessorAlready,
+    nobodyLeft: applicationsProblems.agencyCanDecide,
   },
   effects: [
     'freeze',
@@ -40,6 +44,10 @@ export const applicationFlow = workflow({
     'awaitPublicReview',
     'stopClock',
     'stampDecision',
+    'handOver',
+    'letGo',
+    'tellReassigned',
+    'tellReleased',
     'tellSubmitted',
     'tellAccepted',
     'tellReturned',
@@ -81,6 +89,26 @@ export const applicationFlow = workflow({
     ],
     ['submitted', 'reject', 'agency', 'rejected', ['independent'], ['stopClock', 'tellRejected']],
     ['submitted', 'cancel', 'owner', 'cancelled', [], ['stopClock', 'tellCancelled']],
+    [
+      'evaluating',
+      'reassign',
+      'agency',
+      'evaluating',
+      ['independent', 'anotherAssessor', 'assessorFit', 'assessorIndependent'],
+      ['handOver', 'tellReassigned'],
+    ],
+    // Where a conflict of interest leaves nobody at the agency to decide, the public-service agency does.
+    ...(['submitted', 'evaluating'] as const).map(
+      (from) =>
+        [
+          from,
+          'release',
+          'publicAgency',
+          'draft',
+          ['independent', 'nobodyLeft'],
+          ['stopClock', 'letGo', 'tellReleased'],
+        ] as const,
+    ),
     [
       'evaluating',
       'toPublicReview',

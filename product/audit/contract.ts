@@ -19,11 +19,13 @@ export const audit = calls('audit', auditRights, {
   list: read('POST /api/Audit/GetAuditList', {
     may: 'audit.read',
     fresh: 'export',
+    personal: ['actorName', 'address', 'objectName'],
     takes: AuditFilter,
     gives: AuditPage,
   }),
   timeline: read('POST /api/Audit/GetTimeline', {
     may: 'audit.read',
+    personal: ['actorName', 'address', 'objectName'],
     takes: TimelineFilter,
     gives: AuditPage,
   }),

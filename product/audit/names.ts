@@ -16,6 +16,8 @@ export const objectKinds = [
   'registration',
   'session',
   'list',
+  'exportRequest',
+  'privacyRequest',
   'delivery',
   'notice',
   'auditEntry',

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '../../database/seeds/demo/people';
+import { listsOf } from '../../host/door/lists';
+import { routesOf } from '../../host/door/route';
+import { areas } from '../../start/areas';
+import { kinds } from '../../start/kinds';
 import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
+import { staff } from '../people/contract';
 import { tasks } from '../tasks/contract';
 import { audit } from './contract';
+import { hiddenFields } from './names';
+import { lookedUp } from './server/reveal';
 
 const { reveal, looks, list, entry } = audit.calls;
 let house: TestHouse;
@@ -145,6 +152,32 @@ test('[PI-09] who saw whose data from when to when: found by the index of the re
   expect(found.total).toBe((await expertLooksToday()).length);
   expect(found.total).toBeGreaterThan(0);
 }); // prettier-ignore
+
+test('[PI-03] [AZ-05] [F10] a person found by a whole number was seen: by right alone, twenty within an hour, in the log and on their own page', async () => {
+  house.pass({ minutes: 61 });
+  const byHiddenValue = listsOf(routesOf(areas, kinds)).filter(({ takes }) => takes.kind === 'thing' && takes.fields.some(([inside]) => hiddenFields.some((field) => field === inside)));
+  expect(byHiddenValue.map(({ name }) => name).toSorted()).toEqual([...lookedUp].toSorted());
+  const assessor = await house.again('lujingxing');
+  const { experts } = staff.calls;
+  await assessor.do(experts, {});
+  expect(await assessor.refusal(experts, { mobile: own().mobile })).toBe(403);
+  expert = await house.again('shenyanqiu');
+  const before = (await expert.do(looks, {})).total;
+  const manager = await house.again('yanshenzhi');
+  expect((await manager.do(experts, { mobile: own().mobile })).rows.map(({ id }) => id)).toEqual([expert.id]);
+  const seen = await expert.do(looks, {});
+  expect(seen.total).toBe(before + 1);
+  expect(seen.rows[0]).toMatchObject({ actorName: '严慎之', field: 'mobile', reason: '在人员列表中按完整号码查找' });
+  for (let guess = 1; guess < 20; guess += 1) expect((await manager.do(experts, { mobile: `1380000${1000 + guess}` })).total).toBe(0);
+  expect(await manager.refusal(experts, { mobile: own().mobile })).toBe(1004);
+  expect(await manager.refusal(reveal, { userId: expert.id, field: 'mobile', ...why })).toBe(1004);
+  // Every guess stands in the log, without the number.
+  const { rows } = await house.house.pool.query<{ entry: string }>("select audit_log::text as entry from audit_log where action = 'staff.experts' and result = 'ok'");
+  expect(rows).toHaveLength(20);
+  expect(rows.map(({ entry: text }) => text).join()).not.toMatch(/13800001|1380000\d{4}/);
+  await manager.do(experts, { name: '沈' });
+}); // prettier-ignore
+
 interface Plan {
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;

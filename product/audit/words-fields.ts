@@ -89,6 +89,11 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   failed: ['有误行数', 'Rows with errors', 'Filas con errores'],
   scope: ['导出范围', 'What was exported', 'Alcance'],
   fields: ['导出列', 'Columns', 'Columnas'],
+  format: ['格式', 'Format', 'Formato'],
+  consents: ['同意的告知书', 'Notices agreed to', 'Avisos aceptados'],
+  erased: ['已删除', 'Erased', 'Suprimido'],
+  inArchive: ['档案保留姓名', 'Name kept in the archive', 'Nombre en el archivo'],
+  decision: ['是否批准', 'Approved', 'Aprobado'],
   rows: ['行数', 'Rows', 'Filas'],
   query: ['筛选条件', 'Filters', 'Filtros'],
   // applications

@@ -27,6 +27,8 @@ export const auditWords = words({
   'kind.session': ['登录', 'Sign-in', 'Sesión'],
   'kind.list': ['列表', 'List', 'Lista'],
   'kind.delivery': ['发送记录', 'Delivery', 'Envío'],
+  'kind.privacyRequest': ['个人信息删除申请', 'Request for erasure', 'Solicitud de supresión'],
+  'kind.exportRequest': ['导出申请', 'Export request', 'Solicitud de exportación'],
   'kind.notice': ['消息', 'Notice', 'Aviso'],
   'kind.auditEntry': ['日志条目', 'Log entry', 'Entrada del registro'],
   object: ['对象', 'Record', 'Registro'],
@@ -101,6 +103,11 @@ export const auditWords = words({
   identityCard: ['身份证号', 'identity number', 'documento de identidad'],
   whoLooked: ['谁看过我的信息', 'Who looked at my data', 'Quién vio mis datos'],
   seen: ['所看信息', 'What was seen', 'Qué se vio'],
+  lookedUp: [
+    '在人员列表中按完整号码查找',
+    'Looked up in a list of people by the whole number',
+    'Búsqueda en una lista de personas por el número completo',
+  ],
   nobodyLooked: [
     '还没有人查看过您的完整个人信息。',
     'Nobody has seen your personal data in full.',

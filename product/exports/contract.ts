@@ -1,6 +1,21 @@
 import * as z from 'zod';
-import { calls, download } from '../../contract/call';
-import { json, listOf, nothing, oneOf, required, text, thing } from '../../contract/field';
+import { calls, download, read, write } from '../../contract/call';
+import {
+  flag,
+  id,
+  json,
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
 import { exportsRights } from './rights';
 
 /** How a column's values are written; texts and unknown values stand as they are. */
@@ -32,6 +47,32 @@ export const ExportAsked = thing({
 export type ExportAsked = z.output<typeof ExportAsked>;
 export type ExportedColumn = z.output<typeof ExportedColumn>;
 
+export const requestStates = ['pending', 'approved', 'refused', 'over'] as const;
+
+const ExportWanted = thing({ ...ExportAsked.shape, reason: text(200) });
+const RequestFilter = thing({ ...paging, state: oneOf(requestStates).optional(), own: flag.optional() });
+export type RequestFilter = z.output<typeof RequestFilter>;
+const RequestPage = pageOf(
+  thing({
+    id,
+    applicantName: text(50),
+    organisationName: text(100),
+    title: text(80),
+    personalColumns: listOf(text(100), 100),
+    /** What the list was narrowed by, as it was asked. */
+    narrowing: text(2_000),
+    rowCount: whole(0, 1_000_000),
+    reason: text(200),
+    state: oneOf(requestStates),
+    askedAt: moment,
+    decidedBy: text(50),
+    decidedAt: moment.nullable(),
+    decisionReason: text(500),
+    goodUntil: moment.nullable(),
+    can: listOf(oneOf(['approve', 'refuse', 'take'])),
+  }),
+);
+
 export const exports = calls('exports', exportsRights, {
   list: download('POST /api/Export/ExportList', {
     may: 'signed-in',
@@ -39,6 +80,40 @@ export const exports = calls('exports', exportsRights, {
     gives: nothing,
     audited: true,
     bodyLimit: 2_097_152,
+    seconds: 60,
+  }),
+  /** Asks that a list leave with its personal columns; another person decides (PI-07). */
+  request: write('POST /api/Export/RequestExport', {
+    may: 'signed-in',
+    fresh: true,
+    takes: ExportWanted,
+    gives: thing({ id }),
+    bodyLimit: 2_097_152,
+    secretBody: true,
+  }),
+  /** The caller's own requests; of everybody for whom may decide. */
+  requests: read('POST /api/Export/GetExportRequestList', {
+    may: 'signed-in',
+    fresh: 'export',
+    personal: ['applicantName', 'decidedBy'],
+    takes: RequestFilter,
+    gives: RequestPage,
+  }),
+  decide: write('POST /api/Export/DecideExportRequest', {
+    may: 'export.approve',
+    fresh: true,
+    on: 'exportRequest',
+    takes: thing({ id: ref('exportRequest'), approve: oneOf(['yes', 'no']), reason: text(500).optional() }),
+    gives: nothing,
+    refreshes: ['tasks'],
+  }),
+  /** The approved list as it reads now, with a watermark in each row. */
+  take: download('POST /api/Export/TakeApprovedExport', {
+    may: 'signed-in',
+    on: 'exportRequest',
+    takes: thing({ id: ref('exportRequest') }),
+    gives: nothing,
+    audited: true,
     seconds: 60,
   }),
 });

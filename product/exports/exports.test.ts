@@ -11,7 +11,10 @@ import { exportPerPerson } from '../../host/limits/limit';
 import { areas } from '../../start/areas';
 import { kinds } from '../../start/kinds';
 import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
+import { momentText } from '../../contract/formatters';
 import { applications } from '../applications/contract';
+import { staff } from '../people/contract';
+import { tasks } from '../tasks/contract';
 import { exports, type ExportAsked } from './contract';
 
 let house: TestHouse;
@@ -204,6 +207,89 @@ describe('a list taken along as a spreadsheet', () => {
       Math.min(10, total),
     );
   });
+
+  test('[PI-07] [AU-11] a list of people leaves with the consent of a second person: eight cases', async () => {
+    const [manager, agency] = [await house.again('yanshenzhi'), await house.again('zhouyiheng')];
+    await rest(manager, agency);
+    const { experts } = staff.calls;
+    const columns: ExportAsked['columns'] = [
+      { field: 'trueName', heading: '姓名', kind: 'text' },
+      { field: 'organisationName', heading: '单位', kind: 'text' },
+      { field: 'mobile', heading: '手机号', kind: 'text' },
+    ];
+    const people = wanted({ list: experts.path, title: '专家库', columns });
+    const { request, requests, decide, take } = exports.calls;
+    const asking = { ...people, reason: '组织年度培训' };
+    // 1. Nobody takes names and numbers along alone, masked or not; what is not personal leaves as before.
+    expect(await refusalOf(manager, people)).toMatchObject({ code: 2043, result: { Personal: ['trueName', 'mobile'] } });
+    expect(await namesOf(manager, { ...people, columns: columns.slice(1, 2) })).not.toHaveLength(0);
+    // 2. A request says what for, of a list with personal columns that the asker may read, and by fresh hands.
+    expect(await manager.refusal(request, { ...asking, reason: ' 看 ' })).toBe(2002);
+    expect(await manager.refusal(request, { ...asking, columns: columns.slice(1, 2) })).toBe(2046);
+    expect(await manager.refusal(request, { ...asking, list: staff.calls.list.path.replace('Man', 'No') })).toBe(2002);
+    const owner = await house.again('suyanqing');
+    expect(await owner.refusal(request, asking)).toBe(403);
+    const { id } = await manager.do(request, asking);
+    // 3. The asker does not decide, nor does anybody without the right; others do not even find it.
+    expect(await manager.refusal(decide, { id, approve: 'yes' })).toBe(403);
+    expect(await owner.refusal(take, { id })).toBe(404);
+    const admin = await house.again('admin');
+    const own = await admin.do(request, asking);
+    expect(await admin.refusal(decide, { id: own.id, approve: 'yes' })).toBe(2044);
+    // 4. Before the decision nothing leaves; whoever decides reads what is asked, and was told.
+    expect(await manager.refusal(take, { id })).toBe(2001);
+    expect((await agency.do(tasks.calls.notices, {})).rows.map(({ kind }) => kind)).toContain('exports.arrived');
+    const seen = (await agency.do(requests, { state: 'pending' })).rows.find((row) => row.id === id)!;
+    expect(seen).toMatchObject({ applicantName: '严慎之', title: '专家库', personalColumns: ['姓名', '手机号'], reason: '组织年度培训', can: ['approve', 'refuse'] });
+    // 5. A refusal has its reason and is the end of it.
+    expect(await agency.refusal(decide, { id: own.id, approve: 'no', reason: ' ' })).toBe(2002);
+    await agency.do(decide, { id: own.id, approve: 'no', reason: '用途不明' });
+    expect(await admin.refusal(take, { id: own.id })).toBe(2001);
+    expect(await agency.refusal(decide, { id: own.id, approve: 'yes' })).toBe(2001);
+    // 6. Approved, it is the asker's alone, masked as on the screen, and each row says who took it and when.
+    await agency.do(decide, { id, approve: 'yes' });
+    expect(await agency.refusal(take, { id })).toBe(404);
+    const [sheet] = (await readXlsx((await manager.take(take, { id })).bytes)).sheets;
+    const { rows, total } = await manager.do(experts, { pageSize: 100 });
+    expect(sheet!.rows[0]).toEqual(['姓名', '单位', '手机号', '水印']);
+    expect(sheet!.rows).toHaveLength(total + 1);
+    expect(sheet!.rows.slice(1).map(([name, , mobile]) => [name, mobile])).toEqual(rows.map(({ trueName, mobile }) => [trueName, mobile.masked || '/']));
+    for (const row of sheet!.rows.slice(1)) expect(row[3]).toBe(`严慎之 于 ${momentText(house.now().toISOString())} 导出，周以衡 批准，编号 ${id}`);
+    // 7. Three times within a day, no oftener and no later.
+    for (const _ of [2, 3]) await manager.take(take, { id });
+    expect(await manager.refusal(take, { id })).toBe(2045);
+    const late = (await manager.do(request, asking)).id;
+    await agency.do(decide, { id: late, approve: 'yes' });
+    await house.db.updateTable('exportRequest').set({ goodUntil: house.now().toISOString() }).where('id', '=', late).execute();
+    expect(await manager.refusal(take, { id: late })).toBe(2045);
+    expect((await manager.do(requests, { own: true, state: 'over' })).rows.map((row) => row.id).toSorted()).toEqual([id, late].toSorted());
+    // 8. Ten requests a day, and a limit of rows; all of it stands in the log.
+    expect(await (await small.signIn('yanshenzhi')).refusal(request, asking)).toBe(2041);
+    for (let more = 2; more < 10; more += 1) await manager.do(request, asking);
+    expect(await manager.refusal(request, asking)).toBe(1004);
+    const log = await house.db.selectFrom('auditLog').select(['action', 'result', 'reason']).where('objectKind', '=', 'exportRequest').where('objectId', '=', id).execute();
+    expect(log.filter(({ result }) => result === 'ok').map(({ action }) => action).toSorted()).toEqual(['exports.decide', 'exports.request', 'exports.take', 'exports.take', 'exports.take']);
+    expect(log.find(({ action }) => action === 'exports.request')!.reason).toBe('组织年度培训');
+  }); // prettier-ignore
+
+  test('[PI-07] every list that shows people says which of its columns are personal', () => {
+    const tellsOfPeople = /^(trueName|loginName|mobile|email|identityCard|actorName|applicantName|decidedBy|recipient|address)$/;
+    /** One's own affairs: the person whose data they are is the one who reads them. */
+    const ofOneself = new Set(['audit.looks', 'access.signIns']);
+    const lists = listsOf(routesOf(areas, kinds)).filter(({ name }) => !ofOneself.has(name));
+    const undeclared = lists.flatMap(({ name, call, gives }) => {
+      const rows = gives.kind === 'thing' ? gives.fields.find(([inside]) => inside === 'rows')![2] : undefined;
+      const fields = rows?.kind === 'list' && rows.of.kind === 'thing' ? rows.of.fields : [];
+      const said = call.personal ?? [];
+      const names = new Set(fields.map(([inside]) => inside));
+      return [
+        ...[...names].filter((field) => tellsOfPeople.test(field) && !said.includes(field)),
+        ...said.filter((field) => !names.has(field)),
+      ].map((field) => `${name}: ${field}`);
+    });
+    expect(undeclared, 'say in contract.ts that the column is personal').toEqual([]);
+    expect(lists.filter(({ call }) => call.personal).length).toBeGreaterThan(8);
+  }); // prettier-ignore
 
   test('nobody takes lists along without end', async () => {
     const admin = await house.signIn('admin');

@@ -8,6 +8,30 @@ export const exportsProblems = problems({
     'There are {{total}} rows, and at most {{most}} can be exported at once; please narrow the search',
     'Hay {{total}} filas y se pueden exportar {{most}} como máximo; acote la búsqueda',
   ],
+  needsApproval: [
+    2043,
+    '所选列包含个人信息，须经另一位有权人员批准后才能导出',
+    'The columns hold personal data: another entitled person must approve before they leave',
+    'Las columnas contienen datos personales: otra persona autorizada debe aprobar la exportación',
+  ],
+  ownRequest: [
+    2044,
+    '不能审批自己的导出申请，请由其他人员处理',
+    'Nobody decides on their own request; another person must do it',
+    'Nadie decide sobre su propia solicitud; debe hacerlo otra persona',
+  ],
+  approvalOver: [
+    2045,
+    '该批准已过期或已用完下载次数，请重新申请',
+    'This approval has expired or its downloads are used up; please ask again',
+    'La aprobación ha caducado o se agotaron las descargas; vuelva a solicitarla',
+  ],
+  nothingPersonal: [
+    2046,
+    '所选列不含个人信息，可直接导出',
+    'The columns hold no personal data and can be exported directly',
+    'Las columnas no contienen datos personales y pueden exportarse directamente',
+  ],
   rowsGone: [
     2042,
     '所选的 {{count}} 行已不在列表中，请刷新后重新选择',

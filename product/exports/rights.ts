@@ -1,4 +1,15 @@
 import { rights } from '../../contract/rights';
 
-/** An export has no right of its own: what a person may read in a list, they may take along from it. */
-export const exportsRights = rights({});
+/**
+ * What a person may read in a list, they may take along from it. Of personal data that takes a second person, who holds
+ * this right (PI-07).
+ */
+export const exportsRights = rights({
+  'export.approve': [
+    ['审批个人信息导出', 'Approve exports of personal data', 'Aprobar exportaciones de datos personales'],
+    'grave',
+    'audit',
+    'PSA',
+    'ADM',
+  ],
+});

@@ -14,6 +14,7 @@ import {
   CandidateFilter,
   CandidatePage,
   ConflictAnswer,
+  JudgeConflicts,
   PanelNeeds,
   PanelSet,
   ReplaceExpert,
@@ -33,6 +34,7 @@ export const panels = calls('panels', panelsRights, {
   candidates: read('GET /api/ExpertOpinion/GetPanelCandidates', {
     may: 'panel.read',
     on: ['report', 'reportId'],
+    personal: ['trueName'],
     takes: CandidateFilter,
     gives: CandidatePage,
   }),
@@ -47,6 +49,12 @@ export const panels = calls('panels', panelsRights, {
     on: ['report', 'reportId'],
     takes: thing({ reportId: ref('report'), expertId: ref('person') }),
     gives: ConflictAnswer,
+  }),
+  conflicts: read('GET /api/ExpertOpinion/GetConflicts', {
+    may: 'panel.conflicts',
+    on: ['report', 'reportId'],
+    takes: thing({ reportId: ref('report') }),
+    gives: listOf(JudgeConflicts),
   }),
   invitations: read('POST /api/ExpertOpinion/GetMyInvitations', {
     may: 'opinion.fill',

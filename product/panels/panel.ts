@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   day,
   flag,
@@ -18,6 +19,16 @@ import { InvitationField, Kind } from './codes';
 /** A reason for or against somebody, as a sentence in the reader's language (domain §9.1). */
 export const ConflictHit = thing({ rule: text(40), matchedBy: text(40), says: text(500) });
 export const ConflictAnswer = thing({ hard: listOf(ConflictHit), soft: listOf(ConflictHit) });
+
+/** Somebody who judges the achievement today, what speaks against them, and why the agency does not mind. */
+export const JudgeConflicts = thing({
+  personId: id,
+  trueName: text(50),
+  role: z.enum(['assessor', 'secondChecker', 'expert']),
+  hard: listOf(ConflictHit),
+  soft: listOf(ConflictHit),
+  reason: text(500),
+});
 
 /** An expert who might sit on the panel, with what speaks against him for this achievement. */
 export const PanelCandidate = thing({

@@ -7,6 +7,15 @@ export const panelsRights = rights({
     'PJJ',
     'PGS',
   ],
+  'panel.conflicts': [
+    [
+      '查看评价人员的利益关系与说明',
+      'See the ties of those who judge, and the reasons given',
+      'Ver los vínculos de quienes evalúan y los motivos',
+    ],
+    'PJJ',
+    'PSA',
+  ],
   'panel.form': [
     [
       '组建、更换专家并结束评价轮次',

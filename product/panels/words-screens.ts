@@ -328,6 +328,17 @@ export const panelScreensWords = words({
   replaceReason: ['更换原因', 'Reason for replacing', 'Motivo de la sustitución'],
   newcomer: ['新专家', 'The new expert', 'El nuevo experto'],
   replace: ['更换', 'Replace', 'Sustituir'],
+  ties: ['评价人员的利益关系', 'Ties of those who judge', 'Vínculos de quienes evalúan'],
+  noTies: [
+    '{{count}} 名评价人员均未发现利益关系',
+    'No ties found for any of the {{count}} who judge',
+    'Sin vínculos en ninguna de las {{count}} personas que evalúan',
+  ],
+  hardHit: ['须回避', 'Must step aside', 'Debe abstenerse'],
+  softHit: ['需说明', 'To be explained', 'Por explicar'],
+  'judge.assessor': ['评估师', 'Assessor', 'Evaluador'],
+  'judge.secondChecker': ['二审人', 'Second checker', 'Segundo revisor'],
+  'judge.expert': ['评价专家', 'Expert', 'Experto'],
   replaced: ['专家已更换', 'Expert replaced', 'Experto sustituido'],
 });
 

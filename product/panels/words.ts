@@ -54,6 +54,11 @@ export const panelsWords = words({
     'Confirme que no tiene conflicto de intereses y que actuará con confidencialidad e integridad',
   ],
   declineReasonMissing: ['请说明谢绝的原因', 'Say why you decline', 'Indique por qué rechaza la invitación'],
+  kindRegistered: [
+    '{{name}} 在专家库中登记为其他专家类别，请以登记类别入组',
+    '{{name}} is registered as another kind of expert: a seat is of the kind the register says',
+    '{{name}} figura en el registro con otra clase: el puesto es de la clase registrada',
+  ],
   returnTextMissing: ['请说明形式缺陷', 'Describe the formal defect', 'Describa el defecto formal'],
 });
 

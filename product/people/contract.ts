@@ -22,11 +22,16 @@ import {
 
 export const people = calls('people', peopleRights, {
   /** A list whose first entry is the caller (specification §7). */
-  myself: read('GET /api/UserInfo/GetUserInfo', { may: 'signed-in', takes: nothing, gives: listOf(Myself) }),
+  myself: read('GET /api/UserInfo/GetUserInfo', {
+    may: 'signed-in',
+    beforeConsent: true,
+    takes: nothing,
+    gives: listOf(Myself),
+  }),
   /** The caller's own profile. A new e-mail address counts once its mailed link has been opened. */
   edit: write('POST /api/UserInfo/UserEdit', {
     may: 'signed-in',
-    fresh: ['email'],
+    fresh: ['email', 'identityCard'],
     takes: ProfileEdit,
     gives: thing({ isEmailPending: flag }),
     freely: 'a profile is the caller’s own: another id is not found',
@@ -42,6 +47,8 @@ export const people = calls('people', peopleRights, {
   }),
 });
 
+/** What of a list of people is their personal data (PI-07). */
+const personalColumns = ['trueName', 'loginName', 'mobile', 'email', 'pools'];
 const roleFreely = 'a role is named by its id, and the handler asks whether this person may give it';
 
 /** Other people's accounts: lists, records, changes, the pools of assessors, import (domain §4.6). */
@@ -49,6 +56,7 @@ export const staff = calls('staff', staffRights, {
   list: read('POST /api/UserRole/LoadManUserListByFilter', {
     may: 'person.administer',
     fresh: 'export',
+    personal: personalColumns,
     takes: PersonFilter,
     gives: PersonPage,
     freely: roleFreely,
@@ -56,6 +64,7 @@ export const staff = calls('staff', staffRights, {
   experts: read('POST /api/UserRole/LoadZJUserListByFilter', {
     may: 'expert.pool',
     fresh: 'export',
+    personal: personalColumns,
     takes: PersonFilter,
     gives: PersonPage,
     freely: roleFreely,
@@ -69,7 +78,7 @@ export const staff = calls('staff', staffRights, {
   /** Changes a person; without an id, adds one. */
   edit: write('POST /api/UserInfo/AdminEditUser', {
     may: 'person.administer',
-    fresh: ['mobile', 'email', 'roleIds', 'isOrganisationAdmin'],
+    fresh: ['mobile', 'email', 'identityCard', 'roleIds', 'isOrganisationAdmin'],
     takes: AdminEdit,
     gives: thing({ id, isEmailPending: flag }),
     freely: roleFreely,
@@ -114,6 +123,7 @@ export const staff = calls('staff', staffRights, {
   }),
   byRole: read('POST /api/UserInfo/GetUserListAboutRole', {
     may: 'signed-in',
+    personal: ['trueName'],
     takes: ByRoleFilter,
     gives: ByRolePage,
   }),

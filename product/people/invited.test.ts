@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobsOf } from '../../start/jobs';
 import { openHouse, Person, type TestHouse } from '../../start/testing';
 import { access } from '../access/contract';
+import { privacy } from '../privacy/contract';
+import { consentIds } from '../registration/consents';
 import { staff } from './contract';
 import { versionOf } from './testing/version';
 
-const { edit, invite, list, record, register } = staff.calls;
+const { edit, experts, invite, list, record, register } = staff.calls;
 const { resetPassword, signIn, menu } = access.calls;
 let house: TestHouse;
 beforeAll(async () => {
@@ -34,7 +36,7 @@ const linkTo = async (email: string): Promise<string> => {
   return new URL(/https?:\S+/.exec(text)![0]).hash.slice(1);
 };
 
-test('[AP1.UserManRegion] an agency registers an assessor, who sets the password by a link of seven days', async () => {
+test('[AP1.UserManRegion] [PI-06] an agency registers an assessor, who sets the password by a link of seven days', async () => {
   const manager = await house.signIn('yanshenzhi');
   const said = await newcomer('guchangting', '13700002201');
   const { auditState } = await manager.do(register, said);
@@ -51,6 +53,18 @@ test('[AP1.UserManRegion] an agency registers an assessor, who sets the password
   const { ResultValue } = await house.authenticators.finish(house.visitor, said.loginName, half);
   expect(ResultValue.Role).toBe('PGS');
   await new Person(house.address, ResultValue.Token).do(menu, {});
+
+  // Somebody else made the account: nothing is done in it before its person has agreed to each notice (PI-06).
+  const assessor = new Person(house.address, ResultValue.Token);
+  expect(await assessor.refusal(experts, {})).toBe(2785);
+  expect(await assessor.refusal(privacy.calls.consent, { consentIds: [consentIds[0]] })).toBe(1021);
+  expect(await assessor.refusal(experts, {})).toBe(2785);
+  await assessor.do(privacy.calls.consent, { consentIds: [...consentIds] });
+  await assessor.do(experts, {});
+  const given = (await assessor.do(privacy.calls.mine, {})).consents;
+  expect(given.map(({ notice, givenAt }) => [notice, givenAt]).toSorted()).toEqual(
+    consentIds.map((notice) => [notice, house.now().toISOString()]).toSorted(),
+  );
 });
 
 test('nobody is registered with a password, a role that is not the caller’s to give, or by a stranger', async () => {

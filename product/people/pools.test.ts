@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '../../database/seeds/demo/people';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { caseAt } from '../reports/testing/story';
+import { panels } from '../panels/contract';
 import { staff } from './contract';
 import { versionOf } from './testing/version';
 
@@ -11,7 +12,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.close());
 
-const { link, unlink, experts, edit } = staff.calls;
+const { link, unlink, experts, edit, byRole, expert, workplaces } = staff.calls;
+const reportOf = async (loginName: string) =>
+  house.db
+    .selectFrom('report')
+    .innerJoin('person', 'person.id', 'report.authorId')
+    .select('report.id')
+    .where('person.loginName', '=', loginName)
+    .executeTakeFirstOrThrow();
 const idOf = async (loginName: string) =>
   (
     await house.db
@@ -94,7 +102,6 @@ describe('the pool of experts an assessor works with', () => {
       expect(await (await house.signIn('helanzhou')).refusal(call, { assessorId: lu, ...ids })).toBe(403);
       expect(await house.visitor.refusal(call, { assessorId: lu, ...ids })).toBe(401);
     }
-    await (await house.signIn('lujingxing')).do(link, { assessorId: lu, ...ids });
     await (await house.signIn('zhouyiheng')).do(link, { assessorId: xu, ...ids });
     expect(await manager.refusal(link, { assessorId: manager.id, ...ids })).toBe(1016);
     expect(await manager.refusal(link, { assessorId: lu, expertIds: [ji] })).toBe(1017);
@@ -107,6 +114,29 @@ describe('the pool of experts an assessor works with', () => {
     await admin.do(edit, { id: ji, isLocked: true });
     expect(await manager.refusal(link, { assessorId: ji, ...ids })).toBe(1016);
     await admin.do(edit, { id: ji, isLocked: false });
+  });
+
+  test('[AZ-04] [F25] an assessor finds the experts of their own pool in every call, and no others', async () => {
+    const [lu, { id: reportId }] = [await house.signIn('lujingxing'), await reportOf('lujingxing')];
+    const manager = await house.signIn('yanshenzhi');
+    const own = new Set((await lu.do(experts, { pageSize: 100 })).rows.map(({ id }) => id));
+    const all = (await manager.do(experts, { pageSize: 100 })).rows;
+    const foreign = all.find(({ id }) => !own.has(id))!;
+    expect(own.size).toBeGreaterThan(0);
+    const chosen = await lu.do(byRole, { roleCode: 'ZJ', pageSize: 100 });
+    expect(new Set(chosen.rows.map(({ id }) => id))).toEqual(own);
+    expect(chosen.total).toBe(own.size);
+    expect((await lu.do(byRole, { roleCode: 'ZJ', name: foreign.trueName })).total).toBe(0);
+    const onPanel = await lu.do(panels.calls.candidates, { reportId, pageSize: 100 });
+    expect(onPanel.rows.filter(({ id }) => !own.has(id))).toEqual([]);
+    const aboutForeign = [
+      lu.refusal(expert, { id: foreign.id }),
+      lu.refusal(workplaces, { userId: foreign.id }),
+      lu.refusal(panels.calls.checkConflict, { reportId, expertId: foreign.id }),
+      lu.refusal(link, { assessorId: lu.id, expertIds: [foreign.id] }),
+    ];
+    expect(await Promise.all(aboutForeign)).toEqual([404, 404, 404, 404]);
+    expect((await manager.do(byRole, { roleCode: 'ZJ', pageSize: 100 })).total).toBeGreaterThan(own.size);
   });
 
   test('[RO4] an expert who sits on an open round stays linked to the assessor it is for, and to no other', async () => {

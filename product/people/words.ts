@@ -3,6 +3,7 @@ import { words } from '../../contract/words';
 /** A person's own account. */
 export const peopleWords = words({
   profile: ['个人资料', 'My profile', 'Mi perfil'],
+  erased: ['已注销用户', 'Erased account', 'Cuenta suprimida'],
   trueName: ['姓名', 'Name', 'Nombre'],
   loginName: ['用户名', 'User name', 'Usuario'],
   mobile: ['手机号', 'Mobile', 'Móvil'],

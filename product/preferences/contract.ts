@@ -11,6 +11,7 @@ export const preferences = calls('preferences', preferencesRights, {
   /** All that the caller keeps; there is no way to ask for another person's. */
   mine: read('GET /api/UserInfo/GetPreferences', {
     may: 'signed-in',
+    beforeConsent: true,
     takes: nothing,
     gives: listOf(thing({ key, value: jsonText(mostCharacters) }), mostKeys),
   }),

@@ -41,6 +41,32 @@ describe('a visitor without an account', () => {
     expect((await page("/newsDetail?id=' or 1=1")).status).toBe(404);
   });
 
+  test('[F16] what cannot be the name of anything is not there, and the database is not asked for it', async () => {
+    const said: string[] = [];
+    const { log } = house.house;
+    const error = log.error.bind(log);
+    log.error = (...words: unknown[]) => void said.push(JSON.stringify(words));
+    const dashes = '-'.repeat(36);
+    const paths = ['/NewsInfo?kind=news&q=', '/resultInfo?q=', '/hyCheck?tab=agency&q=', '/hyCheck?no='];
+    for (const path of [`/newsDetail?id=${dashes}`, `/resultInfo?id=${dashes}`, '/talentInfo?field=%00', ...paths.map((each) => `${each}a%00`)]) {
+      const { status, html } = await page(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toMatch(/^<!doctype html>/);
+    }
+    log.error = error;
+    expect(said).toEqual([]);
+  }); // prettier-ignore
+
+  test('[F28] a visitor who checks too often is refused in words and in the status', async () => {
+    const check = () => house.visitor.get('/hyCheck?no=CN-2026-001-1-0001&lang=en');
+    let reply = await check();
+    for (let asked = 1; reply.status === 200 && asked < 12; asked += 1) reply = await check();
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await reply.text()).toMatch(/^<!doctype html>/);
+    house.pass({ minutes: 2 });
+  });
+
   test('a search with a percent sign finds what holds a percent sign', async () => {
     const { html } = await page('/NewsInfo?kind=news&q=%25&lang=zh');
     expect(html).not.toContain('/newsDetail?id=');

@@ -1,3 +1,4 @@
+import { noticeWords } from '../privacy/words';
 import { words } from '../../contract/words';
 
 /** Words of `/login`, `/auth-redirect` and the error pages. */
@@ -30,16 +31,8 @@ export const doorWords = words({
   ],
   organisation: ['单位', 'Organisation', 'Organización'],
   chooseOrganisation: ['请选择单位', 'Choose your organisation', 'Elija su organización'],
-  'consent.privacy.2026-1': [
-    '我已阅读并同意平台为办理成果评价处理我的个人信息（2026-1 版）',
-    'I agree that the platform uses my personal data for the evaluation of achievements (version 2026-1)',
-    'Acepto que la plataforma trate mis datos personales para la evaluación de resultados (versión 2026-1)',
-  ],
-  'consent.identity.2026-1': [
-    '我单独同意平台为核验身份处理我的身份证号和手机号（2026-1 版）',
-    'I agree separately that it uses my identity number and mobile number to verify who I am (version 2026-1)',
-    'Acepto por separado que trate mi documento y mi móvil para verificar mi identidad (versión 2026-1)',
-  ],
+  'consent.privacy.2026-1': noticeWords['privacy.2026-1'],
+  'consent.identity.2026-1': noticeWords['identity.2026-1'],
   needConsent: ['请勾选同意', 'Please tick to agree', 'Marque para aceptar'],
   backToSignIn: ['返回登录', 'Back to signing in', 'Volver a iniciar sesión'],
   forgotTitle: ['找回密码', 'A new password', 'Contraseña nueva'],
@@ -212,6 +205,16 @@ export const doorWords = words({
     '请稍后再试；如仍有问题，请告知编号 {{incident}}。',
     'Please try again; if it stays, quote {{incident}}.',
     'Inténtelo de nuevo; si persiste, indique {{incident}}.',
+  ],
+  error503: [
+    '服务暂时不可用',
+    'The service is not available at the moment',
+    'El servicio no está disponible',
+  ],
+  error503Hint: [
+    '通常几秒后即可恢复，请稍后刷新页面。',
+    'It usually comes back within seconds; please reload the page shortly.',
+    'Suele volver en unos segundos; recargue la página en un momento.',
   ],
   backHome: ['返回首页', 'Back to the first page', 'Volver al inicio'],
 });

@@ -16,6 +16,7 @@ export const registration = calls('registration', registrationRights, {
   list: read('POST /api/UserAuth/GetRegistrationList', {
     may: 'registration.decide',
     fresh: 'export',
+    personal: ['trueName', 'loginName', 'decidedBy'],
     takes: RegistrationFilter,
     gives: RegistrationPage,
   }),

@@ -40,9 +40,10 @@ const mandatory: Fields = {
   conclusion: ['values', 'opinion', 'conditionsOfUse'],
 };
 
-/** A theory is no product: no medical chapter and no plan to mature it, and its benefit is its academic impact. */
+/** A theory is no product: no indicators, no medical chapter, no plan to mature it; its benefit is its academic impact. */
 const ofTheory: Fields = {
   ...mandatory,
+  achievement: ['problem', 'principle', 'route'],
   medical: [],
   benefit: ['academicFacts'],
   transformation: ['methods', 'advice'],

@@ -44,6 +44,38 @@ describe('the report on paper, as each of its readers holds it', () => {
     }
   });
 
+  test('[F8] an expert who asks for thirty copies at once delays nobody else, and what is not waited for is not drawn', async () => {
+    const { address, token } = await world.signIn(expert);
+    const drawn = async (): Promise<number> => {
+      const { rows } = await house.house.pool.query<{ n: number }>(
+        `select count(*)::int as n from audit_log where action = 'reports.pdf' and result = 'ok'`,
+      );
+      return rows[0]!.n;
+    };
+    const before = await drawn();
+    const left = new AbortController();
+    const refused: number[] = [];
+    let finished = 0;
+    const asked = Array.from({ length: 30 }, async () => {
+      const url = `${address}/api/Report/GetReportPdf?Id=${about.reportId}`;
+      const reply = await fetch(url, { headers: { token: token! }, signal: left.signal });
+      if (reply.headers.get('content-type') === 'application/pdf') finished += 1;
+      else refused.push(((await reply.json()) as { ErrorCode: number }).ErrorCode);
+      await reply.body?.cancel();
+    });
+    const all = Promise.allSettled(asked);
+    await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5);
+    expect(new Set(refused)).toEqual(new Set([9002]));
+    const earlier = finished;
+    await pdfFor(cast.assessor);
+    // Two under way, and one turn more while the other copy was gathered and drawn.
+    expect(finished - earlier).toBeLessThanOrEqual(5);
+    left.abort();
+    await all;
+    await pdfFor(expert);
+    expect(await drawn()).toBeLessThanOrEqual(before + finished + 6);
+  });
+
   test('what the reviewer is to pass says what proves what, how the panel voted, and who has signed which content', async () => {
     about = await atPublicAgency(world);
     const text = textOf(await pdfFor(cast.reviewer));

@@ -63,6 +63,7 @@ export const roles = calls('roles', roleRights, {
   }),
   holders: read('POST /api/UserRole/GetUserByRole', {
     may,
+    personal: ['trueName', 'loginName'],
     takes: RoleHolderFilter,
     gives: pageOf(RoleHolder),
   }),

@@ -40,6 +40,7 @@ export const roleTemplates: Readonly<Record<AdministratorKind, RoleTemplate>> = 
       '/system/users',
       '/system/experts',
       '/system/registrations',
+      '/system/privacy',
       '/system/outbox',
     ],
     reads: ['expert.pool'],
@@ -47,7 +48,14 @@ export const roleTemplates: Readonly<Record<AdministratorKind, RoleTemplate>> = 
   audit: {
     code: 'ADM_AUDIT',
     names: ['审计管理员', 'Audit administrator', 'Administrador de auditoría'],
-    pages: ['/workbench/workbench', '/system/audit', '/system/timeline', '/system/experts', '/system/outbox'],
+    pages: [
+      '/workbench/workbench',
+      '/system/audit',
+      '/system/exports',
+      '/system/timeline',
+      '/system/experts',
+      '/system/outbox',
+    ],
     reads: ['expert.pool'],
   },
 };

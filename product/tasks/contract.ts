@@ -64,6 +64,7 @@ export const tasks = calls('tasks', taskRights, {
   }),
   deliveries: read('POST /api/Message/GetDeliveryList', {
     may: 'delivery.read',
+    personal: ['recipient', 'trueName'],
     takes: DeliveryFilter,
     gives: DeliveryPage,
   }),

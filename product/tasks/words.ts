@@ -94,6 +94,16 @@ export const tasksWords = words({
     'To be sent to the public-service agency',
     'Por enviar a la agencia de servicio público',
   ],
+  'step.conflict': [
+    '待处理利益冲突',
+    'Conflict of interest to be resolved',
+    'Conflicto de intereses por resolver',
+  ],
+  'step.release': [
+    '评价机构无人可办理，待决定',
+    'The agency has nobody left: to be decided',
+    'La agencia no tiene a nadie: por decidir',
+  ],
   'step.publicReview': ['待公共服务机构审核', 'To be reviewed', 'Por revisar'],
 });
 

@@ -64,6 +64,7 @@ const worldOf = (answers: readonly Answer[], changes: Partial<World> = {}) => {
     networkError: () => '网络错误',
     sessionEnded: () => Promise.resolve(false),
     proofAsked: () => Promise.resolve(false),
+    consentAsked: () => Promise.resolve(false),
     fetch: (path, init) => {
       const answer = answers[seen.length] ?? 'silence';
       const { headers, body, signal } = init as RequestInit & { headers: Record<string, string> };

@@ -98,6 +98,7 @@ const methodOf = (
     token: string | undefined,
   ): Promise<boolean> => {
     if (ErrorCode === notFresh) return around.proofAsked();
+    if (ErrorCode === consentNeeded) return around.consentAsked();
     if (ErrorCode !== notSignedIn || around.token() === undefined) return false;
     const why = (ResultValue as { readonly EndedWhy?: unknown } | null)?.EndedWhy;
     return around.token() !== token || around.sessionEnded(typeof why === 'string' ? why : '');
@@ -168,6 +169,7 @@ const methodOf = (
 
 const notSignedIn = 401;
 const notFresh = 2711;
+const consentNeeded = 2785;
 
 const failed = (takes: Plan, said: Envelope): CallFailed => {
   const listed = Array.isArray(said.ResultValue)

@@ -14,6 +14,8 @@ export interface World {
   readonly sessionEnded: (why: string) => Promise<boolean>;
   /** Told when the server asks for a fresh proof of who one is; the deed is asked again once it resolves to true. */
   readonly proofAsked: () => Promise<boolean>;
+  /** Told when the server asks for agreement to its notices; the deed is asked again once it resolves to true. */
+  readonly consentAsked: () => Promise<boolean>;
 }
 
 export interface Envelope {

@@ -1,7 +1,7 @@
 import { uuidV7 } from '../../contract/uuid';
 import { lookForServer } from '../state/network';
 import { usePreferences } from '../state/preferences';
-import { useProof } from '../state/proof';
+import { useConsent, useProof } from '../state/proof';
 import { useSession } from '../state/session';
 import { say } from '../words/say';
 import { sessionToken } from './session';
@@ -20,4 +20,5 @@ export const world: World = {
   },
   sessionEnded: (why) => useSession.getState().ended(why),
   proofAsked: () => useProof.getState().asked(),
+  consentAsked: () => useConsent.getState().asked(),
 };

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isDemonstration } from '../demonstration';
 import { Wordmark } from '../look/Wordmark';
 import { speak, useWords } from '../words/say';
 import { useOffice } from '../office';
 import { usePreferences } from '../state/preferences';
-import { useProof } from '../state/proof';
+import { useConsent, useProof } from '../state/proof';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
 import { Affairs } from './Affairs';
@@ -59,6 +59,7 @@ export const Frame = () => {
       <Affairs />
       <SessionOver />
       <ProofWanted />
+      <ConsentWanted />
     </div>
   );
 };
@@ -81,6 +82,20 @@ const ProofWanted = () =>
       <ProveDialog />
     </Suspense>
   );
+
+/** Whoever was invited or imported agrees to the notices before anything else. */
+const ConsentWanted = () => {
+  const { consent } = useOffice();
+  const Dialog = useMemo(() => lazy(consent), [consent]);
+  const { wanted, answer } = useConsent();
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <Dialog onAgreed={() => answer(true)} />
+      </Suspense>
+    )
+  );
+};
 
 /** Ties the address to a tab; says whether the address has one. The document bears the title of what is shown. */
 const useShown = (): boolean => {

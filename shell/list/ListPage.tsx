@@ -19,6 +19,7 @@ import { SelectionBar } from './SelectionBar';
 import { inputOf, namesOf, narrowingOf, readState, type ListState } from './state';
 import { Table } from './Table';
 import type { Filter, ListDeclaration, ToolbarDeed } from './types';
+import { ExportApproval } from './ExportApproval';
 import { useExport } from './useExport';
 import { useFull } from './useFull';
 import { useLayout } from './useLayout';
@@ -56,7 +57,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const selection = useSelection(rows, rowKey, narrowing);
   const { layout, drawn, put: putLayout } = useLayout(columns);
   const { full, toggle } = useFull();
-  const exportRows = useExport(reading, drawn, rowKey, title, selection.keys);
+  const exporting = useExport(reading, drawn, rowKey, title, selection.keys);
   const pages = Math.max(1, Math.ceil(total / state.size));
   const beyond = list.isSuccess && !list.isPlaceholderData && state.page > pages;
   // The last row of the last page was deleted, or the address names a page that is no more.
@@ -118,7 +119,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             onFull={() => void toggle()}
             selected={selection.keys.size}
             total={total}
-            onExport={exportRows}
+            onExport={exporting.start}
             narrowing={narrowing}
             onNarrow={(wanted) => {
               const { filters: wishes, search: wish } = readState(new URLSearchParams(wanted), names);
@@ -163,6 +164,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           onChange={(page, size) => put({ page, size })}
         />
       </section>
+      <ExportApproval {...exporting} />
     </div>
   );
 };

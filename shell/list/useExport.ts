@@ -1,14 +1,23 @@
 import { App } from 'antd';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Reading } from '../client/client';
 import { attempt } from '../client/useDo';
 import { nameOf } from '../dictionary/codes';
 import { dictionariesQuery } from '../dictionary/useDictionary';
-import { useOffice } from '../office';
+import { useOffice, type ApprovalNeeded, type ExportAsked } from '../office';
 import { useLanguage, useWords } from '../words/say';
 import type { ExportScope } from './ListTools';
 import type { Drawn } from './placed';
+
+/** An export that waits for a word of the person: it holds personal data. */
+export type Withheld = ApprovalNeeded & { readonly asked: ExportAsked };
+interface Export {
+  readonly start: (scope: ExportScope) => Promise<void>;
+  readonly take: (asked: ExportAsked) => Promise<void>;
+  readonly withheld: Withheld | undefined;
+  readonly forget: () => void;
+}
 
 /** Takes rows along as a spreadsheet: the columns that are on the screen, called and written as they are there. */
 export const useExport = <Row>(
@@ -17,38 +26,48 @@ export const useExport = <Row>(
   rowKey: keyof Row & string,
   title: string,
   selected: ReadonlySet<string>,
-): ((scope: ExportScope) => Promise<void>) => {
+): Export => {
   const office = useOffice();
   const cache = useQueryClient();
   const language = useLanguage();
   const say = useWords();
   const { message } = App.useApp();
+  const [withheld, setWithheld] = useState<Withheld>();
   const columns = useMemo(() => [...left, ...middle, ...right], [left, middle, right]);
-  return useCallback(
-    async (scope) => {
-      const [{ exportedColumn }, { handOver }, dictionaries] = await Promise.all([
+  const take = useCallback(
+    async (asked: ExportAsked): Promise<void> => {
+      const { handOver } = await import('../client/hand-over');
+      await attempt(async () => {
+        const file = await office.exportList(asked);
+        if ('personal' in file) return setWithheld({ asked, personal: file.personal });
+        handOver(file);
+        void message.success(say('shell.exported', { name: file.name }));
+      });
+    },
+    [message, office, say],
+  );
+  const start = useCallback(
+    async (scope: ExportScope) => {
+      const [{ exportedColumn }, dictionaries] = await Promise.all([
         import('./exported'),
-        import('../client/hand-over'),
         cache.ensureQueryData(dictionariesQuery(office)),
       ]);
       const wordsOf = (dictionary: string) =>
         Object.fromEntries(
           (dictionaries.get(dictionary)?.items ?? []).map((item) => [item.code, nameOf(item, language)]),
         );
-      await attempt(async () => {
-        const file = await office.exportList({
-          list: wire.path,
-          query: wire.body,
-          scope,
-          rowKey,
-          columns: columns.map((column) => exportedColumn(column, { say, wordsOf })),
-          title,
-          ...(scope === 'selection' && { selected: [...selected] }),
-        });
-        handOver(file);
-        void message.success(say('shell.exported', { name: file.name }));
+      await take({
+        list: wire.path,
+        query: wire.body,
+        scope,
+        rowKey,
+        columns: columns.map((column) => exportedColumn(column, { say, wordsOf })),
+        title,
+        ...(scope === 'selection' && { selected: [...selected] }),
       });
     },
-    [cache, columns, language, message, office, rowKey, say, selected, title, wire],
+    [cache, columns, language, office, rowKey, say, selected, take, title, wire],
   );
+  const forget = useCallback(() => setWithheld(undefined), []);
+  return { start, take, withheld, forget };
 };

@@ -79,6 +79,8 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   draftKey: nothing,
   preferences: () => Promise.resolve(new Map()),
   keepPreference: () => Promise.resolve(),
+  consent: () => Promise.reject(new Error('nobody is asked here')),
+  exportApproval: () => Promise.reject(new Error('nothing is exported here')),
   exportList: () => Promise.reject(new Error('nothing is exported here')),
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
   fileLink: () => Promise.reject(new Error('no file is looked at here')),

@@ -25,5 +25,9 @@ const page = (): Buffer => {
 };
 
 /** Keeps the page as an upload is kept, inspection and scanner included. */
-export const keepPaper = async (files: Files) =>
-  files.keep('demonstration.pdf', Readable.from([page()]), { bytes: 1_048_576, kinds: ['pdf'] });
+export const keepPaper = async (files: Files) => {
+  const rules = { bytes: 1_048_576, kinds: ['pdf'] } as const;
+  const paper = await files.take('demonstration.pdf', Readable.from([page()]), rules);
+  await paper.keep();
+  return paper;
+};

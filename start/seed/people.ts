@@ -1,3 +1,5 @@
+import { consentIds } from '../../product/registration/consents';
+import '../../product/registration/server/tables';
 import { uuidV7 } from '../../contract/uuid';
 import type { House } from '../../host/house';
 import {
@@ -172,6 +174,11 @@ const seedPerson = async (
         toDay: toMonthsAgo === undefined ? null : monthsFrom(now, -toMonthsAgo),
       })),
     )
+    .execute();
+  // The demonstration's people agreed when their accounts were made.
+  await db
+    .insertInto('consent')
+    .values(consentIds.map((notice) => ({ id: newId(), personId: id, notice, givenAt: now.toISOString() })))
     .execute();
   const { certificate } = person;
   if (!certificate) return;

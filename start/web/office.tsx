@@ -52,7 +52,9 @@ await openOffice({
   draftKey: async () => (await preferencesApi.draftKey({})).key,
   keepPreference: async (key, value) =>
     void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
-  exportList: async (asked) => (await import('./exports')).exportsApi.list.file(asked),
+  exportList: async (asked) => (await import('./exports')).exportList(asked),
+  consent: () => import('../../product/privacy/web/parts/ConsentDialog'),
+  exportApproval: () => import('../../product/exports/web/parts/AskDialog'),
   upload,
   ...own,
   own: ownPages,

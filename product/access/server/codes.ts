@@ -58,10 +58,16 @@ export const makeCode = async (
 };
 
 /**
- * Spends a code, or throws 1003. A try counts even when the deed around it fails afterwards,
- * so it is written on a connection of its own: five wrong guesses burn the code whatever else happens.
+ * Judges a code, or throws 1003, and gives what spends it: between the two, its holder may be told what only they may
+ * know. A try counts even when the deed around it fails afterwards, so it is written on a connection of its own: five
+ * tries burn the code whatever else happens.
  */
-export const spendCode = async (house: House, purpose: CodeFor, code: string, now: Date): Promise<void> => {
+export const proveCode = async (
+  house: House,
+  purpose: CodeFor,
+  code: string,
+  now: Date,
+): Promise<{ readonly spend: () => Promise<void> }> => {
   const counted = await house.pool.query<{ id: string; code_hash: string }>(
     `update sent_code set tries = tries + 1 where id = (
        select id from sent_code where purpose = $1 and bound_to = $2 and used_at is null and expires_at > $3
@@ -71,12 +77,19 @@ export const spendCode = async (house: House, purpose: CodeFor, code: string, no
   const row = counted.rows[0];
   if (!row || !sameHash(row.code_hash, hashCode(house.keys.index, place(purpose), code)))
     throw accessProblems.wrongCode();
-  const spent = await house.pool.query(
-    'update sent_code set used_at = $2 where id = $1 and used_at is null',
-    [row.id, now.toISOString()],
-  );
-  if (spent.rowCount !== 1) throw accessProblems.wrongCode();
+  const spend = async (): Promise<void> => {
+    const spent = await house.pool.query(
+      'update sent_code set used_at = $2 where id = $1 and used_at is null',
+      [row.id, now.toISOString()],
+    );
+    if (spent.rowCount !== 1) throw accessProblems.wrongCode();
+  };
+  return { spend };
 };
+
+/** Judges and spends a code at once, or throws 1003. */
+export const spendCode = async (house: House, purpose: CodeFor, code: string, now: Date): Promise<void> =>
+  (await proveCode(house, purpose, code, now)).spend();
 
 /** The number a code goes to: the stored one, never one from the request. */
 export const storedMobile = async (db: Db, house: House, personId: string): Promise<string> => {

@@ -14,6 +14,23 @@ export const demandsSecondFactor = (house: Pick<House, 'secondFactor'>, rights: 
 export const exceeds = (rights: Iterable<string>, me: { readonly rights: ReadonlySet<string> }): boolean =>
   rightsNamed([...rights].filter((right) => !me.rights.has(right))).some(({ grave }) => grave);
 
+/** Everybody to whom a role gives a right, and who can sign in. */
+export const holdersOf = async (db: Db, right: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('personRole')
+    .innerJoin('person', 'person.id', 'personRole.personId')
+    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
+    .innerJoin('action', 'action.id', 'roleAction.actionId')
+    .select('personRole.personId')
+    .distinct()
+    .where('action.rightKey', '=', right)
+    .where('role.isStarted', '=', true)
+    .where('person.isLocked', '=', false)
+    .execute();
+  return rows.map(({ personId }) => personId);
+};
+
 /** The rights that a person's roles hold now, whether or not he is signed in. */
 export const rightsOf = async (db: Db, personId: string): Promise<string[]> => {
   const rows = await db

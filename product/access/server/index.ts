@@ -21,7 +21,7 @@ import { setUpAdministrator } from './set-up';
 import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
-export { exceeds, isDemandedOf, refuseStronger } from './demands';
+export { exceeds, holdersOf, isDemandedOf, refuseStronger, rightsOf } from './demands';
 export { rightsNamed, tellRights } from './known-rights';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';
@@ -31,7 +31,7 @@ export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
 export { judgePassword, newPassword } from './new-password';
 export { askingSession } from './sign-in';
-export { spendCode, spendSigningCode } from './codes';
+export { proveCode, spendCode, spendSigningCode } from './codes';
 
 export default serve(access, {
   signIn,

@@ -7,6 +7,7 @@ import type { Tables } from '../../../host/database/tables';
 import type { House } from '../../../host/house';
 import type { Credentials, Me } from '../../../host/me';
 import { viewsOf } from '../../../host/scopes';
+import { consentIds } from '../../registration/consents';
 import { demandsSecondFactor } from './demands';
 import './tables';
 
@@ -36,6 +37,7 @@ interface Row {
   /** As {code, role, scope}, `role` being the one it is based on; a built-in role looks as far as its rules say. */
   held: { code: string; role: string; scope: DataScope }[];
   rights: string[];
+  consents: string[];
 }
 
 /** A person as he stands now, with the organisation that stands for his own. */
@@ -48,7 +50,8 @@ const person = `p.id as person_id, p.true_name,
           where pr.person_id = p.id and r.is_started) as held,
       array(select distinct a.right_key from person_role pr join role r on r.id = pr.role_id and r.is_started
             join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id
-            where pr.person_id = p.id and a.right_key is not null) as rights`;
+            where pr.person_id = p.id and a.right_key is not null) as rights,
+      array(select notice from consent where consent.person_id = p.id) as consents`;
 const whoStands = (
   condition: string,
 ) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, s.factors, s.proven_at, ${person}
@@ -92,6 +95,7 @@ const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at'>): M
   heldRoles: new Set(row.factors === 0 ? [] : row.held.map(({ code }) => code)),
   views: viewsOf(row.factors === 0 ? [] : row.held),
   rights: new Set(row.factors === 0 ? [] : row.rights),
+  owesConsent: consentIds.some((notice) => !row.consents.includes(notice)),
   provenAt: row.proven_at,
 });
 

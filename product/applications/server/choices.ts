@@ -154,6 +154,7 @@ export const assessorOptions = async (context: Context<Context['me'], Applicatio
       ...(unfit
         ? [fill(inLanguage(applicationsWords[unfit.says], language), 'values' in unfit ? unfit.values : {})]
         : []),
+      ...(row.assessorId === person.id ? [inLanguage(applicationsWords.assessorNow, language)] : []),
       ...hard.map((hit) => sayHit(hit, language)),
     ];
     return {

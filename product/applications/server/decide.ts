@@ -5,7 +5,7 @@ import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
 import { notOffered } from '../../dictionaries/server';
 import type { applications } from '../contract';
-import { statusOf } from '../status';
+import { applicationCodes, statusOf } from '../status';
 import { applicationMachine, type MoveData } from './machine';
 import { fieldProblem } from './refuse';
 import type { Application } from './visible';
@@ -17,6 +17,7 @@ interface Doing {
   readonly data?: MoveData;
   readonly set?: Readonly<Record<string, unknown>>;
   readonly note?: string;
+  readonly visibility?: string;
 }
 
 /** Makes one move and answers as every deed does: id, status, version. */
@@ -50,6 +51,36 @@ export const accept = (input: Input<'accept'>, context: At) => {
     rowVersion,
     data: { assessorId },
     set: { assessorId, contractNumber, fee, planStart, planEnd },
+  });
+};
+
+/** A18: another assessor; what the former one could do, the new one can, and the record keeps both. */
+export const reassign = ({ rowVersion, assessorId, reason }: Input<'reassign'>, context: At) =>
+  deed(context, 'reassign', {
+    rowVersion,
+    data: { assessorId, reason },
+    set: { assessorId },
+    note: reason,
+    visibility: 'agency,assessor,publicAgency',
+  });
+
+/** Back to the applicant, who chooses another agency: at this one a conflict of interest leaves nobody to decide. */
+export const release = ({ rowVersion, reason }: Input<'release'>, context: At) => {
+  const { round, returnCount, status } = context.object;
+  return deed(context, 'release', {
+    rowVersion,
+    set: {
+      assessorId: null,
+      contractNumber: null,
+      fee: null,
+      planStart: null,
+      planEnd: null,
+      returnCount: returnCount + 1,
+      // What was begun at this agency stays with its round, read only.
+      round: status === applicationCodes.evaluating ? round + 1 : round,
+      defects: JSON.stringify([{ field: 'PJJGOrgId', text: reason }]),
+    },
+    note: reason,
   });
 };
 

@@ -19,13 +19,13 @@ export const hatsOf = (me: Me, row: Looked): ApplicationHat[] => {
     ...(me.roles.has('STM') && row.technologyManagerId === me.personId ? (['techManager'] as const) : []),
   ];
   if (own.length > 0) return own;
-  const { publicReview, passed, draft } = applicationCodes;
+  const { publicReview, passed, draft, submitted, evaluating } = applicationCodes;
   return [
     ...(me.roles.has('PJJ') && isOfOwn(me, row.evaluationAgencyId) && row.status !== draft
       ? (['agency'] as const)
       : []),
     ...(me.roles.has('PGS') && row.assessorId === me.personId ? (['assessor'] as const) : []),
-    ...(me.roles.has('PSA') && [publicReview, passed].includes(row.status as 1 | 4)
+    ...(me.roles.has('PSA') && [submitted, evaluating, publicReview, passed].includes(row.status as 1)
       ? (['publicAgency'] as const)
       : []),
   ];

@@ -5,7 +5,7 @@ import { letRead } from '../../files/server';
 import { letLead } from '../../tasks/server';
 import { applications } from '../contract';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
-import { accept, cancel, giveBack, reject, remove, submit } from './decide';
+import { accept, cancel, giveBack, reassign, reject, release, remove, submit } from './decide';
 import { dossierOf } from './dossier';
 import { duplicatesOf } from './duplicates';
 import { listApplications } from './list';
@@ -13,9 +13,11 @@ import { save } from './save';
 import { toldMatch } from './submit';
 import { timelineOf } from './timeline';
 import { applicationKind, wholeApplications } from './visible';
+import './conflicts-waiting';
 import './waiting';
 
 export { catchUpInitials } from './initials';
+export { eraseDrafts } from './erase-drafts';
 export { contentOf } from './content';
 export { hasKeyword, wheresOf, type Where } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';
@@ -68,6 +70,8 @@ export default serve(applications, {
   },
   submit,
   accept,
+  reassign,
+  release,
   return: giveBack,
   reject,
   cancel,

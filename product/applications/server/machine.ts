@@ -9,6 +9,8 @@ import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';
 import { hatsOf } from './hats';
 import { assessorFit, assessorIndependent } from './intake';
+import { leftByAll } from './left-by-all';
+import { anotherAssessor, handOver, letGo, nobodyLeft, tellReassigned, tellReleased } from './reassign';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, tellAbout } from './tell';
 import type { Application } from './visible';
@@ -17,6 +19,7 @@ import type { Application } from './visible';
 export interface MoveData {
   readonly signCode?: string;
   readonly assessorId?: string;
+  readonly reason?: string;
   /** YYYY-MM-DD, the last day for a supplement. */
   readonly dueDate?: string;
 }
@@ -81,6 +84,8 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     independent: ({ context, hat, row }) => independent(context, hat, row.id),
     assessorFit,
     assessorIndependent,
+    anotherAssessor,
+    nobodyLeft,
   },
   effects: {
     freeze,
@@ -109,6 +114,10 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
         .where('id', '=', row.id)
         .execute();
     },
+    handOver,
+    letGo,
+    tellReassigned,
+    tellReleased,
     tellSubmitted: async (moving) =>
       tellAbout(moving.context, await numbered(moving), 'toldSubmitted', await agency(moving), {
         actionNeeded: true,
@@ -164,5 +173,11 @@ export const deedsForAll = async (
       hats: hatsOf(me, row),
     })),
   );
-  return (row) => deedsFor(me, row, stopped(row.id));
+  const possible = new Map(rows.map((row) => [row.id, deedsFor(me, row, stopped(row.id))]));
+  // The public-service agency decides only where nobody at the evaluation agency can.
+  const left = await leftByAll(
+    context,
+    rows.filter(({ id }) => possible.get(id)!.includes('release')),
+  );
+  return (row) => possible.get(row.id)!.filter((deed) => deed !== 'release' || left.has(row.id));
 };

@@ -169,8 +169,19 @@ interface ApplicationFileTable {
   fileId: string;
 }
 
+interface AssessorChangeTable {
+  id: string;
+  applicationId: string;
+  formerId: string;
+  assessorId: string;
+  changedBy: string;
+  reason: string;
+  changedAt: Moment;
+}
+
 declare module '../../../host/database/tables' {
   interface Tables {
+    assessorChange: AssessorChangeTable;
     application: ApplicationTable;
     applicationOrganisation: ApplicationOrganisationTable;
     applicationPerson: ApplicationPersonTable;

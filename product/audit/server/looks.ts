@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { pageFrom, requireOrdered } from '../../../host/lists';
 import { endOfDay, startOfDay } from '../../tasks/calendar';
@@ -6,7 +7,8 @@ import type { LookFilter } from '../entry';
 import { hiddenFields } from '../names';
 import { entriesIn } from './list';
 import { roleNames } from './names';
-import { revealed } from './reveal';
+import { auditWords } from '../words';
+import { lookedUp, revealed } from './reveal';
 
 const known = (field: string | undefined) => hiddenFields.find((each) => each === field) ?? hiddenFields[0];
 
@@ -18,7 +20,7 @@ export const whoLooked = async (filter: z.output<typeof LookFilter>, context: Co
     .selectFrom('auditLog')
     .where('auditLog.objectKind', '=', 'person')
     .where('auditLog.objectId', '=', me.personId)
-    .where('auditLog.action', '=', revealed)
+    .where('auditLog.action', 'in', [revealed, ...lookedUp])
     .where('auditLog.result', '=', 'ok');
   if (filter.startTime)
     chosen = chosen.where('auditLog.at', '>=', startOfDay(filter.startTime).toISOString());
@@ -42,7 +44,7 @@ export const whoLooked = async (filter: z.output<typeof LookFilter>, context: Co
         organisationName: row.organisationName ?? '',
         field: known(said['field']),
         reasonCode: said['why'] ?? '',
-        reason: row.reason ?? '',
+        reason: row.action === revealed ? (row.reason ?? '') : inLanguage(auditWords.lookedUp, language),
       };
     }),
     total,

@@ -14,6 +14,8 @@ import { auditProblems } from '../problems';
 import { auditWords } from '../words';
 
 export const revealed = 'audit.reveal';
+/** Whoever found a person by a whole number has seen that it is theirs. */
+export const lookedUp = ['staff.list', 'staff.experts'] as const;
 
 const isFirstToday = async (personId: string, { db, now }: Context): Promise<boolean> => {
   const before = await db

@@ -48,7 +48,10 @@ export const findingsOf = async (
       };
       const found: Finding = {
         ...conflictsOf(candidate, achievement, today),
-        dataVersion: contentHash({ candidate, ties: achievement, today }),
+        // Only what is kept needs it: most findings are looked at and forgotten.
+        get dataVersion() {
+          return contentHash({ candidate, ties: achievement, today });
+        },
       };
       return [[keyOf(one), found] as const];
     }),

@@ -4,7 +4,7 @@ import '../../panels/server/tables';
 import '../../reports/server/tables';
 import type { Judge } from '../types';
 
-/** Who judges these achievements today: the assessor, the second checker, the experts who are seated. By application. */
+/** Who judges these achievements: every assessor they ever had, the second checker, the experts who are seated. By application. */
 export const judgesOf = async (
   db: Db,
   applicationIds: readonly string[],
@@ -27,6 +27,12 @@ export const judgesOf = async (
     .where('report.isCurrent', '=', true)
     .where('opinion.invitation', 'in', ['invited', 'accepted'])
     .execute();
+  const former = await db
+    .selectFrom('assessorChange')
+    .select(['applicationId as id', 'formerId'])
+    .distinct()
+    .where('applicationId', 'in', ids)
+    .execute();
   const judges = assigned.flatMap(({ id, assessorId, authorId, checkedBy }) => [
     ...[...new Set([assessorId, authorId])].map((accountId) => ({
       id,
@@ -36,10 +42,11 @@ export const judgesOf = async (
     { id, accountId: checkedBy, role: 'secondChecker' as const },
   ]);
   const experts = seated.map(({ id, expertId }) => ({ id, accountId: expertId, role: 'expert' as const }));
+  const earlier = former.map(({ id, formerId }) => ({ id, accountId: formerId, role: 'assessor' as const }));
   return new Map(
     ids.map((id) => [
       id,
-      [...judges, ...experts].flatMap(({ id: of, accountId, role }) =>
+      [...judges, ...earlier, ...experts].flatMap(({ id: of, accountId, role }) =>
         of === id && accountId !== null ? [{ accountId, role }] : [],
       ),
     ]),

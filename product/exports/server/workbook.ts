@@ -20,6 +20,8 @@ const widths: Readonly<Record<ExportedColumn['kind'], number>> = {
 export const fileNameOf = (title: string, now: Date): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, ' ').trim()}-${dayText(now.toISOString())}.xlsx`;
 
+export const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A sheet's name: 31 characters, without those that address cells. */
 const sheetNameOf = (title: string): string =>
   [...plainText(title).replace(/[[\]:*?/\\']/g, ' ')].slice(0, 31).join('').trim() || 'Assay';

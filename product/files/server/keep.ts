@@ -1,10 +1,10 @@
 import type { Context } from '../../../host/context';
-import type { Kept } from '../../../host/files';
+import type { Staged } from '../../../host/files';
 import { checkQuota, usedBy } from '../../../host/files/room';
 import { asking } from '../../../host/limits/asks';
 
-/** Writes the rows of files whose bytes are safe already, within the person's quota (UP-04). */
-export const keepRows = async (kept: readonly Kept[], fileClass: string, context: Context) => {
+/** Writes the rows of files whose bytes are safe on the disk, and keeps these, within the person's quota (UP-04). */
+export const keepRows = async (staged: readonly Staged[], fileClass: string, context: Context) => {
   // Whoever uploads twice at once waits here for himself: what both counted alone would be too little.
   await context.db
     .selectFrom('person')
@@ -13,7 +13,7 @@ export const keepRows = async (kept: readonly Kept[], fileClass: string, context
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const stored = [];
-  for (const file of kept) {
+  for (const file of staged) {
     checkQuota(await usedBy(asking(context.db), context.me.personId), file.size);
     const id = context.newId();
     await context.db
@@ -41,5 +41,7 @@ export const keepRows = async (kept: readonly Kept[], fileClass: string, context
       scanState: file.scan,
     });
   }
+  // Last: whatever refused above leaves nothing on the disk.
+  for (const file of staged) await file.keep();
   return stored;
 };

@@ -3,6 +3,7 @@ import { letLead } from '../../tasks/server';
 import { panels } from '../contract';
 import { candidates, checkConflict, needs } from './candidates';
 import { myInvitations } from './invitations';
+import { conflicts } from './judges';
 import { replace } from './replace';
 import { reply } from './reply';
 import { closeRound, result, round } from './round';
@@ -20,6 +21,7 @@ export default serve(panels, {
   candidates,
   needs,
   checkConflict,
+  conflicts,
   invitations: myInvitations,
   reply,
   opinion,

@@ -2,12 +2,15 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
+import { independent } from '../../conflicts/server';
 import { settingsOf } from '../../settings/server';
 import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
 import type { ReplaceExpert } from '../panel';
+import { kindOf } from '../codes';
 import { panelsProblems } from '../problems';
 import { expertFindings, keepFinding } from './conflicts';
+import { expertsOf } from './experts';
 import { moveInvitation } from './invite';
 import { groundsOf } from './grounds';
 import { reportOf } from './machine';
@@ -31,6 +34,7 @@ export const replace = async (
   const plain = context as unknown as Context;
   const report = await reportOf(context, row.reportId);
   if (!isOfOwn(context.me, row.agencyId) || row.expertId === context.me.personId) throw general.notAllowed();
+  await independent(context, 'agency', report.applicationId);
   if (report.tally !== null || row.panelRound !== report.panelRound) throw panelsProblems.roundClosed();
   if (report.status !== 0 && report.status !== 6) throw general.stateNotAllowed();
   if (row.number === 0) throw general.stateNotAllowed();
@@ -48,10 +52,19 @@ export const replace = async (
     .execute();
   const before = all.find(({ expertId }) => expertId === newExpertId);
   if (before && before.number > 0) throw panelsProblems.notAnExpert({ name: '' });
+  const registered = (await expertsOf(context.db, [newExpertId]))[0]?.expertKind;
+  // Of the kind the newcomer is registered as, whatever the seat was before.
+  const newcomer = {
+    ...seatOf(row),
+    expertId: newExpertId,
+    ...(registered && { kind: kindOf(registered) }),
+  };
   const seats = all
     .filter(({ number }) => number > 0)
     .map((seat) =>
-      seat.id === row.id ? { ...seatOf(row, conflictReason), expertId: newExpertId } : seatOf(seat, reason),
+      seat.id === row.id
+        ? { ...newcomer, ...(conflictReason && { reason: conflictReason }) }
+        : seatOf(seat, reason),
     );
   const experts = await invitable(
     context,
@@ -74,15 +87,7 @@ export const replace = async (
     });
   const late =
     report.status === 0 ? dayOf(await endOfStep(context, report.applicationId, 'expertDays')) : null;
-  const id = await seatExpert(
-    plain,
-    report,
-    { ...seatOf(row), expertId: newExpertId },
-    row.number,
-    before,
-    achievement.name,
-    late,
-  );
+  const id = await seatExpert(plain, report, newcomer, row.number, before, achievement.name, late);
   await keepFinding(context, row.reportId, newExpertId, findings.get(newExpertId)!, conflictReason ?? null);
   return { id, status: statusOf(null), rowVersion: before ? before.rowVersion + 1 : 1 };
 };

@@ -18,6 +18,7 @@ import { endOfStep } from '../../tasks/server';
 import { moveInvitation } from './invite';
 import { tellPanel } from './people';
 import { achievementOf, type Achievement, type Report } from './ties';
+import { panelsWords } from '../words';
 import type { OpinionRow } from './visible';
 
 type Seat = z.output<typeof SetPanel>['members'][number];
@@ -32,9 +33,29 @@ export const invitable = async (
 ): Promise<Map<string, Expert>> => {
   const experts = new Map((await expertsOf(context.db, ids)).map((expert) => [expert.id, expert]));
   for (const expert of experts.values())
-    if (expert.userType !== isExpert || expert.isLocked)
+    if (expert.userType !== isExpert || expert.isLocked || expert.expertKind === null)
       throw panelsProblems.notAnExpert({ name: expert.trueName });
   return experts;
+};
+
+/** A seat is of the kind its expert is registered as: who judges what is not chosen freely (domain §6.5). */
+const requireRegisteredKinds = (
+  { language }: Context<unknown, unknown>,
+  seats: readonly Seat[],
+  experts: ReadonlyMap<string, Expert>,
+): void => {
+  const wrong = seats.flatMap(({ expertId, kind }, place) => {
+    const { expertKind, trueName } = experts.get(expertId)!;
+    return expertKind === kindCodes[kind]
+      ? []
+      : [
+          {
+            Field: `Members.${place}.Kind`,
+            Msg: fill(inLanguage(panelsWords.kindRegistered, language), { name: trueName }),
+          },
+        ];
+  });
+  if (wrong.length > 0) throw general.badInput({}, wrong);
 };
 
 /** A seat as the rules of composition look at it. */
@@ -146,6 +167,7 @@ export const setPanel = async (
     context,
     members.map(({ expertId }) => expertId),
   );
+  requireRegisteredKinds(context, members, experts);
   const achievement = await achievementOf(context.db, report.applicationId);
   const findings = await expertFindings(context, [...experts.keys()], report.applicationId);
   judgePanel(context, members, experts, findings, achievement);

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
-import { canonicalEmail, canonicalMobile } from '../../../host/secrets/canonical';
+import { identityCardPerPerson } from '../../../host/limits/limit';
+import { canonicalCard, canonicalEmail, canonicalMobile } from '../../../host/secrets/canonical';
 import type { ProfileEdit } from '../profile';
 import { expertType, mayChangeWorkplace, requiredOf } from '../rules';
 import { cardFor, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
@@ -53,6 +54,9 @@ export const editProfile = async (input: Edit, context: Context) => {
   if (input.email !== undefined && !email) refuseWith([{ field: 'email', says: 'emailNeeded' }], context);
   const isEmailNew = email !== undefined && house.blindIndex('email', email) !== row.emailIndex;
   const moved = input.organisationId && input.organisationId !== context.me.organisationId;
+  const card = input.identityCard === undefined ? undefined : canonicalCard(input.identityCard);
+  if (card && house.blindIndex('card', card) !== row.cardIndex)
+    await house.limiter.demand([[identityCardPerPerson, row.id]], context.now);
   const changed = {
     ...plainChanges(input),
     ...(input.trueName !== undefined && { trueName: input.trueName.trim() }),

@@ -5,8 +5,9 @@ import { editProfile } from './edit';
 import { myself } from './myself';
 
 export { administeredPerson } from './administer';
+export { anonymise } from './anonymise';
 export { askForEmail } from './email';
-export { withinScope } from './scope';
+export { seenIn, withinScope } from './scope';
 export { hiddenValue } from './select';
 export { default as staff } from './staff';
 export { importsSettled, personImportKind, takeUpImports } from './import';

@@ -4,9 +4,9 @@ import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { holding, pageFrom } from '../../../host/lists';
-import { canonicalMobile } from '../../../host/secrets/canonical';
 import { entriesOf } from '../../organisations/server';
 import type { ByRoleFilter, PersonFilter } from '../staff';
+import { lookUpMobile, recordLookUp } from './look-up';
 import { seenIn } from './scope';
 import { rowOf, withStanding } from './select';
 import { personKind } from './visible';
@@ -39,15 +39,11 @@ const named = (people: People, name: string | undefined): People => {
     : people;
 };
 
-const chosenBy = (all: People, filter: Filter, { house }: Context): People => {
+const chosenBy = (all: People, filter: Filter, mobileIndex: string | undefined): People => {
   let people = named(all, filter.name);
   if (filter.organisationId)
     people = people.where('person.organisationId', 'in', entriesOf(filter.organisationId));
-  if (filter.mobile?.trim()) {
-    const mobile = canonicalMobile(filter.mobile);
-    // What is no number belongs to nobody: an empty list, as for a number that nobody has.
-    people = people.where('person.mobileIndex', '=', house.blindIndex('mobile', mobile ?? ''));
-  }
+  if (mobileIndex !== undefined) people = people.where('person.mobileIndex', '=', mobileIndex);
   if (filter.roleId) people = holdsRole(people, { id: filter.roleId });
   if (filter.professionalTitle) people = people.where(within('professionalTitle', filter.professionalTitle));
   if (filter.subject) {
@@ -74,10 +70,12 @@ const chosenBy = (all: People, filter: Filter, { house }: Context): People => {
 export const listPeople = async (list: 'staff' | 'experts', filter: Filter, context: Context) => {
   const { db, me } = context;
   if (filter.assessorId) await requireOwnPool(filter.assessorId, context);
-  const chosen = chosenBy(db.selectFrom('person').where(seenIn(list, me)), filter, context);
+  const mobileIndex = await lookUpMobile(filter.mobile, context);
+  const chosen = chosenBy(db.selectFrom('person').where(seenIn(list, me)), filter, mobileIndex);
   const { rows: ids, total } = await pageFrom(chosen, filter, (all) =>
     all.select('person.id').orderBy('person.trueName').orderBy('person.id'),
   );
+  if (mobileIndex !== undefined) recordLookUp(ids[0]?.id, context);
   if (ids.length === 0) return { rows: [], total };
   const rows = await withStanding(context)
     .where(

@@ -31,7 +31,8 @@ const expertsSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expressi
   return inPoolOf(row, me);
 };
 
-const inPoolOf = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> =>
+/** The experts of this assessor's own pool. */
+export const inPoolOf = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> =>
   row.exists(
     row
       .selectFrom('assessorExpert')
@@ -165,7 +166,7 @@ export const canOf = (person: Administered, me: Me): readonly PersonDeed[] => {
   if (!isExpert && !me.rights.has('user.manage'))
     return me.roles.has('PSA') && me.rights.has('person.administer') ? registerMay(person, me) : [];
   if (isExpert && !me.rights.has('expert.create'))
-    return me.roles.has('PGS') && me.rights.has('expert.pool') ? poolDeeds(person) : [];
+    return me.roles.has('PGS') && me.rights.has('expert.pool') && person.isInOwnPool ? ['unlink'] : [];
   if (me.roles.has('ADM')) return administratorMay(person, me);
   if (me.roles.has('PSA') && isExpert) return publicAgencyMay(person);
   return me.roles.has('PJJ') ? agencyMay(person, me) : [];
@@ -174,6 +175,3 @@ export const canOf = (person: Administered, me: Me): readonly PersonDeed[] => {
 /** The public-service agency keeps the register of assessors: of whoever works for an agency it writes the certificate, and nothing else. */
 const registerMay = (person: Administered, me: Me): readonly PersonDeed[] =>
   person.userType === assessorType && person.id !== me.personId ? ['certify'] : [];
-
-const poolDeeds = ({ isInOwnPool }: Administered): readonly PersonDeed[] =>
-  isInOwnPool ? ['unlink'] : ['link'];

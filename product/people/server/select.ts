@@ -5,6 +5,7 @@ import { maskCard, maskEmail, maskMobile } from '../../../host/secrets/masks';
 import '../../organisations/server/tables';
 import { dayOf } from '../../tasks/calendar';
 import { certificatesShownOf, type Kept } from './certificates';
+import type { PersonDeed } from '../staff';
 import { canOf } from './scope';
 import type { PersonTable } from './tables';
 
@@ -47,18 +48,20 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof withStanding>['executeTakeFirstOrThrow']>>;
 
-/** What the caller may do to him. */
-export const deedsOn = (person: Standing, me: Context['me']) =>
-  canOf(
-    {
-      ...person,
-      roles: person.held.map(({ code }) => code),
-      isFresh: isFresh(person),
-      isInOwnPool: person.pools.length > 0,
-      hasCertificate: person.certificates.length > 0,
-    },
-    me,
-  );
+/** What the caller may do to them; to somebody who was erased, nothing. */
+export const deedsOn = (person: Standing, me: Context['me']): readonly PersonDeed[] =>
+  person.erasedAt !== null
+    ? []
+    : canOf(
+        {
+          ...person,
+          roles: person.held.map(({ code }) => code),
+          isFresh: isFresh(person),
+          isInOwnPool: person.pools.length > 0,
+          hasCertificate: person.certificates.length > 0,
+        },
+        me,
+      );
 
 /** Nobody has used this account yet: it never had a password, and no session was ever opened. */
 export const isFresh = (person: Standing): boolean =>

@@ -42,6 +42,8 @@ export interface PersonTable {
   /** The agency that brought an expert into the register; nobody's, where the platform itself did. */
   registeredBy: string | null;
   createdAt: Moment;
+  /** Its person asked to be erased: it stays closed. */
+  erasedAt: Generated<Moment | null>;
   rowVersion: Generated<number>;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { objectKind } from '../../../host/objects';
 import { narrowed } from '../../../host/scopes';
-import { withinScope } from './scope';
+import { inPoolOf, withinScope } from './scope';
 import type { PersonTable } from './tables';
 
 /** Kinds of account that others choose from (domain §1). */
@@ -10,7 +10,7 @@ const technologyManager = 6;
 
 /**
  * Whom a person may name in a call: himself, his own organisation's people and the technology managers;
- * agencies and assessors also the experts; the administrator and the public-service agency everybody (domain §1.1).
+ * agencies also the experts, assessors those of their own pool; the administrator and the public-service agency everybody (domain §1.1).
  */
 export const personKind = objectKind('person', (row, me) => {
   if (!me) return sql<boolean>`false`;
@@ -32,8 +32,8 @@ export const personKind = objectKind('person', (row, me) => {
 /** What his roles add to that, each narrowed by its own scope. */
 const byRole = narrowed<'person'>((row, me) => {
   if (me?.roles.has('ADM') || me?.roles.has('PSA')) return sql<boolean>`true`;
-  if (me?.roles.has('PJJ') || me?.roles.has('PGS')) return row('person.userType', '=', expert);
-  return sql<boolean>`false`;
+  if (me?.roles.has('PJJ')) return row('person.userType', '=', expert);
+  return me?.roles.has('PGS') ? inPoolOf(row, me) : sql<boolean>`false`;
 }, withinScope);
 
 declare module '../../../host/objects' {

@@ -7,5 +7,5 @@ export {
   openOrganisations,
   talents,
 } from './registers';
-export { asked, languageFor, pageAsked, siteFor, type PublicSite } from './site';
+export { asked, isReadable, languageFor, pageAsked, siteFor, type PublicSite } from './site';
 export { checkView, isReportNumber, resultCards, resultDetailView, resultListView } from './results';

@@ -1,3 +1,4 @@
+import { isId } from '../../../contract/field';
 import type { Language } from '../../../contract/words';
 import type { House } from '../../../host/house';
 import {
@@ -52,7 +53,7 @@ export const newsDetail = async (
   language: Language,
   id: string,
 ): Promise<NewsDetailView | undefined> => {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const found = await publishedPiece(house.db, id, language, house.clock());
   if (!found) return undefined;
   const { piece, previous, next } = found;

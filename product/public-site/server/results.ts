@@ -188,7 +188,9 @@ export const checkView = async (house: House, language: Language, asked: Asked):
       ? { tab: 'file', answer }
       : { tab: 'report', number: asked.number, code: asked.code, answer };
   if (!isAsked) return view({ kind: 'none' });
-  if (!(await house.limiter.take(publicCheck, asked.address, now)).admitted) return view({ kind: 'tooMany' });
+  const verdict = await house.limiter.take(publicCheck, asked.address, now);
+  if (!verdict.admitted)
+    return view({ kind: 'tooMany', retryAfterSeconds: Math.ceil(verdict.retryAfter / 1_000) });
   house.log.info(
     { number: asked.number, file: asked.sha256, address: asked.address },
     'a visitor checked a report',

@@ -18,6 +18,12 @@ export const asked = (request: FastifyRequest, name: string, atMost = 100): stri
   return typeof value === 'string' ? value.slice(0, atMost) : '';
 };
 
+/** Whether every value of the query is text that can be looked for: U+0000 is in nothing (IN-03). */
+export const isReadable = (request: FastifyRequest): boolean =>
+  !Object.entries(request.query as Query)
+    .flat(2)
+    .some((text) => text?.includes('\0'));
+
 /** The page number asked for, from 1. */
 export const pageAsked = (request: FastifyRequest): number => {
   const page = Number(asked(request, 'page', 6));

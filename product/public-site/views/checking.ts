@@ -4,7 +4,7 @@ import type { Levels, Validity } from './results';
 /** What the check of a number, of number and code, or of a file answered (domain §7). */
 export type CheckAnswer =
   | { readonly kind: 'none' }
-  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unknown' }
   | ({ readonly kind: 'number' } & NumberAnswer)
   | ({ readonly kind: 'full' } & FullAnswer)

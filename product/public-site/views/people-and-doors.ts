@@ -46,7 +46,10 @@ export interface LoginView {
 /** `/auth-redirect` */
 export type AuthRedirectView = Pick<LoginView, 'redirect' | 'knownPaths'>;
 
-export type ErrorView = { readonly status: 401 | 404 | 429 | 500; readonly incident?: string | undefined };
+export type ErrorView = {
+  readonly status: 401 | 404 | 429 | 500 | 503;
+  readonly incident?: string | undefined;
+};
 
 /** `/ptint?t=…`: the page never holds the report; the script asks for it by POST. */
 export interface PrintView {

@@ -4,6 +4,7 @@ import { registration } from '../contract';
 import { decide, listRegistrations } from './decide';
 import { register } from './register';
 
+export { keepConsents } from './consents';
 export { registrationKind } from './visible';
 
 letLead('registration', () => '/system/registrations');

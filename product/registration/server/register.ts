@@ -7,12 +7,20 @@ import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../ho
 import { loadObject } from '../../../host/objects';
 import { tell } from '../../../host/tell';
 import { accessProblems } from '../../access/problems';
-import { askingSession, judgePassword, newPassword, spendCode, standingOf } from '../../access/server';
+import {
+  askingSession,
+  holdersOf,
+  judgePassword,
+  newPassword,
+  proveCode,
+  standingOf,
+} from '../../access/server';
 import { accessWords } from '../../access/words';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
 import { registrationWords } from '../words';
+import { writeConsents } from './consents';
 import './tables';
 import { registrationKind } from './visible';
 
@@ -22,18 +30,8 @@ const place = (column: 'mobile' | 'pendingEmail', row: string) => ({ table: 'per
 
 /** Those who decide on this newcomer: the right is theirs by a role, and the role lets them see the registration. */
 const decidersOn = async (id: string, { db, house }: Visitor): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('personRole')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
-    .innerJoin('action', 'action.id', 'roleAction.actionId')
-    .select('personRole.personId')
-    .distinct()
-    .where('action.rightKey', '=', 'registration.decide')
-    .where('role.isStarted', '=', true)
-    .execute();
   const deciders: string[] = [];
-  for (const { personId } of rows) {
+  for (const personId of await holdersOf(db, 'registration.decide')) {
     const me = await standingOf(house, personId, '');
     if (me && (await loadObject(db, registrationKind, id, me))) deciders.push(personId);
   }
@@ -73,16 +71,17 @@ export const register = async (input: Newcomer, context: Visitor) => {
     .where('mergedInto', 'is', null)
     .executeTakeFirst();
   if (!organisation) throw registrationProblems.organisationClosed();
-  const loginKey = canonicalLoginName(input.loginName);
-  // Before the code is spent: whoever has to choose another name or password need not wait for another code.
-  if (!loginKey || (await isTaken(loginKey, context))) throw accessProblems.nameTaken();
   await judgePassword(context, input.password, input);
-  await spendCode(
+  const proof = await proveCode(
     house,
     { purpose: 'register', mobile: contacts.number, session: askingSession(context) },
     input.code,
     now,
   );
+  // Which names exist is told to whom the code was sent, and to nobody else; the code still counts for another name.
+  const loginKey = canonicalLoginName(input.loginName);
+  if (!loginKey || (await isTaken(loginKey, context))) throw accessProblems.nameTaken();
+  await proof.spend();
   // Behind the code: whoever has none costs no hash.
   const opening = await newPassword(context, input.password, input);
   const personId = context.newId();
@@ -111,12 +110,7 @@ export const register = async (input: Newcomer, context: Visitor) => {
     .insertInto('registration')
     .values({ id, personId, createdAt: now.toISOString(), decidedBy: null, decidedAt: null, reason: null })
     .execute();
-  await db
-    .insertInto('consent')
-    .values(
-      consentIds.map((notice) => ({ id: context.newId(), personId, notice, givenAt: now.toISOString() })),
-    )
-    .execute();
+  await writeConsents(personId, input.consentIds, context);
   await tell(context, {
     to: await decidersOn(id, context),
     kind: 'registration.arrived',

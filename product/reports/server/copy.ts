@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
+import { fairQueue } from '../../../host/fair-queue';
 import type { Me } from '../../../host/me';
 import type { OutgoingFile } from '../../../host/serve';
 import { dayOf } from '../../tasks/calendar';
@@ -16,6 +17,12 @@ import type { Audience } from './visible';
 
 const localMinute = (now: Date): string =>
   new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+
+/**
+ * Two at once, so that one is gathered while the other is drawn. What is issued waits for no turn here, and so for two
+ * drawings at most.
+ */
+const copies = fairQueue({ atOnce: 2, each: 20 });
 
 /** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */
 const watermarkFor = (audience: Audience, me: Me, { seats }: Dossier, now: Date): Watermark => {
@@ -41,19 +48,24 @@ export const reportPdf = async (_: unknown, context: Context<Me, ReportRecord>):
       type: 'application/pdf',
       bytes: await buffer(await house.files.open(row.pdfSha256)),
     };
-  const document = await documentOf(db, house, dossier, {
-    watermark: watermarkFor(audience, me, dossier, now),
-    showPanel: audience === 'staff' && row.tally !== null,
-    at: now,
-  });
-  const bytes = await print(document).catch((fault: unknown) => {
-    const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
-    if (!first) throw fault;
-    throw reportProblems.glyphsMissing({
-      character: first.character,
-      codePoint: first.codePoint,
-      place: first.places[0] ?? '',
+  const draw = async (): Promise<Buffer> =>
+    print(
+      await documentOf(db, house, dossier, {
+        watermark: watermarkFor(audience, me, dossier, now),
+        showPanel: audience === 'staff' && row.tally !== null,
+        at: now,
+      }),
+    );
+  const bytes = await copies
+    .run({ who: me.personId, signal: context.signal }, draw)
+    .catch((fault: unknown) => {
+      const first = fault instanceof GlyphsMissing ? fault.missing[0] : undefined;
+      if (!first) throw fault;
+      throw reportProblems.glyphsMissing({
+        character: first.character,
+        codePoint: first.codePoint,
+        place: first.places[0] ?? '',
+      });
     });
-  });
   return { name: `report-${dayOf(now)}.pdf`, type: 'application/pdf', bytes };
 };

@@ -1,6 +1,6 @@
 import { machine, systemMove, type Move } from '../../../host/moves';
 import { isOfOwn, type Me } from '../../../host/me';
-import { independent } from '../../conflicts/server';
+import { findingsOf, independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { endDeadlines, startDeadline } from '../../tasks/server';
 import { isOpen, type StoredRemark } from '../remark';
@@ -57,6 +57,16 @@ export const hatsOf = (me: Me, row: ReportRecord): string[] => {
   ];
 };
 
+/** Whether the check of this report is by somebody who is independent today. */
+const isCheckerIndependent = async (
+  context: ReportMove['context'],
+  { checkedBy, applicationId }: ReportRecord,
+): Promise<boolean> => {
+  if (checkedBy === null) return true;
+  const asked = { personId: checkedBy, applicationId, role: 'secondChecker' } as const;
+  return (await findingsOf(context, [asked]))(asked).hard.length === 0;
+};
+
 const answered = (keys: readonly string[], answers: readonly { readonly key: string }[]): boolean =>
   keys.every((key) => answers.some((answer) => answer.key === key));
 
@@ -87,7 +97,10 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
         { maturity: row.maturityLevel, innovation: row.innovationLevel, advancement: row.advancementLevel },
         frozenLevels(row.trace),
       ).length === 0,
-    secondChecked: ({ row, data }) => row.checkedHash !== null && row.checkedHash === draftHash(data.dossier),
+    secondChecked: async ({ row, data, context }) =>
+      row.checkedHash !== null &&
+      row.checkedHash === draftHash(data.dossier) &&
+      (await isCheckerIndependent(context, row)),
     panelReady: async ({ data, context }) => {
       const { application, seats, settings } = data.dossier;
       requirePanel(
@@ -99,7 +112,9 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
     noSheetSubmitted: ({ data }) =>
       data.dossier.seats.every(({ status }) => status === null || status === reportStates.draft),
     roundClosed: ({ row }) => row.tally !== null,
-    tallyNotPassed: ({ row }) => row.tally?.outcome !== 'pass',
+    // A second checker in conflict cannot sign: the report goes back, to be checked by a colleague.
+    tallyNotPassed: async ({ row, context }) =>
+      row.tally?.outcome !== 'pass' || !(await isCheckerIndependent(context, row)),
     tallyPassed: ({ row }) => row.tally?.outcome === 'pass',
     suggestionsAnswered: ({ row, data }) =>
       row.contentHash !== null &&

@@ -25,7 +25,10 @@ export interface HeldRole {
   readonly actionIds: ReadonlySet<string>;
 }
 export interface Standing {
-  readonly person: Omit<Me, 'roles' | 'heldRoles' | 'views' | 'rights' | 'sessionId' | 'provenAt'> & {
+  readonly person: Omit<
+    Me,
+    'roles' | 'heldRoles' | 'views' | 'rights' | 'sessionId' | 'provenAt' | 'owesConsent'
+  > & {
     readonly isLocked: boolean;
   };
   readonly roles: readonly HeldRole[];
@@ -89,6 +92,7 @@ export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions
   return {
     ...person,
     sessionId: '',
+    owesConsent: false,
     provenAt: '',
     roles: new Set(started.map(({ seesAs }) => seesAs)),
     heldRoles: new Set(started.map(({ code }) => code)),

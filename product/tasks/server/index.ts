@@ -49,9 +49,13 @@ const pageOfNotices = async (
   };
 };
 
-/** The demonstration's messages, newest first. The request comes from this machine, or the door would have refused it. */
-const demonstrationOutbox = async ({ house }: Context<unknown>) => {
+/**
+ * The demonstration's messages, newest first: to everybody at this machine, who alone reaches it; where it is shown beyond
+ * it, to those who have signed in, as codes and links of others stand there.
+ */
+const demonstrationOutbox = async ({ house, me }: Context<unknown>) => {
   if (house.mode !== 'demonstration') throw general.notFound();
+  if (house.isRemote && !me) throw general.notSignedIn();
   const file = await readFile(join(house.dataFolder, 'outbox.ndjson'), 'utf8').catch(
     (fault: { code?: string }) => {
       if (fault.code === 'ENOENT') return '';

@@ -14,8 +14,13 @@ import { AcceptDialog } from '../parts/AcceptDialog';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '../../../audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
+<<<<<<< HEAD
 import { holderOf, stageWord } from '../parts/holder';
 import { NextStep } from '../parts/NextStep';
+=======
+import { holderOf } from '../parts/holder';
+import { ReassignDialog } from '../parts/ReassignDialog';
+>>>>>>> main
 import { RejectDialog } from '../parts/RejectDialog';
 import { ReturnDialog } from '../parts/ReturnDialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
@@ -43,6 +48,16 @@ const Detail = () => {
       reason: { least: 0 },
       run: (reason) =>
         perform(applicationsApi.cancel, { id, rowVersion: version, reason }, 'applicationScreens.cancelled'),
+    });
+  const release = () =>
+    confirm({
+      title: 'applicationScreens.releaseQuestion',
+      values: { name },
+      okText: 'applicationScreens.release',
+      danger: true,
+      reason: { least: 10 },
+      run: (reason) =>
+        perform(applicationsApi.release, { id, rowVersion: version, reason }, 'applicationScreens.released'),
     });
   const tabs = record
     ? [
@@ -119,11 +134,17 @@ const Detail = () => {
                   {say('applicationScreens.cancel')}
                 </Button>
               )}
+              {may('release') && (
+                <Button danger onClick={release}>
+                  {say('applicationScreens.release')}
+                </Button>
+              )}
               {may('reject') && <RejectDialog id={id} rowVersion={version} />}
             </>
           }
           deeds={
             <>
+              {may('reassign') && <ReassignDialog id={id} rowVersion={version} />}
               {may('return') && <ReturnDialog id={id} rowVersion={version} />}
               {may('submit') && (
                 <Link to={`/EvaluationManagement/edit?Id=${id}`}>

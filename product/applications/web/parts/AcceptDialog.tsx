@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { Button, DatePicker, Form, Input, Modal, Select } from 'antd';
+import { Button, DatePicker, Form, Input, Modal } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
+import { AssessorField } from './AssessorField';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 
@@ -19,7 +19,6 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
   const say = useWords();
   const [open, setOpen] = useState(false);
   const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
-  const options = useQuery({ ...applicationsApi.assessorOptions.query({ id }), enabled: open });
   const accept = (values: Values): void => {
     void save(
       applicationsApi.accept,
@@ -35,8 +34,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
       'applicationScreens.accepted',
     );
   };
-  const label = (word: 'chooseAssessor' | 'contractNumber' | 'planStart') =>
-    say(`applicationScreens.${word}`);
+  const label = (word: 'contractNumber' | 'planStart') => say(`applicationScreens.${word}`);
   return (
     <>
       <Button type="primary" onClick={() => setOpen(true)}>
@@ -53,34 +51,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         destroyOnHidden
       >
         <VerticalForm form={form} onFinish={accept}>
-          <Form.Item
-            name="assessorId"
-            label={say('applicationScreens.assessor')}
-            rules={[{ required: true, message: label('chooseAssessor') }]}
-            {...(options.data?.every((each) => !each.isSelectable) && {
-              extra: say('applicationScreens.noAssessor'),
-            })}
-          >
-            <Select
-              loading={options.isPending}
-              options={(options.data ?? []).map((each) => ({
-                value: each.id,
-                disabled: !each.isSelectable,
-                label: `${each.trueName} · ${say('applicationScreens.load', { count: each.load })}`,
-                why: [...new Set([...each.hindrances, ...each.conflicts])],
-              }))}
-              optionRender={({ data }) => (
-                <>
-                  {data.label}
-                  {data.why.map((sentence) => (
-                    <div key={sentence} className="faint">
-                      {sentence}
-                    </div>
-                  ))}
-                </>
-              )}
-            />
-          </Form.Item>
+          <AssessorField id={id} open={open} />
           <Form.Item
             name="contractNumber"
             label={label('contractNumber')}

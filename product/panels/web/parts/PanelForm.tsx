@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Checkbox, Input, Radio, Select, Skeleton, Tag } from 'antd';
+import { App, Button, Checkbox, Input, Radio, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useDo } from '../../../../shell/client/useDo';
@@ -7,14 +7,13 @@ import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
 import { useUnsaved } from '../../../../shell/frame/page';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
-import type { SeatKind } from '../../codes';
+import { kindCodes } from '../../codes';
 import type { PanelNeeds } from '../../panel';
 import { ruleStates } from '../../rules/checklist';
 import { panelsApi } from '../calls';
 import { Against, Candidates } from './Candidates';
 import { Rules } from './Rules';
 import { chosenOf, contextOf, memberOf, seatedOf, type Candidate, type Chosen, type Member } from './seats';
-import { useNames } from './useNames';
 import './panels.css';
 
 /** The agency chooses a panel: who could sit on it, what speaks against each, for what and who leads (domain §6.5). */
@@ -151,7 +150,6 @@ interface RowProps {
 /** One expert who might sit: for what, whether he leads, and what speaks against him. */
 const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowProps) => {
   const say = useWords();
-  const names = useNames();
   const { trueName, soft, hard } = candidate;
   return (
     <div className="panel-member">
@@ -167,12 +165,7 @@ const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowP
         <span className="faint">{candidate.organisationName}</span>
         {seat && (
           <>
-            <Select
-              aria-label={`${trueName} ${say('panelScreens.kind')}`}
-              value={seat.kind}
-              options={names.kind}
-              onChange={(kind: string) => onSeat({ ...seat, kind: kind as SeatKind })}
-            />
+            <DictionaryTag dictionary="expertKind" code={kindCodes[seat.kind]} />
             <Radio checked={isLeader} onChange={onLead}>
               {say('panelScreens.leader')}
             </Radio>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { staffApi } from '../calls';
 import { Dialogs } from '../parts/Dialogs';
@@ -8,6 +9,7 @@ import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../par
 /** The register of experts, and whose pools they are in (domain §1.3). */
 const ExpertList = () => {
   const [open, setOpen] = useState<Open>();
+  const can = useCan();
   const { organisations, assessors } = usePeopleChoices();
   const deeds = usePersonDeeds(setOpen);
   return (
@@ -64,7 +66,10 @@ const ExpertList = () => {
             options: organisations,
           },
           { control: 'choice', field: 'assessorId', label: 'staff.pools', options: assessors },
-          { control: 'text', field: 'mobile', label: 'people.mobile' },
+          // To be found by a number is to have it confirmed: only for those who may see it.
+          ...(can('audit.reveal')
+            ? ([{ control: 'text', field: 'mobile', label: 'people.mobile' }] as const)
+            : []),
         ]}
         toolbar={[
           {

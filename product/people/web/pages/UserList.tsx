@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { staffApi } from '../calls';
 import { Dialogs } from '../parts/Dialogs';
@@ -8,6 +9,7 @@ import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../par
 /** Staff: the administrator's everybody, an agency's assessors, the register of agencies (domain §1.3). */
 const UserList = () => {
   const [open, setOpen] = useState<Open>();
+  const can = useCan();
   const { isAdministrator, organisations, roles } = usePeopleChoices();
   const deeds = usePersonDeeds(setOpen);
   return (
@@ -40,7 +42,10 @@ const UserList = () => {
         states={states}
         filters={[
           { control: 'text', field: 'name', label: 'staff.name' },
-          { control: 'text', field: 'mobile', label: 'people.mobile' },
+          // To be found by a number is to have it confirmed: only for those who may see it.
+          ...(can('audit.reveal')
+            ? ([{ control: 'text', field: 'mobile', label: 'people.mobile' }] as const)
+            : []),
           {
             control: 'choice',
             field: 'organisationId',

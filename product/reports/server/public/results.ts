@@ -1,3 +1,4 @@
+import { isId } from '../../../../contract/field';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../../host/database/connection';
 import { categoryOfType, overallLevels } from '../../levels/codes';
@@ -130,7 +131,7 @@ export const publicResult = async (
   id: string,
   today: string,
 ): Promise<PublicResultDetail | undefined> => {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const { rows } = await sql<
     Found & {
       readonly technologyField: string | null;

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../contract/problem';
+import { general } from '../../contract/problems';
+import { isAway } from '../database/away';
+import { failure } from './envelope';
+import { languageAsked } from './request';
+
+/** What a page says when it could not be drawn. */
+export type FaultPage = (request: FastifyRequest, reply: FastifyReply, status: FaultStatus) => FastifyReply;
+export type FaultStatus = 404 | 429 | 500 | 503;
+
+/** What the door cannot put into an envelope's code keeps its HTTP status; the body is an envelope all the same. */
+const transportFaults = new Set([413, 415, 431, 503]);
+/** Seconds after which a database that is started again usually answers. */
+const retryAfter = '5';
+
+const pageStatus = (fault: FastifyError | Problem): FaultStatus => {
+  if (fault instanceof Problem) return fault.code === general.tooOften.kind.code ? 429 : 404;
+  if (isAway(fault) || fault.statusCode === 503) return 503;
+  return (fault.statusCode ?? 500) < 500 ? 404 : 500;
+};
+
+/**
+ * What is answered when a request failed before or beside its handler: an envelope to a call, the page to a reader
+ * (WB-03, IN-10).
+ */
+export const onFault = (
+  fault: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FaultPage | undefined,
+): FastifyReply => {
+  const status = fault instanceof Problem ? 200 : (fault.statusCode ?? 500);
+  if (status >= 500) request.log.error({ fault, id: request.id }, 'a request failed');
+  reply.header('cache-control', 'no-store');
+  if (page) {
+    const shown = pageStatus(fault);
+    if (shown === 503) reply.header('retry-after', retryAfter);
+    return page(request, reply, shown);
+  }
+  const problem =
+    fault instanceof Problem ? fault : status < 500 ? general.badInput() : general.system({ id: request.id });
+  return reply
+    .code(transportFaults.has(status) ? status : 200)
+    .send(failure(problem, languageAsked(request)));
+};

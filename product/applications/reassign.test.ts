@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenInvariants } from '../../guards/workflow-walk/invariants';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { cast, materialPassed, submitted, worldOf, type World } from '../../start/testing/story';
+import { createReport } from '../../start/testing/story/report';
+
+let house: TestHouse;
+let world: World;
+let manager: Person;
+let assessor: Person;
+let colleague: Person;
+let reviewer: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  world = worldOf(house);
+  manager = await house.signIn(cast.manager);
+  assessor = await house.signIn(cast.assessor);
+  colleague = await house.signIn(cast.secondChecker);
+  reviewer = await house.signIn(cast.reviewer);
+}, 300_000);
+afterAll(() => house.close());
+
+const rowOf = async (id: string) =>
+  house.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const reason = '评估师被查明列为完成人，须回避';
+const ask = async (person: Person, call: string, Id: string, more: object = {}) =>
+  person.wire(`POST /api/ApplyFor/${call}`, {
+    Id,
+    RowVersion: (await rowOf(Id)).rowVersion,
+    Reason: reason,
+    ...more,
+  });
+
+/** The person is found among those who did the work. */
+const nameIn = async (applicationId: string, person: Person): Promise<void> => {
+  await sql`insert into application_person (id, application_id, person_id, name, organisation_name, sort)
+    values (gen_random_uuid(), ${applicationId}, ${person.id}, '某', '', 400)`.execute(house.db);
+};
+
+describe('[F2] a conflict found late stops the person, and another assessor takes over (A18)', () => {
+  test('the report goes with the case, the former assessor is told and does nothing more, the record keeps both', async () => {
+    const about = await createReport(world, await materialPassed(world));
+    const { applicationId: Id, reportId } = about;
+    await nameIn(Id, assessor);
+    const save = async (person: Person, RowVersion: number) =>
+      (
+        await person.wire('POST /api/Report/SaveReport', {
+          Id: reportId,
+          RowVersion,
+          Section: 'innovation',
+          Data: { Text: '查新报告支持创新点。' },
+        })
+      ).ErrorCode;
+    expect(await save(assessor, 1)).toBe(2005);
+    const waits = async (person: Person): Promise<string[]> =>
+      (await person.wire('POST /api/Message/GetMyTasks')).ResultValue.Tasks.filter(
+        ({ ObjectId }: { ObjectId: string }) => ObjectId === Id,
+      ).map(({ Step }: { Step: string }) => Step);
+    expect(await waits(manager)).toEqual(['conflict']);
+    // Not to the one who has it, not to somebody who is no assessor of the agency, not without a reason.
+    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: assessor.id })).ErrorCode).toBe(2106);
+    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: manager.id })).ErrorCode).toBe(2105);
+    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id, Reason: '' })).ErrorCode).toBe(2002);
+    expect((await ask(colleague, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(403);
+    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(0);
+
+    expect(await waits(manager)).toEqual([]);
+    expect((await rowOf(Id)).assessorId).toBe(colleague.id);
+    expect(await save(colleague, 2)).toBe(0);
+    expect(await save(assessor, 3)).not.toBe(0);
+    const kept = await house.db
+      .selectFrom('assessorChange')
+      .selectAll()
+      .where('applicationId', '=', Id)
+      .execute();
+    expect(kept).toMatchObject([
+      { formerId: assessor.id, assessorId: colleague.id, changedBy: manager.id, reason },
+    ]);
+    const told = async (person: Person) =>
+      (await person.wire('POST /api/Message/GetMyMessageList', { PageSize: 20 })).ResultValue.rows.map(
+        ({ Kind }: { Kind: string }) => Kind,
+      );
+    expect(await told(colleague)).toContain('applications.toldAssigned');
+    expect(await told(assessor)).toContain('applications.toldReassigned');
+    const noted = async (person: Person) =>
+      (await person.wire('GET /api/ApplyFor/GetApplyTimeline', { Id })).ResultValue.filter(
+        ({ Note }: { Note: string }) => Note === reason,
+      ).length;
+    expect(await noted(manager)).toBe(1);
+    expect(await noted(await house.signIn(cast.owner))).toBe(0);
+    // Whoever wrote does not check what the next one makes of it, conflict or not.
+    await sql`delete from application_person where application_id = ${Id} and sort = 400`.execute(house.db);
+    const { rowVersion } = await house.db
+      .selectFrom('report')
+      .select('rowVersion')
+      .where('id', '=', reportId)
+      .executeTakeFirstOrThrow();
+    const check = await assessor.wire('POST /api/Report/SecondCheckReport', {
+      Id: reportId,
+      RowVersion: rowVersion,
+      Checklist: ['evidence', 'tables', 'levels', 'texts', 'compliance'],
+      Remark: '一致。',
+    });
+    expect(check.ErrorCode).toBe(2005);
+    expect(await brokenInvariants(house.db)).toEqual([]);
+  });
+
+  test('only what is under evaluation is given to another assessor, and never to one in conflict', async () => {
+    const { applicationId: Id } = await submitted(world);
+    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(2001);
+    const under = (await materialPassed(world)).applicationId;
+    await nameIn(under, colleague);
+    expect((await ask(manager, 'ReassignPGS', under, { PGSId: colleague.id })).ErrorCode).toBe(2005);
+  });
+});
+
+describe('[F2] where a conflict of interest leaves the agency nobody, the public-service agency decides', () => {
+  const offered = async (Id: string) =>
+    (await reviewer.wire('GET /api/ApplyFor/GetApplyById', { Id })).ResultValue.Can as string[];
+
+  test.each([
+    ['submitted', submitted, 1],
+    ['under evaluation', materialPassed, 2],
+  ] as const)('%s: back to the applicant, who chooses another agency', async (_, begun, round) => {
+    const { applicationId: Id } = await begun(world);
+    expect(await offered(Id)).not.toContain('release');
+    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(2107);
+    // The agency itself turns out to have had a part in the work: none of its people is independent any more.
+    await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
+      select gen_random_uuid(), ${Id}, organisation_id, '评价机构', false, '1', 400 from person
+      where id = ${manager.id}`.execute(house.db);
+    expect(await offered(Id)).toContain('release');
+    expect((await ask(manager, 'ReleaseApply', Id)).ErrorCode).toBe(403);
+    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
+    expect(await rowOf(Id)).toMatchObject({ status: 6, round, assessorId: null, returnCount: 1 });
+    const owner = await house.signIn(cast.owner);
+    const { ResultValue } = await owner.wire('GET /api/ApplyFor/GetApplyById', { Id });
+    expect(ResultValue.Can).toContain('submit');
+    expect(ResultValue.Defects).toEqual([{ Field: 'PJJGOrgId', Msg: reason }]);
+    expect(await brokenInvariants(house.db)).toEqual([]);
+  });
+});

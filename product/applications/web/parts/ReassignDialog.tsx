@@ -1,0 +1,55 @@
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
+import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { useWords } from '../../../../shell/words/say';
+import { applicationsApi } from '../calls';
+import { AssessorField } from './AssessorField';
+
+interface Values {
+  readonly assessorId: string;
+  readonly reason: string;
+}
+
+/** Gives the case to another assessor, with the reason (A18). */
+export const ReassignDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
+  const say = useWords();
+  const [open, setOpen] = useState(false);
+  const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
+  const reassign = (values: Values): void => {
+    void save(applicationsApi.reassign, { id, rowVersion, ...values }, 'applicationScreens.reassigned');
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('applicationScreens.reassign')}</Button>
+      <Modal
+        open={open}
+        title={say('applicationScreens.reassign')}
+        okText={say('applicationScreens.reassign')}
+        cancelText={say('shell.cancel')}
+        confirmLoading={busy}
+        onOk={() => form.submit()}
+        onCancel={leave}
+        destroyOnHidden
+      >
+        <VerticalForm form={form} onFinish={reassign}>
+          <AssessorField id={id} open={open} />
+          <Form.Item
+            name="reason"
+            label={say('applicationScreens.reason')}
+            rules={[
+              {
+                required: true,
+                whitespace: true,
+                message: say('shell.pleaseEnter', { label: say('applicationScreens.reason') }),
+              },
+              { min: 10, message: say('shell.reasonTooShort', { least: 10 }) },
+            ]}
+          >
+            <Input.TextArea maxLength={1000} showCount rows={3} />
+          </Form.Item>
+        </VerticalForm>
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { general } from '../../../contract/problems';
+import type { Context } from '../../../host/context';
+import { transact } from '../../../host/database/transact';
+import type { OpenList } from '../../../host/door/lists';
+import type { CellValue } from '../cells';
+import type { ExportAsked, ExportedColumn } from '../contract';
+import { collect } from './collect';
+import { openList } from './lists';
+
+/** The list as its own call opens it, and the columns asked for that are personal. Throws 2002 for a list or a column there is not. */
+export const openAsked = async (
+  asked: ExportAsked,
+  context: Context,
+): Promise<{ readonly list: OpenList; readonly personal: readonly ExportedColumn[] }> => {
+  const list = await openList(asked.list, asked.query, context);
+  const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];
+  if (!list || fields.some((field) => !list.fields.has(field))) throw general.badInput();
+  return {
+    list,
+    personal: asked.columns.filter(({ field }) => list.personal.has(field)),
+  };
+};
+
+/** All cells, of one moment. Throws 2041 beyond the limit of rows, 2042 when selected rows are gone. */
+export const cellsOf = (
+  list: OpenList,
+  asked: ExportAsked,
+  { house }: Pick<Context, 'house'>,
+  most: number,
+): Promise<CellValue[][]> =>
+  transact(house.db, (tx) => collect(list, asked, tx, most), { isolation: 'repeatable read' });

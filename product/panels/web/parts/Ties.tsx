@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Tag } from 'antd';
+import { useWords } from '../../../../shell/words/say';
+import { panelsApi } from '../calls';
+
+/** Who judges the achievement, what speaks against each, and why the agency does not mind (domain §9.1). */
+export const Ties = ({ reportId }: { readonly reportId: string }) => {
+  const say = useWords();
+  const judges = useQuery(panelsApi.conflicts.query({ reportId }));
+  if (!judges.data) return <Skeleton active />;
+  const tied = judges.data.filter(({ hard, soft }) => hard.length + soft.length > 0);
+  return (
+    <section aria-label={say('panelScreens.ties')}>
+      <h3>{say('panelScreens.ties')}</h3>
+      {tied.length === 0 && (
+        <p className="faint">{say('panelScreens.noTies', { count: judges.data.length })}</p>
+      )}
+      {tied.map(({ personId, trueName, role, hard, soft, reason }) => (
+        <div key={`${personId} ${role}`} className="panel-member">
+          <b>{trueName}</b> <span className="faint">{say(`panelScreens.judge.${role}`)}</span>
+          {hard.map(({ says }) => (
+            <p key={says}>
+              <Tag color="error">{say('panelScreens.hardHit')}</Tag> {says}
+            </p>
+          ))}
+          {soft.map(({ says }) => (
+            <p key={says}>
+              <Tag color="warning">{say('panelScreens.softHit')}</Tag> {says}
+            </p>
+          ))}
+          {reason && (
+            <p>
+              {say('panelScreens.conflictReason')}: {reason}
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+};

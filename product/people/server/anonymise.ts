@@ -1,0 +1,62 @@
+import type { Context } from '../../../host/context';
+import { endSessions } from '../../access/server';
+import { inLanguage } from '../../../contract/words';
+import { peopleWords } from '../words';
+import './tables';
+
+/**
+ * Empties and closes an account: nothing opens it, nobody is found by it. The name, its title and its workplace stay only
+ * where the archive of evaluations names them (domain §10).
+ */
+export const anonymise = async (
+  id: string,
+  inArchive: boolean,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<void> => {
+  await endSessions(db, { personId: id }, now);
+  await db
+    .updateTable('assessorExpert')
+    .set({ unlinkedAt: now.toISOString() })
+    .where((row) => row.or([row('assessorId', '=', id), row('expertId', '=', id)]))
+    .where('unlinkedAt', 'is', null)
+    .execute();
+  await db
+    .updateTable('person')
+    .set({
+      loginName: 'erased',
+      loginKey: `erased ${id}`,
+      passwordHash: null,
+      mobileCipher: null,
+      mobileIndex: null,
+      emailCipher: null,
+      emailIndex: null,
+      pendingEmailCipher: null,
+      cardCipher: null,
+      cardIndex: null,
+      education: null,
+      sex: null,
+      birthday: null,
+      specialty: null,
+      familiarSubjectOne: null,
+      familiarSubjectTwo: null,
+      position: null,
+      address: null,
+      researchField: null,
+      representativeResults: null,
+      introduction: null,
+      images: [],
+      showPublic: false,
+      isOrganisationAdmin: false,
+      isLocked: true,
+      erasedAt: now.toISOString(),
+      // Of the demonstration's languages the register is kept in Chinese.
+      ...(!inArchive && {
+        trueName: inLanguage(peopleWords.erased, 'zh'),
+        professionalTitle: null,
+        organisationId: null,
+        expertKind: null,
+      }),
+    })
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,102 @@
+import type * as z from 'zod';
+import { calls, download, read, write } from '../../contract/call';
+import {
+  id,
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  ref,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
+import { consentIds } from '../registration/consents';
+import { onErasure } from './holding';
+import { privacyRights } from './rights';
+
+export const erasureStates = ['pending', 'accepted', 'refused', 'withdrawn'] as const;
+
+const Erasure = thing({
+  id,
+  state: oneOf(erasureStates),
+  reason: text(500),
+  askedAt: moment,
+  dueAt: moment,
+  decidedAt: moment.nullable(),
+  decisionReason: text(500),
+});
+
+/** What is stored about the caller, by kind; what they agreed to; what they asked for. */
+const OwnData = thing({
+  holdings: listOf(
+    thing({ table: text(60), title: text(120), rows: whole(0, 100_000_000), onErasure: oneOf(onErasure) }),
+    100,
+  ),
+  consents: listOf(thing({ notice: text(60), givenAt: moment }), 100),
+  erasures: listOf(Erasure, 100),
+});
+
+const ErasureFilter = thing({ ...paging, state: oneOf(erasureStates).optional() });
+export type ErasureFilter = z.output<typeof ErasureFilter>;
+const ErasurePage = pageOf(
+  thing({
+    ...Erasure.shape,
+    trueName: text(50),
+    loginName: text(256),
+    organisationName: text(100),
+    decidedBy: text(50),
+    openCases: whole(0, 1_000_000),
+    can: listOf(oneOf(['accept', 'refuse'])),
+  }),
+);
+
+/** One's own personal data: looked at, taken along, erased (domain §9.15). */
+export const privacy = calls('privacy', privacyRights, {
+  mine: read('POST /api/Privacy/GetMyData', { may: 'signed-in', takes: nothing, gives: OwnData }),
+  /** Everything stored about the caller: for programs (json), or to be read (html). */
+  copy: download('POST /api/Privacy/ExportMyData', {
+    may: 'signed-in',
+    fresh: true,
+    takes: thing({ format: oneOf(['json', 'html']).optional() }),
+    gives: nothing,
+    audited: true,
+    seconds: 60,
+  }),
+  /** Keeps the caller's consent, in the versions in force. */
+  consent: write('POST /api/Privacy/GiveConsent', {
+    may: 'signed-in',
+    beforeConsent: true,
+    takes: thing({ consentIds: listOf(oneOf(consentIds), 10) }),
+    gives: nothing,
+    freely: 'a notice is one of those in force, by its name',
+  }),
+  requestErase: write('POST /api/Privacy/RequestErase', {
+    may: 'signed-in',
+    fresh: true,
+    takes: thing({ reason: text(500).optional() }),
+    gives: thing({ id }),
+  }),
+  withdrawErase: write('POST /api/Privacy/WithdrawErase', {
+    may: 'signed-in',
+    takes: nothing,
+    gives: nothing,
+  }),
+  requests: read('POST /api/Privacy/GetEraseRequestList', {
+    may: 'privacy.handle',
+    fresh: 'export',
+    personal: ['trueName', 'loginName', 'decidedBy'],
+    takes: ErasureFilter,
+    gives: ErasurePage,
+  }),
+  decide: write('POST /api/Privacy/DecideErase', {
+    may: 'privacy.handle',
+    fresh: true,
+    on: 'privacyRequest',
+    takes: thing({ id: ref('privacyRequest'), accept: oneOf(['yes', 'no']), reason: text(500).optional() }),
+    gives: nothing,
+    refreshes: ['staff', 'tasks'],
+  }),
+});

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import { sendLater } from '../../../host/outbox';
+import { eraseDrafts } from '../../applications/server';
+import { anonymise } from '../../people/server';
+import { privacyWords } from '../words';
+import { countOf, holdings, removeRows } from './holdings';
+
+type Deciding = Context<Context['me'], unknown>;
+
+/** The last word to somebody whose account ends: to the contact that is stored, before it is removed. */
+const tellErased = async (personId: string, context: Deciding): Promise<void> => {
+  const { db, house, language } = context;
+  const row = await db
+    .selectFrom('person')
+    .select('emailCipher')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  if (row.emailCipher === null) return;
+  await sendLater(context, {
+    channel: 'mail',
+    to: house.cipher.open({ table: 'person', column: 'email', row: personId }, row.emailCipher),
+    subject: inLanguage(privacyWords.erasedSubject, language),
+    body: inLanguage(privacyWords.erasedBody, language),
+    // Bound to nobody, and forgotten once it is sent.
+    cause: 'erased',
+  });
+};
+
+/**
+ * Erases somebody: drafts that were never submitted and every row that nothing keeps are removed, the account is closed and
+ * emptied. Whoever has part in the archive of evaluations keeps the name there, as law asks (domain §10). Says whether that
+ * is so.
+ */
+export const erase = async (
+  personId: string,
+  context: Deciding,
+): Promise<{ readonly inArchive: boolean }> => {
+  const { db } = context;
+  await eraseDrafts(personId, context);
+  let archived = 0;
+  for (const holding of holdings())
+    if (holding.onErasure === 'archive') archived += await countOf(db, holding, personId);
+  const inArchive = archived > 0;
+  // What was sent to them and waits is not sent any more; the last word is written after that.
+  await sql`delete from request_reply where person_id = ${personId}`.execute(db);
+  for (const holding of holdings())
+    if (holding.table === 'person') continue;
+    else if (holding.onErasure === 'removed' || (holding.onErasure === 'withArchive' && !inArchive))
+      await removeRows(db, holding, personId);
+  await tellErased(personId, context);
+  await anonymise(personId, inArchive, context);
+  return { inArchive };
+};

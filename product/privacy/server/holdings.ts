@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import type { Holding } from '../holding';
+
+type AnyTable = Record<string, Record<string, unknown>>;
+/** The rows of one kind that are given at most; a longer history is counted, and its newest part given. */
+const most = 5_000;
+
+let declared: readonly Holding[] = [];
+/** Told at start by the one room that knows every table. */
+export const offerHoldings = (all: readonly Holding[]): void => {
+  declared = all;
+};
+export const holdings = (): readonly Holding[] => declared;
+
+/** A table by a name that only a declaration gives. */
+const any = (db: Db) => db as unknown as Kysely<AnyTable>;
+
+const rowsAbout = (db: Db, { table, of }: Holding, personId: string) =>
+  any(db)
+    .selectFrom(table)
+    .where((row) => row.or(of.map((column) => row(column, '=', personId))));
+
+export const countOf = async (db: Db, holding: Holding, personId: string): Promise<number> => {
+  const { rows } = await rowsAbout(db, holding, personId)
+    .select((row) => row.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+};
+
+/** The rows of one kind as the copy gives them: sealed values in clear, for they are their person's own. */
+export const rowsOf = async (
+  holding: Holding,
+  { db, house, me }: Pick<Context, 'db' | 'house' | 'me'>,
+): Promise<Record<string, unknown>[]> => {
+  const { table, fields, sealed = [], newest } = holding;
+  const columns = [
+    ...fields,
+    ...sealed.map((field) => `${field}Cipher`),
+    ...(sealed.length > 0 ? ['id'] : []),
+  ];
+  const chosen = rowsAbout(db, holding, me.personId)
+    .select([...new Set(columns)])
+    .limit(most);
+  const rows = await (newest ? chosen.orderBy(newest, 'desc') : chosen).execute();
+  return rows.map((row) => ({
+    ...Object.fromEntries(fields.map((field) => [field, row[field]])),
+    ...Object.fromEntries(
+      sealed.map((column) => {
+        const cipher = row[`${column}Cipher`] as string | null;
+        const place = { table, column, row: String(row['id']) };
+        return [column, cipher === null ? null : house.cipher.open(place, cipher)];
+      }),
+    ),
+  }));
+};
+
+export const removeRows = async (db: Db, { table, of }: Holding, personId: string): Promise<void> => {
+  await any(db)
+    .deleteFrom(table)
+    .where((row) => row.or(of.map((column) => row(column, '=', personId))))
+    .execute();
+};

@@ -1,0 +1,23 @@
+import { serve } from '../../../host/serve';
+import { keepConsents } from '../../registration/server';
+import { letLead } from '../../tasks/server';
+import { privacy } from '../contract';
+import { copyOfOwn } from './copy';
+import { ownData } from './mine';
+import { decideErase, listRequests, requestErase, withdrawErase } from './requests';
+
+export { offerHoldings } from './holdings';
+export { privacyRequestKind } from './visible';
+
+letLead('privacyRequest', () => '/system/privacy');
+letLead('ownData', () => '/profile/privacy');
+
+export default serve(privacy, {
+  mine: ownData,
+  copy: copyOfOwn,
+  consent: keepConsents,
+  requestErase,
+  withdrawErase,
+  requests: listRequests,
+  decide: decideErase,
+});

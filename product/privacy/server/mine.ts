@@ -1,0 +1,33 @@
+import { inLanguage } from '../../../contract/words';
+import type { Context } from '../../../host/context';
+import '../../registration/server/tables';
+import { countOf, holdings } from './holdings';
+import { shownRequest } from './requests';
+import './tables';
+
+/** What is stored about the caller, by kind; what they agreed to, in which version and when; what they asked for. */
+export const ownData = async (_: unknown, { db, me, language }: Context) => {
+  const counted = [];
+  for (const holding of holdings())
+    counted.push({
+      table: holding.table,
+      title: inLanguage(holding.says, language),
+      rows: await countOf(db, holding, me.personId),
+      onErasure: holding.onErasure,
+    });
+  const consents = await db
+    .selectFrom('consent')
+    .select(['notice', 'givenAt'])
+    .where('personId', '=', me.personId)
+    .orderBy('givenAt', 'desc')
+    .orderBy('notice')
+    .execute();
+  const asked = await db
+    .selectFrom('privacyRequest')
+    .selectAll()
+    .where('personId', '=', me.personId)
+    .orderBy('askedAt', 'desc')
+    .limit(100)
+    .execute();
+  return { holdings: counted, consents, erasures: asked.map(shownRequest) };
+};

@@ -1,0 +1,20 @@
+import { sql, type Selectable } from 'kysely';
+import type { Tables } from '../../../host/database/tables';
+import { objectKind } from '../../../host/objects';
+import { narrowed } from '../../../host/scopes';
+import './tables';
+
+/** Requests are seen by those who decide on them, wherever their person works. */
+export const privacyRequestKind = objectKind(
+  'privacyRequest',
+  narrowed<'privacyRequest'>(
+    (_, me) => (me?.rights.has('privacy.handle') && me.roles.has('ADM') ? sql`true` : sql`false`),
+    () => sql`false`,
+  ),
+);
+
+declare module '../../../host/objects' {
+  interface LoadedObjects {
+    privacyRequest: Selectable<Tables['privacyRequest']>;
+  }
+}
