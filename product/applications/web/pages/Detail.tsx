@@ -14,13 +14,9 @@ import { AcceptDialog } from '../parts/AcceptDialog';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '../../../audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
-<<<<<<< HEAD
 import { holderOf, stageWord } from '../parts/holder';
 import { NextStep } from '../parts/NextStep';
-=======
-import { holderOf } from '../parts/holder';
 import { ReassignDialog } from '../parts/ReassignDialog';
->>>>>>> main
 import { RejectDialog } from '../parts/RejectDialog';
 import { ReturnDialog } from '../parts/ReturnDialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
