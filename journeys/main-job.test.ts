@@ -13,7 +13,9 @@ import { answerOf, checkByFile, checkByNumber } from './main-job/checking';
 import {
   accept,
   answerSuggestions,
+  answerRemark,
   checkAgain,
+  giveBack,
   levelsBeside,
   returnForSupplement,
   signReport,
@@ -211,7 +213,13 @@ describe('Its report', () => {
     });
   }, 180_000);
 
-  it('is checked by a second assessor', async () => {
+  it('[R2c] is given back by a second assessor, and checked once the remark is answered', async () => {
+    await checker.list('成果评价', '评价报告');
+    await giveBack(checker);
+    await checker.picture('Report-given-back');
+    await assessor.list('成果评价', '评价报告');
+    await answerRemark(assessor);
+    await assessor.picture('Report-remark');
     await checker.list('成果评价', '评价报告');
     await checkAgain(checker);
     await checker.picture('Report-second-check');
@@ -262,7 +270,7 @@ describe('Its report', () => {
   it('is counted once the form of every sheet is in order: passed', async () => {
     await openReport(manager, '评价报告');
     await closeRound(manager);
-    await manager.panel.getByText('通过').first().waitFor();
+    await manager.panel.getByText('形式合格').first().waitFor();
     await manager.picture('panel-closed');
     await openReport(assessor, '评价报告');
     expect(await textOf(assessor)).not.toMatch(panelNames);

@@ -47,6 +47,19 @@ export const goOn = async (
   if (!paper) return done(createReport(world, about));
   const of = { ...about, reportId: paper.id };
   if (paper.status === 6 || paper.status === 3) {
+    const open = paper.remarks.filter(({ answer: given }) => given === null);
+    if (open.length > 0) {
+      const assessor = await world.signIn(cast.assessor);
+      return done(
+        said(
+          assessor.wire('POST /api/Report/AnswerRemarks', {
+            Id: paper.id,
+            RowVersion: paper.rowVersion,
+            Answers: open.map(({ key }) => ({ Key: key, Text: '已按意见修改。' })),
+          }),
+        ),
+      );
+    }
     if (!paper.isChecked) {
       const { Missing } = await report(world, cast.assessor, of);
       if (Missing.length > 0) await writeReport(world, of);

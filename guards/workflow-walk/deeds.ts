@@ -174,6 +174,14 @@ export const deeds: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
       Checklist: ['evidence', 'tables', 'levels', 'texts', 'compliance'],
       Remark: '一致。',
     })),
+    giveBack: onReport('GiveBackReport', ({ pick }) => ({
+      Remarks: [
+        { Chapter: 'innovation', Paragraph: pick % 2 === 0 ? 'text' : null, Text: '请写明检索范围。' },
+      ],
+    })),
+    answerRemarks: onReport('AnswerRemarks', ({ state }) => ({
+      Answers: state.report!.remarks.map(({ key }) => ({ Key: key, Text: '已补充。' })),
+    })),
     submitToExperts: onReport('SubmitToExpert', () => ({})),
     withdraw: onReport('WithdrawReport', () => ({ Reason: '补充材料' })),
     returnToAssessor: onReport('ReturnReport', () => ({ Issues: ['请补充随访数据'] })),

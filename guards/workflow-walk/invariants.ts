@@ -19,6 +19,8 @@ const broken: Readonly<Record<string, string>> = {
   'one current report': `select application_id as id from report where is_current group by application_id having count(*) > 1`,
   'report 0, 7 or 1 ⇒ checked by somebody else': `select id from report
     where status in (0, 7, 1) and (checked_by is null or checked_by = author_id or checked_hash is null)`,
+  'report 0, 7 or 1 ⇒ every remark of the second check is answered': `select id from report
+    where status in (0, 7, 1) and jsonb_path_exists(check_remarks, '$[*] ? (@.answer == null)')`,
   'report 7 or 1 ⇒ the panel passed it and three people signed this content': `select r.id from report r
     where r.status in (7, 1) and (r.tally ->> 'outcome' is distinct from 'pass'
       or (select count(distinct s.person_id) from report_signature s

@@ -23,6 +23,7 @@ interface ReportFacts {
   readonly outcome: string | null;
   readonly isChecked: boolean;
   readonly defects: readonly { readonly key: string }[];
+  readonly remarks: readonly { readonly key: string; readonly answer: string | null }[];
   readonly signatures: number;
   readonly isAnswered: boolean;
 }
@@ -41,7 +42,7 @@ export const stateOf = async (db: Db, applicationId: string): Promise<CaseState>
   const material = await sql<Standing>`
     select id, status, row_version from material where application_id = ${applicationId}`.execute(db);
   const report = await sql<Standing & ReportFacts>`
-    select id, status, row_version, tally ->> 'outcome' as outcome, checked_hash is not null as is_checked, defects,
+    select id, status, row_version, tally ->> 'outcome' as outcome, checked_hash is not null as is_checked, defects, check_remarks as remarks,
       content_hash is not null as is_answered,
       (select count(*)::int from report_signature s
         where s.report_id = report.id and s.content_hash = report.content_hash) as signatures

@@ -138,6 +138,34 @@ export const takeAwayAndGiveBack = async (
   return { without: await toggle(), withIt: await toggle() };
 };
 
+const remark = '请写明查新检索的范围和日期。';
+
+/** The second assessor gives the report back with a remark at a chapter’s paragraph (R2c). */
+export const giveBack = async (checker: Office): Promise<void> => {
+  await checker.rowDeed(title, '二审');
+  await checker.settled();
+  await checker.panel.getByRole('tab', { name: '二审' }).click();
+  await checker.panel.locator('label').filter({ hasText: '退回修改' }).click();
+  await checker.form.choose('章节', '4 技术创新度');
+  await checker.form.choose('段落', '创新度说明');
+  await checker.form.text('复核意见', remark);
+  await checker.press('退回修改');
+  await checker.told('已退回评估师修改');
+  await checker.panel.getByText('等待评估师答复').waitFor();
+};
+
+/** The assessor finds the remark at its chapter and answers it; until then nothing goes to the experts. */
+export const answerRemark = async (assessor: Office): Promise<void> => {
+  await assessor.rowDeed(title, '编制');
+  await assessor.settled();
+  await assessor.press(/技术创新度.*1 条待答复/);
+  const remarks = assessor.panel.getByRole('region', { name: '二审意见' });
+  await remarks.getByText(remark).waitFor();
+  await remarks.getByLabel('答复').fill('已补充检索范围与日期。');
+  await assessor.press('答复', remarks);
+  await remarks.getByText('已补充检索范围与日期。').waitFor();
+};
+
 /** The second assessor ticks his list and confirms (R2b). */
 export const checkAgain = async (checker: Office): Promise<void> => {
   await checker.rowDeed(title, '二审');

@@ -22,18 +22,25 @@ export const formPanel = async (
     if ((await reason.count()) > 0) await reason.fill('已核查，不影响独立判断。');
   }
   await manager.press('发出邀请');
+  expect(await manager.dialog.innerText()).toMatch(/5 名专家.*\d{4}-\d\d-\d\d 前答复/);
+  await manager.answer('发出邀请');
   await manager.told('邀请已发出');
 };
 
-/** The agency finds the form of every sheet in order, closes the round and counts (E3). */
+/** The agency reads each sheet masked, finds its form in order, closes the round and counts (E3). */
 export const closeRound = async (manager: Office): Promise<void> => {
   await manager.panel.getByRole('tab', { name: '专家组' }).click();
-  const inOrder = manager.panel.getByRole('button', { name: '形式合格' });
+  const inOrder = manager.panel.getByRole('button', { name: '形式审查' });
   await inOrder.first().waitFor();
   const close = manager.panel.getByRole('button', { name: '结束本轮' });
   for (let left = await inOrder.count(); left > 0; left -= 1) {
     expect(await close.count()).toBe(0);
     await inOrder.first().click();
+    const sheet = manager.dialog;
+    await sheet.getByText('已填（不显示）').first().waitFor();
+    await sheet.getByRole('radio', { name: '形式合格' }).check();
+    await manager.answer('形式合格');
+    await sheet.waitFor({ state: 'hidden' });
     await expect.poll(() => inOrder.count()).toBe(left - 1);
   }
   await manager.press('结束本轮');

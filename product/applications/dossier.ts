@@ -50,6 +50,13 @@ export const ApplicationRow = thing({
   can: listOf(text(40)),
 });
 
+/** The parts of the way, as the applicant is told them too (domain §1.1). */
+export const stages = ['draft', 'acceptance', 'material', 'report', 'experts', 'review'] as const;
+export type Stage = (typeof stages)[number];
+export const holders = ['owner', 'agency', 'assessor', 'secondChecker', 'experts', 'publicAgency'] as const;
+export type Holder = (typeof holders)[number];
+export const Standing = thing({ stage: z.enum(stages), holder: z.enum(holders) });
+
 /** What everybody sees who sees the application at all. */
 const head = {
   id,
@@ -64,6 +71,12 @@ const head = {
   createdAt: moment,
   updatedAt: moment,
   dueAt: moment.nullable(),
+  /** Where the case stands and who acts next; `null` once it is over. */
+  standing: thing({
+    ...Standing.shape,
+    /** The page on which the reader goes on, who holds the case; `null` for everybody else. */
+    next: text(300).nullable(),
+  }).nullable(),
   isLimited: whole(0, 1),
   can: listOf(text(40)),
 };

@@ -156,6 +156,16 @@ export const deedNames: Readonly<Record<string, Word>> = {
   'reports.create': ['新建评价报告', 'Report begun', 'Informe iniciado'],
   'reports.save': ['保存评价报告', 'Report saved', 'Informe guardado'],
   'reports.computeLevels': ['计算等级', 'Levels computed', 'Niveles calculados'],
+  'reports.giveBack': [
+    '二审退回报告修改',
+    'Gave a report back after its second check',
+    'Devolvió un informe tras la segunda revisión',
+  ],
+  'reports.answerRemarks': [
+    '答复二审意见',
+    'Answered remarks of the second check',
+    'Respondió a observaciones de la segunda revisión',
+  ],
   'reports.secondCheck': [
     '评价报告二审',
     'Report checked by a second assessor',

@@ -49,6 +49,8 @@ export const Invitation = thing({
   kind: Kind,
   isLeader: flag,
   dueOn: day.nullable(),
+  /** The last day to answer. */
+  replyBy: day.nullable(),
   invitedAt: moment,
   rowVersion: whole(1, 1e9),
   can: listOf(text(40)),

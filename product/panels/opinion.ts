@@ -84,6 +84,29 @@ export const FormFacts = thing({
   missing: listOf(text(300)),
 });
 
+/** The parts of a sheet whose content is a verdict or a score: that something stands there is all a form check reads. */
+export const maskedFields = [
+  ...valueLines.map((line) => `scores.${line}` as const),
+  'levels.maturity',
+  'levels.innovation',
+  'levels.advancement',
+  'medical.safety',
+  'medical.effectiveness',
+  'medical.clinicalNeed',
+  'medical.ethicsRisk',
+  'overall',
+  'conclusion',
+  'familiarity',
+] as const;
+
+/** A submitted sheet as its form is checked (domain §3.4, E3): the words, with every verdict and score masked. */
+export const MaskedSheet = thing({
+  given: listOf(z.enum(maskedFields)),
+  comments: SheetContent.shape.comments,
+  problems: listOf(text(1_000)),
+  advice: listOf(text(1_000)),
+});
+
 /** Grounds for taking a seat from somebody (E5). */
 export const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict'] as const;
 export type ReplaceGround = (typeof replaceGrounds)[number];
@@ -97,6 +120,7 @@ export const OpinionForAgency = thing({
   organisationName: text(100),
   professionalTitle: item('professionalTitle').nullable(),
   invitedAt: moment,
+  replyBy: day.nullable(),
   repliedAt: moment.nullable(),
   checkedAt: moment.nullable(),
   /** Why the agency may put somebody else into this seat now; null where it may not (E5). */
@@ -104,6 +128,8 @@ export const OpinionForAgency = thing({
   declineReason: text(500).nullable(),
   declaration: Declaration.nullable(),
   form: FormFacts,
+  /** For who may check its form, while it waits for that; `null` otherwise. */
+  masked: MaskedSheet.nullable(),
   returned: FormReturn.nullable(),
   opened: thing({ sheet: SheetContent, salt: sha256, commitment: sha256 }).nullable(),
 });

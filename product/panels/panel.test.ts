@@ -254,6 +254,8 @@ describe('the page while a panel is chosen', () => {
   test('the agency reads what decides the rules; the owner does not', async () => {
     const { reportId } = await newCase(house, { category: 3, purposes: ['2'], productTypes: ['4.8'] });
     expect(await manager.do(calls.needs, { reportId })).toEqual({
+      // Five working days on: until when an invitation sent now is to be answered.
+      replyBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       template: 2,
       purposes: ['2'],
       productTypes: ['4.8'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  day,
   flag,
   id,
   item,
@@ -55,6 +56,8 @@ export const PanelNeeds = thing({
   template: whole(1, 2),
   purposes: listOf(text(20)),
   productTypes: listOf(text(20)),
+  /** The last day to answer an invitation sent now. */
+  replyBy: day,
   limits: thing({
     panelFewest: whole(1, 9),
     panelMost: whole(1, 9),

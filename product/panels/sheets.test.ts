@@ -411,7 +411,7 @@ describe('what comes next', () => {
       .where('reportId', '=', about.reportId)
       .where('number', 'in', [1, 2])
       .execute();
-    const rows = (await desk(manager)).filter(({ url }) => url.endsWith(about.reportId));
+    const rows = (await desk(manager)).filter(({ url }) => url.endsWith(`${about.reportId}&Tab=panel`));
     expect(rows.map(({ step, expertNumber }) => [step, expertNumber]).toSorted()).toEqual([
       ['formCheck', 1],
       ['formCheck', 2],

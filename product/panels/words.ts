@@ -3,9 +3,9 @@ import { words } from '../../contract/words';
 /** What notices about panels and sheets say, and the pages' own words. */
 export const panelsWords = words({
   toldInvited: [
-    '邀请您担任“{{achievement}}”的评价专家，请答复并声明有无利益冲突',
-    'You are invited to evaluate “{{achievement}}”; please answer and declare any conflict of interest',
-    'Se le invita a evaluar «{{achievement}}»; responda y declare si tiene algún conflicto de intereses',
+    '邀请您担任“{{achievement}}”的评价专家，请于 {{due}} 前答复并声明有无利益冲突',
+    'You are invited to evaluate “{{achievement}}”; please answer by {{due}} and declare any conflict of interest',
+    'Se le invita a evaluar «{{achievement}}»; responda antes del {{due}} y declare si tiene algún conflicto de intereses',
   ],
   toldAccepted: [
     '{{name}} 已接受“{{achievement}}”的评价邀请',

@@ -20,6 +20,7 @@ import {
 import { coded } from '../../contract/field';
 import { noted } from '../../contract/note';
 import { Answer, Assessment, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from './report';
+import { NewRemark } from './remark';
 import { reportRights } from './rights';
 import { besides, sections, tables } from './sections';
 import { reportStates } from './workflow';
@@ -119,6 +120,20 @@ export const reports = calls('reports', reportRights, {
       rowVersion,
     }),
     gives: Moved,
+  }),
+  giveBack: write('POST /api/Report/GiveBackReport', {
+    may: 'report.secondCheck',
+    on: 'report',
+    takes: thing({ id: report, remarks: listOf(NewRemark, 100, 1), rowVersion }),
+    gives: Moved,
+    refreshes: ['tasks'],
+  }),
+  answerRemarks: write('POST /api/Report/AnswerRemarks', {
+    may: 'report.edit',
+    on: 'report',
+    takes: thing({ id: report, answers: listOf(Answer, 100, 1), rowVersion }),
+    gives: Moved,
+    refreshes: ['tasks'],
   }),
   submitToExperts: write('POST /api/Report/SubmitToExpert', {
     may: 'report.submitToExpert',

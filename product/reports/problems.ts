@@ -118,6 +118,12 @@ export const reportProblems = problems({
     'The character “{{character}}” ({{codePoint}}, {{place}}) cannot be printed; nothing was numbered',
     'El carácter «{{character}}» ({{codePoint}}, {{place}}) no puede imprimirse; no se ha numerado nada',
   ],
+  remarksOpen: [
+    2440,
+    '二审意见尚未逐条答复',
+    'Not every remark of the second check has been answered',
+    'No se ha respondido a todas las observaciones de la segunda revisión',
+  ],
   printInvalid: [2423, '链接已失效', 'This link is no longer valid', 'Este enlace ya no es válido'],
   conclusionContradicts: [
     2424,

@@ -16,6 +16,8 @@ import {
 } from '../../contract/field';
 import { noted } from '../../contract/note';
 import { Assessment, Change, levelsInForce, OverallCode, Reconciliation, TraceStep } from './assessment';
+import { Standing } from '../applications/dossier';
+import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
 import { Indicator, InnovationPoint, Risk, sections, WorkItem } from './sections';
 import { reportStates } from './workflow';
@@ -109,6 +111,7 @@ export const LedgerPage = thing({
 
 const wholeReport = {
   ...row,
+  standing: Standing.nullable(),
   baseDate: day,
   sections: thing({
     evaluation: sections.evaluation.optional(),
@@ -149,6 +152,7 @@ export const ReportForStaff = thing({
     checklist: listOf(text(60)),
     isCurrent: z.boolean(),
   }).nullable(),
+  remarks: listOf(Remark),
   contentVersion: whole(1, 1e9),
   contentHash: sha256,
   tally: StoredTally.nullable(),
@@ -180,7 +184,11 @@ export const ReportForOwner = thing({
 });
 
 /** For the administrator: where it stands, not what it says (separation of duties). */
-export const ReportForAdministrator = thing({ audience: z.literal('administrator'), ...ReportRow.shape });
+export const ReportForAdministrator = thing({
+  audience: z.literal('administrator'),
+  ...ReportRow.shape,
+  standing: Standing.nullable(),
+});
 
 export const ReportDetail = z.discriminatedUnion('audience', [
   ReportForStaff,

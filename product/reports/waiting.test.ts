@@ -101,7 +101,7 @@ describe('what waits, and for whom, on the way of one achievement', () => {
     const others = { [cast.assessor]: 'reportDraft', [cast.manager]: 'panel' };
     await writeReport(world, about);
     expect(await waits()).toEqual({ ...others, [cast.secondChecker]: 'secondCheck' });
-    expect(await leadsTo(cast.secondChecker)).toEqual([page('reprotDetail', about.reportId)]);
+    expect(await leadsTo(cast.secondChecker)).toEqual([page('Report', about.reportId)]);
     await checkAgain(world, about);
     expect(await waits()).toEqual(others);
     await saveSection(world, about, 'innovation', { Text: '查新报告逐点支持创新点。' });
@@ -157,7 +157,9 @@ describe('what waits, and for whom, on the way of one achievement', () => {
     for (const login of [first, ...others]) await submitSheet(world, about, login);
     await checkForms(world, about);
     expect(await waits()).toEqual({ [cast.manager]: 'closeRound' });
-    const [task] = (await (await world.signIn(cast.manager)).do(tasks.calls.waiting, {})).tasks;
+    const task = (await (await world.signIn(cast.manager)).do(tasks.calls.waiting, {})).tasks.find(
+      ({ title }) => title === about.achievementName,
+    );
     expect(task).toMatchObject({ step: 'closeRound', overdue: false });
     expect(task!.dueAt).not.toBeNull();
   });
@@ -172,7 +174,7 @@ describe('what waits, and for whom, on the way of one achievement', () => {
       await sign(world, about, login);
     }
     expect(await waits()).toEqual({ [cast.manager]: 'toPublicAgency' });
-    expect(await leadsTo(cast.manager)).toEqual([page('reprotDetail', about.reportId)]);
+    expect(await leadsTo(cast.manager)).toEqual([`${page('reprotDetail', about.reportId)}&Tab=signatures`]);
   });
 
   test('with the public-service agency: a review with a day; returned, the assessor is to improve it', async () => {

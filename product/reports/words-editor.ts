@@ -26,6 +26,13 @@ export const editorWords = words({
     'Economic benefit in the application: {{sum}} (10,000 CNY). Explain its basis here.',
     'Beneficio económico según la solicitud: {{sum}} (10 000 CNY). Explique aquí su base.',
   ],
+  proves: ['可证明等级 {{levels}}', 'Proves level {{levels}}', 'Prueba el nivel {{levels}}'],
+  provesWithOthers: [
+    '与其他文件一起可证明等级 {{levels}}',
+    'Proves level {{levels}} together with others',
+    'Prueba el nivel {{levels}} junto con otros',
+  ],
+  provesNone: ['不单独证明成熟度等级', 'Proves no level of maturity', 'No prueba ningún nivel de madurez'],
   client: ['委托方', 'Client', 'Cliente'],
   basis: ['评价依据', 'Basis: standards and laws', 'Base: normas y leyes'],
   method: ['评价方法', 'Method', 'Método'],

@@ -1,10 +1,12 @@
 import { words } from '../../contract/words';
 import { editorWords } from './words-editor';
 import { reviewWords } from './words-review';
+import { secondCheckWords } from './words-second-check';
 
 /** What the screens of reports say: lists, records, levels; the desk and the review have files of their own. */
 export const reportScreensWords = words({
   ...reviewWords,
+  ...secondCheckWords,
   ...editorWords,
   achievementName: ['成果名称', 'Achievement', 'Resultado'],
   reportNumber: ['报告编号', 'Report number', 'Número de informe'],
@@ -100,7 +102,6 @@ export const reportScreensWords = words({
     'The rules find nothing to object to.',
     'Las reglas no encuentran objeciones.',
   ],
-  publicAgency: ['公共服务机构', 'the public-service agency', 'la agencia pública'],
   trace: ['定级依据', 'Why', 'Por qué'],
   'severity.blocks': [
     '提交前须解决（{{count}}）',

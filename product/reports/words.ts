@@ -7,6 +7,31 @@ export const reportsWords = words({
     'The report on “{{name}}” has had its second check',
     'El informe de «{{name}}» ha superado la segunda revisión',
   ],
+  toldGivenBack: [
+    '《{{name}}》评价报告被二审退回修改，共 {{count}} 条意见',
+    'The second check of “{{name}}” gave the report back; remarks: {{count}}',
+    'La segunda revisión de «{{name}}» devuelve el informe; observaciones: {{count}}',
+  ],
+  toldRemarksAnswered: [
+    '《{{name}}》的二审意见已全部答复，请再次二审',
+    'All remarks on “{{name}}” are answered; please check the report again',
+    'Todas las observaciones sobre «{{name}}» están respondidas; revise de nuevo el informe',
+  ],
+  remarkParagraph: [
+    '该章没有此段',
+    'This chapter has no such paragraph',
+    'Este capítulo no tiene ese párrafo',
+  ],
+  remarksOpen: [
+    '二审意见尚未逐条答复',
+    'Remarks of the second check are still open',
+    'Quedan observaciones de la segunda revisión',
+  ],
+  remarkUnknown: [
+    '没有这条待答复的意见',
+    'There is no such open remark',
+    'No existe esa observación pendiente',
+  ],
   toldExperts: [
     '请评价《{{name}}》，截止 {{due}}',
     'Please evaluate “{{name}}” by {{due}}',

@@ -5,7 +5,7 @@ import { reportProblems } from './problems';
 export const reportStates = { withExperts: 0, passed: 1, returned: 3, draft: 6, atPublicAgency: 7 } as const;
 
 /**
- * The evaluation report (domain §3.3, R1 to R8). What is submitted is frozen: levels and texts change in
+ * The evaluation report (domain §3.3, R1 to R8, with R2c). What is submitted is frozen: levels and texts change in
  * `draft` and `returned` only, and every signature stands for exactly one content.
  */
 export const reportFlow = workflow({
@@ -15,6 +15,8 @@ export const reportFlow = workflow({
     create: 'report.edit',
     save: 'report.edit',
     secondCheck: 'report.secondCheck',
+    giveBack: 'report.secondCheck',
+    answerRemarks: 'report.edit',
     submitToExperts: 'report.submitToExpert',
     withdraw: 'report.submitToExpert',
     returnToAssessor: 'report.returnToAssessor',
@@ -32,6 +34,7 @@ export const reportFlow = workflow({
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
+    remarksAnswered: reportProblems.remarksOpen,
     levelsEvidenced: reportProblems.aboveEvidence,
     secondChecked: reportProblems.notSecondChecked,
     panelReady: reportProblems.panelNotReady,
@@ -53,11 +56,14 @@ export const reportFlow = workflow({
     'endRound',
     'recordSignature',
     'stopClock',
+    'startRemarks',
+    'endRemarks',
     'applicationToPublicReview',
     'applicationPassed',
     'applicationReturned',
     'tellExperts',
     'tellAssessor',
+    'tellSecondChecker',
     'tellAgency',
     'tellPublicAgency',
     'tellEverybody',
@@ -74,7 +80,7 @@ export const reportFlow = workflow({
       'secondCheck',
       'secondChecker',
       'draft',
-      ['independent', 'sectionsComplete', 'levelsTraced'],
+      ['independent', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
     [
@@ -82,9 +88,30 @@ export const reportFlow = workflow({
       'secondCheck',
       'secondChecker',
       'returned',
-      ['independent', 'sectionsComplete', 'levelsTraced'],
+      ['independent', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
+    ...(['draft', 'returned'] as const).flatMap(
+      (writing) =>
+        [
+          [
+            writing,
+            'giveBack',
+            'secondChecker',
+            writing,
+            ['independent', 'notLocked'],
+            ['startRemarks', 'tellAssessor'],
+          ],
+          [
+            writing,
+            'answerRemarks',
+            'assessor',
+            writing,
+            ['independent', 'notLocked'],
+            ['endRemarks', 'tellSecondChecker'],
+          ],
+        ] as const,
+    ),
     [
       'draft',
       'submitToExperts',
@@ -94,6 +121,7 @@ export const reportFlow = workflow({
         'independent',
         'notLocked',
         'materialPassed',
+        'remarksAnswered',
         'sectionsComplete',
         'levelsTraced',
         'secondChecked',
@@ -190,6 +218,7 @@ export const reportFlow = workflow({
         'independent',
         'notLocked',
         'materialPassed',
+        'remarksAnswered',
         'sectionsComplete',
         'levelsTraced',
         'secondChecked',

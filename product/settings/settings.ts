@@ -56,6 +56,8 @@ export const settings = {
   materialDays: deadline(20),
   supplementDays: deadline(15),
   materialReviewDays: deadline(10),
+  remarkDays: deadline(5),
+  replyDays: deadline(5),
   expertDays: deadline(10),
   mendingDays: deadline(5),
   silentDays: deadline(5),

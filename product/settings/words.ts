@@ -67,6 +67,8 @@ export const settingWords = words({
   'name.materialDays': ['提交原始材料', 'Handing in material', 'Entrega del material'],
   'name.supplementDays': ['补正', 'Supplement', 'Subsanación'],
   'name.materialReviewDays': ['材料审查', 'Review of material', 'Revisión del material'],
+  'name.remarkDays': ['答复二审意见', 'Answers to the second check', 'Respuestas a la segunda revisión'],
+  'name.replyDays': ['答复评价邀请', 'Answer to an invitation', 'Respuesta a una invitación'],
   'name.expertDays': ['专家评价', 'Opinions of the experts', 'Opiniones de los expertos'],
   'name.mendingDays': ['意见表退回后修改', 'Mending a returned sheet', 'Corrección de una hoja devuelta'],
   'name.silentDays': [

@@ -74,6 +74,11 @@ export const tasksWords = words({
   'step.report': ['待编制报告', 'Report to be written', 'Informe por redactar'],
   'step.reportDraft': ['报告编制中', 'Report to be finished', 'Informe por terminar'],
   'step.improveReport': ['待完善报告', 'Report to be improved', 'Informe por mejorar'],
+  'step.answerRemarks': [
+    '待答复二审意见',
+    'Remarks of the second check to be answered',
+    'Observaciones de la segunda revisión por responder',
+  ],
   'step.toExperts': ['待提交专家评价', 'To be sent to the experts', 'Por enviar a los expertos'],
   'step.secondCheck': ['待二审', 'To be checked by a second assessor', 'Pendiente de segunda revisión'],
   'step.panel': ['待组建专家组', 'Panel to be formed', 'Panel por formar'],

@@ -4,7 +4,7 @@ import type { WordKey } from '../../contract/words';
 import { Level } from '../dictionary/Level';
 import { dayText } from '../../contract/formatters';
 import { usePage, usePageTitle } from '../frame/page';
-import { useKeptState } from '../frame/useKeptState';
+import { useAskedTab } from './useAskedTab';
 import { StatusTag } from '../look/StatusTag';
 import type { Status } from '../look/tokens';
 import { PrintButton } from '../print/PrintButton';
@@ -27,6 +27,8 @@ export interface RecordProps {
   readonly status?: { readonly look: Status; readonly word: WordKey };
   /** An instant or a day. */
   readonly deadline?: string | null;
+  /** How far the case has come, where its status says less. */
+  readonly stage?: WordKey;
   /** Who holds the case now. */
   readonly holder?: string | null;
   readonly levels?: readonly {
@@ -68,6 +70,7 @@ export const RecordPage = (record: RecordProps) => {
         </div>
         <p className="record__facts">
           {record.number && <span className="record__number">{record.number}</span>}
+          {record.stage && <span>{say('shell.stage', { stage: say(record.stage) })}</span>}
           {record.holder && <span>{say('shell.holder', { name: record.holder })}</span>}
           {record.deadline && <span>{say('shell.deadline', { day: dayText(record.deadline) })}</span>}
         </p>
@@ -97,7 +100,7 @@ export const RecordPage = (record: RecordProps) => {
 };
 
 const RecordTabs = ({ items }: { readonly items: { key: string; label: string; children: ReactNode }[] }) => {
-  const [chosen, choose] = useKeptState('record.tab', '');
+  const [chosen, choose] = useAskedTab('record.tab');
   const onPaper = useOnPaper();
   if (onPaper && items.length > 1)
     return items.map(({ key, label, children }) => (

@@ -80,6 +80,7 @@ export const formWords = words({
   /** Between the things of a list. */
   listMark: ['、', ', ', ', '],
   labelled: ['{{label}}：{{text}}', '{{label}}: {{text}}', '{{label}}: {{text}}'],
+  stage: ['阶段：{{stage}}', 'Stage: {{stage}}', 'Fase: {{stage}}'],
   holder: ['当前处理：{{name}}', 'With {{name}}', 'En manos de {{name}}'],
   justNow: ['刚刚', 'just now', 'ahora mismo'],
   minutesAgo_one: ['{{count}} 分钟前', '{{count}} minute ago', 'hace {{count}} minuto'],

@@ -17,7 +17,8 @@ import { hatsOf } from './hats';
 import { dueAt } from './list';
 import { deedsForAll } from './machine';
 import { hashOf } from './submit';
-import { returnedApplications, wholeApplications, type Application } from './visible';
+import { standingOf } from './standing';
+import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';
 
 type At = Context<Context['me'], Application>;
 
@@ -27,13 +28,16 @@ const headOf = async (context: At) => {
     .selectFrom('application')
     .innerJoin('person as owner', 'owner.id', 'application.ownerId')
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
-    .select(['owner.trueName as ownerName', 'agency.name as agencyName', dueAt.as('dueAt')])
+    .select(['owner.trueName as ownerName', 'agency.name as agencyName'])
     .select((each) => [
+      dueAt(each as never, me).as('dueAt'),
       sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'),
+      sql<boolean>`${supervisedApplications(each as never, me)}`.as('isSupervised'),
       sql<boolean>`${returnedApplications(each as never, me)}`.as('isReturned'),
     ])
     .where('application.id', '=', row.id)
     .executeTakeFirstOrThrow();
+  const standing = await standingOf({ db }, row, beside.isSupervised);
   return {
     isWhole: beside.isWhole,
     isReturned: beside.isReturned,
@@ -50,6 +54,11 @@ const headOf = async (context: At) => {
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
       dueAt: beside.dueAt,
+      standing: standing && {
+        stage: standing.stage,
+        holder: standing.holder,
+        next: hatsOf(me, row).includes(standing.holder as 'owner') ? standing.url : null,
+      },
       isLimited: row.isLimited ? 1 : 0,
       can: (await deedsForAll(context, [row]))(row),
     },

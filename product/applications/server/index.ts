@@ -22,12 +22,14 @@ export { contentOf } from './content';
 export { hasKeyword, wheresOf, type Where } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';
 export { applicationMachine } from './machine';
+export { letHold, standingOf, type Standing } from './standing';
 export { columnsOf, storeRows } from './store';
 export { hashOf, signedContent } from './submit';
 export {
   applicationKind,
   applicationRecordKind,
   judgedApplications,
+  supervisedApplications,
   visibleApplications,
   wholeApplications,
   withinItsApplication,

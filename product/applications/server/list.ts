@@ -2,25 +2,29 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Context } from '../../../host/context';
 import { boundsOf } from '../../../host/lists';
 import type { Tables } from '../../../host/database/tables';
+import type { Me } from '../../../host/me';
 import type { ApplicationFilter } from '../search';
-import { statusOf } from '../status';
+import { applicationCodes, statusOf } from '../status';
 import { hasKeyword, wheresOf } from './conditions';
 import { lastSubmitted } from './codes';
 import { deedsForAll } from './machine';
 import { returnedWhere, sentBackRow } from './returned';
-import { judgedApplications, visibleApplications, type Application } from './visible';
+import { informedApplications, judgedApplications, visibleApplications, type Application } from './visible';
 
 /** Above so many hits a keyword is common, and walking the newest rows finds a page sooner than the index (database §5). */
 const commonKeyword = 10_000;
 
-/** The running clock of an application, of its material or of its report: the one that ends first. */
-export const dueAt = sql<string | null>`(select min(due_at) from deadline where done_at is null and (
+/** The running clock of an application, of its material or, where that may be known, of its report: the one that ends first. */
+export const dueAt = (row: ExpressionBuilder<Tables, 'application'>, me: Me) =>
+  sql<string | null>`(select min(due_at) from deadline where done_at is null and (
     (object_kind = 'application' and object_id = application.id)
     or (object_kind = 'material' and object_id in (select id from material where application_id = application.id))
-    or (object_kind = 'report' and object_id in (select id from report where application_id = application.id))))`;
+    or (object_kind = 'report' and object_id in (select id from report where application_id = application.id)
+      and ${informedApplications(row, me)})))`;
 
 interface Beside {
   dueAt: string | null;
+  isInformed: boolean;
   isJudged: boolean;
   /** Sent back by the reader's agency, who reads nothing of what its owner changes meanwhile. */
   isSentBack: boolean;
@@ -53,7 +57,8 @@ export const listApplications = async (filter: ApplicationFilter, { db, me, now,
   const rows = await chosen
     .selectAll('application')
     .select((row) => [
-      dueAt.as('dueAt'),
+      dueAt(row, me).as('dueAt'),
+      sql<boolean>`${informedApplications(row, me)}`.as('isInformed'),
       sql<boolean>`${judgedApplications(row, me)}`.as('isJudged'),
       sql<boolean>`not ${visibleApplications(row, me)}`.as('isSentBack'),
     ])
@@ -64,6 +69,10 @@ export const listApplications = async (filter: ApplicationFilter, { db, me, now,
     .execute();
   return { rows: await dressed(rows as (Application & Beside)[], { db, me, now }), total: Number(total) };
 };
+
+/** From here on the applicant may know that there is a report, and that the panel has passed it (domain §1.1). */
+const isWithPublicAgency = (status: number): boolean =>
+  status === applicationCodes.publicReview || status === applicationCodes.passed;
 
 type Dressing = Pick<Context, 'db' | 'me' | 'now'>;
 
@@ -128,7 +137,7 @@ const dressed = async (rows: readonly (Application & Beside)[], { db, me, now }:
       assessorName: people.get(row.assessorId ?? '') ?? null,
       technologyManagerName: people.get(row.technologyManagerId ?? '') ?? null,
       status: statusOf(row.status),
-      reportStatus: report?.status ?? null,
+      reportStatus: row.isInformed || isWithPublicAgency(row.status) ? (report?.status ?? null) : null,
       maturityLevel: levels?.maturityLevel ?? null,
       innovationLevel: levels?.innovationLevel ?? null,
       advancementLevel: levels?.advancementLevel ?? null,

@@ -1,46 +1,135 @@
-import { inLanguage } from '../../../contract/words';
+import { sql } from 'kysely';
+import { fill, inLanguage, type Language } from '../../../contract/words';
 import type { Context } from '../../../host/context';
-import { isOfOwn } from '../../../host/me';
+import { isOfOwn, type Me } from '../../../host/me';
 import { applicationCodes, statusOf } from '../status';
 import { applicationsWords, type ApplicationsWord } from '../words';
+import { stepsWords } from '../words-steps';
 import { hatsOf } from './hats';
 import type { Application } from './visible';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The steps of an application that this person may read, oldest first. */
-export const timelineOf = async ({ db, me, object, language }: Context<Context['me'], Application>) => {
-  const rows = await db
-    .selectFrom('timeline')
-    .leftJoin('person', 'person.id', 'timeline.actorId')
-    .selectAll('timeline')
-    .select('person.trueName')
-    .where('objectKind', '=', 'application')
-    .where('objectId', '=', object.id)
-    .orderBy('at')
-    .orderBy('timeline.id')
-    .execute();
-  const isReturned = object.status === applicationCodes.draft && isOfOwn(me, object.returnedBy);
+interface Row {
+  readonly at: string;
+  readonly objectKind: 'application' | 'material' | 'report' | 'opinion';
+  readonly trueName: string | null;
+  readonly hat: string;
+  readonly deed: string;
+  readonly fromState: number | null;
+  readonly toState: number | null;
+  readonly note: string | null;
+  readonly visibility: string;
+  /** The seat, of a sheet. */
+  readonly number: number | null;
+}
+
+/** The steps of the application and of all that was made for it; drafts being saved are no steps. */
+const stepsOf = async (db: Context['db'], applicationId: string): Promise<Row[]> => {
+  const { rows } =
+    await sql<Row>`select step.at, step.object_kind, person.true_name, step.hat, step.deed, step.from_state,
+      step.to_state, step.note, step.visibility, opinion.number
+    from timeline step left join person on person.id = step.actor_id
+      left join opinion on step.object_kind = 'opinion' and opinion.id = step.object_id
+    where (step.object_kind = 'application' and step.object_id = ${applicationId})
+      or (step.object_kind = 'material' and step.object_id in
+        (select id from material where application_id = ${applicationId}))
+      or (step.object_kind = 'report' and step.object_id in
+        (select id from report where application_id = ${applicationId}))
+      or (step.object_kind = 'opinion' and opinion.report_id in
+        (select id from report where application_id = ${applicationId}))
+    order by step.at, step.id`.execute(db);
+  return rows;
+};
+
+/** What the application's own entry tells already: sending on and the public-service agency's decision. */
+const toldByApplication: Readonly<Record<string, string>> = {
+  toPublicReview: 'agency',
+  pass: 'publicAgency',
+  returnToAgency: 'publicAgency',
+};
+const repeats = ['submitToPublicAgency', 'pass', 'return'];
+const isStep = ({ objectKind, deed }: Row): boolean =>
+  objectKind === 'application'
+    ? true
+    : deed !== 'save' && deed !== 'begin' && !(objectKind === 'report' && repeats.includes(deed));
+
+/** As whom this person reads the steps: besides the hats towards the application, those towards its report and sheets. */
+const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<ReadonlySet<string>> => {
+  const hats: string[] = [...hatsOf(me, row)];
   // Who sent it back follows what became of it, though nothing is theirs to do until it is submitted again.
-  const hats: string[] =
-    isReturned && me.roles.has('PJJ') ? ['agency', ...hatsOf(me, object)] : hatsOf(me, object);
-  const word = (prefix: 'hat' | 'step', name: string): string => {
-    const found = applicationsWords[`${prefix}${capital(name)}` as ApplicationsWord];
-    return found ? inLanguage(found, language) : name;
-  };
+  if (row.status === applicationCodes.draft && me.roles.has('PJJ') && isOfOwn(me, row.returnedBy))
+    hats.push('agency');
+  if (hats.includes('owner') || hats.includes('techManager')) return new Set(hats);
+  const reports = await db
+    .selectFrom('report')
+    .select(['authorId', 'checkedBy'])
+    .where('applicationId', '=', row.id)
+    .execute();
+  if (reports.some(({ authorId }) => authorId === me.personId)) hats.push('assessor');
+  if (reports.some(({ checkedBy }) => checkedBy === me.personId)) hats.push('secondChecker');
+  if (me.roles.has('PJJ') && isOfOwn(me, row.evaluationAgencyId) && hats.includes('agency'))
+    hats.push('checker');
+  return new Set(hats);
+};
+
+/**
+ * What is done about report and panel is for those who work on it; the applicant’s side learns that the report was begun
+ * (domain §1.1). Who is neither, an expert or the administrator, reads the application’s own steps.
+ */
+const maySee = ({ objectKind, deed, visibility }: Row, hats: ReadonlySet<string>): boolean => {
+  const isApplicant = hats.has('owner') || hats.has('techManager');
+  if (objectKind !== 'application' && hats.size === 0) return false;
+  if (objectKind === 'report' && deed === 'create') return true;
+  if (isApplicant && (objectKind === 'report' || objectKind === 'opinion')) return false;
+  return visibility === 'all' || visibility.split(',').some((hat) => hats.has(hat));
+};
+
+const roleWord = (hat: string, language: Language): string => {
+  const own = applicationsWords[`hat${capital(hat)}` as ApplicationsWord];
+  if (own) return inLanguage(own, language);
+  if (hat === 'checker') return inLanguage(applicationsWords.hatAgency, language);
+  return hat === 'secondChecker' || hat === 'expert' ? inLanguage(stepsWords[hat], language) : hat;
+};
+
+const stepWord = ({ objectKind, deed, hat }: Row, language: Language): string => {
+  // The public-service agency does not decline to accept: it rejects what was evaluated.
+  const own = deed === 'reject' && hat === 'publicAgency' ? 'refuse' : deed;
+  const word =
+    objectKind === 'application'
+      ? applicationsWords[`step${capital(own)}` as ApplicationsWord]
+      : stepsWords[`${objectKind}.${deed}` as keyof typeof stepsWords];
+  return word ? inLanguage(word, language) : deed;
+};
+
+const noteOf = ({ deed, note }: Row, language: Language): string => {
+  const outcome = deed === 'closeRound' && stepsWords[`outcome.${note}` as keyof typeof stepsWords];
+  return outcome ? inLanguage(outcome, language) : (note ?? '');
+};
+
+/** The steps of an evaluation that this person may read, oldest first: who took each, in which role. */
+export const timelineOf = async ({ db, me, object, language }: Context<Context['me'], Application>) => {
+  const hats = await readingAs(me, object, db);
+  const knowsExperts = hats.has('agency') || hats.has('publicAgency');
+  const rows = await stepsOf(db, object.id);
   return rows
-    .filter(
-      ({ visibility }) => visibility === 'all' || visibility.split(',').some((hat) => hats.includes(hat)),
-    )
-    .map((row) => ({
-      at: row.at,
-      actor: row.trueName ?? '',
-      roleName: word('hat', row.hat),
-      // The public-service agency does not decline to accept: it rejects what was evaluated.
-      action: word('step', row.deed === 'reject' && row.hat === 'publicAgency' ? 'refuse' : row.deed),
-      from: row.fromState === null ? null : statusOf(row.fromState),
-      to: row.toState === null ? null : statusOf(row.toState),
-      note: row.note ?? '',
-      visibility: row.visibility,
-    }));
+    .filter((row) => isStep(row) && maySee(row, hats))
+    .map((row) => {
+      const isExpert = row.objectKind === 'opinion' && row.hat === 'expert';
+      // A move that another one brings along is the doing of whoever made that one.
+      const hat = row.hat === 'system' ? (toldByApplication[row.deed] ?? row.hat) : row.hat;
+      return {
+        at: row.at,
+        actor: isExpert && !knowsExperts ? '' : (row.trueName ?? ''),
+        roleName:
+          isExpert && (row.number ?? 0) > 0
+            ? fill(inLanguage(stepsWords.expertNumber, language), { number: row.number! })
+            : roleWord(hat, language),
+        action: stepWord(row, language),
+        from: row.objectKind !== 'application' || row.fromState === null ? null : statusOf(row.fromState),
+        to: row.objectKind !== 'application' || row.toState === null ? null : statusOf(row.toState),
+        note: noteOf(row, language),
+        visibility: row.visibility,
+      };
+    });
 };

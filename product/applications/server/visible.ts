@@ -131,6 +131,22 @@ export const returnedApplications = narrowed<'application'>(
   withinScope,
 );
 
+const isApplicantSide = (role: string): boolean => role === 'OWN' || role === 'STM';
+
+/** Those whose report a person may know of before it is sent on: not as the applicant, nor as his technology manager. */
+export const informedApplications = (row: Row, me: Me): Expression<SqlBool> =>
+  visibleApplications(
+    row,
+    withRoles(me, (role) => !isApplicantSide(role)),
+  );
+
+/** The same for what the panel does: its experts do not learn it either while they judge (domain §1.1). */
+export const supervisedApplications = (row: Row, me: Me): Expression<SqlBool> =>
+  visibleApplications(
+    row,
+    withRoles(me, (role) => !isApplicantSide(role) && role !== 'ZJ'),
+  );
+
 export const applicationKind = objectKind('application', visibleApplications);
 /** What may be read about an application, by those too who only know of it. */
 export const applicationRecordKind = objectKind('application', (row, me) =>

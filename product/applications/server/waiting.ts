@@ -13,7 +13,8 @@ const waitingApplications = async ({ db, me }: Context): Promise<readonly Waitin
   if (!accepts && !submits) return [];
   const rows = await db
     .selectFrom('application')
-    .select(['id', 'achievementName', 'applicationNumber', 'status', dueAt.as('dueAt')])
+    .select(['id', 'achievementName', 'applicationNumber', 'status'])
+    .select((row) => dueAt(row, me).as('dueAt'))
     .where((row) => visibleApplications(row, me))
     .where((row) =>
       row.or([

@@ -70,9 +70,6 @@ const flawsOf = ({ data }: Moving): Said[] => {
   const marks = data.marks ?? [];
   const codes = (data.items ?? []).map(({ code }) => code);
   return [
-    ...codes
-      .filter((code) => !marks.some((mark) => mark.code === code))
-      .map((code) => [code, 'resultMissing'] as const),
     ...marks.filter(({ code }) => !codes.includes(code)).map(({ code }) => [code, 'noSuchItem'] as const),
     ...marks
       .filter(({ code }, at) => marks.findIndex((each) => each.code === code) !== at)
@@ -85,11 +82,20 @@ const flawsOf = ({ data }: Moving): Said[] => {
 
 const defectsOf = ({ data }: Moving) => (data.marks ?? []).filter(({ result }) => result === 'toSupplement');
 
+const unmarked = ({ data }: Moving): Said[] =>
+  (data.items ?? [])
+    .filter(({ code }) => !(data.marks ?? []).some((mark) => mark.code === code))
+    .map(({ code }) => [code, 'resultMissing']);
+
 /** M3: every item is marked, none of them as to be supplemented. */
 export const everyItemInOrder = (moving: Moving): boolean =>
-  refuse(moving, [...flawsOf(moving), ...defectsOf(moving).map(({ code }) => [code, 'notInOrder'] as const)]);
+  refuse(moving, [
+    ...unmarked(moving),
+    ...flawsOf(moving),
+    ...defectsOf(moving).map(({ code }) => [code, 'notInOrder'] as const),
+  ]);
 
-/** M4: every item is marked, at least one as to be supplemented, and each of those with a text. */
+/** M4: at least one item is marked as to be supplemented, and each of those with a text; the others may wait. */
 export const defectsExplained = (moving: Moving): boolean =>
   refuse(moving, [
     ...flawsOf(moving),

@@ -8,6 +8,7 @@ import { listMaterials } from './list';
 import { save } from './save';
 import { readableFiles } from './visible';
 import { waitingMaterials } from './waiting';
+import './holding';
 
 export { evidenceOf } from './evidence';
 export { materialMachine } from './machine';

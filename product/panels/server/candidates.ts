@@ -7,6 +7,8 @@ import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
 import { expertsOf } from './experts';
 import { expertFindings, hitsOf } from './conflicts';
+import { dayOf } from '../../tasks/calendar';
+import { endOfStep } from '../../tasks/server';
 import { achievementOf, type Report } from './ties';
 
 const expert = 1;
@@ -62,13 +64,14 @@ export const candidates = async (filter: z.output<typeof CandidateFilter>, conte
 };
 
 /** What about the report's achievement decides who must sit on its panel: the page shows the rules while one chooses. */
-export const needs = async (_: unknown, { db, object: report }: Asked) => {
+export const needs = async (_: unknown, { db, now, object: report }: Asked) => {
   const { template, purposes, productTypes, limits } = await achievementOf(db, report.applicationId);
   const { panelFewest, panelMost, panelPerOrganisation } = limits;
   return {
     template,
     purposes: [...purposes],
     productTypes: [...productTypes],
+    replyBy: dayOf(await endOfStep({ db, now }, report.applicationId, 'replyDays')),
     limits: { panelFewest, panelMost, panelPerOrganisation },
   };
 };

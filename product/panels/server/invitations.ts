@@ -38,6 +38,7 @@ export const invitationsOf = async (
       kind: kindOf(row.expertKind),
       isLeader: row.isLeader,
       dueOn: dueOn(row, report),
+      replyBy: row.replyBy,
       invitedAt: row.invitedAt,
       rowVersion: row.rowVersion,
       can: invitationDeeds(context.me, row, stopped(report.applicationId)),

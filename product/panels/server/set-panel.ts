@@ -13,6 +13,8 @@ import type { PanelMember } from '../rules/types';
 import { panelRulesWords } from '../rules/words';
 import { expertsOf, workplaceOf, type Expert } from './experts';
 import { expertFindings, keepFinding } from './conflicts';
+import { dayOf } from '../../tasks/calendar';
+import { endOfStep } from '../../tasks/server';
 import { moveInvitation } from './invite';
 import { tellPanel } from './people';
 import { achievementOf, type Achievement, type Report } from './ties';
@@ -200,7 +202,7 @@ const release = async (context: Context, row: OpinionRow, achievement: string): 
 /** Gives somebody a seat and invites him; who is invited or has accepted already only changes his seat. */
 export const seatExpert = async (
   context: Context,
-  report: Pick<Report, 'id' | 'agencyId' | 'panelRound'>,
+  report: Pick<Report, 'id' | 'applicationId' | 'agencyId' | 'panelRound'>,
   { expertId, kind, isLeader }: Pick<Seat, 'expertId' | 'kind' | 'isLeader'>,
   number: number,
   before: OpinionRow | undefined,
@@ -214,6 +216,7 @@ export const seatExpert = async (
     return before.id;
   }
   const id = before?.id ?? context.newId();
+  const replyBy = dayOf(await endOfStep(context, report.applicationId, 'replyDays'));
   const fresh = {
     ...seat,
     invitation: 'invited' as const,
@@ -228,6 +231,7 @@ export const seatExpert = async (
     formReason: null,
     formText: null,
     dueOn,
+    replyBy,
     invitedAt: now,
   };
   if (before)
@@ -248,7 +252,10 @@ export const seatExpert = async (
         expertId,
       })
       .execute();
-  await tellPanel(context, 'toldInvited', [expertId], ['opinion', id], { achievement });
+  await tellPanel(context, 'toldInvited', [expertId], ['opinion', id], {
+    achievement,
+    due: replyBy,
+  });
   return id;
 };
 

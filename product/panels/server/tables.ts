@@ -29,6 +29,8 @@ export interface OpinionTable {
   formText: string | null;
   formReturns: Generated<number>;
   dueOn: Day | null;
+  /** The last day to answer the invitation. */
+  replyBy: Generated<Day | null>;
   invitedAt: Moment;
   updatedAt: Moment;
   rowVersion: Generated<number>;

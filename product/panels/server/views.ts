@@ -14,6 +14,7 @@ import { expertsOf } from './experts';
 import { invitationDeeds, stoppedAt } from './invite';
 import { invitationsOf } from './invitations';
 import { dueOn, opinions, type SheetReport } from './machine';
+import { maskedSheet } from './masked';
 import { defectsOf, hashOf, sayDefect } from './sheet-state';
 import { statesForExperts, type OpinionRow } from './visible';
 
@@ -140,18 +141,21 @@ export const forAgency = async (
 ): Promise<z.output<typeof OpinionForAgency>> => {
   const [expert] = await expertsOf(context.db, [row.expertId]);
   const isSubmitted = row.status !== null && row.status !== 6;
+  const head = headOf(context, row, report, stopped);
   return {
     audience: 'agency',
-    ...headOf(context, row, report, stopped),
+    ...head,
     expertId: row.expertId,
     expertName: expert!.trueName,
     organisationName: expert!.organisationName ?? '',
     professionalTitle: expert!.professionalTitle,
     invitedAt: row.invitedAt,
+    replyBy: row.replyBy,
     ...beside,
     declineReason: row.declineReason,
     declaration: row.declaration,
     form: isSubmitted ? factsOf(context, row, report) : untouchedFacts(context, row, report),
+    masked: row.sheet && head.can.includes('approveForm') ? maskedSheet(row.sheet) : null,
     returned: returnedOf(row),
     opened:
       isClosed && row.sheet && row.salt && row.commitment

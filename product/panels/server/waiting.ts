@@ -25,6 +25,7 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
       'opinion.invitation',
       'opinion.status',
       'opinion.dueOn',
+      'opinion.replyBy',
       'opinion.number as expertNumber',
     ])
     .select(['report.expertsDueOn', 'application.achievementName', 'application.applicationNumber'])
@@ -62,9 +63,9 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
     .limit(most)
     .execute();
   return rows.map((row) => {
-    const due = row.dueOn ?? row.expertsDueOn;
     const isMine = row.expertId === me.personId;
     const step = row.invitation === 'invited' ? 'invitation' : isMine ? 'opinion' : 'formCheck';
+    const due = step === 'invitation' ? row.replyBy : (row.dueOn ?? row.expertsDueOn);
     return {
       objectKind: 'opinion',
       objectId: row.id,
@@ -72,8 +73,10 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
       title: row.achievementName,
       number: row.applicationNumber ?? '',
       ...(step === 'formCheck' && { expertNumber: row.expertNumber }),
-      url: `/EvaluationManagement/${isMine ? 'expertOpinion' : 'reprotDetail'}?Id=${isMine ? row.id : row.reportId}`,
-      dueAt: due === null || !isMine ? null : endOfDay(due).toISOString(),
+      url: isMine
+        ? `/EvaluationManagement/expertOpinion?Id=${row.id}`
+        : `/EvaluationManagement/reprotDetail?Id=${row.reportId}&Tab=panel`,
+      dueAt: due === null ? null : endOfDay(due).toISOString(),
     };
   });
 };

@@ -86,7 +86,7 @@ export const newCase = async (house: TestHouse, facts: Facts = {}): Promise<Case
       contractNumber: null,
       fee: null,
       planStart: null,
-      planEnd: null,
+      planEnd: '2027-06-30',
       economicBenefit: null,
       limitReason: null,
       humanResearch: null,

@@ -1,6 +1,6 @@
 import { achievementProofs, itemProofs, maturityCap, type Proof } from './evidence';
-import { missingBelow, type ItemMaturity } from './item-maturity';
-import type { MaturityLevel, OutcomeCategory } from './types';
+import { missingBelow, proofLevels, type ItemMaturity } from './item-maturity';
+import type { MaturityLevel, OutcomeCategory, ProofLevel } from './types';
 
 /** A proof that is missing: for an item of the work breakdown, or (`item: null`) for the whole achievement. */
 export interface MissingProof {
@@ -16,13 +16,17 @@ export interface Gap {
   readonly missing: readonly MissingProof[];
 }
 
+/** A proof that was set aside with a reason is asked of nobody: the way leads past its level. */
+const isSetAside = (level: number, { applicable }: ItemMaturity): boolean =>
+  proofLevels.includes(level as ProofLevel) && !applicable.includes(level as ProofLevel);
+
 const missingForItem = (item: ItemMaturity, next: number, top: number): number[] => {
-  const ways = Array.from({ length: top - next + 1 }, (_, step) => next + step).map((level) => [
-    ...missingBelow(level, item),
-    ...(item.proven.includes(level) ? [] : [level]),
-  ]);
-  // The fewest proofs; among equals the lowest level, which comes first.
-  return ways.reduce((best, way) => (way.length < best.length ? way : best));
+  const levels = Array.from({ length: top - next + 1 }, (_, step) => next + step);
+  const ways = levels
+    .filter((level) => !isSetAside(level, item))
+    .map((level) => [...missingBelow(level, item), ...(item.proven.includes(level) ? [] : [level])]);
+  // The fewest proofs; among equals the lowest level, which comes first. With every level set aside nothing can be asked.
+  return ways.length === 0 ? [] : ways.reduce((best, way) => (way.length < best.length ? way : best));
 };
 
 /**

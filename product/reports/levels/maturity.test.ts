@@ -226,6 +226,15 @@ describe('the gap to the next level', () => {
     expect(maturity.gapToNext).toMatchObject({ next: 6, missing: [{ item: 'A', level: 6 }] });
   });
 
+  it('[F12] names the level whose proof is missing, never one that was set aside with a reason', () => {
+    const one: WbsItem = {
+      ...item('A', 100, [1, 2]),
+      notApplicableProofs: [{ level: 3, reason: '软件成果没有体外试验' }],
+    };
+    const maturity = maturityOf(withItems([one], proving('A', [1, 2])));
+    expect(maturity.gapToNext?.missing).toMatchObject([{ item: 'A', level: 4 }]);
+  });
+
   it('is the first paid contract at 9, and nothing at 13', () => {
     expect(sold([]).gapToNext).toMatchObject({
       next: 10,

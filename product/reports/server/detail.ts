@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../../../host/context';
 import { isOfOwn, type Me } from '../../../host/me';
+import { standingOf } from '../../applications/server';
 import { dayOf } from '../../tasks/calendar';
 import type { ReportDetail } from '../report';
 import { categoryOf, type ApplicationFacts } from './application';
@@ -82,8 +83,18 @@ const bodyOf = (dossier: Dossier, { language }: Read, assessed: Assessed | null)
   };
 };
 
+const namesOf = async (db: Read['db'], ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const found = await db.selectFrom('person').select(['id', 'trueName']).where('id', 'in', ids).execute();
+  return new Map(found.map(({ id, trueName }) => [id, trueName]));
+};
+
 const staff = async (dossier: Dossier, { db, language }: Read, assessed: Assessed | null) => {
   const { row, seats } = dossier;
+  const remarkers = await namesOf(
+    db,
+    row.checkRemarks.map(({ byId }) => byId),
+  );
   const closed = row.tally !== null;
   const reconciled = closed ? reconciliationOf(dossier) : null;
   const hash = reportHash(dossier);
@@ -107,6 +118,7 @@ const staff = async (dossier: Dossier, { db, language }: Read, assessed: Assesse
             isCurrent: row.checkedHash === draftHash(dossier),
           }
         : null,
+    remarks: row.checkRemarks.map(({ byId, ...remark }) => ({ ...remark, by: remarkers.get(byId) ?? '' })),
     contentVersion: row.contentVersion,
     contentHash: hash,
     tally: row.tally && {
@@ -146,9 +158,12 @@ export const reportDetail = async (_: unknown, context: Read): Promise<Detail> =
   const row = (await rowsOf(context, [await foundReport(db, object.id)]))[0]!;
   const dossier = await dossierOf(db, object);
   const audience = audienceFor(me, object, dossier);
-  if (audience === 'administrator') return { audience, ...row };
+  const isInformed = audience === 'staff' || audience === 'administrator';
+  const found = object.isCurrent ? await standingOf({ db }, dossier.application, isInformed) : null;
+  const standing = found && { stage: found.stage, holder: found.holder };
+  if (audience === 'administrator') return { audience, ...row, standing };
   const assessed = assessedNow(dossier, context);
-  const body = { ...row, ...bodyOf(dossier, context, assessed) };
+  const body = { ...row, standing, ...bodyOf(dossier, context, assessed) };
   if (audience === 'staff')
     return { audience, ...body, ...(await staff(dossier, context, assessed)) } as Detail;
   if (audience === 'expert') return { audience, ...without(body, 'outcome') } as Detail;

@@ -15,8 +15,10 @@ import { ledger, listReports } from './list';
 import { createTicket, printData } from './print';
 import { publicReview } from './review';
 import { letLead } from '../../tasks/server';
-import { computeLevelsOf, createReport, saveReport, secondCheck } from './write';
+import { answerRemarks, giveBack, secondCheck } from './second-check';
+import { computeLevelsOf, createReport, saveReport } from './write';
 import './find';
+import './holding';
 import './tables';
 import './waiting';
 
@@ -43,6 +45,8 @@ export default serve(reports, {
   save: saveReport,
   computeLevels: computeLevelsOf,
   secondCheck,
+  giveBack,
+  answerRemarks,
   submitToExperts,
   withdraw: withdrawReport,
   returnToAssessor: returnReport,

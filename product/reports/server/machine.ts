@@ -2,7 +2,8 @@ import { machine, systemMove, type Move } from '../../../host/moves';
 import { isOfOwn, type Me } from '../../../host/me';
 import { findingsOf, independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
-import { endDeadlines } from '../../tasks/server';
+import { endDeadlines, startDeadline } from '../../tasks/server';
+import { isOpen, type StoredRemark } from '../remark';
 import { draftHash, reportHash, type Dossier } from './content';
 import { applicationOf, categoryOf } from './application';
 import type { ReportRecord } from './assess';
@@ -11,7 +12,14 @@ import { materialOf } from './evidence';
 import { issue } from './issue';
 import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';
-import { tellAgency, tellAssessor, tellEverybody, tellExperts, tellPublicAgency } from './told';
+import {
+  tellAgency,
+  tellAssessor,
+  tellEverybody,
+  tellExperts,
+  tellPublicAgency,
+  tellSecondChecker,
+} from './told';
 import { frozenLevels } from '../levels/frozen';
 import { aboveEvidence } from '../levels/publish';
 import { reportFlow, reportStates } from '../workflow';
@@ -26,6 +34,8 @@ export interface Doing {
   /** What the signer saw. */
   readonly contentHash?: string;
   readonly issues?: readonly string[];
+  /** The second checker’s remarks as they will stand: those given now, or all with their answers. */
+  readonly remarks?: readonly StoredRemark[];
   /** The number and code, once issued. */
   readonly issued?: (number: string, code: string) => void;
 }
@@ -81,6 +91,7 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       requireTracedLevels(move.data.dossier, today(move), move.context.language);
       return true;
     },
+    remarksAnswered: ({ row }) => !row.checkRemarks.some(isOpen),
     levelsEvidenced: ({ row }) =>
       aboveEvidence(
         { maturity: row.maturityLevel, innovation: row.innovationLevel, advancement: row.advancementLevel },
@@ -159,8 +170,23 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
       await systemMove(context, 'application', row.applicationId, 'returnToAgency');
     },
     stopClock: ({ row, context }) => endDeadlines(context, ['report', row.id]),
+    startRemarks: async ({ row, context }) => {
+      if (row.checkRemarks.some(isOpen)) return;
+      await startDeadline(
+        context,
+        row.applicationId,
+        ['report', row.id],
+        'remarks',
+        'assessor',
+        'remarkDays',
+      );
+    },
+    endRemarks: async ({ row, data, context }) => {
+      if (!data.remarks!.some(isOpen)) await endDeadlines(context, ['report', row.id]);
+    },
     tellExperts,
     tellAssessor,
+    tellSecondChecker,
     tellAgency,
     tellPublicAgency,
     tellEverybody,

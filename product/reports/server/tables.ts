@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Day, Json, Moment } from '../../../host/database/tables';
 import type { Confirmation, ManualChange } from '../levels/manual-override';
 import type { Trace } from '../levels/trace';
+import type { StoredRemark } from '../remark';
 import type {
   Answer,
   Defect,
@@ -50,6 +51,7 @@ export interface ReportTable {
   checkedAt: Moment | null;
   checkChecklist: Json<string[]> | null;
   checkRemark: string | null;
+  checkRemarks: Listed<StoredRemark[]>;
   submittedHash: string | null;
   expertsDueOn: Day | null;
   tally: Json<StoredTally> | null;

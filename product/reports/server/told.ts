@@ -1,5 +1,6 @@
 import { tell } from '../../../host/tell';
 import { entriesOf } from '../../organisations/server';
+import { isOpen } from '../remark';
 import { reportsWords } from '../words';
 import type { ReportMove } from './machine';
 
@@ -34,14 +35,31 @@ export const tellExperts = async (move: ReportMove): Promise<void> =>
     actionNeeded: true,
   });
 
+const assessorHears = { secondCheck: 'toldSecondChecked', giveBack: 'toldGivenBack' } as const;
+
 export const tellAssessor = async (move: ReportMove): Promise<void> => {
-  const isCheck = move.deed === 'secondCheck';
+  const word = assessorHears[move.deed as keyof typeof assessorHears] ?? 'toldReturned';
+  const { values, object } = about(move);
   await tell(move.context, {
     to: [move.row.authorId],
-    kind: isCheck ? 'reports.toldSecondChecked' : 'reports.toldReturned',
-    says: isCheck ? reportsWords.toldSecondChecked : reportsWords.toldReturned,
+    kind: `reports.${word}`,
+    says: reportsWords[word],
+    values: { ...values, count: move.data.remarks?.length ?? 0 },
+    object,
+    actionNeeded: word !== 'toldSecondChecked',
+  });
+};
+
+/** Nothing is open any more: those who gave the report back look at it again (R2c). */
+export const tellSecondChecker = async (move: ReportMove): Promise<void> => {
+  const { remarks = [] } = move.data;
+  if (remarks.some(isOpen)) return;
+  await tell(move.context, {
+    to: [...new Set(remarks.map(({ byId }) => byId))],
+    kind: 'reports.toldRemarksAnswered',
+    says: reportsWords.toldRemarksAnswered,
     ...about(move),
-    actionNeeded: !isCheck,
+    actionNeeded: true,
   });
 };
 

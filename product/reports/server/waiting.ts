@@ -7,6 +7,16 @@ import { heldNumber } from '../../settings/server';
 import { visibleApplications } from '../../applications/server';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './assess';
+import {
+  checked,
+  emptySeat,
+  panelStands,
+  remarked,
+  seatsWith,
+  sheetsPassed,
+  signed,
+  tallied,
+} from './conditions';
 import { missingSections } from './dossier-checks';
 import { visibleReports } from './visible';
 
@@ -22,34 +32,12 @@ interface Found {
   readonly dueAt: string | null;
 }
 
-/** A seat of this round that nobody holds: its expert declined, was replaced or let go. */
-const emptySeat = sql<SqlBool>`exists (select 1 from opinion seat where seat.report_id = report.id
-  and seat.panel_round = report.panel_round and seat.number > 0 and not exists (
-    select 1 from opinion held where held.report_id = report.id and held.panel_round = report.panel_round
-      and held.number = seat.number and held.invitation in ('invited', 'accepted')))`;
-const seatsWith = (invitations: readonly string[]): RawBuilder<number> =>
-  sql<number>`(select count(*) from opinion seat where seat.report_id = report.id
-    and seat.panel_round = report.panel_round and seat.number > 0
-    and seat.invitation in (${sql.join(invitations)}))`;
-/** Everybody asked has accepted, and they are enough (domain §6.5). */
-const panelStands = sql<SqlBool>`(not ${emptySeat} and ${seatsWith(['invited'])} = 0
-  and ${seatsWith(['accepted'])} >= ${heldNumber('panelFewest')})`;
-/** The sheet of every seat has passed its form check. */
-const sheetsPassed = sql<SqlBool>`(${seatsWith(['accepted'])} > 0 and not exists (
-  select 1 from opinion seat where seat.report_id = report.id and seat.panel_round = report.panel_round
-    and seat.number > 0 and not exists (
-      select 1 from opinion done where done.report_id = report.id and done.panel_round = report.panel_round
-        and done.number = seat.number and done.invitation = 'accepted' and done.status = 1)))`;
-const checked = sql<SqlBool>`(report.checked_version is not distinct from report.content_version)`;
-const tallied = sql<SqlBool>`(report.status = ${withExperts} and report.tally ->> 'outcome' = 'pass')`;
-const signed = (hat: 'assessor' | 'secondChecker' | 'agency'): RawBuilder<SqlBool> =>
-  sql<SqlBool>`exists (select 1 from report_signature given where given.report_id = report.id
-    and given.hat = ${hat} and given.content_hash = report.content_hash)`;
 const toSign = (hat: Parameters<typeof signed>[0]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${tallied} and report.content_hash is not null and not ${signed(hat)})`;
 
 /** The author: write, send out, mend, answer, sign. */
 const ofAuthor: readonly When[] = [
+  ['answerRemarks', sql`report.status in (${draft}, ${returned}) and ${remarked}`],
   ['toExperts', sql`report.status = ${draft} and ${checked} and ${panelStands}`],
   ['reportDraft', sql`report.status = ${draft}`],
   ['improveReport', sql`report.status = ${returned}`],
@@ -96,11 +84,26 @@ const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<
   ];
 };
 
+/** The last instant of the day on which the agency plans to be done: until when a step lasts that has no clock of its own. */
+const plannedEnd = sql<string | null>`((application.plan_end + 1)::timestamp at time zone 'Asia/Shanghai'
+  - interval '1 millisecond')`;
+
 const pages: Partial<Record<Step, string>> = {
+  answerRemarks: 'Report',
   toExperts: 'Report',
   reportDraft: 'Report',
   improveReport: 'Report',
+  secondCheck: 'Report',
   publicReview: 'hyCheck',
+};
+/** The tab of the report's page on which the step is done. */
+const tabs: Partial<Record<Step, string>> = {
+  panel: 'panel',
+  closeRound: 'panel',
+  returnReport: 'panel',
+  answer: 'answers',
+  sign: 'signatures',
+  toPublicAgency: 'signatures',
 };
 const asTask = ({ id, step, achievementName, applicationNumber, dueAt }: Found): Waiting => ({
   objectKind: 'report',
@@ -108,22 +111,23 @@ const asTask = ({ id, step, achievementName, applicationNumber, dueAt }: Found):
   step,
   title: achievementName,
   number: applicationNumber ?? '',
-  url: `/EvaluationManagement/${pages[step] ?? 'reprotDetail'}?Id=${id}`,
+  url: `/EvaluationManagement/${pages[step] ?? 'reprotDetail'}?Id=${id}${tabs[step] ? `&Tab=${tabs[step]}` : ''}`,
   dueAt,
 });
 
-/** Reports that wait for a person, whatever his hat; only the panel's round and the public review have a clock. */
+/** Reports that wait for a person, whatever the role: until the step's clock runs out, or to the evaluation's planned end. */
 const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
   const cases = casesFor(me);
   const seen = visibleReports(undefined as never, me);
   if (cases.length === 0) return [];
   const { rows } =
     await sql<Found>`select found.id, found.step, found.achievement_name, found.application_number,
-      (select min(clock.due_at) from deadline clock where clock.done_at is null and (
-        (found.step = 'closeRound' and clock.object_kind = 'report' and clock.object_id = found.id)
+      coalesce((select min(clock.due_at) from deadline clock where clock.done_at is null and (
+        (found.step in ('answerRemarks', 'closeRound') and clock.object_kind = 'report' and clock.object_id = found.id)
         or (found.step = 'publicReview' and clock.object_kind = 'application'
-          and clock.object_id = found.application_id))) as due_at
+          and clock.object_id = found.application_id))), found.planned_end) as due_at
     from (select report.id, report.application_id, report.updated_at, application.achievement_name,
+        ${plannedEnd} as planned_end,
         application.application_number, case ${sql.join(cases, sql` `)} end as step
       from report join application on application.id = report.application_id
       where report.is_current and not report.is_locked and not application.is_deleted and ${seen}
@@ -138,31 +142,32 @@ const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
   const { rows } = await sql<
     ReportRecord & Omit<Found, 'id' | 'step'> & { readonly achievementType: string }
   >`
-    select report.*, application.achievement_name, application.application_number, application.achievement_type
+    select report.*, application.achievement_name, application.application_number, application.achievement_type,
+      ${plannedEnd} as due_at
     from report join application on application.id = report.application_id
     where report.is_current and not report.is_locked and not application.is_deleted
       and ${visibleReports(undefined as never, me)}
       and report.status in (${draft}, ${returned}) and report.agency_id = any(${me.organisationIds}::uuid[])
       and report.author_id <> ${me.personId} and application.assessor_id is distinct from ${me.personId}
-      and not ${checked} and report.work_breakdown <> '[]' and report.risks <> '[]'
+      and not ${checked} and not ${remarked} and report.work_breakdown <> '[]' and report.risks <> '[]'
     order by report.updated_at limit ${most}`.execute(db);
   return rows
     .filter((row) => missingSections({ row, application: row }).length === 0)
-    .map((row) => asTask({ ...row, step: 'secondCheck', dueAt: null }));
+    .map((row) => asTask({ ...row, step: 'secondCheck' }));
 };
 
 /** Applications of an assessor whose material has passed and whose report nobody has begun (R1). */
 const toBegin = async ({ db, me }: Context): Promise<Waiting[]> => {
   if (!me.roles.has('PGS') || !me.rights.has('report.edit')) return [];
-  const { rows } = await sql<Omit<Found, 'step' | 'dueAt'>>`
-    select application.id, application.achievement_name, application.application_number
+  const { rows } = await sql<Omit<Found, 'step'>>`
+    select application.id, application.achievement_name, application.application_number, ${plannedEnd} as due_at
     from application join material on material.application_id = application.id and material.round = application.round
     where application.assessor_id = ${me.personId} and application.status = ${applicationCodes.evaluating}
       and ${visibleApplications(expressionBuilder(), me)} and material.status = 1 and not exists (
         select 1 from report where report.application_id = application.id and report.is_current)
     order by material.updated_at limit ${most}`.execute(db);
   return rows.map((row) => ({
-    ...asTask({ ...row, step: 'report', dueAt: null }),
+    ...asTask({ ...row, step: 'report' }),
     objectKind: 'application',
     url: `/EvaluationManagement/Report?ApplyId=${row.id}`,
   }));

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { move, stateOf } from '../../../host/moves';
 import { independent } from '../../conflicts/server';
@@ -11,11 +10,10 @@ import { groundsOf } from '../levels/in-force';
 import { acceptChange, type ManualChange } from '../levels/manual-override';
 import { reportProblems } from '../problems';
 import { reportFlow, reportStates } from '../workflow';
-import { reportsWords } from '../words';
 import { applicationOf, categoryOf } from './application';
 import { assess, factsOf, levelColumns, sayAssessment, type ReportRecord } from './assess';
-import { dossierOf, draftHash, type Dossier } from './content';
-import { assessedOn, requireOwnEvidence } from './dossier-checks';
+import { dossierOf } from './content';
+import { requireOwnEvidence } from './dossier-checks';
 import { evidenceOf, materialOf } from './evidence';
 import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
@@ -210,42 +208,4 @@ export const computeLevelsOf = async (
     assess(facts, categoryOf(application), await evidenceOf(db, row.applicationId), dayOf(now)),
     language,
   );
-};
-
-/**
- * R2b: another assessor of the agency checks exactly this version. A raised level counts only from here on, and only when
- * this person stands by it by name (domain §6.3): who does not, gives the report back.
- */
-export const secondCheck = async (
-  { checklist, remark, confirms = [], rowVersion }: Takes<'secondCheck'>,
-  context: Mine,
-) => {
-  const { db, object: row, now, me, language } = context;
-  if (checklist.length === 0)
-    throw general.badInput({}, [
-      { Field: 'Checklist', Msg: inLanguage(reportsWords.sectionEmpty, language) },
-    ]);
-  const dossier = await dossierOf(db, row);
-  const at = now.toISOString();
-  const confirmedChanges = confirms.map((which) => ({ which, by: me.name, at }));
-  const confirmed: Dossier = { ...dossier, row: { ...row, confirmedChanges } };
-  const { inForce, computed } = assessedOn(confirmed, dayOf(now));
-  await move(context, reportMachine, row, 'secondCheck', {
-    rowVersion,
-    data: { dossier: confirmed },
-    note: remark,
-    visibility: 'assessor,secondChecker,agency',
-    set: {
-      ...levelColumns(inForce),
-      trace: JSON.stringify(computed.trace),
-      confirmedChanges: JSON.stringify(confirmedChanges),
-      checkedVersion: row.contentVersion,
-      checkedHash: draftHash(dossier),
-      checkedBy: me.personId,
-      checkedAt: at,
-      checkChecklist: JSON.stringify(checklist),
-      checkRemark: remark,
-    },
-  });
-  return moved(context, row.id);
 };

@@ -14,7 +14,8 @@ import { AcceptDialog } from '../parts/AcceptDialog';
 import { Defects } from '../parts/Defects';
 import { TimelineLink } from '../../../audit/web';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../parts/DossierFacts';
-import { holderOf } from '../parts/holder';
+import { holderOf, stageWord } from '../parts/holder';
+import { NextStep } from '../parts/NextStep';
 import { ReassignDialog } from '../parts/ReassignDialog';
 import { RejectDialog } from '../parts/RejectDialog';
 import { ReturnDialog } from '../parts/ReturnDialog';
@@ -99,7 +100,20 @@ const Detail = () => {
             status: { look: applicationLooks[record.status], word: applicationStatusWords[record.status] },
           })}
           deadline={record?.dueAt ?? null}
-          holder={record ? holderOf(record, say) : null}
+          {...(record?.standing && { stage: stageWord(record.standing.stage) })}
+          holder={
+            record
+              ? holderOf(
+                  record.standing,
+                  {
+                    owner: record.ownerName,
+                    agency: record.evaluationAgencyName,
+                    ...(record.view === 'whole' && { assessor: record.assessorName }),
+                  },
+                  say,
+                )
+              : null
+          }
           tabs={tabs}
           aside={
             <>
@@ -140,6 +154,7 @@ const Detail = () => {
                 </Link>
               )}
               {may('accept') && <AcceptDialog id={id} rowVersion={version} />}
+              {record?.standing?.next && <NextStep {...record.standing} next={record.standing.next} />}
             </>
           }
         />

@@ -24,8 +24,10 @@ const applicationOf = async (name: string): Promise<string> => {
 /** With whom somebody's record page says it lies; a word of the screens stands as its key. */
 const holder = async (login: string, name: string): Promise<string | null> => {
   const person = await house.signIn(login);
+  const found = await person.do(dossier, { id: await applicationOf(name) });
   return holderOf(
-    await person.do(dossier, { id: await applicationOf(name) }),
+    found.standing,
+    { owner: found.ownerName, agency: found.evaluationAgencyName },
     ((word: string) => word) as never,
   );
 };
@@ -34,9 +36,9 @@ const last = async (person: Person, id: string): Promise<string> =>
 
 test('an application’s page names who holds it: applicant, agency, public-service agency, and nobody once it is over', async () => {
   expect(await holder('zhanghuaiyu', '清肺化浊颗粒')).toBe('章怀瑜');
-  for (const waiting of ['自体CAR-T', '新型EGFR变构'])
-    expect(await holder('shixiting', waiting)).toBe('云岫明析科技评估有限公司');
-  expect(await holder('zhouyiheng', '可降解镁合金')).toBe('applicationScreens.publicAgency');
+  expect(await holder('shixiting', '自体CAR-T')).toBe('云岫明析科技评估有限公司');
+  expect(await holder('shixiting', '新型EGFR变构')).toBe('applicationScreens.holder.assessor');
+  expect(await holder('zhouyiheng', '可降解镁合金')).toBe('applicationScreens.holder.publicAgency');
   expect(await holder('suyanqing', '经导管二尖瓣')).toBeNull();
   expect(await holder('shixiting', '多联病毒样颗粒')).toBeNull();
   expect(await holder('taolingyi', '基层胸痛中心')).toBeNull();

@@ -1,12 +1,17 @@
 import type * as z from 'zod';
+import type { WordKey } from '../../../../contract/words';
 import type { Say } from '../../../../shell/words/say';
-import type { Dossier } from '../../dossier';
+import type { Holder, Stage, Standing } from '../../dossier';
 
-type Record = Pick<z.output<typeof Dossier>, 'status' | 'ownerName' | 'evaluationAgencyName'>;
+/** The names a page knows of those with whom its case may lie. */
+export type HolderNames = Readonly<Partial<Record<Holder, string | null>>>;
 
-/** With whom an application lies; a case that is over lies with nobody. */
-export const holderOf = ({ status, ownerName, evaluationAgencyName }: Record, say: Say): string | null => {
-  if (status === 'draft') return ownerName ?? null;
-  if (status === 'submitted' || status === 'evaluating') return evaluationAgencyName ?? ownerName ?? null;
-  return status === 'publicReview' ? say('applicationScreens.publicAgency') : null;
-};
+/** With whom a case lies: by name where the page knows it, else by the role; a case that is over lies with nobody. */
+export const holderOf = (
+  standing: z.output<typeof Standing> | null,
+  names: HolderNames,
+  say: Say,
+): string | null =>
+  standing && (names[standing.holder] || say(`applicationScreens.holder.${standing.holder}`));
+
+export const stageWord = (stage: Stage): WordKey => `applicationScreens.stage.${stage}`;

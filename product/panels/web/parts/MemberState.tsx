@@ -1,13 +1,10 @@
-import { Button } from 'antd';
-import { useDo } from '../../../../shell/client/useDo';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
 import { dayText } from '../../../../contract/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
 import { useWords } from '../../../../shell/words/say';
 import { kindCodes } from '../../codes';
-import { panelsApi } from '../calls';
+import { FormCheck } from './FormCheck';
 import { ReplaceDialog } from './ReplaceDialog';
-import { ReturnForm } from './ReturnForm';
 import type { Member } from './seats';
 import { invitationLooks, invitationWords, sheetLook, sheetWord } from './status';
 
@@ -20,10 +17,10 @@ export const MemberState = ({
   readonly taken: ReadonlySet<string>;
 }) => {
   const say = useWords();
-  const perform = useDo();
   const { invitation, status } = member;
   const dates = [
     ['invitedAt', member.invitedAt],
+    ['replyBy', invitation === 'invited' ? member.replyBy : null],
     [invitation === 'declined' ? 'declinedOn' : 'acceptedOn', member.repliedAt],
     ['submittedOn', member.signedAt],
     ['checkedOn', member.checkedAt],
@@ -44,22 +41,7 @@ export const MemberState = ({
         {invitation === 'accepted' && (
           <StatusTag status={sheetLook(status)}>{say(sheetWord(status))}</StatusTag>
         )}
-        {member.can.includes('approveForm') && (
-          <Button
-            size="small"
-            type="primary"
-            onClick={() =>
-              void perform(
-                panelsApi.check,
-                { id: member.id, rowVersion: member.rowVersion, result: 'passed' },
-                'panelScreens.formPassed',
-              )
-            }
-          >
-            {say('panelScreens.formPass')}
-          </Button>
-        )}
-        {member.can.includes('returnForm') && <ReturnForm member={member} />}
+        {member.can.includes('approveForm') && <FormCheck key={member.rowVersion} member={member} />}
         {member.replaceFor && member.can.includes('replace') && (
           <ReplaceDialog key={member.rowVersion} member={member} taken={taken} />
         )}

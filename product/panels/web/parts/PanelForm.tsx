@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { useDo } from '../../../../shell/client/useDo';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
 import { useUnsaved } from '../../../../shell/frame/page';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import { kindCodes } from '../../codes';
 import type { PanelNeeds } from '../../panel';
@@ -37,6 +38,7 @@ const stateOf = (seats: ReadonlyMap<string, Chosen>, leader: string): string =>
 const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   const say = useWords();
   const perform = useDo();
+  const confirm = useConfirm();
   const { message } = App.useApp();
   const [seats, setSeats] = useState<ReadonlyMap<string, Chosen>>(
     () => new Map(seatedOf(members).map((seat) => [seat.id, seat])),
@@ -58,25 +60,39 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   };
   const panel = [...seats.values()].map((seat) => memberOf(seat, seat.id === leader));
   const context = contextOf(needs);
-  const invite = async (): Promise<void> => {
+  const invite = (): void => {
     const [broken] = ruleStates(panel, context).flatMap((state) => state.broken);
     const silent = [...seats.values()].find(({ needsReason, reason }) => needsReason && !reason.trim());
     if (broken) return void message.error(say(`panelRules.${broken.word}`, broken.values));
     if (silent) return void message.error(say('panelScreens.explain', { name: silent.name }));
-    setBusy(true);
     const chosen = [...seats.values()].map(({ id, kind, reason }) => ({
       expertId: id,
       kind,
       isLeader: id === leader,
       ...(reason.trim() && { reason: reason.trim() }),
     }));
-    const done = await perform(
-      panelsApi.setPanel,
-      { id: reportId, members: chosen },
-      'panelScreens.panelSet',
+    const asked = new Set(
+      members.flatMap(({ expertId, invitation }) =>
+        invitation === 'invited' || invitation === 'accepted' ? [expertId] : [],
+      ),
     );
-    setBusy(false);
-    if (done) setInvited(stateOf(seats, leader));
+    const fresh = chosen.filter(({ expertId }) => !asked.has(expertId)).length;
+    confirm({
+      title: fresh > 0 ? 'panelScreens.inviteQuestion' : 'panelScreens.changePanelQuestion',
+      values: { number: fresh, day: needs.replyBy },
+      okText: 'panelScreens.setPanel',
+      run: async () => {
+        setBusy(true);
+        const done = await perform(
+          panelsApi.setPanel,
+          { id: reportId, members: chosen },
+          'panelScreens.panelSet',
+        );
+        setBusy(false);
+        if (done) setInvited(stateOf(seats, leader));
+        return done;
+      },
+    });
   };
   return (
     <section aria-label={say('panelScreens.formPanel')} className="panel-form">
@@ -98,12 +114,7 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
           ))}
         </p>
         <Rules panel={panel} context={context} />
-        <Button
-          type="primary"
-          disabled={seats.size === 0 || !isChanged}
-          loading={busy}
-          onClick={() => void invite()}
-        >
+        <Button type="primary" disabled={seats.size === 0 || !isChanged} loading={busy} onClick={invite}>
           {say('panelScreens.setPanel')}
         </Button>
       </aside>

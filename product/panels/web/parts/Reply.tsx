@@ -19,6 +19,7 @@ export const About = ({ about }: { readonly about: z.output<typeof Invitation> }
     facts={[
       { field: 'mainOrganisationName', label: 'panelScreens.mainOrganisation' },
       { field: 'evaluationAgencyName', label: 'panelScreens.agency' },
+      { field: 'replyBy', label: 'panelScreens.replyBy', as: 'day' },
       { field: 'dueOn', label: 'panelScreens.due', as: 'day' },
       {
         field: 'organisations',

@@ -11,7 +11,7 @@ import { applicationsApi, reportsApi } from '../calls';
 import { Copies, StaffDeeds, Withdraw } from '../parts/detail/Deeds';
 import { ReportFacts } from '../parts/detail/ReportFacts';
 import { tabsOf } from '../parts/detail/tabs';
-import { holderOf } from '../parts/holder';
+import { holderOf } from '../../../applications/web';
 import { reportLooks, reportStatusWords } from '../parts/status';
 import '../parts/styles';
 
@@ -41,7 +41,15 @@ const ReportDetail = () => {
             status: { look: reportLooks[report.status], word: reportStatusWords[report.status] },
           })}
           deadline={report?.status === 'withExperts' ? report.dueAt : null}
-          holder={report ? holderOf(report, say) : null}
+          holder={
+            report
+              ? holderOf(
+                  report.standing,
+                  { agency: report.evaluationAgencyName, assessor: report.assessorName },
+                  say,
+                )
+              : null
+          }
           levels={
             report
               ? [

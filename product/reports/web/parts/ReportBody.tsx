@@ -10,6 +10,12 @@ import { IndicatorGrid } from './IndicatorGrid';
 import { RiskMark } from './RiskMark';
 import type { WholeReport } from './types';
 
+/** The level that an item's evidence carries, as the rules found it. */
+const carriedLevel = ({ trace }: WholeReport, code: string): number | null => {
+  const found = trace.find(({ rule, about }) => rule === 'maturityItem' && about === code)?.result;
+  return typeof found === 'number' ? found : null;
+};
+
 /** A report as it reads, chapter by chapter in the order of the printed one (domain §6.1). */
 export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
   const say = useWords();
@@ -55,6 +61,7 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
             'reportScreens.weight',
             'reportScreens.isKey',
             'reportScreens.claimedLevel',
+            'reportScreens.carried',
             'reportScreens.evidence',
           ]}
           rows={report.workBreakdown.map((row) => [
@@ -67,6 +74,12 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
               dictionary="maturity"
               label="reportScreens.maturity"
               reached={row.claimedLevel}
+            />,
+            <Level
+              key="carried"
+              dictionary="maturity"
+              label="reportScreens.carried"
+              reached={carriedLevel(report, row.code)}
             />,
             <Cited key="cited" ids={row.evidenceIds} from={report.evidence} short />,
           ])}

@@ -3,6 +3,9 @@ import { attempt } from '../../../../shell/client/useDo';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
 import { filesApi } from '../calls';
+import { categoryOfType } from '../../levels/codes';
+import { kindOfType } from '../../levels/evidence';
+import { levelsShownBy } from '../../levels/shows';
 import type { EvidenceRow } from './types';
 
 /** Opens a document of the material in a tab of its own. */
@@ -60,14 +63,36 @@ export const Cited = ({
   );
 };
 
-/** What the picker offers: number and title, with kind, issuer and day beside it. */
-export const offered = (evidence: readonly EvidenceRow[]) =>
+const ProvenLevels = ({
+  documentType,
+  achievementType,
+}: {
+  readonly documentType: string;
+  readonly achievementType: string;
+}) => {
+  const say = useWords();
+  const shown = levelsShownBy(kindOfType(documentType), categoryOfType(achievementType) ?? 'applied');
+  const listed = (alone: boolean): string =>
+    shown
+      .filter((each) => each.alone === alone)
+      .map(({ level }) => level)
+      .join(say('shell.listMark'));
+  const parts = [
+    listed(true) && say('reportScreens.proves', { levels: listed(true) }),
+    listed(false) && say('reportScreens.provesWithOthers', { levels: listed(false) }),
+  ].filter(Boolean);
+  return <b> · {parts.length > 0 ? parts.join(' · ') : say('reportScreens.provesNone')}</b>;
+};
+
+/** What the picker offers: number and title, with kind, issuer, day and the levels of maturity it proves beside it. */
+export const offered = (evidence: readonly EvidenceRow[], achievementType: string) =>
   evidence.map(({ id, number, title, documentType, issuer, issuedOn }) => ({
     id,
     title: `${number} ${title}`,
     note: (
       <>
         <DictionaryTag dictionary="documentType" code={documentType} /> · {issuer} · {issuedOn}
+        <ProvenLevels documentType={documentType} achievementType={achievementType} />
       </>
     ),
   }));

@@ -57,9 +57,9 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
       {
         id: material.id,
         rowVersion: material.rowVersion,
-        items: items.map(({ code }) => {
-          const { result, comment } = form.getFieldsValue(true)[code]!;
-          return { code, result: result!, comment: comment ?? '' };
+        items: items.flatMap(({ code }) => {
+          const { result, comment } = form.getFieldsValue(true)[code] ?? {};
+          return result ? [{ code, result, comment: comment ?? '' }] : [];
         }),
         overall,
       },
@@ -68,7 +68,11 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
   const check = async (overall: Overall): Promise<boolean> => {
     const wrong = await form.validateFields().then(
       () => undefined,
-      (fault: { errorFields: readonly { name: (string | number)[] }[] }) => fault.errorFields[0]?.name,
+      // What is returned need not have been looked through to its end (M4).
+      (fault: { errorFields: readonly { name: (string | number)[] }[] }) =>
+        fault.errorFields.find(
+          ({ name: [code] }) => overall === 'pass' || marks[String(code)]?.result === 'toSupplement',
+        )?.name,
     );
     if (wrong) {
       form.scrollToField(wrong as never, { block: 'center', focus: true });

@@ -70,7 +70,7 @@ export const ChapterBody = ({ chapter, report, values, refused, change, assessed
             <EvidencePicker
               value={values.achievementEvidence}
               onChange={(ids) => change('achievementEvidence', ids as string[])}
-              from={offered(report.evidence)}
+              from={offered(report.evidence, report.achievementType)}
             />
           </div>
         </>

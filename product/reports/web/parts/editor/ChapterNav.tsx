@@ -5,6 +5,7 @@ import { useWords } from '../../../../../shell/words/say';
 import type { StaffReport } from '../types';
 import { chapters, progressOf, type ChapterKey } from './chapters';
 import type { DraftState } from './draft';
+import { openRemarks } from './Remarks';
 
 interface ChapterNavProps {
   readonly report: StaffReport;
@@ -18,7 +19,11 @@ interface ChapterNavProps {
 export const ChapterNav = ({ report, values, refused, at, onGo }: ChapterNavProps) => {
   const say = useWords();
   const narrow = useNarrow();
-  const states = chapters.map((chapter) => ({ chapter, ...progressOf(chapter, report, values, refused) }));
+  const states = chapters.map((chapter) => ({
+    chapter,
+    open: openRemarks(report, chapter.key).length,
+    ...progressOf(chapter, report, values, refused),
+  }));
   const there = states.reduce((sum, each) => sum + each.there, 0);
   const needed = states.reduce((sum, each) => sum + each.needed, 0);
   const percent = needed === 0 ? 100 : Math.round((there / needed) * 100);
@@ -39,14 +44,20 @@ export const ChapterNav = ({ report, values, refused, at, onGo }: ChapterNavProp
           aria-label={say('shell.sections')}
           value={at}
           onChange={onGo}
-          options={states.map(({ chapter, there: done, needed: all }) => ({
+          options={states.map(({ chapter, there: done, needed: all, open }) => ({
             value: chapter.key,
-            label: `${chapter.number} ${say(chapter.title)}${all > 0 ? ` · ${done}/${all}` : ''}`,
+            label: [
+              `${chapter.number} ${say(chapter.title)}`,
+              all > 0 && `${done}/${all}`,
+              open > 0 && say('reportScreens.openRemarks', { count: open }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
           }))}
         />
       ) : (
         <ol>
-          {states.map(({ chapter, there: done, needed: all, isRefused }) => (
+          {states.map(({ chapter, there: done, needed: all, isRefused, open }) => (
             <li key={chapter.key}>
               <button
                 type="button"
@@ -56,6 +67,11 @@ export const ChapterNav = ({ report, values, refused, at, onGo }: ChapterNavProp
               >
                 <span className="chapters__number">{chapter.number}</span>
                 <span className="chapters__title">{say(chapter.title)}</span>
+                {open > 0 && (
+                  <span className="chapters__remarks">
+                    {say('reportScreens.openRemarks', { count: open })}
+                  </span>
+                )}
                 {all > 0 &&
                   (done === all ? (
                     <CheckOutlined className="chapters__done" aria-label={say('reportScreens.written')} />

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
@@ -9,6 +9,8 @@ import { LevelsTab } from '../detail/LevelsTab';
 import { ReportBody } from '../ReportBody';
 import { detailPath, reportLooks, reportStatusWords } from '../status';
 import type { StaffReport } from '../types';
+import { GiveBackForm } from './GiveBackForm';
+import { openRemarks, Remarks } from './Remarks';
 import { ReturnedIssues } from './ReturnedIssues';
 import { SecondCheckForm, SecondCheckState } from './SecondCheck';
 import { SidePanel } from './SidePanel';
@@ -18,7 +20,10 @@ export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const [drawing, setDrawing] = useState(false);
   const [side, setSide] = useState<DeskSide>('left');
-  const waits = report.can.includes('secondCheck') && !report.secondCheck?.isCurrent;
+  const [choice, setChoice] = useState<'pass' | 'giveBack'>('pass');
+  const isOpen = openRemarks(report).length > 0;
+  const waits = report.can.includes('secondCheck') && !report.secondCheck?.isCurrent && !isOpen;
+  const mayGiveBack = report.can.includes('giveBack');
   return (
     <DeskPage
       share="62%"
@@ -41,7 +46,22 @@ export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
           check={
             <>
               <SecondCheckState report={report} />
-              {waits && <SecondCheckForm report={report} />}
+              <Remarks report={report} />
+              {waits && mayGiveBack && (
+                <Radio.Group
+                  className="gap-below"
+                  optionType="button"
+                  aria-label={say('reportScreens.checkChoice')}
+                  value={choice}
+                  onChange={(event) => setChoice(event.target.value as 'pass' | 'giveBack')}
+                  options={[
+                    { value: 'pass', label: say('reportScreens.checkDeed') },
+                    { value: 'giveBack', label: say('reportScreens.checkGiveBack') },
+                  ]}
+                />
+              )}
+              {waits && choice === 'pass' && <SecondCheckForm report={report} />}
+              {mayGiveBack && (!waits || choice === 'giveBack') && <GiveBackForm report={report} />}
             </>
           }
         />

@@ -166,7 +166,12 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
                 },
               ]}
             >
-              <EvidencePicker from={offered(report.evidence.filter(({ passed }) => passed))} />
+              <EvidencePicker
+                from={offered(
+                  report.evidence.filter(({ passed }) => passed),
+                  report.achievementType,
+                )}
+              />
             </Form.Item>
           )}
           <Form.Item

@@ -5,7 +5,15 @@ import type { Risk } from '../../../sections';
 import { RiskMark } from '../RiskMark';
 import { AddRow, defectAt, Labelled, RowDeeds, withRow } from './TableParts';
 
-const blank: Risk = { kind: 'technical', description: '', probability: 2, impact: 2, mitigation: '' };
+/** Not weighed yet: it is kept once somebody has said how likely and how bad it is. */
+const unweighed = 0;
+const blank: Risk = {
+  kind: 'technical',
+  description: '',
+  probability: unweighed,
+  impact: unweighed,
+  mitigation: '',
+};
 const kinds = [
   'technical',
   'clinical',
@@ -37,7 +45,7 @@ export const Risks = ({
               <strong>
                 {at + 1}. {say(`reportScreens.risk.${row.kind}`)}
               </strong>
-              <RiskMark risk={row} />
+              {row.probability !== unweighed && row.impact !== unweighed && <RiskMark risk={row} />}
               <RowDeeds
                 rows={rows}
                 at={at}
@@ -68,6 +76,11 @@ export const Risks = ({
                     value={row[field]}
                     onChange={(event) => put({ [field]: event.target.value as number })}
                   />
+                  {defectAt(refused, at, field) && (
+                    <span className="labelled__wrong" role="alert">
+                      {defectAt(refused, at, field)}
+                    </span>
+                  )}
                 </div>
               ))}
               <Labelled label="reportScreens.description" wide wrong={defectAt(refused, at, 'description')}>

@@ -136,7 +136,7 @@ export const WorkBreakdown = ({ report, rows, onChange, assessed, refused }: Wor
                       id={id}
                       value={row.evidenceIds}
                       onChange={(ids) => put({ evidenceIds: ids as string[] })}
-                      from={offered(report.evidence)}
+                      from={offered(report.evidence, report.achievementType)}
                     />
                   </div>
                 )}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { clockText } from '../../../../../contract/formatters';
+import { attempt } from '../../../../../shell/client/useDo';
 import { RestoredText } from '../../../../../shell/drafts/RestoredText';
 import { useUnsaved } from '../../../../../shell/frame/page';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
@@ -21,6 +22,7 @@ import { openDraft } from './draft';
 import { lacksOf } from './lacks';
 import { useLive } from './live';
 import type { LevelByHand } from './Override';
+import { Remarks } from './Remarks';
 import { ReturnedIssues } from './ReturnedIssues';
 import { SecondCheckState } from './SecondCheck';
 import { SendDialog } from './SendDialog';
@@ -90,6 +92,15 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     await openPdf(report.id);
     setDrawing(false);
   };
+  const answer = async (key: string, text: string): Promise<void> => {
+    await draft.flush();
+    await attempt(() =>
+      draft.aside((rowVersion) =>
+        reportsApi.answerRemarks({ id: report.id, answers: [{ key, text }], rowVersion }),
+      ),
+    );
+    await Promise.all(['reports', 'tasks'].map((area) => cache.invalidateQueries({ queryKey: [area] })));
+  };
   const isReturned = report.status === 'returned';
   const send = async (dueDate: string | undefined, answers: readonly Answer[]): Promise<void> => {
     const due = dueDate ? { dueDate } : {};
@@ -150,6 +161,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
               )}
               <RestoredText restored={restored} />
               <ReturnedIssues report={report} />
+              <Remarks report={report} chapter={chapter.key} onAnswer={answer} />
               <ChapterBody
                 key={`${chapter.key} ${drawn}`}
                 chapter={chapter}

@@ -96,6 +96,24 @@ describe('a report is kept while it is written', () => {
     expect(state.saved).toEqual([]);
   });
 
+  test('[F21] a new risk is weighed by nobody: it is kept once likelihood and impact are chosen, and says so before', async () => {
+    const { state, server } = serverOf();
+    const draft = openDraft(report, server);
+    const risk = {
+      kind: 'technical' as const,
+      description: '电极漂移',
+      probability: 0,
+      impact: 4,
+      mitigation: '',
+    };
+    draft.getState().change('risks', [risk]);
+    expect(await draft.getState().flush()).toBe(false);
+    expect(draft.getState().refused.risks?.map(({ path }) => path)).toEqual([['data', 0, 'probability']]);
+    draft.getState().change('risks', [{ ...risk, probability: 3 }]);
+    expect(await draft.getState().flush()).toBe(true);
+    expect(state.saved.at(-1)?.data).toEqual([{ ...risk, probability: 3 }]);
+  });
+
   test('rows in which nothing stands are left out, and a field that was emptied goes as empty text', async () => {
     const { state, server } = serverOf();
     const draft = openDraft(report, server);

@@ -31,6 +31,8 @@ export interface DraftState {
   readonly flush: () => Promise<boolean>;
   /** Sends something beside the parts (a level by hand) in its turn, under the version of that moment. */
   readonly inTurn: <Result extends Saved>(deed: (rowVersion: number) => Promise<Result>) => Promise<Result>;
+  /** The same for what leaves the content as it is: an answer to a remark. */
+  readonly aside: <Result extends Saved>(deed: (rowVersion: number) => Promise<Result>) => Promise<Result>;
   /** A deed elsewhere moved the report on: its version is this one now. */
   readonly seen: (rowVersion: number) => void;
 }
@@ -151,6 +153,7 @@ export const openDraft = (report: StaffReport, server: Server): StoreApi<DraftSt
         contentVersion += 1;
         return result;
       },
+      aside: inTurn,
       seen: (rowVersion) => set((state) => ({ rowVersion: Math.max(state.rowVersion, rowVersion) })),
     };
   });

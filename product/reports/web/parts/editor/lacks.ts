@@ -42,5 +42,6 @@ export const lacksOf = (
   ...new Set(
     (assessed?.findings ?? []).filter(({ severity }) => severity === 'blocks').map(({ says }) => says),
   ),
+  ...(report.remarks.some(({ answer }) => answer === null) ? [say('reports.remarksOpen')] : []),
   ...(report.secondCheck?.isCurrent ? [] : [say('reportScreens.secondCheckMissing')]),
 ];

@@ -9,6 +9,11 @@ const lack = (path: Place, label: 'name' | 'code' | 'text' | 'description' | 'nu
   message: say('shell.pleaseEnter', { label: say(`reportScreens.${label}`) }),
 });
 
+const unchosen = (path: Place, label: 'probability' | 'impact'): Defect => ({
+  path: ['data', ...path],
+  message: say('shell.pleaseSelect', { label: say(`reportScreens.${label}`) }),
+});
+
 const code = /^\d{1,3}(\.\d{1,3}){0,3}$/;
 const empty = (text: string) => text.trim() === '';
 
@@ -32,8 +37,11 @@ export const unready = <Name extends Part>(part: Name, value: Values[Name]): rea
       ...(empty(row.text) ? [lack([at, 'text'], 'text')] : []),
     ]);
   if (part === 'risks')
-    return (value as Values['risks']).flatMap((row, at) =>
-      empty(row.description) ? [lack([at, 'description'], 'description')] : [],
-    );
+    return (value as Values['risks']).flatMap((row, at) => [
+      ...(['probability', 'impact'] as const).flatMap((field) =>
+        row[field] === 0 ? [unchosen([at, field], field)] : [],
+      ),
+      ...(empty(row.description) ? [lack([at, 'description'], 'description')] : []),
+    ]);
   return [];
 };

@@ -1,0 +1,41 @@
+import { words } from '../../contract/words';
+
+/** The steps of an evaluation after its acceptance, and who took them, as the record tells them. */
+export const stepsWords = words({
+  'material.submit': ['提交原始材料', 'Material submitted', 'Material presentado'],
+  'material.pass': ['材料审核合格', 'Material passed', 'Material aprobado'],
+  'material.return': ['材料退回补充', 'Material returned', 'Material devuelto para completar'],
+  'material.reopen': ['材料重新开放', 'Material reopened', 'Material reabierto'],
+  'report.create': ['开始编制报告', 'Report begun', 'Informe iniciado'],
+  'report.secondCheck': ['通过二审', 'Second check passed', 'Segunda revisión superada'],
+  'report.giveBack': ['二审退回修改', 'Given back by the second checker', 'Devuelto por la segunda revisión'],
+  'report.answerRemarks': [
+    '答复二审意见',
+    'Remarks of the second check answered',
+    'Observaciones de la segunda revisión respondidas',
+  ],
+  'report.submitToExperts': ['提交专家评价', 'Sent to the experts', 'Enviado a los expertos'],
+  'report.withdraw': ['撤回专家评价', 'Taken back from the experts', 'Retirado a los expertos'],
+  'report.returnToAssessor': [
+    '退回评估师完善',
+    'Returned to the assessor after the round',
+    'Devuelto al evaluador tras la ronda',
+  ],
+  'report.resubmit': ['再次提交专家评价', 'Sent to the experts again', 'Reenviado a los expertos'],
+  'report.closeRound': ['结束专家评价轮次', 'Round closed', 'Ronda cerrada'],
+  'report.answer': ['答复专家意见', 'Suggestions answered', 'Sugerencias respondidas'],
+  'report.sign': ['签署报告', 'Report signed', 'Informe firmado'],
+  'opinion.accept': ['接受评价邀请', 'Invitation accepted', 'Invitación aceptada'],
+  'opinion.decline': ['谢绝评价邀请', 'Invitation declined', 'Invitación rechazada'],
+  'opinion.withdraw': ['撤回评价邀请', 'Invitation taken back', 'Invitación retirada'],
+  'opinion.replace': ['更换专家', 'Expert replaced', 'Experto sustituido'],
+  'opinion.submit': ['提交专家意见表', 'Sheet submitted', 'Dictamen presentado'],
+  'opinion.approveForm': ['意见表形式合格', 'Form of a sheet in order', 'Forma del dictamen correcta'],
+  'opinion.returnForm': ['意见表形式退回', 'Sheet returned for its form', 'Dictamen devuelto por su forma'],
+  'outcome.pass': ['专家评价通过', 'The panel passed it', 'El panel lo aprueba'],
+  'outcome.modify': ['须修改后再评', 'To be modified', 'Debe modificarse'],
+  'outcome.fail': ['专家评价未通过', 'The panel did not pass it', 'El panel no lo aprueba'],
+  secondChecker: ['二审评估师', 'Second checker', 'Segundo revisor'],
+  expert: ['专家', 'Expert', 'Experto'],
+  expertNumber: ['第 {{number}} 号专家', 'Expert {{number}}', 'Experto {{number}}'],
+});

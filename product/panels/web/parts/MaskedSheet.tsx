@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import { useWords } from '../../../../shell/words/say';
+import { maskedFields, type MaskedSheet as Masked } from '../../opinion';
+import { commentFields } from '../../rules/types';
+import { nameOfField, sectionsOf } from './sections';
+
+interface MaskedSheetProps {
+  readonly sheet: z.output<typeof Masked>;
+  readonly round: Parameters<typeof sectionsOf>[0];
+}
+
+/** A sheet as its form is checked: its words, and of every verdict and score only whether it was given. */
+export const MaskedSheet = ({ sheet, round }: MaskedSheetProps) => {
+  const say = useWords();
+  const sections = sectionsOf(round);
+  const asked = maskedFields.filter((field) => {
+    const [part] = field.split('.') as [string];
+    return part === 'overall' || part === 'conclusion' || part === 'familiarity'
+      ? sections.includes('verdict')
+      : sections.includes(part as 'scores');
+  });
+  return (
+    <section className="masked gap-below" aria-label={say('panelScreens.maskedSheet')}>
+      <h3>{say('panelScreens.maskedSheet')}</h3>
+      <dl className="masked__given">
+        {asked.map((field) => {
+          const isGiven = sheet.given.includes(field);
+          const name = nameOfField(field);
+          return (
+            <div key={field}>
+              <dt>{name && say(name)}</dt>
+              <dd className={isGiven ? 'faint' : 'masked__lacks'}>
+                {say(isGiven ? 'panelScreens.givenMasked' : 'panelScreens.notGiven')}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {sections.includes('comments') &&
+        commentFields.map((field) => (
+          <div key={field}>
+            <h4>{say(`panelScreens.comment.${field}`)}</h4>
+            <p className="masked__text">{sheet.comments[field] || say('panelScreens.notGiven')}</p>
+          </div>
+        ))}
+      {(['problems', 'advice'] as const).map((list) => (
+        <div key={list}>
+          <h4>{say(`panelScreens.${list}`)}</h4>
+          {sheet[list].length === 0 ? (
+            <p className="masked__lacks">{say('panelScreens.notGiven')}</p>
+          ) : (
+            <ol>
+              {sheet[list].map((text, at) => (
+                <li key={`${at} ${text}`} className="masked__text">
+                  {text}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { moment, required, text, thing } from '../../contract/field';
+import { sections, type SectionName } from './sections';
+
+/** The chapters that can be remarked on, with the tables that stand in them beside their texts. */
+const tablesOf: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
+  maturity: ['workBreakdown', 'achievementEvidence'],
+  innovation: ['innovationPoints'],
+  advancement: ['indicators'],
+};
+export const remarkedChapters = [...(Object.keys(sections) as SectionName[]), 'risks'] as const;
+export type RemarkedChapter = (typeof remarkedChapters)[number];
+
+/** What a remark on a chapter may point at: its texts in their order, then its tables. */
+export const paragraphsOf = (chapter: RemarkedChapter): readonly string[] =>
+  chapter === 'risks' ? [] : [...Object.keys(sections[chapter].shape), ...(tablesOf[chapter] ?? [])];
+
+const place = {
+  chapter: z.enum(remarkedChapters as unknown as [RemarkedChapter, ...RemarkedChapter[]]),
+  /** One of the chapter's texts or tables; `null`: the chapter as a whole. */
+  paragraph: text(40).nullable(),
+};
+
+/** What the second checker wants changed, and where (domain §3.3, R2c). */
+export const NewRemark = thing({ ...place, text: required(2_000) });
+export type NewRemark = z.output<typeof NewRemark>;
+
+/** The same with what the assessor did about it: open while there is no answer. */
+export const Remark = thing({
+  key: text(40),
+  ...place,
+  text: text(2_000),
+  by: text(100),
+  at: moment,
+  answer: text(4_000).nullable(),
+  answeredAt: moment.nullable(),
+});
+
+/** A remark as the report keeps it: by whom, not under which name. */
+export interface StoredRemark extends Omit<z.output<typeof Remark>, 'by'> {
+  readonly byId: string;
+}
+
+export const isOpen = ({ answer }: Pick<StoredRemark, 'answer'>): boolean => answer === null;

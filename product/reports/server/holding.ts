@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { letHold, type Standing } from '../../applications/server';
+import { reportStates } from '../workflow';
+import { checked, emptySeat, panelStands, remarked, signed, tallied } from './conditions';
+import './tables';
+
+const { draft, withExperts } = reportStates;
+
+/** An expert of this round has not handed in a sheet. */
+const sheetsOut = sql`exists (select 1 from opinion seat where seat.report_id = report.id
+  and seat.panel_round = report.panel_round and seat.number > 0 and seat.invitation = 'accepted'
+  and coalesce(seat.status, 6) in (3, 6))`;
+
+/**
+ * Who has to act next about a report, for those who may know it: its author writes, mends and answers; the agency forms the
+ * panel, checks sheets, closes the round and sends the report on; the experts judge; the signers sign.
+ */
+const holder = sql<Standing['holder']>`case
+  when report.status = ${draft} and ${checked} and not ${remarked} and not ${panelStands} then 'agency'
+  when report.status <> ${withExperts} then 'assessor'
+  when report.tally is null and not ${emptySeat} and ${sheetsOut} then 'experts'
+  when not ${tallied} then 'agency'
+  when report.content_hash is null or not ${signed('assessor')} then 'assessor'
+  when not ${signed('secondChecker')} then 'secondChecker'
+  else 'agency' end`;
+
+/** Everybody else learns the stage and nothing that happens within it: once with the experts, always with the agency. */
+const toldToOthers = (wentOut: boolean): Standing =>
+  wentOut
+    ? { stage: 'experts', holder: 'agency', url: null }
+    : { stage: 'report', holder: 'assessor', url: null };
+
+letHold('report', async ({ db }, applicationId, isInformed) => {
+  const { rows } = await sql<{ id: string; status: number; wentOut: boolean; holder: Standing['holder'] }>`
+    select report.id, report.status, report.submitted_hash is not null as went_out, ${holder} as holder
+    from report join application on application.id = report.application_id
+    where report.application_id = ${applicationId} and report.is_current`.execute(db);
+  const [report] = rows;
+  if (!report) return null;
+  if (!isInformed) return toldToOthers(report.wentOut);
+  const isOut = report.status === withExperts;
+  return {
+    stage: isOut ? 'experts' : 'report',
+    holder: report.holder,
+    url: `/EvaluationManagement/${!isOut && report.holder === 'assessor' ? 'Report' : 'reprotDetail'}?Id=${report.id}`,
+  };
+});

@@ -1,0 +1,144 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useDo } from '../../../../../shell/client/useDo';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { useUnsaved } from '../../../../../shell/frame/page';
+import { useWords } from '../../../../../shell/words/say';
+import { paragraphsOf, type NewRemark, type RemarkedChapter } from '../../../remark';
+import { reportsApi } from '../../calls';
+import type { StaffReport } from '../types';
+import { chapters } from './chapters';
+import { paragraphWord } from './Remarks';
+
+interface Row {
+  readonly chapter?: RemarkedChapter;
+  readonly paragraph?: string | null;
+  readonly text?: string;
+}
+
+/** The second checker gives the report back: at least one remark, each for a chapter or one of its paragraphs (R2c). */
+export const GiveBackForm = ({ report }: { readonly report: StaffReport }) => {
+  const say = useWords();
+  const perform = useDo();
+  const [form] = Form.useForm<{ remarks: Row[] }>();
+  const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(false);
+  useUnsaved(changed);
+  const rows = Form.useWatch('remarks', form) ?? [];
+  const chapterOptions = chapters.map(({ key, number, title }) => ({
+    value: key,
+    label: `${number} ${say(title)}`,
+  }));
+  const give = async ({ remarks }: { remarks: Row[] }): Promise<void> => {
+    setBusy(true);
+    const done = await perform(
+      reportsApi.giveBack,
+      {
+        id: report.id,
+        rowVersion: report.rowVersion,
+        remarks: remarks.map(({ chapter, paragraph, text }): NewRemark => ({
+          chapter: chapter!,
+          paragraph: paragraph ?? null,
+          text: text ?? '',
+        })),
+      },
+      'reportScreens.checkGivenBack',
+    );
+    setBusy(false);
+    if (!done) return;
+    setChanged(false);
+    form.resetFields();
+  };
+  return (
+    <VerticalForm<{ remarks: Row[] }>
+      form={form}
+      initialValues={{ remarks: [{}] }}
+      onValuesChange={() => setChanged(true)}
+      onFinish={(values) => void give(values)}
+    >
+      <p className="faint gap-below">{say('reportScreens.checkGiveBackText')}</p>
+      <Form.List name="remarks">
+        {(fields, { add, remove }) => (
+          <>
+            {fields.map(({ key, name }) => {
+              const chapter = rows[name]?.chapter;
+              return (
+                <fieldset key={key} className="remark-row gap-below">
+                  <legend>{say('reportScreens.remarkNumber', { number: name + 1 })}</legend>
+                  <Form.Item
+                    name={[name, 'chapter']}
+                    label={say('reportScreens.chapter')}
+                    rules={[
+                      {
+                        required: true,
+                        message: say('shell.pleaseSelect', { label: say('reportScreens.chapter') }),
+                      },
+                    ]}
+                  >
+                    <Select
+                      options={chapterOptions}
+                      onChange={() => form.setFieldValue(['remarks', name, 'paragraph'], null)}
+                    />
+                  </Form.Item>
+                  <Form.Item name={[name, 'paragraph']} label={say('reportScreens.paragraph')}>
+                    <Select
+                      allowClear
+                      disabled={!chapter || paragraphsOf(chapter).length === 0}
+                      placeholder={say('reportScreens.wholeChapter')}
+                      options={
+                        chapter
+                          ? paragraphsOf(chapter).map((value) => ({
+                              value,
+                              label: say(paragraphWord(chapter, value)),
+                            }))
+                          : []
+                      }
+                    />
+                  </Form.Item>
+                  <Form.Item
+                    name={[name, 'text']}
+                    label={say('reportScreens.remark')}
+                    rules={[
+                      {
+                        required: true,
+                        whitespace: true,
+                        message: say('shell.pleaseEnter', { label: say('reportScreens.remark') }),
+                      },
+                    ]}
+                  >
+                    <Input.TextArea maxLength={2000} showCount autoSize={{ minRows: 2, maxRows: 8 }} />
+                  </Form.Item>
+                  {fields.length > 1 && (
+                    <Button
+                      type="text"
+                      danger
+                      icon={<DeleteOutlined />}
+                      aria-label={`${say('shell.remove')} ${say('reportScreens.remarkNumber', { number: name + 1 })}`}
+                      onClick={() => remove(name)}
+                    >
+                      {say('shell.remove')}
+                    </Button>
+                  )}
+                </fieldset>
+              );
+            })}
+            <Button
+              type="dashed"
+              block
+              className="gap-below"
+              icon={<PlusOutlined />}
+              disabled={fields.length >= 100}
+              onClick={() => add({})}
+            >
+              {say('reportScreens.addRemark')}
+            </Button>
+          </>
+        )}
+      </Form.List>
+      <Button type="primary" danger htmlType="submit" loading={busy}>
+        {say('reportScreens.checkGiveBack')}
+      </Button>
+    </VerticalForm>
+  );
+};

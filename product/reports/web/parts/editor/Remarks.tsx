@@ -1,0 +1,105 @@
+import { Button, Form, Input } from 'antd';
+import { momentText } from '../../../../../contract/formatters';
+import type { WordKey } from '../../../../../contract/words';
+import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { useWords } from '../../../../../shell/words/say';
+import type { RemarkedChapter } from '../../../remark';
+import type { StaffReport } from '../types';
+import { chapters } from './chapters';
+import { textFields } from './text-sections';
+
+type Remark = StaffReport['remarks'][number];
+const tableWords: Readonly<Record<string, WordKey>> = {
+  workBreakdown: 'reports.sectionWorkBreakdown',
+  achievementEvidence: 'reportScreens.achievementEvidence',
+  innovationPoints: 'reports.sectionInnovationPoints',
+  indicators: 'reports.sectionIndicators',
+};
+
+/** What a paragraph of a chapter is called: as its field is labelled in the editor. */
+export const paragraphWord = (chapter: RemarkedChapter, paragraph: string): WordKey => {
+  const fields: readonly { readonly field: string; readonly label: WordKey }[] =
+    chapter === 'risks' ? [] : (textFields[chapter] as never);
+  return fields.find(({ field }) => field === paragraph)?.label ?? tableWords[paragraph] ?? 'shell.sections';
+};
+
+export const openRemarks = (report: StaffReport, chapter?: RemarkedChapter): readonly Remark[] =>
+  report.remarks.filter((each) => each.answer === null && (!chapter || each.chapter === chapter));
+
+interface RemarksProps {
+  readonly report: StaffReport;
+  /** Only those of one chapter; without it all, each with its chapter. */
+  readonly chapter?: RemarkedChapter;
+  /** Absent where remarks are only read. */
+  readonly onAnswer?: (key: string, text: string) => Promise<unknown>;
+}
+
+/** The second checker’s remarks where they belong, each with its answer or the place for one (R2c). */
+export const Remarks = ({ report, chapter, onAnswer }: RemarksProps) => {
+  const say = useWords();
+  const shown = report.remarks.filter((each) => !chapter || each.chapter === chapter);
+  if (shown.length === 0) return null;
+  return (
+    <section className="remarks gap-below" aria-label={say('reportScreens.remarks')}>
+      <h3>{say('reportScreens.remarks')}</h3>
+      <ol>
+        {shown.map((remark) => (
+          <li key={remark.key} className={remark.answer === null ? 'remark remark--open' : 'remark'}>
+            <p className="faint">
+              {[
+                !chapter && placeOf(remark.chapter, say),
+                remark.paragraph && say(paragraphWord(remark.chapter, remark.paragraph)),
+                remark.by,
+                momentText(remark.at),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className="remark__text">{remark.text}</p>
+            {remark.answer !== null && (
+              <p>
+                <b>{say('reportScreens.answer')}</b> {remark.answer}
+              </p>
+            )}
+            {remark.answer === null && onAnswer && <AnswerBox remark={remark} onAnswer={onAnswer} />}
+            {remark.answer === null && !onAnswer && (
+              <p className="remark__waits">{say('reportScreens.remarkOpen')}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const placeOf = (chapter: RemarkedChapter, say: (word: WordKey) => string): string => {
+  const found = chapters.find(({ key }) => key === chapter);
+  return found ? `${found.number} ${say(found.title)}` : '';
+};
+
+const AnswerBox = ({
+  remark,
+  onAnswer,
+}: {
+  readonly remark: Remark;
+  readonly onAnswer: NonNullable<RemarksProps['onAnswer']>;
+}) => {
+  const say = useWords();
+  const [form] = Form.useForm<{ text: string }>();
+  return (
+    <VerticalForm<{ text: string }> form={form} onFinish={({ text }) => void onAnswer(remark.key, text)}>
+      <Form.Item
+        name="text"
+        label={say('reportScreens.answer')}
+        rules={[{ required: true, whitespace: true, message: say('reports.answerMissing') }]}
+      >
+        <Input.TextArea
+          maxLength={4000}
+          autoSize={{ minRows: 2, maxRows: 8 }}
+          placeholder={say('reportScreens.whatWasDone')}
+        />
+      </Form.Item>
+      <Button htmlType="submit">{say('reportScreens.answerRemark')}</Button>
+    </VerticalForm>
+  );
+};
