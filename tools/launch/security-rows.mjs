@@ -7,7 +7,10 @@ const row = /^\| ([A-Z]{2}-\d{2}) ([PNR])(?:\/[PNR])? +\|/gm;
 
 /** Every row with the gate it is shown at: `P` in each run, `N` in the long suite, `R` before a release. */
 export const securityRows = () =>
-  [...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(row)].map(([, id, gate]) => ({ id, gate }));
+  [...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(row)].map(([, id, gate]) => ({
+    id,
+    gate,
+  }));
 
 /** The ids of rows that a title bears. */
 export const rowsIn = (title) => title.match(/\b[A-Z]{2}-\d{2}\b/g) ?? [];
