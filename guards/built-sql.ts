@@ -26,11 +26,13 @@ const besides: Readonly<Record<string, string>> = {
   'host/audit/rows.ts': 'a list of columns that two statements share',
 };
 
-/** Statements that are put together from pieces in a file of the product: path and line. */
+/** Statements that are put together from pieces in a file of the product: path and line. The browser's frame reaches no database. */
 export const builtSql = ({ path, text }: Source): string[] => {
   if (
     path in besides ||
-    /\.test\.ts$|\.tsx$|\/(testing|web)\/|^(guards|journeys|benchmarks|tools|start\/testing)\//.test(path)
+    /\.test\.ts$|\.tsx$|\/(testing|web)\/|^(shell|guards|journeys|benchmarks|tools|start\/testing)\//.test(
+      path,
+    )
   )
     return [];
   const lineOf = (at: number) => `${path}:${text.slice(0, at).split('\n').length}`;

@@ -179,6 +179,21 @@ export const holdings: readonly Holding[] = [
     onErasure: 'archive',
   },
   {
+    table: 'draftingAuthorisation',
+    of: ['ownerId', 'managerId'],
+    says: ['代为起草的授权', 'Authorisations to draft', 'Autorizaciones para redactar'],
+    fields: ['givenAt', 'withdrawnAt'],
+    onErasure: 'evidence',
+  },
+  {
+    table: 'assessorChange',
+    of: ['formerId', 'assessorId', 'changedBy'],
+    says: ['更换评估师', 'Changes of assessor', 'Cambios de evaluador'],
+    fields: ['reason', 'changedAt'],
+    newest: 'changedAt',
+    onErasure: 'archive',
+  },
+  {
     table: 'materialVersion',
     of: ['submittedBy'],
     says: ['提交的原始材料', 'Materials submitted', 'Materiales presentados'],

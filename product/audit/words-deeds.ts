@@ -146,6 +146,7 @@ export const deedNames: Readonly<Record<string, Word>> = {
   'people.edit': ['修改个人资料', 'Own profile changed', 'Perfil propio modificado'],
   'people.confirmEmail': ['确认新邮箱', 'E-mail confirmed', 'Correo confirmado'],
   'preferences.mine': ['加载个人偏好', 'Preferences read', 'Consulta de preferencias'],
+  'preferences.draftKey': ['读取草稿密钥', 'Key of kept drafts read', 'Lectura de la clave de borradores'],
   'preferences.put': ['保存个人偏好', 'Preference kept', 'Preferencia guardada'],
   'registration.register': ['注册', 'Registered', 'Registro'],
   'registration.list': ['查看注册申请', 'Registrations listed', 'Lista de registros'],
