@@ -35,7 +35,7 @@ const ConsentDialog = ({ onAgreed }: { readonly onAgreed: () => void }) => {
       keyboard={false}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={() => void signOut()}
+      onCancel={() => signOut()}
     >
       <p className="gap-below">{say('privacy.consentAbout')}</p>
       <VerticalForm form={form} requiredMark={false} onFinish={() => void agree()}>
