@@ -4,6 +4,7 @@ import { auditBench } from './audit';
 import { backupBench } from './backup';
 import { cloneBench } from './clone';
 import { drillBench } from './drill';
+import { floodBench, type Waited } from './flood';
 import { framesBench } from './frames';
 import { importBench } from './imports';
 import { levelsBench } from './levels';
@@ -13,7 +14,7 @@ import { pdfBench } from './pdf';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup drill passwords]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup drill passwords flood]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -106,6 +107,33 @@ if (asked('shell')) {
   timed('tab switched, painted', ({ tab }) => tab, now.word);
   timed('sidebar folded or spread, painted', ({ sidebar }) => sidebar, now.word);
   keepShell(when, now);
+}
+
+if (asked('flood')) {
+  const found = await floodBench(told);
+  heading(
+    'sign-ins a second, from so many addresses',
+    '/NewsInfo p99, slowest ms',
+    'GetUserInfo p99, slowest ms',
+    '/health p99, slowest ms',
+    'sign-in from a known browser, median, slowest ms',
+    'the flood’s answers',
+    'slowest of them, ms',
+  );
+  const waited = ({ p99, slowest, wrong }: Waited, first = p99): string =>
+    `${round(first)}, ${round(slowest)}${wrong > 0 ? ` (${wrong} failed)` : ''}`;
+  for (const { perSecond, addresses, page, call, health, owner, answers, slowestRefusal } of found)
+    line(
+      perSecond > 0 ? `${perSecond}, from ${addresses}` : 'none',
+      waited(page),
+      waited(call),
+      waited(health),
+      waited(owner, owner.median),
+      Object.entries(answers)
+        .map(([what, count]) => `${count} × ${what}`)
+        .join(', ') || '/',
+      round(slowestRefusal),
+    );
 }
 
 heading('what', 'figure');

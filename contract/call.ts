@@ -35,8 +35,8 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   readonly refusedAfter?: number;
   /** No answer is given sooner, in ms: success and refusal take the same time. */
   readonly answeredAfter?: number;
-  /** The browser is told to forget what it keeps of us (SE-08). */
-  readonly clearsBrowser?: true;
+  /** Ends the caller's session, and the browser is told to forget what it keeps of us (SE-08). Without a session nothing happens. */
+  readonly endsSession?: true;
   /**
    * The answer is long and the same for everybody: it travels compressed. Never where something of the asker or a secret is
    * in it, for the length of what is compressed tells of what it holds.

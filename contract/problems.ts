@@ -75,6 +75,19 @@ export const general = problems({
     'Too many requests; please try again later',
     'Demasiadas solicitudes; inténtelo más tarde',
   ],
+  busy: [
+    9002,
+    '系统繁忙，请稍后再试',
+    'The system is busy; please try again in a moment',
+    'El sistema está ocupado; inténtelo de nuevo en unos instantes',
+  ],
+  /** The server's own deadline has passed: it answers before the caller gives up (OP-04). */
+  tooSlow: [
+    9001,
+    '处理超时，请重试',
+    'This took too long; please try again',
+    'Ha tardado demasiado; inténtelo de nuevo',
+  ],
   system: [
     9000,
     '系统错误，请联系管理员并提供编号 {{id}}',

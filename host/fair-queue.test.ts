@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fairQueue } from './fair-queue';
-import { secretProblems } from './secrets/problems';
+import { general } from '../contract/problems';
 
 const forever = new AbortController().signal;
 
@@ -44,7 +44,7 @@ test('[F8] what nobody waits for any more is never begun, and a share is bounded
       .catch((fault: Error) => fault),
   );
   await expect(queue.run({ who: 'a', signal: forever }, async () => 1)).rejects.toMatchObject({
-    code: secretProblems.busy.kind.code,
+    code: general.busy.kind.code,
   });
   const other = queue.run({ who: 'b', signal: forever }, async () => 'b');
   expect(queue.waiting).toBe(4);

@@ -1,4 +1,4 @@
-import { secretProblems } from './secrets/problems';
+import { general } from '../contract/problems';
 
 interface Asking {
   /** Whose share of the queue it is. */
@@ -41,7 +41,7 @@ export const fairQueue = ({ atOnce, each }: { atOnce: number; each: number }): F
     new Promise((go, refuse) => {
       signal?.throwIfAborted();
       const share = shares.get(who) ?? new Set();
-      if (share.size >= each) throw secretProblems.busy();
+      if (share.size >= each) throw general.busy();
       const leave = (): void => {
         share.delete(job);
         if (share.size === 0 && shares.get(who) === share) shares.delete(who);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { CheckpointKey } from './audit/checkpoint';
+import type { Refusals } from './audit/refusals';
 import type { Db } from './database/connection';
 import type { Files } from './files';
 import type { Troubles } from './health';
@@ -41,6 +42,8 @@ export interface House {
   readonly passwords: Passwords;
   readonly files: Files;
   readonly limiter: Limiter;
+  /** What strangers are refused: written to the audit log one by one, or counted. */
+  readonly refusals: Refusals;
   /** Sends what waits in the outbox; called after the commit that put it there, and again by a job. */
   readonly deliver: () => Promise<void>;
   /** The same after a deed: a file is written at once, a server is waited for by nobody. */

@@ -31,11 +31,34 @@ export type Handler<C extends Call = Call> = (
   ...rest: Rest<C>
 ) => Answer<C> | Promise<Answer<C>>;
 
-export type AnyHandler = (
+/** What the first step of a deed in two is given: no transaction, and nothing to say in the log yet. */
+export interface Preparing<Mine = Me> extends Omit<Context<Mine>, 'object' | 'audit' | 'afterCommit'> {
+  /** Each statement by itself. */
+  readonly db: Context<Mine>['db'];
+}
+
+type Prepare = (input: unknown, context: Preparing<unknown>) => Promise<unknown>;
+
+export type AnyHandler = ((
   input: unknown,
   context: Context<unknown, unknown>,
-  files?: readonly Staged[],
-) => unknown;
+  given?: unknown,
+) => unknown) & {
+  readonly prepare?: Prepare;
+};
+
+/**
+ * A write in two steps. What takes long, hashes of passwords above all, is done first and holds neither a transaction nor
+ * a connection; the transaction is given what it found and judges anew whatever may have changed since (AU-08).
+ */
+export const inTwoSteps = <Input, Mine, Ready, Answer>(
+  prepare: (input: Input, context: Preparing<Mine>) => Promise<Ready>,
+  act: (input: Input, context: Context<Mine>, ready: Ready) => Answer,
+) =>
+  Object.assign(
+    (input: Input, context: Context<Mine>, ready?: Ready): Answer => act(input, context, ready as Ready),
+    { prepare },
+  );
 
 export interface ServedArea {
   readonly area: Area;

@@ -19,6 +19,7 @@ import { namesTwice } from './door/keys';
 import { languageAsked } from './door/request';
 import { mount, type Door, type Patience } from './door/mount';
 import { routesOf } from './door/route';
+import { inTime } from './door/within';
 import { watchProxies } from './proxies';
 import type { ServedArea } from './serve';
 
@@ -143,6 +144,8 @@ export const buildServer = async (
     return undefined;
   });
   mount(app, door, routes);
+  // The calls keep their own time; whatever else is answered, and what is not there, has the same (OP-04).
+  app.addHook('onRoute', (route) => void (route.handler = inTime(route.handler)));
   page = (await pages(app)) ?? undefined;
   return app;
 };

@@ -221,10 +221,10 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the br
   const me = await house.as('jiangwangshu', {});
   await me.open('/EvaluationManagement/applyList');
   await me.page.locator('.navbar__person').click();
+  const answered = me.page.waitForResponse('**/login/logout');
   await me.page.getByRole('menuitem', { name: '退出登录' }).click();
+  expect((await answered).headers()['clear-site-data']).toBe('"cache", "storage"');
   await me.page.waitForURL((url) => url.pathname === '/');
-  const { headers } = await house.visitor.wire('POST /login/logout');
-  expect(headers.get('clear-site-data')).toBe('"cache", "storage"');
   await me.page.waitForLoadState('load');
   const kept = await me.page.evaluate(`(async () => ({
     local: localStorage.length, session: sessionStorage.length,

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { uuidsInOrder } from '../contract/uuid';
+import { recordEntry } from '../host/audit/record';
+import { refusals } from '../host/audit/refusals';
 import { builder } from '../host/database/connection';
 import type { Files } from '../host/files';
 import { troubles, type Troubles } from '../host/health';
@@ -10,7 +12,8 @@ import type { Keys } from '../host/keys';
 import { limiter } from '../host/limits/limiter';
 import { deliverPending, inBackground, toFile, type Deliver } from '../host/outbox';
 import { blindIndex, columnCipher } from '../host/secrets/columns';
-import { passwordStore } from '../host/secrets/passwords';
+import type { Line } from '../host/line';
+import { hashLine, passwordStore } from '../host/secrets/passwords';
 
 interface Parts {
   readonly pool: pg.Pool;
@@ -28,12 +31,14 @@ interface Parts {
   readonly isRemote?: boolean;
   /** As the settings say; the tests and benchmarks keep their default. */
   readonly exportRows?: number;
+  /** The line before the hashes; the product's own where nothing else is said. */
+  readonly hashes?: Line;
   /** How messages leave; the demonstration's go to a file. */
   readonly deliver?: Deliver;
 }
 
 /** Puts the house together: the same for the product, its tests and its benchmarks. */
-export const makeHouse = ({ deliver, ...parts }: Parts): House => {
+export const makeHouse = ({ deliver, hashes = hashLine(), ...parts }: Parts): House => {
   const { pool, keys, clock } = parts;
   const db = builder(pool);
   const cipher = columnCipher({ columns: keys.columns });
@@ -42,18 +47,20 @@ export const makeHouse = ({ deliver, ...parts }: Parts): House => {
   const background = inBackground(deliverNow, (fault) =>
     parts.log.error({ fault }, 'messages were not sent'),
   );
+  const newId = uuidsInOrder(clock, parts.random);
   return {
     ...parts,
+    newId,
     isRemote: parts.isRemote ?? false,
     troubles: parts.troubles ?? troubles(),
-    newId: uuidsInOrder(clock, parts.random),
     exportRows: parts.exportRows ?? defaultExportRows,
     db,
     auditKey: { id: keys.audit.id, publicKey: keys.audit.publicKey },
     cipher,
     blindIndex: blindIndex({ index: keys.index }),
-    passwords: passwordStore({ pepper: keys.pepper }),
+    passwords: passwordStore({ pepper: keys.pepper, queue: hashes }),
     limiter: limiter({ database: pool, index: keys.index }),
+    refusals: refusals((entry) => recordEntry(db, { ...entry, id: newId() })),
     deliver: deliverNow,
     deliverSoon: deliver ? background.soon : deliverNow,
     delivered: background.done,

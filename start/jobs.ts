@@ -8,6 +8,7 @@ import { importsSettled, takeUpImports } from '../product/people/server';
 
 const hour = 60 * 60 * 1_000;
 const sealEvery = 1_000;
+const countsEvery = 60_000;
 
 /** The sealer of this very house. */
 export const sealerOf = (house: House, keys: Pick<Keys, 'audit'>): Sealer =>
@@ -57,7 +58,7 @@ export const jobsOf = (house: House): readonly Job[] => [
   },
 ];
 
-/** Starts everything the house does by itself: the sealing of the audit log each second, the rest by its table. */
+/** Starts everything the house does by itself: the sealing of the audit log each second, the counts of refusals each minute, the rest by its table. */
 export const openJobs = async (house: House, keys: Pick<Keys, 'audit'>): Promise<Stoppable> => {
   const { sealPending } = sealerOf(house, keys);
   const queue = await startJobs({ pool: house.pool, log: house.log, jobs: jobsOf(house) });
@@ -67,12 +68,20 @@ export const openJobs = async (house: House, keys: Pick<Keys, 'audit'>): Promise
     log: house.log,
     work: () => sealPending(house.clock()),
   });
+  const counting = repeat({
+    what: 'writing down what strangers were refused',
+    every: countsEvery,
+    log: house.log,
+    work: house.refusals.write,
+  });
   return {
     stop: async () => {
+      await counting.stop();
       // An import under way comes to its end; if it may not, the next start takes it up.
       await queue.stop();
       await importsSettled(house);
       await sealing.stop();
+      await house.refusals.write();
       // What the last requests wrote is sealed before the house is dark.
       await sealPending(house.clock());
     },

@@ -1,6 +1,6 @@
 import type { ObjectKinds } from '../host/objects';
 import { sessionKind } from '../product/access/server';
-import { applicationKind } from '../product/applications/server';
+import { applicationKind, applicationRecordKind, draftOwnerKind } from '../product/applications/server';
 import { auditEntryKind } from '../product/audit/server';
 import { codeItemKind, codeSetKind } from '../product/dictionaries/server';
 import { exportRequestKind } from '../product/exports/server';
@@ -20,6 +20,8 @@ export const kinds: ObjectKinds = {
   action: actionKind,
   role: roleKind,
   application: applicationKind,
+  applicationRecord: applicationRecordKind,
+  draftOwner: draftOwnerKind,
   auditEntry: auditEntryKind,
   codeItem: codeItemKind,
   codeSet: codeSetKind,

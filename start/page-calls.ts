@@ -9,6 +9,7 @@ export const pageCalls: Readonly<Record<string, string>> = {
   'applications/Apply2': 'applications.save',
   'applications/Apply3': 'applications.save',
   'applications/Edit': 'applications.save',
+  'applications/Authorisations': 'applications.authorise',
   'applications/Detail': 'applications.dossier',
   'materials/MaterialsToSubmit': 'materials.list',
   'materials/MaterialList': 'materials.list',

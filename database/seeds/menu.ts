@@ -317,6 +317,13 @@ export const menu: readonly MenuSection[] = [
         roles: ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN'],
       },
       {
+        url: '/system/drafting',
+        component: 'applications/Authorisations',
+        names: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
+        hidden: true,
+        roles: ['OWN'],
+      },
+      {
         url: '/system/timeline',
         component: 'audit/Timeline',
         names: ['时间线', 'Timeline', 'Cronología'],

@@ -1,6 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { shareFor } from './share';
+import { general } from '../../contract/problems';
+import { TooMany } from '../too-many';
+import { longestWait, shareFor, waitingForEach } from './share';
 import type { Tables } from './tables';
 
 export type Db = Kysely<Tables>;
@@ -21,16 +23,36 @@ const types: pg.CustomTypesConfig = {
 /** Where a database is: a URL, or the socket folder of the one we started ourselves. */
 export type Place = { connectionString: string } | { host: string; database: string; user: string };
 
+type Connected = (fault?: Error, client?: pg.PoolClient, done?: pg.PoolClient['release']) => void;
+
+/** The driver's own line before its connections has no end, and what waits in it too long is told of a fault; this one refuses. */
+class BoundedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
+    const busy = (): TooMany => new TooMany(general.busy(), longestWait);
+    const isFull = this.waitingCount >= this.options.max * waitingForEach;
+    const client = (isFull ? Promise.reject(busy()) : super.connect()).catch((fault: Error) => {
+      throw fault.message === 'timeout exceeded when trying to connect' ? busy() : fault;
+    });
+    if (!connected) return client;
+    client.then(
+      (found) => connected(undefined, found, found.release),
+      (fault: Error) => connected(fault),
+    );
+  }
+}
+
 /**
  * A pool of connections. `statementTimeout` in ms is the database's own deadline for one statement:
  * it truly cancels (3 s for the product, none for migrations).
  */
 export const connect = (place: Place, { size = 16, statementTimeout = 3_000 } = {}): pg.Pool => {
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     ...place,
     max: size,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: longestWait,
     options: `-c search_path=${schemaName} -c statement_timeout=${statementTimeout} -c timezone=UTC`,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

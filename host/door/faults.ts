@@ -4,6 +4,9 @@ import { general } from '../../contract/problems';
 import { isAway } from '../database/away';
 import { failure } from './envelope';
 import { languageAsked } from './request';
+import { TooMany } from '../too-many';
+import { refuseMany } from './refuse-many';
+import { isTimeout } from './within';
 
 /** What a page says when it could not be drawn. */
 export type FaultPage = (request: FastifyRequest, reply: FastifyReply, status: FaultStatus) => FastifyReply;
@@ -14,9 +17,15 @@ const transportFaults = new Set([413, 415, 431, 503]);
 /** Seconds after which a database that is started again usually answers. */
 const retryAfter = '5';
 
+const statusOfProblem: ReadonlyMap<number, FaultStatus> = new Map([
+  [general.tooOften.kind.code, 429],
+  [general.busy.kind.code, 503],
+  [general.tooSlow.kind.code, 503],
+]);
 const pageStatus = (fault: FastifyError | Problem): FaultStatus => {
-  if (fault instanceof Problem) return fault.code === general.tooOften.kind.code ? 429 : 404;
-  if (isAway(fault) || fault.statusCode === 503) return 503;
+  if (fault instanceof TooMany) return 429;
+  if (fault instanceof Problem) return statusOfProblem.get(fault.code) ?? 404;
+  if (isTimeout(fault) || isAway(fault) || fault.statusCode === 503) return 503;
   return (fault.statusCode ?? 500) < 500 ? 404 : 500;
 };
 
@@ -35,11 +44,19 @@ export const onFault = (
   reply.header('cache-control', 'no-store');
   if (page) {
     const shown = pageStatus(fault);
-    if (shown === 503) reply.header('retry-after', retryAfter);
+    if (fault instanceof TooMany && fault.seconds) reply.header('retry-after', fault.seconds);
+    else if (shown === 503) reply.header('retry-after', retryAfter);
     return page(request, reply, shown);
   }
+  if (fault instanceof TooMany) return refuseMany(fault, request, reply);
   const problem =
-    fault instanceof Problem ? fault : status < 500 ? general.badInput() : general.system({ id: request.id });
+    fault instanceof Problem
+      ? fault
+      : status < 500
+        ? general.badInput()
+        : isTimeout(fault)
+          ? general.tooSlow()
+          : general.system({ id: request.id });
   return reply
     .code(transportFaults.has(status) ? status : 200)
     .send(failure(problem, languageAsked(request)));

@@ -9,16 +9,18 @@ import type { Credentials, Me } from '../me';
 import type { ObjectKinds } from '../objects';
 import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
+import { deedOf, passed, type Asked } from './deed';
 import { failure, success } from './envelope';
+import { gate } from './gate';
 import { judge } from './judge';
 import { perform, recordRefusal, type Deed } from './perform';
 import { receive } from './receive';
-import { cookiesOf } from './cookies';
-import { credentialsOf, crossSiteOrAhead, fromBrowser, languageAsked } from './request';
-import { refusalOf, staleFor } from './right';
+import { refuseMany } from './refuse-many';
+import { staleFor } from './right';
 import type { Route } from './route';
 import { send, sendCompressed } from './send';
-import { tooSlow, within } from './within';
+import { isTimeout, within } from './within';
+import { TooMany } from '../too-many';
 
 /** Who asks; `half`: among those who still owe the second factor, who are nobody everywhere else. */
 export type Identify = (
@@ -51,13 +53,6 @@ export interface Patience {
   readonly looks: number;
 }
 
-/** What the gate learnt, kept beside the request until its handler runs. */
-interface Passed {
-  readonly me: Me | null;
-  readonly language: Language;
-}
-const passed = new WeakMap<FastifyRequest, Passed>();
-
 /** Opens the house's only door: every call on its exact path and method, nothing beside them (AZ-01). */
 export const mount = (app: FastifyInstance, door: Door, routes: readonly Route[]): void => {
   for (const route of routes) {
@@ -72,97 +67,13 @@ export const mount = (app: FastifyInstance, door: Door, routes: readonly Route[]
   }
 };
 
-const notSignedIn = general.notSignedIn.kind.code;
-
-/** Token and right are judged before the body is read. */
-const gate = async (
-  door: Door,
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> => {
-  const { call } = route;
-  const language = languageAsked(request);
-  const now = door.house.clock();
-  const credentials = credentialsOf(request, door.house.publicUrl);
-  const me = await door.identify(
-    door.house,
-    credentials,
-    now,
-    call.may === 'half-signed-in' ? 'half' : 'whole',
-  );
-  passed.set(request, { me, language });
-  reply.header('cache-control', 'no-store');
-  const refused =
-    call.kind === 'write' && call.method === 'GET' && crossSiteOrAhead(request)
-      ? general.notAllowed()
-      : refusalOf(call, me, now);
-  if (!refused) return undefined;
-  if (me)
-    await recordRefusal(deedOf(door, route, request, { input: null, body: null, named: false }), refused);
-  const told = refused.code === notSignedIn ? await door.whyEnded?.(door.house, credentials) : undefined;
-  return reply.send(failure(told ? general.notSignedIn({}, { EndedWhy: told }) : refused, language));
-};
-
-interface Asked {
-  readonly input: unknown;
-  readonly body: unknown;
-  readonly named: boolean;
-  readonly requestId?: string;
-  readonly files?: readonly Staged[];
-}
-
-/** A caller who left still gets a write done: they may ask again under its id. What is only made for them need not be made. */
-const hungUp = ({ raw }: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(tooSlow());
-  });
-  return gone.signal;
-};
-
-const deedOf = (
-  door: Door,
-  route: Route,
-  request: FastifyRequest,
-  asked: Asked,
-  reply?: FastifyReply,
-): Deed => {
-  const { me, language } = passed.get(request)!;
-  const { house } = door;
-  const now = house.clock();
-  const seconds = route.call.seconds ?? (route.call.kind === 'upload' ? 120 : 4);
-  const deadline = AbortSignal.timeout(seconds * 1_000);
-  return {
-    route,
-    input: asked.input,
-    body: asked.body,
-    named: asked.named,
-    ...(asked.files && { files: asked.files }),
-    signal: deadline,
-    base: {
-      me,
-      house,
-      now,
-      language,
-      requestId: asked.requestId ?? house.newId(),
-      address: request.ip,
-      signal: reply ? AbortSignal.any([deadline, hungUp(reply)]) : deadline,
-      browser: fromBrowser(request),
-      agent: request.headers['user-agent'] ?? '',
-      newId: house.newId,
-      cookies: cookiesOf(request, reply, house.publicUrl),
-    },
-  };
-};
-
 const answer = async (
   door: Door,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
-  const { language } = passed.get(request)!;
+  const { language, me } = passed.get(request)!;
   const begun = performance.now();
   // Behind the transaction: whoever is made to wait holds no connection meanwhile.
   const notBefore = (milliseconds: number) => pause(Math.max(0, milliseconds - (performance.now() - begun)));
@@ -172,18 +83,23 @@ const answer = async (
   try {
     const asked = await read(door, route, request, language, files);
     deed = deedOf(door, route, request, asked, reply);
-    const stale = staleFor(route.call, asked.input, passed.get(request)!.me, deed.base.now);
+    const stale = staleFor(route.call, asked.input, me, deed.base.now);
     if (stale) throw stale;
+    // Without a session there is nothing to end: nothing is done, written or cleared.
+    if (route.call.endsSession && !me) return reply.send(success({}));
     const value = await within(deed.signal, perform(deed, door.kinds, door.validateReplies));
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
-    if (route.call.clearsBrowser) reply.header('clear-site-data', '"cache", "storage"');
+    if (route.call.endsSession) reply.header('clear-site-data', '"cache", "storage"');
     if (answeredAfter > 0) await notBefore(answeredAfter);
     if (route.call.compressed) return await sendCompressed(request, reply, success(value));
     return reply.send(success(value));
   } catch (fault) {
-    const problem = fault instanceof Problem ? fault : unexpected(door.house, request, route, fault);
-    if (isRecorded(route, deed, problem)) await recordRefusal(deed, problem);
-    await notBefore(refusedAfter);
+    const problem = problemOf(door.house, request, route, fault);
+    if (isRecorded(route, deed, problem)) await record(deed, problem, request.id);
+    // Whoever is sent away before anything was done for them learns nothing by how fast that is.
+    const isSentAway = problem instanceof TooMany && problem.status === 429;
+    if (!isSentAway) await notBefore(refusedAfter);
+    if (problem instanceof TooMany) return refuseMany(problem, request, reply);
     return reply.send(failure(problem, language));
   } finally {
     // What was kept has its home by now; what was refused, or was kept by the same request before, leaves nothing (UP-04).
@@ -191,13 +107,23 @@ const answer = async (
   }
 };
 
+/** Writes a refusal down, and does not wait for that longer than the answer may take; what fails then stands in the operator's log. */
+const record = async (deed: Deed, problem: Problem, id: string): Promise<void> => {
+  const written = recordRefusal(deed, problem).catch((fault: unknown) =>
+    deed.base.house.log.error({ fault, call: deed.route.name, id }, 'a refusal could not be written down'),
+  );
+  await within(deed.signal, written).catch(() => undefined);
+};
+
 /** Every refused write, a visitor's wrong sign-in among them; of reads only what looked for something hidden (AD-01). */
 const isRecorded = ({ call }: Route, { base }: Deed, { code }: Problem): boolean =>
   call.kind !== 'read' || (base.me !== null && (code === 403 || code === 404));
 
-const unexpected = (house: House, request: FastifyRequest, route: Route, fault: unknown): Problem => {
+/** What the caller is told of a fault: the database's own deadline reads like the server's (OP-04). */
+const problemOf = (house: House, request: FastifyRequest, route: Route, fault: unknown): Problem => {
+  if (fault instanceof Problem) return fault;
   house.log.error({ fault, call: route.name, id: request.id }, 'a call failed');
-  return general.system({ id: request.id });
+  return isTimeout(fault) ? general.tooSlow() : general.system({ id: request.id });
 };
 
 /** What was asked, in inside names and judged by the schema. Throws 2002 with a sentence for each field. */

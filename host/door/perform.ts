@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/v4/core';
 import { general } from '../../contract/problems';
-import type { Problem } from '../../contract/problem';
+import { Problem } from '../../contract/problem';
 import { changeRefs, refsIn, toWire } from '../../contract/walk';
 import { recordEntry, type AuditResult } from '../audit/record';
 import type { AuditDetail, Context } from '../context';
@@ -10,7 +10,8 @@ import { transact } from '../database/transact';
 import { allVisible, loadObject, type ObjectKinds } from '../objects';
 import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
-import { claim, keepReply } from './replies';
+import { claim, hashOfBody, keepReply, repeated } from './replies';
+import { TooMany } from '../too-many';
 import type { Route } from './route';
 
 type Base = Omit<Context<unknown, unknown>, 'db' | 'object' | 'audit' | 'afterCommit'>;
@@ -61,13 +62,20 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
   // A token in a kept reply would lie in the database in clear (SE-01): such a deed is done again instead.
   const kept = deed.named && !route.givesSecret;
   let later: (() => void | Promise<void>)[] = [];
+  // The same words with other files are another deed.
+  const body = deed.files ? [deed.body, deed.files.map(({ name, sha256 }) => [name, sha256])] : deed.body;
+  const hash = hashOfBody(base.house.blindIndex, body);
+  const prepared = await prepare(deed);
+  if ('refused' in prepared) {
+    // Whoever repeats a deed is answered as the first time, though its first step would fail now.
+    const done = kept && (await repeated(base.house.db, key, hash));
+    if (done) return done.reply;
+    throw prepared.refused;
+  }
   const reply = await transact(base.house.db, async (tx) => {
     const details: AuditDetail[] = [];
     later = [];
-    const { blindIndex: hide } = base.house;
-    // The same words with other files are another deed.
-    const body = deed.files ? [deed.body, deed.files.map(({ name, sha256 }) => [name, sha256])] : deed.body;
-    const before = kept ? await claim(tx, key, { body, hide, now: base.now }) : undefined;
+    const before = kept ? await claim(tx, key, { hash, now: base.now }) : undefined;
     if (before) return before.reply;
     // Whoever comes second to a long deed waits for its row as long as it may take, and is told what became of it.
     if (route.call.seconds)
@@ -82,7 +90,7 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
       audit: (said: AuditDetail) => void details.push(said),
       afterCommit: (after: () => void) => void later.push(after),
     };
-    const answer = await route.handler(input, context, deed.files);
+    const answer = await route.handler(input, context, deed.files ?? prepared.ready);
     const wire = wired(route, answer, validateReply);
     await entry(deed, tx, 'ok', details);
     if (kept) await keepReply(tx, key, wire);
@@ -92,6 +100,20 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
   });
   for (const after of later) await after();
   return reply;
+};
+
+/** The first step of a deed in two, outside any transaction; what it refuses is kept apart from what fails. */
+const prepare = async ({
+  route,
+  base,
+  input,
+}: Deed): Promise<{ readonly ready: unknown } | { readonly refused: Problem }> => {
+  try {
+    return { ready: await route.handler.prepare?.(input, { ...base, db: base.house.db }) };
+  } catch (fault) {
+    if (fault instanceof Problem) return { refused: fault };
+    throw fault;
+  }
 };
 
 const whoAsks = (base: Base): string =>
@@ -167,12 +189,13 @@ const entry = async (
   });
 };
 
-/** A refused deed is written down too, after its transaction is gone. */
-export const recordRefusal = (deed: Deed, problem: Problem): Promise<void> =>
-  entry(
-    deed,
-    deed.base.house.db,
-    problem.code === general.system.kind.code ? 'failed' : 'refused',
-    [],
-    problem,
-  );
+/** A refused deed is written down too, after its transaction is gone: a person's as an entry, a stranger's perhaps in a count. */
+export const recordRefusal = async (deed: Deed, problem: Problem): Promise<void> => {
+  const { me, house, address, now } = deed.base;
+  const result = problem.code === general.system.kind.code ? 'failed' : 'refused';
+  const refused = { action: deed.route.name, reason: `${problem.code}`, address, at: now, result } as const;
+  // Nobody who is sent away for there being too many takes up a connection for that.
+  const isCounted = problem instanceof TooMany && problem.status === 429;
+  if (isCounted) return house.refusals.count(refused);
+  if (me || house.refusals.isToBeWritten(refused)) await entry(deed, house.db, result, [], problem);
+};

@@ -16,8 +16,9 @@ export interface DeedKey {
   readonly requestId: string;
 }
 
-/** A keyed hash: bodies hold codes of six digits and other guessable secrets, which a bare one would give away. */
-type Hide = (kind: string, text: string) => string;
+/** A keyed hash of a body: it holds codes of six digits and other guessable secrets, which a bare one would give away. */
+export const hashOfBody = (hide: (kind: string, text: string) => string, body: unknown): string =>
+  hide('request body', canonical(body ?? null));
 
 /**
  * Claims the request id inside the deed's transaction. A twin that is under way is waited for by the database itself.
@@ -26,20 +27,25 @@ type Hide = (kind: string, text: string) => string;
 export const claim = async (
   tx: Db,
   key: DeedKey,
-  { body, hide, now }: { body: unknown; hide: Hide; now: Date },
+  { hash, now }: { hash: string; now: Date },
 ): Promise<Stored | undefined> => {
-  const hash = hide('request body', canonical(body ?? null));
   const claimed = await sql`insert into request_reply (person_id, route, request_id, body_hash, created_at)
     values (${key.who}, ${key.route}, ${key.requestId}, ${hash}, ${now.toISOString()}) on conflict do nothing`.execute(
     tx,
   );
   if (claimed.numAffectedRows === 1n) return undefined;
+  const before = await repeated(tx, key, hash);
+  if (!before) throw general.requestUnderWay();
+  return before;
+};
+
+/** The stored reply of a deed that was done before, if there is one. Throws when its request id was used with other content. */
+export const repeated = async (db: Db, key: DeedKey, hash: string): Promise<Stored | undefined> => {
   const before = await sql<{ bodyHash: string; reply: unknown }>`select body_hash, reply from request_reply
-    where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`.execute(tx);
+    where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`.execute(db);
   const row = before.rows[0];
-  if (!row) throw general.requestUnderWay();
-  if (row.bodyHash !== hash) throw general.sameRequestOtherContent();
-  return { reply: row.reply };
+  if (row && row.bodyHash !== hash) throw general.sameRequestOtherContent();
+  return row && { reply: row.reply };
 };
 
 /** Keeps the reply with the deed, so that whoever asks again gets the same. */

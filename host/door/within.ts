@@ -1,21 +1,35 @@
-import { problems } from '../../contract/problem';
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { general } from '../../contract/problems';
 
-/** Nobody waits any longer. */
-export const tooSlow = problems({
-  tooSlow: [
-    9001,
-    '处理超时，请重试',
-    'This took too long; please try again',
-    'Ha tardado demasiado; inténtelo de nuevo',
-  ],
-}).tooSlow;
+/** What a reply takes at most, counted from the request's arrival, where nothing longer was agreed (security §3.16). */
+export const longestReply = 4_000;
+
+/** The database has cancelled a statement that took longer than its own deadline. */
+export const isTimeout = (fault: unknown): boolean => (fault as { code?: string }).code === '57014';
 
 /** The deed's result, or a problem when the server's own deadline passes first: the caller waits 5 s, we answer before (OP-04). */
 export const within = async <Result>(signal: AbortSignal, deed: Promise<Result>): Promise<Result> => {
   const late = new Promise<never>((_, refuse) => {
-    signal.addEventListener('abort', () => refuse(tooSlow()), { once: true });
+    const refuseNow = (): void => refuse(general.tooSlow());
+    if (signal.aborted) refuseNow();
+    else signal.addEventListener('abort', refuseNow, { once: true });
   });
   // The deed itself notices the same signal before it commits, so nothing happens after the refusal.
   deed.catch(() => undefined);
   return Promise.race([deed, late]);
 };
+
+/**
+ * A page's handler under the same deadline. What has begun to flow may flow on: a long file is not cut. A handler that
+ * answers through the reply and promises nothing (files) keeps its own time: to promise for it would answer twice.
+ */
+export const inTime = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+  function (this, request: FastifyRequest, reply: FastifyReply) {
+    const answer: unknown = handler.call(this, request, reply);
+    if (!(answer instanceof Promise)) return answer;
+    const late = new AbortController();
+    const timer = setTimeout(() => {
+      if (!reply.raw.headersSent) late.abort();
+    }, longestReply);
+    return within(late.signal, answer).finally(() => clearTimeout(timer));
+  };

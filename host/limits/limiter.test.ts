@@ -129,7 +129,7 @@ describe('codes to one number [SM-01]', () => {
 
   test('from one address, and of one day in Shanghai, have their own bounds', async () => {
     expect(await admittedOf(50, codePerAddress, after(0))).toBe(20);
-    const budget = codesPerDay(30);
+    const budget = codesPerDay('test', 30);
     expect(await admittedOf(60, budget, after(0))).toBe(30);
     const midnight = Date.parse('2026-11-21T16:00:00.000Z') - start;
     expect(await limits.take(budget, key, after(midnight - 1))).toEqual({ admitted: false, retryAfter: 1 });

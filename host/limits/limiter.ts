@@ -2,8 +2,10 @@ import { general } from '../../contract/problems';
 import { blindIndex } from '../secrets/columns';
 import type { Key } from '../secrets/types';
 import type { Asks } from './asks';
-import type { Limit, WindowsLimit } from './limit';
-import { periodEnd, statementOf, type Row } from './statements';
+import { TooMany } from '../too-many';
+import type { BudgetLimit, Limit, WindowsLimit } from './limit';
+import { networkOf } from './network';
+import { periodEnd, rateWait, rowOf, statementOf, type Row } from './statements';
 
 export type Verdict =
   | { readonly admitted: true }
@@ -18,10 +20,10 @@ export interface Limiter {
   take(limit: Limit, key: string, now: Date): Promise<Verdict>;
   /** Takes each in turn and stops at the first refusal, so put the one that shields the others first. */
   takeAll(all: readonly Counted[], now: Date): Promise<Verdict>;
-  /** The same, throwing `tooOften`. */
+  /** The same, throwing `tooOften` in the call's own words. */
   demand(all: readonly Counted[], now: Date): Promise<void>;
   /** Milliseconds until the next is admitted, without counting one; 0 where it would be now. */
-  left(limit: WindowsLimit, key: string, now: Date): Promise<number>;
+  left(limit: WindowsLimit | BudgetLimit, key: string, now: Date): Promise<number>;
   /** Forgets what was counted: guesses after the right one. */
   forgive(limit: Limit, key: string): Promise<void>;
   /** Removes rows that no longer matter; for a job. */
@@ -40,6 +42,7 @@ const mostRemembered = 10_000;
 
 const waitOf = (limit: Limit, row: Row, now: number): number => {
   if (limit.kind === 'budget') return periodEnd(limit, now) - now;
+  if (limit.kind === 'rate') return rateWait(limit, Number(row.until), now);
   if (limit.kind === 'guesses') return Number(row.until) > beyond ? Infinity : Number(row.until) - now;
   return Math.max(
     ...limit.windows.map(({ most, per }) => Number(row.hits[most - 1] ?? -Infinity) + per - now),
@@ -49,11 +52,13 @@ const waitOf = (limit: Limit, row: Row, now: number): number => {
 /** Limits counted in the database (security §3.11): exact under parallel bursts, the same for all nodes, kept at a restart. */
 export const limiter = ({ database, index }: LimiterParts): Limiter => {
   const hidden = blindIndex({ index });
+  const keyOf = (limit: Limit, key: string): string =>
+    hidden(`limit|${limit.name}`, 'ofAddress' in limit && limit.ofAddress ? networkOf(key) : key);
   const refused = new Map<string, number>();
 
   const take = async (limit: Limit, key: string, date: Date): Promise<Verdict> => {
     const now = date.getTime();
-    const blind = hidden(`limit|${limit.name}`, key);
+    const blind = keyOf(limit, key);
     const known = refused.get(blind) ?? 0;
     if (now < known) return { admitted: false, retryAfter: known - now };
     const { text, values } = statementOf(limit, blind, now);
@@ -81,21 +86,21 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
     take,
     takeAll,
     demand: async (all, now) => {
-      if (!(await takeAll(all, now)).admitted) throw general.tooOften();
+      const verdict = await takeAll(all, now);
+      if (!verdict.admitted) throw new TooMany(general.tooOften(), verdict.retryAfter, 200);
     },
-    left: async (limit, key, now) => {
-      const blind = hidden(`limit|${limit.name}`, key);
-      const { rows } = await database.query('select hits from rate_limit where name = $1 and key = $2', [
-        limit.name,
-        blind,
-      ]);
-      const row = rows[0] as Pick<Row, 'hits'> | undefined;
-      return row
-        ? Math.max(0, waitOf(limit, { admitted: false, until: 0, hits: row.hits }, now.getTime()))
-        : 0;
+    left: async (limit, key, date) => {
+      const now = date.getTime();
+      const { rows } = await database.query(
+        'select hits, used from rate_limit where name = $1 and key = $2',
+        [limit.name, rowOf(limit, keyOf(limit, key), now)],
+      );
+      const row = rows[0] as { hits: Row['hits']; used: number } | undefined;
+      if (!row || (limit.kind === 'budget' && row.used < limit.most)) return 0;
+      return Math.max(0, waitOf(limit, { admitted: false, until: 0, hits: row.hits }, now));
     },
     forgive: async (limit, key) => {
-      const blind = hidden(`limit|${limit.name}`, key);
+      const blind = keyOf(limit, key);
       refused.delete(blind);
       await database.query('delete from rate_limit where name = $1 and key = $2', [limit.name, blind]);
     },

@@ -1,4 +1,4 @@
-import type { BudgetLimit, GuessLimit, Limit, WindowsLimit } from './limit';
+import type { BudgetLimit, GuessLimit, Limit, RateLimit, WindowsLimit } from './limit';
 
 /** One statement that counts and judges at once: parallel askers wait for the row and see each other's count. */
 export interface Statement {
@@ -40,7 +40,10 @@ ${answer}`,
 export const periodEnd = ({ per, ahead }: BudgetLimit, now: number): number =>
   (Math.floor((now + ahead) / per) + 1) * per - ahead;
 
-/** Each period has a row of its own, so nothing needs to be reset. */
+/** The key of the row: of a budget each period has a row of its own, so nothing needs to be reset. */
+export const rowOf = (limit: Limit, key: string, now: number): string =>
+  limit.kind === 'budget' ? `${key}|${periodEnd(limit, now)}` : key;
+
 const budgetStatement = (limit: BudgetLimit, key: string, now: number): Statement => {
   const end = periodEnd(limit, now);
   return {
@@ -50,12 +53,31 @@ on conflict (name, key) do update set
   admitted = r.used < $3::integer,
   used = case when r.used < $3::integer then r.used + 1 else r.used end
 ${answer}`,
-    values: [limit.name, `${key}|${end}`, limit.most, at(end)],
+    values: [limit.name, rowOf(limit, key, now), limit.most, at(end)],
   };
 };
 
-/** Long enough that waiting does not forgive. */
-const guessesKept = 90 * 24 * 60 * 60 * 1_000;
+/** `blocked_until` is when the next would be due if all had come evenly; so many may come before they are due. */
+const rateStatement = (limit: RateLimit, key: string, now: number): Statement => {
+  const each = Math.round(1_000 / limit.perSecond);
+  const ahead = each * (limit.atOnce - 1);
+  const room = `r.blocked_until <= $3::bigint + ${ahead}`;
+  return {
+    text: `insert into rate_limit as r (name, key, blocked_until, admitted, expires_at)
+values ($1, $2, $3::bigint + ${each}, true, $4)
+on conflict (name, key) do update set
+  admitted = ${room},
+  blocked_until = case when ${room} then greatest(r.blocked_until, $3::bigint) + ${each} else r.blocked_until end,
+  expires_at = excluded.expires_at
+${answer}`,
+    values: [limit.name, key, now, at(now + each * limit.atOnce)],
+  };
+};
+
+/** How long until the next comes no earlier than it may. */
+export const rateWait = ({ atOnce, perSecond }: RateLimit, until: number, now: number): number =>
+  Math.max(0, until - Math.round(1_000 / perSecond) * (atOnce - 1) - now);
+
 const forever = 8_640_000_000_000_000;
 
 const guessStatement = (limit: GuessLimit, key: string, now: number): Statement => ({
@@ -72,10 +94,11 @@ on conflict (name, key) do update set
     else 0 end,
   expires_at = excluded.expires_at
 ${answer}`,
-  values: [limit.name, key, now, at(now + guessesKept)],
+  values: [limit.name, key, now, at(now + limit.kept)],
 });
 
 export const statementOf = (limit: Limit, key: string, now: number): Statement => {
   if (limit.kind === 'windows') return windowsStatement(limit, key, now);
+  if (limit.kind === 'rate') return rateStatement(limit, key, now);
   return limit.kind === 'budget' ? budgetStatement(limit, key, now) : guessStatement(limit, key, now);
 };

@@ -1,14 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { createHmac, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Problem } from '../../contract/problem';
-import { hashQueue } from './hash-queue';
-import { passwordCost, passwordStore } from './passwords';
+import { hashLine, passwordCost, passwordStore } from './passwords';
 import { readStored, withKeyId } from './phc';
 import type { Key } from './types';
 
 const pepper: Key = { id: 'pepper-1', secret: randomBytes(32) };
-const queue = hashQueue();
+const queue = hashLine();
 const store = passwordStore({ pepper, queue });
 const word = 'correct horse 电池 staple 😀';
 let row = '';
@@ -41,19 +39,19 @@ describe('a password [AU-01]', () => {
   test('of 128 characters is taken, a longer or broken one never costs a hash', async () => {
     const longest = '😀'.repeat(128);
     expect((await store.verify(await store.hash(longest), longest)).ok).toBe(true);
-    const before = queue.started;
+    const before = store.computed;
     for (const refused of [`${longest}x`, 'x'.repeat(1_000_000), 'lone \ud800 surrogate']) {
       expect(await store.verify(row, refused)).toEqual({ ok: false, rehash: false });
       await expect(store.hash(refused)).rejects.toThrow(RangeError);
     }
-    expect(queue.started).toBe(before);
+    expect(store.computed).toBe(before);
   });
 
   test('of nobody, or with a row that cannot be read, costs the same one hash [AU-05]', async () => {
     for (const stored of [undefined, '', 'e10adc3949ba59abbe56e057f20f883e', `${row}$`, 'p'.repeat(99)]) {
-      const before = queue.started;
+      const before = store.computed;
       expect(await store.verify(stored, word)).toEqual({ ok: false, rehash: false });
-      expect(queue.started).toBe(before + 1);
+      expect(store.computed).toBe(before + 1);
     }
   });
 });
@@ -89,40 +87,12 @@ describe('a weaker row', () => {
   });
 });
 
-describe('the queue of hashes', () => {
-  test('never runs more than its places, and each in its turn', async () => {
-    const narrow = hashQueue(2, 60_000);
-    let running = 0;
-    let most = 0;
-    const order: number[] = [];
-    const work = (number: number) => async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => setImmediate(resolve));
-      order.push(number);
-      running -= 1;
-    };
-    await Promise.all(Array.from({ length: 20 }, (_, number) => narrow.run(work(number))));
-    expect(most).toBe(2);
-    expect(order).toEqual(Array.from({ length: 20 }, (_, number) => number));
+test('several hashes in one turn take one place, and each is counted', async () => {
+  const narrow = passwordStore({ pepper, queue: hashLine({ places: 1 }) });
+  const stored = await narrow.hash('first of all');
+  const ok = await narrow.inTurn(async ({ verify, hash }) => {
+    expect(narrow.hasRoom()).toBe(true);
+    return (await verify(stored, 'first of all')).ok && Boolean(await hash('second'));
   });
-
-  test('refuses who has waited too long, and never does that work', async () => {
-    const narrow = hashQueue(1, 5);
-    let release = (): void => undefined;
-    const first = narrow.run(() => new Promise<void>((resolve) => (release = resolve)));
-    const refused = await narrow.run(() => Promise.resolve('done')).catch((problem: unknown) => problem);
-    expect(refused).toBeInstanceOf(Problem);
-    expect((refused as Problem).code).toBe(9002);
-    release();
-    await first;
-    expect(await narrow.run(() => Promise.resolve('done'))).toBe('done');
-    expect(narrow.started).toBe(2);
-  });
-
-  test('gives the place back when the work fails', async () => {
-    const narrow = hashQueue(1, 1_000);
-    await expect(narrow.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await narrow.run(() => Promise.resolve('done'))).toBe('done');
-  });
+  expect([ok, narrow.computed]).toEqual([true, 3]);
 });

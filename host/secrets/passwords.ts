@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createHmac } from 'node:crypto';
-import { hashQueue, type HashQueue } from './hash-queue';
+import { availableParallelism } from 'node:os';
+import { line, type Lane, type Line } from '../line';
 import { readStored, withKeyId, type StoredPassword } from './phc';
 import type { Key } from './types';
 
@@ -10,18 +11,41 @@ export const passwordCost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } 
 /** Longer ones are refused unread: 1 MB of password must not cost a hash. */
 export const longestPassword = 128;
 
-export interface Passwords {
+/** How many threads the runtime lends to files, name look-ups, compression and hashes together. */
+const lentThreads = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) || 4;
+
+/**
+ * The line before the hashes (security §3.4): each takes 46 MB and a core. One core and one lent thread are left to
+ * everybody else, so that a flood of sign-ins slows nothing but sign-ins (OP-10).
+ */
+export const hashLine = ({
+  places = Math.max(1, Math.min(availableParallelism(), lentThreads) - 1),
+  mostWaiting = 32,
+  longestWait = 2_000,
+} = {}): Line => line({ places, mostWaiting, longestWait });
+
+/** The two deeds that cost a hash. */
+export interface Hashing {
   /** A PHC string for a new password. Throws RangeError for one that may not be stored; ask `passwordDefect` first. */
   hash(password: string): Promise<string>;
   /**
    * Whether it is the stored one, and whether the row should be made anew from it, being weaker than today's.
    * Without a row (nobody of that name) the same work is done for nothing, so that the time tells nothing (AU-05).
-   * Throws `busy` when the queue is full.
    */
   verify(
     stored: string | undefined,
     password: string,
   ): Promise<{ readonly ok: boolean; readonly rehash: boolean }>;
+}
+
+/** Each deed waits in the line for a place. Throws `TooMany` when the line is full, or when no place became free in time. */
+export interface Passwords extends Hashing {
+  /** Several deeds, and what stands between them, in one place of the line: whoever is refused has used up nothing. */
+  inTurn<Result>(work: (hashing: Hashing) => Promise<Result>, lane?: Lane): Promise<Result>;
+  /** Whether somebody who came now would be let in to wait: asked before anything is done for them. */
+  hasRoom(lane?: Lane): boolean;
+  /** How many hashes were computed since the beginning: what a test of the throttle counts. */
+  readonly computed: number;
 }
 
 /** A row that no password matches, of today's cost: verifying against it takes as long as against a real one. */
@@ -37,14 +61,14 @@ interface PasswordParts {
   readonly pepper: Key;
   /** Still verify what was hashed before the pepper changed. */
   readonly formerPeppers?: readonly Key[];
-  readonly queue?: HashQueue;
+  readonly queue?: Line;
 }
 
 /** Passwords as argon2id over an HMAC with a key that is not in the database (security §3.4, AU-01). */
 export const passwordStore = ({
   pepper,
   formerPeppers = [],
-  queue = hashQueue(),
+  queue = hashLine(),
 }: PasswordParts): Passwords => {
   const peppers = new Map([...formerPeppers, pepper].map((key) => [key.id, key]));
   // In base64 because the library takes text only.
@@ -59,24 +83,37 @@ export const passwordStore = ({
     row.lanes === passwordCost.parallelism &&
     row.pepper === pepper.id;
 
-  const forNothing = async (password: string): Promise<{ ok: false; rehash: false }> => {
-    await queue.run(() => verify(nobody, peppered(pepper, password)));
-    return { ok: false, rehash: false };
+  let computed = 0;
+  const matches = (row: string, secret: string): Promise<boolean> => {
+    computed += 1;
+    return verify(row, secret);
   };
-
-  return {
+  const hashing: Hashing = {
     hash: async (password) => {
       if (!storable(password)) throw new RangeError('this password may not be stored');
-      return queue.run(() => make(password));
+      computed += 1;
+      return make(password);
     },
     verify: async (stored, password) => {
       if (!storable(password)) return { ok: false, rehash: false };
       const row = stored === undefined ? undefined : readStored(stored);
       const key = row?.pepper === undefined ? undefined : peppers.get(row.pepper);
-      if (!row || (row.pepper !== undefined && !key)) return forNothing(password);
-      const secret = key ? peppered(key, password) : password;
-      const ok = await queue.run(() => verify(row.bare, secret));
+      if (!row || (row.pepper !== undefined && !key)) {
+        await matches(nobody, peppered(pepper, password));
+        return { ok: false, rehash: false };
+      }
+      const ok = await matches(row.bare, key ? peppered(key, password) : password);
       return { ok, rehash: ok && !isCurrent(row) };
+    },
+  };
+
+  return {
+    hash: (password) => queue.run(() => hashing.hash(password)),
+    verify: (stored, password) => queue.run(() => hashing.verify(stored, password)),
+    inTurn: (work, lane) => queue.run(() => work(hashing), lane),
+    hasRoom: queue.hasRoom,
+    get computed() {
+      return computed;
     },
   };
 };

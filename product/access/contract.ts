@@ -214,7 +214,7 @@ export const access = calls('access', accessRights, {
     may: 'anyone',
     takes: nothing,
     gives: nothing,
-    clearsBrowser: true,
+    endsSession: true,
   }),
   /** Where and when the caller has signed in. */
   signIns: read('POST /api/UserAuth/GetMySignIns', {

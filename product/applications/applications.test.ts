@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../host/context';
+import { sql } from 'kysely';
 import type { Me } from '../../host/me';
 import { systemMove } from '../../host/moves';
 import type { SeededIds } from '../../start/seed/draft-of';
@@ -69,7 +70,7 @@ describe('drafting', () => {
       achievementName: '',
       achievementType: null,
     });
-    const places = missingFor(found, { ownerId: '' }).map(({ path }) => path.join('.'));
+    const places = missingFor(found, { ownerId: '', today: later(0) }).map(({ path }) => path.join('.'));
     expect(places).toEqual(
       expect.arrayContaining([
         'achievementName',
@@ -212,9 +213,17 @@ describe('submitting', () => {
   });
 
   test('a state secret is refused for ever, an agency that took part is refused as a conflict', async () => {
-    const secret = await drafted(owner, complete(ids, '秘密', { isSecret: true }));
-    expect(await owner.refusal(calls.submit, { ...secret, signCode: '000000' })).toBe(2103);
-    await owner.do(calls.remove, secret);
+    const secret = await refusedWith(drafted(owner, complete(ids, '秘密', { isSecret: true })));
+    expect(secret.result).toEqual([{ Field: 'IsSecret', Msg: '涉及国家秘密的成果不得申报' }]);
+    const kept = await drafted(owner, complete(ids, '从前存下的秘密', { isSecret: false }));
+    await house.db
+      .updateTable('application')
+      .set({ form: sql`form || '{"isSecret": true}'::jsonb` as never })
+      .where('id', '=', kept.id)
+      .execute();
+    const refused = await refusedWith(owner.do(calls.submit, { ...kept, signCode: '000000' }));
+    expect(refused).toMatchObject({ code: 2103, result: [{ Field: 'IsSecret' }] });
+    await owner.do(calls.remove, kept);
     const mine = complete(ids, '自评自');
     const own = await drafted(owner, {
       ...mine,
@@ -229,7 +238,10 @@ describe('submitting', () => {
         },
       ],
     });
-    expect(await owner.refusal(calls.submit, { ...own, signCode: '000000' })).toBe(2005);
+    expect(await refusedWith(owner.do(calls.submit, { ...own, signCode: '000000' }))).toMatchObject({
+      code: 2005,
+      result: [{ Field: 'PJJGOrgId' }],
+    });
     await owner.do(calls.remove, own);
   });
 
@@ -269,14 +281,11 @@ describe('submitting', () => {
       complete(ids, '换个名字', { rights: [{ ...right, number: 'cn202010000001.0' }] }),
     );
     expect(await owner.refusal(calls.submit, { ...sameRight, signCode: '000000' })).toBe(2004);
-    const stranger = await house.signIn('jiangwangshu');
-    const hints = await stranger.do(calls.checkDuplicate, {
-      achievementName: '',
-      rightNumbers: ['ZL202010000001.0'],
-    });
-    expect(hints).toMatchObject([
-      { id: null, achievementName: '已经报过的成果', reason: '知识产权编号相同' },
+    const before = await owner.do(calls.checkDuplicate, { achievementName: '', id: again.id });
+    expect(before).toMatchObject([
+      { achievementName: '已经报过的成果', reason: '成果名称与主要完成单位相同' },
     ]);
+    expect(before[0]!.id).not.toBeNull();
     await owner.do(calls.remove, again);
     await owner.do(calls.remove, sameRight);
   });
@@ -304,7 +313,7 @@ describe('submitting', () => {
 describe('taking in', () => {
   test('a return names defects, a fourth is refused; a returned draft is cancelled, never deleted', async () => {
     let { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '三次补正'));
-    const defects = [{ field: 'Approvals', text: '请补充伦理批件' }];
+    const defects = [{ field: 'approvals' as const, text: '请补充伦理批件' }];
     expect(
       (
         await manager.wire('POST /api/ApplyFor/ReturnApply', {

@@ -6,6 +6,7 @@ import {
   id,
   item,
   listOf,
+  moment,
   money,
   pageOf,
   paging,
@@ -24,6 +25,8 @@ import { applicationStatus } from './status';
 
 const rowVersion = whole(1, 1_000_000_000);
 const named = { id: noted(id, { ref: 'application' }), rowVersion };
+/** What may be read of it, by an agency that sent it back too. */
+const recordId = noted(id, { ref: 'applicationRecord' });
 const Moved = thing({ id, status: applicationStatus, rowVersion });
 
 /** One of the wizard's steps, or everything at once from the edit page. Without an id a new draft is made. */
@@ -32,15 +35,16 @@ const saving = <Step extends string, Data extends z.ZodType>(step: Step, data: D
     step: z.literal(step),
     id: ref('application').optional(),
     rowVersion: rowVersion.optional(),
-    /** For whom a technology manager drafts; left out by the owner himself. */
-    ownerId: ref('person').optional(),
+    /** For whom a technology manager drafts; left out by the owners themselves. */
+    ownerId: ref('draftOwner').optional(),
     data,
   });
 
+/** What looks the same. All three are null where it is a stranger's: only that there is a match may be known. */
 const Match = thing({
   id: id.nullable(),
   applicationNumber: text(20).nullable(),
-  achievementName: text(100),
+  achievementName: text(100).nullable(),
   score: z.number().min(0).max(1),
   reason: text(100),
 });
@@ -59,14 +63,14 @@ export const applications = calls('applications', applicationsRights, {
   }),
   dossier: read('GET /api/ApplyFor/GetApplyById', {
     may: 'apply.read',
-    on: 'application',
-    takes: thing({ id: named.id }),
+    on: 'applicationRecord',
+    takes: thing({ id: recordId }),
     gives: Dossier,
   }),
   timeline: read('GET /api/ApplyFor/GetApplyTimeline', {
     may: 'apply.read',
-    on: 'application',
-    takes: thing({ id: named.id }),
+    on: 'applicationRecord',
+    takes: thing({ id: recordId }),
     gives: listOf(TimelineEntry),
   }),
   save: write('POST /api/ApplyFor/SaveApply', {
@@ -94,6 +98,37 @@ export const applications = calls('applications', applicationsRights, {
       id: ref('application').optional(),
     }),
     gives: listOf(Match),
+  }),
+  authorisations: read('POST /api/ApplyFor/GetDraftingAuthorisations', {
+    may: 'apply.draft',
+    takes: thing({}),
+    gives: thing({
+      /** The caller begins drafts of their own, too. */
+      ownsDrafts: flag,
+      given: listOf(
+        thing({
+          id,
+          ownerId: id,
+          ownerName: text(60),
+          managerId: id,
+          managerName: text(60),
+          givenAt: moment,
+          withdrawnAt: moment.nullable(),
+          /** Given by the caller, not to them. */
+          isOwn: flag,
+        }),
+      ),
+    }),
+  }),
+  authorise: write('POST /api/ApplyFor/GiveDraftingAuthorisation', {
+    may: 'apply.submit',
+    takes: thing({ managerId: ref('person') }),
+    gives: thing({ managerId: id }),
+  }),
+  withdrawAuthorisation: write('POST /api/ApplyFor/WithdrawDraftingAuthorisation', {
+    may: 'apply.submit',
+    takes: thing({ managerId: ref('person') }),
+    gives: thing({ managerId: id }),
   }),
   submit: write('POST /api/ApplyFor/SubmitApply', {
     may: 'apply.submit',

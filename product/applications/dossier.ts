@@ -13,7 +13,9 @@ import {
   whole,
 } from '../../contract/field';
 import { noted } from '../../contract/note';
-import { ApplicationFields } from './application';
+import { planOf } from '../../contract/plan';
+import { wirePath } from '../../contract/walk';
+import { ApplicationFields, type Draft } from './application';
 import { applicationCodes, applicationStatus } from './status';
 
 const levels = {
@@ -79,9 +81,18 @@ const head = {
   can: listOf(text(40)),
 };
 
-/** A defect of a return for supplement, beside its field; the field in its wire spelling. */
+/** The fields one can be asked to supplement, as the wire spells them. */
+const fieldCodes = Object.fromEntries(
+  Object.keys(ApplicationFields.shape).map((field) => [field, wirePath(planOf(ApplicationFields), [field])]),
+) as Readonly<Record<keyof Draft, string>>;
+
+/** The field that a name means, in either spelling; undefined for none of the form. */
+export const fieldNamed = (name: string): keyof Draft | undefined =>
+  (Object.entries(fieldCodes) as [keyof Draft, string][]).find((spellings) => spellings.includes(name))?.[0];
+
+/** A defect of a return for supplement, beside its field. */
 export const Defect = thing({
-  field: text(200, 1),
+  field: coded(fieldCodes),
   text: text(1000, 1, { wire: 'Msg' }),
 });
 
@@ -128,7 +139,21 @@ export const SummaryDossier = thing({
   introduction: text(2000, 0, { wire: 'Intro' }).nullable(),
 });
 
-export const Dossier = z.discriminatedUnion('view', [WholeDossier, ExpertDossier, SummaryDossier]);
+/** For the agency that sent it back: what was submitted is named, what its owner changes since is not shown (domain §1.1). */
+export const ReturnedDossier = thing({
+  view: z.literal('returned'),
+  ...head,
+  achievementName: text(100),
+  returnCount: whole(0, 99),
+  defects: listOf(Defect),
+});
+
+export const Dossier = z.discriminatedUnion('view', [
+  WholeDossier,
+  ExpertDossier,
+  SummaryDossier,
+  ReturnedDossier,
+]);
 
 /** One step of the way, as those may read it who see the object. */
 export const TimelineEntry = thing({

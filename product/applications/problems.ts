@@ -14,6 +14,12 @@ export const applicationsProblems = problems({
     'Please complete the profile first (name, mobile, identity card, e-mail, workplace)',
     'Complete antes el perfil (nombre, móvil, documento, correo y lugar de trabajo)',
   ],
+  ownerNeeded: [
+    2108,
+    '请选择为哪位申报人起草；须由申报人事先授权',
+    'Please choose for whom you draft; the applicant authorises you first',
+    'Elija para quién redacta; el solicitante debe autorizarle antes',
+  ],
   tooManyDrafts: [
     2102,
     '未提交的草稿已达 {{limit}} 份，请先处理',

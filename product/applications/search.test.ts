@@ -208,7 +208,7 @@ describe('the demonstration', () => {
         .executeTakeFirstOrThrow();
     const returned = await named('清肺化浊颗粒');
     expect(returned).toMatchObject({ status: 6, returnCount: 1 });
-    expect(returned.defects.map(({ field }) => field)).toEqual(['Approvals', 'EndDate']);
+    expect(returned.defects.map(({ field }) => field)).toEqual(['approvals', 'endMonth']);
     const overdue = await house.db
       .selectFrom('deadline')
       .select('dueAt')

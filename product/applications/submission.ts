@@ -1,7 +1,8 @@
 import type { DictionaryName } from '../dictionaries/dictionaries';
 import { outcomeCategoryOf } from '../dictionaries/dictionaries';
-import { benefitOf, inOrder, type Draft } from './application';
+import { ApplicationFields, benefitOf, inOrder, type Draft } from './application';
 import { commitmentIds } from './commitments';
+import { contradictionsIn } from './contradictions';
 import { nameKey } from './normalise';
 import type { ApplicationsWord } from './words';
 
@@ -14,6 +15,8 @@ export interface Lacking {
 /** What the application itself does not say. */
 export interface SubmissionFacts {
   readonly ownerId: string;
+  /** The day of Shanghai, YYYY-MM-DD. */
+  readonly today: string;
   /** The chosen agency as the register has it; absent when there is none such. */
   readonly agency?: { readonly technologyFields: readonly string[]; readonly isStarted: boolean };
 }
@@ -48,9 +51,6 @@ const achievement: Rule = (draft) => [
     'usesGeneticResources',
   ),
   ...((draft.keywords ?? []).some((word) => !empty(word)) ? [] : [lack('mustBeGiven', 'keywords')]),
-  ...(draft.startMonth && draft.endMonth && draft.endMonth < draft.startMonth
-    ? [lack('endBeforeStart', 'endMonth')]
-    : []),
   ...(draft.isSecret === false ? [] : [lack(draft.isSecret ? 'secretRefused' : 'mustBeGiven', 'isSecret')]),
 ];
 
@@ -176,9 +176,14 @@ const rules: readonly Rule[] = [
   commission,
 ];
 
+const order = Object.keys(ApplicationFields.shape);
+const placeOf = ({ path }: Lacking): number => order.indexOf(String(path[0]));
+
 /** Everything that keeps an application from being submitted, in the order of the form (domain §3.1 A3, §4.3). */
 export const missingFor = (draft: Draft, facts: SubmissionFacts): Lacking[] =>
-  rules.flatMap((rule) => rule(draft, facts));
+  [...rules.flatMap((rule) => rule(draft, facts)), ...contradictionsIn(draft, facts.today)].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
 
 /** A code that stands in an application: where, and of which dictionary. */
 export interface Coded {

@@ -224,6 +224,31 @@ export const applicationScreensWords = words({
     'I know that a numbered result can be verified by anyone.',
     'Sé que un resultado numerado puede ser verificado por cualquiera.',
   ],
+  // authorisations
+  authorisations: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
+  authorise: ['授权科技经理', 'Authorise a technology manager', 'Autorizar a un gestor'],
+  authoriseHint: [
+    '获授权的科技经理可为您起草申报、上传材料；承诺、提交和取消仍由您本人办理。授权可随时撤回。',
+    'They may draft applications and upload files for you. Commitments, submitting and cancelling stay yours; you can withdraw it at any time.',
+    'Podrá redactar solicitudes y aportar archivos por usted. Los compromisos, la presentación y la cancelación siguen siendo suyos; puede retirarla en cualquier momento.',
+  ],
+  authorised: ['已授权', 'Authorised', 'Autorizado'],
+  givenAt: ['授权时间', 'Given', 'Concedida'],
+  withdrawnAt: ['撤回时间', 'Withdrawn on', 'Retirada el'],
+  withdraw: ['撤回授权', 'Withdraw', 'Retirar'],
+  withdrawn: ['已撤回', 'Withdrawn', 'Retirada'],
+  withdrawQuestion: [
+    '撤回对“{{name}}”的授权？其将不能再为您起草，也不再参与您尚未提交的申报。',
+    'Withdraw the authorisation of {{name}}? They begin no more drafts for you and leave those not submitted yet.',
+    '¿Retirar la autorización de {{name}}? No redactará más en su nombre y dejará los borradores no presentados.',
+  ],
+  forWhom: ['为谁起草', 'For whom', 'Para quién'],
+  forMyself: ['本人', 'Myself', 'Para mí'],
+  nobodyAuthorised: [
+    '尚无申报人授权您起草。请申报人在账户菜单的“起草授权”中授权后再新建。',
+    'No applicant has authorised you yet. They do so in their account’s menu under «Authorised to draft».',
+    'Ningún solicitante le ha autorizado todavía. Puede hacerlo en el menú de su cuenta, en «Autorizaciones para redactar».',
+  ],
   // detail
   information: ['申报信息', 'Information', 'Información'],
   people: ['单位与人员', 'People', 'Personas'],
@@ -253,6 +278,12 @@ export const applicationScreensWords = words({
     'Ahora no se puede asignar a nadie; los certificados se registran en «Personal»',
   ],
   feeHint: ['留空表示免收', 'Empty: waived', 'Vacío: exenta'],
+  sentBack: [
+    '申报人正在补正，重新提交后可在此查看全部内容。',
+    'The applicant is supplementing it; everything can be read here once it is submitted again.',
+    'El solicitante lo está subsanando; todo podrá leerse aquí cuando vuelva a presentarse.',
+  ],
+  supplementBy: ['请于 {{day}} 前补正', 'Due by {{day}}', 'Plazo: {{day}}'],
   returnTitle: ['补正通知', 'Notice of supplement', 'Requerimiento de subsanación'],
   defects: ['需补正的内容', 'What has to be supplemented', 'Qué debe subsanarse'],
   defectField: ['涉及内容', 'Field', 'Campo'],
@@ -261,7 +292,45 @@ export const applicationScreensWords = words({
   returnedTimes_one: ['已补正退回 {{count}} 次', 'Returned {{count}} time', 'Devuelta {{count}} vez'],
   returnedTimes_other: ['已补正退回 {{count}} 次', 'Returned {{count}} times', 'Devuelta {{count}} veces'],
   toMaterial: ['查看原始材料', 'Original materials', 'Materiales originales'],
-  duplicates: ['疑似重复', 'Possible duplicates', 'Posibles duplicados'],
+  duplicates: [
+    '疑似重复申报，暂不能提交',
+    'It looks like a duplicate and cannot be submitted',
+    'Parece un duplicado y no puede presentarse',
+  ],
+  duplicateElsewhere: [
+    '其他单位已有申报（不显示对方信息）',
+    'Another organisation has applied for it (no details are shown)',
+    'Otra entidad ya lo ha solicitado (no se muestran datos)',
+  ],
+  duplicateWay: [
+    '同一成果请在原申报中继续办理；不是同一成果，请核对成果名称、第一完成单位和核心知识产权编号后再提交；如有权属争议，请联系评价机构或公共服务机构。',
+    'If it is the same achievement, go on in that application. If not, check the name, the main organisation and the numbers of core rights, and submit again. Where ownership is disputed, turn to the evaluation agency or the public-service agency.',
+    'Si es el mismo resultado, continúe en esa solicitud. Si no, revise el nombre, la entidad principal y los números de los derechos esenciales y vuelva a presentarla. Si se discute la titularidad, diríjase a la agencia de evaluación o a la de servicio público.',
+  ],
+  readOnly: [
+    '已提交，当前只能查看。',
+    'It has been submitted and can only be read now.',
+    'Ya se ha presentado; ahora solo puede consultarse.',
+  ],
+  demanded: ['需补正：{{text}}', 'To be supplemented: {{text}}', 'Por subsanar: {{text}}'],
+  demandedBy: [
+    '{{day}} 前需补正：{{text}}',
+    'To be supplemented by {{day}}: {{text}}',
+    'Por subsanar antes del {{day}}: {{text}}',
+  ],
+  clashTitle: [
+    '另一窗口也修改了这些内容',
+    'Another window changed these too',
+    'Otra ventana también los ha cambiado',
+  ],
+  clashText: [
+    '请逐项选择要保存的内容；取消则两边都保留，暂不保存。',
+    'Choose field by field what is saved. Cancel keeps both and saves nothing yet.',
+    'Elija campo por campo qué se guarda. Al cancelar se conservan ambos y no se guarda nada.',
+  ],
+  clashMine: ['此窗口', 'This window', 'Esta ventana'],
+  clashTheirs: ['已保存的内容', 'What is saved', 'Lo guardado'],
+  clashSave: ['按所选保存', 'Save as chosen', 'Guardar lo elegido'],
 });
 
 declare module '../../contract/words' {

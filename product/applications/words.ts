@@ -21,6 +21,17 @@ export const applicationsWords = words({
     'The end must not be before the start',
     'El final no puede ser anterior al inicio',
   ],
+  grantBeforeApplication: [
+    '授权日不能早于申请日',
+    'The grant must not be before the application',
+    'La concesión no puede ser anterior a la solicitud',
+  ],
+  yetToCome: ['不能晚于今天', 'This must not lie in the future', 'No puede ser posterior a hoy'],
+  finishPast: [
+    '期望完成日期已过，请重新填写',
+    'This day is past; please choose one to come',
+    'Esta fecha ya ha pasado; elija una futura',
+  ],
   secretRefused: [
     '涉及国家秘密的成果不得申报',
     'State secrets must not be applied for',
@@ -100,6 +111,11 @@ export const applicationsWords = words({
     'This person is not an active technology manager',
     'Esta persona no es un gestor tecnológico activo',
   ],
+  ownersWord: [
+    '仅申报人本人可填写',
+    'Only the applicant can fill this in',
+    'Solo puede cumplimentarlo el solicitante',
+  ],
   dueTooLate: [
     '补正期限须在今天之后，且不超过 15 个工作日',
     'The due date must lie ahead, at most 15 working days',
@@ -113,6 +129,16 @@ export const applicationsWords = words({
   ],
   sameRight: ['知识产权编号相同', 'Same number of a right', 'Mismo número de un derecho'],
 
+  toldAuthorised: [
+    '{{name}}已授权您为其起草申报',
+    '{{name}} has authorised you to draft applications for them',
+    '{{name}} le ha autorizado a redactar solicitudes en su nombre',
+  ],
+  toldWithdrawn: [
+    '{{name}}已撤回起草授权',
+    '{{name}} has withdrawn the authorisation to draft',
+    '{{name}} ha retirado la autorización para redactar',
+  ],
   toldSubmitted: [
     '收到新的评价申报：{{name}}（{{number}}），请在 10 个工作日内答复',
     'New application: {{name}} ({{number}}). Please answer within 10 working days',

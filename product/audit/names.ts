@@ -1,6 +1,8 @@
 /** The kinds of record that the log tells of, as far as one may be chosen. */
 export const objectKinds = [
   'application',
+  'applicationRecord',
+  'draftOwner',
   'material',
   'report',
   'opinion',

@@ -35,6 +35,13 @@ export const deedNames: Readonly<Record<string, Word>> = {
   'applications.save': ['保存成果申报', 'Application saved', 'Solicitud guardada'],
   'applications.remove': ['删除成果申报', 'Application removed', 'Solicitud eliminada'],
   'applications.checkDuplicate': ['检查重复申报', 'Duplicates looked for', 'Búsqueda de duplicados'],
+  'applications.authorisations': ['查看起草授权', 'Authorisations listed', 'Lista de autorizaciones'],
+  'applications.authorise': [
+    '授权科技经理起草',
+    'Manager authorised to draft',
+    'Gestor autorizado a redactar',
+  ],
+  'applications.withdrawAuthorisation': ['撤回起草授权', 'Authorisation withdrawn', 'Autorización retirada'],
   'applications.submit': ['提交成果申报', 'Application submitted', 'Solicitud presentada'],
   'applications.accept': ['受理成果申报', 'Application accepted', 'Solicitud admitida'],
   'applications.reassign': ['更换评估师', 'Assessor replaced', 'Evaluador sustituido'],

@@ -11,6 +11,8 @@ export const auditWords = words({
   deed: ['操作', 'Deed', 'Acción'],
   kind: ['对象类型', 'Kind of record', 'Tipo de registro'],
   'kind.application': ['成果申报', 'Application', 'Solicitud'],
+  'kind.draftOwner': ['被代拟的申报人', 'Applicant drafted for', 'Solicitante representado'],
+  'kind.applicationRecord': ['成果申报记录', 'Application record', 'Registro de solicitud'],
   'kind.material': ['原始材料', 'Material', 'Material'],
   'kind.report': ['评价报告', 'Report', 'Informe'],
   'kind.opinion': ['专家意见', 'Opinion', 'Dictamen'],

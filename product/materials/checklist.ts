@@ -52,6 +52,10 @@ export interface ChecklistFacts {
   readonly economicBenefit: string;
 }
 
+/** Whether a reason may stand instead of the evidence: never where a row is mandatory for all (domain §3.2 M2). */
+export const mayNotApply = ({ required }: Pick<ChecklistRow, 'required'>): boolean =>
+  required.when !== 'always';
+
 /** Drugs, devices, in-vitro diagnostics and health products are tested by a third party; methods are not. */
 const productGroups: ReadonlySet<string> = new Set(['1', '2', '3', '8']);
 /** New biomedical technology: the clinical technique, and cell and gene products (domain §4.4 and §10). */

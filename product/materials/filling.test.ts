@@ -89,9 +89,21 @@ describe('filling it in', () => {
       rowVersion: 1,
       items: [
         { code: 'technicalReport', notApplicableReason: null, files: [draft] },
-        { code: 'riskStatement', notApplicableReason: '  风险另见报告 ', files: [] },
+        { code: 'thirdPartyTest', notApplicableReason: '  软件，无检测 ', files: [] },
       ],
     });
+    // What every application must have is never not applicable, tables included (M2).
+    for (const code of ['riskStatement', 'indicators']) {
+      const refused = owner.do(calls.save, {
+        id,
+        rowVersion: first.rowVersion,
+        items: [{ code, notApplicableReason: '无', files: [] }],
+      });
+      await expect(refused).rejects.toMatchObject({
+        code: 2002,
+        result: [{ Field: 'Items.0.NotApplicableReason' }],
+      });
+    }
     const cited = (await wholeOf(owner, id)).items.find(({ code }) => code === 'technicalReport')!.files[0]!
       .id;
     const second = await owner.do(calls.save, {
@@ -110,8 +122,8 @@ describe('filling it in', () => {
     const item = found.items.find(({ code }) => code === 'technicalReport')!;
     expect(item.files.map(({ fileId }) => fileId)).toEqual([two, one]);
     expect(item.files[1]).toMatchObject({ id: cited, issuer: '外部演示医院', scanState: 'notScanned' });
-    expect(found.items.find(({ code }) => code === 'riskStatement')?.notApplicableReason).toBe(
-      '风险另见报告',
+    expect(found.items.find(({ code }) => code === 'thirdPartyTest')?.notApplicableReason).toBe(
+      '软件，无检测',
     );
     expect(found.unscanned).toBe(2);
     expect(found.workBreakdown[0]?.evidenceIds).toEqual([cited]);

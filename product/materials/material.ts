@@ -61,6 +61,8 @@ const itemFields = {
   hint: text(200),
   kind: oneOf(['files', 'wbs', 'indicators', 'innovationPoints', 'discoveryPoints']),
   required: flag,
+  /** Whether a reason may be given why there is nothing. */
+  mayNotApply: flag,
   documentTypes: listOf(item('documentType')),
   minimum: whole(0, 100),
   maximum: whole(0, 100).nullable(),

@@ -34,10 +34,18 @@ const words = (of: MaterialFacts) => missingFor(of).map(({ word }) => word);
 
 describe('what a material still wants', () => {
   test('a mandatory row wants a file or a reason; an optional one may stay empty', () => {
-    expect(words(facts([item('riskStatement')]))).toEqual(['itemMissing']);
-    expect(words(facts([item('indicators')]))).toEqual(['tableMissing']);
-    expect(words(facts([item('riskStatement', [], { notApplicableReason: ' ' })]))).toEqual(['itemMissing']);
-    expect(words(facts([item('riskStatement', [], { notApplicableReason: '无风险' })]))).toEqual([]);
+    expect(words(facts([item('riskStatement')]))).toEqual(['itemNeeded']);
+    expect(words(facts([item('thirdPartyTest')]))).toEqual(['itemMissing']);
+    expect(words(facts([item('indicators')]))).toEqual(['tableNeeded']);
+    expect(words(facts([item('thirdPartyTest', [], { notApplicableReason: ' ' })]))).toEqual(['itemMissing']);
+    expect(words(facts([item('thirdPartyTest', [], { notApplicableReason: '软件，无检测' })]))).toEqual([]);
+    // What every application must have has no reason not to be there, a table as little as a file (M2).
+    expect(words(facts([item('riskStatement', [], { notApplicableReason: '无风险' })]))).toEqual([
+      'itemNeeded',
+    ]);
+    expect(words(facts([item('indicators', [], { notApplicableReason: '无指标' })]))).toEqual([
+      'tableNeeded',
+    ]);
     expect(words(facts([item('marketAccess', [], { required: false })]))).toEqual([]);
   });
 

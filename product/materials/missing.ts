@@ -1,7 +1,7 @@
 import { fill, inLanguage, type Language, type Word } from '../../contract/words';
 import { nameKey } from '../applications/normalise';
 import { assessedItems, isWhole } from '../reports/levels/wbs';
-import { materialTemplates, type ChecklistRow, type MaterialTemplate } from './checklist';
+import { materialTemplates, mayNotApply, type ChecklistRow, type MaterialTemplate } from './checklist';
 import type { MaterialTables } from './proposals';
 import { materialsWords, type MaterialsWord } from './words';
 
@@ -61,8 +61,10 @@ type Found = Pick<Missing, 'word' | 'values'> & { readonly fileId?: string };
 const inNumber = (row: ChecklistRow, item: ItemFacts, facts: MaterialFacts): Found[] => {
   const count = countOf(row, item, facts.tables);
   if (count === 0) {
-    if (!item.required || item.notApplicableReason?.trim()) return [];
-    return [{ word: row.kind === 'files' ? 'itemMissing' : 'tableMissing', values: {} }];
+    if (!item.required || (mayNotApply(row) && item.notApplicableReason?.trim())) return [];
+    const isFiles = row.kind === 'files';
+    if (!mayNotApply(row)) return [{ word: isFiles ? 'itemNeeded' : 'tableNeeded', values: {} }];
+    return [{ word: isFiles ? 'itemMissing' : 'tableMissing', values: {} }];
   }
   const own = new Set(facts.completingOrganisations.map(nameKey));
   const outside = item.files.filter(({ issuer }) => issuer.trim() && !own.has(nameKey(issuer))).length;

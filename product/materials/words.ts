@@ -2,6 +2,13 @@ import { words } from '../../contract/words';
 
 /** What the server says about original materials: gaps beside items, notices, steps and hats of the history. */
 export const materialsWords = words({
+  alwaysApplies: [
+    '此项为必备材料，不能说明“不适用”',
+    'This is required of every application; it cannot be «not applicable»',
+    'Se exige en toda solicitud; no puede ser «no aplicable»',
+  ],
+  itemNeeded: ['“{{title}}”须上传文件', '“{{title}}” needs a file', '«{{title}}» requiere un archivo'],
+  tableNeeded: ['“{{title}}”须填写', '“{{title}}” must be filled in', '«{{title}}» debe cumplimentarse'],
   itemMissing: [
     '“{{title}}”须上传文件或说明不适用的理由',
     '“{{title}}” needs a file, or a reason why it does not apply',

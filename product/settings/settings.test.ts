@@ -39,7 +39,7 @@ test('an evaluation in progress keeps the values it began with; the next one has
   // A supplement of eight working days: the first may have fifteen, the second only four.
   const asked = {
     dueDate: dayOf(workingDaysAfter(house.now(), 8)),
-    defects: [{ field: 'ApplyInfo', text: '名称' }],
+    defects: [{ field: 'achievementName' as const, text: '名称' }],
   };
   const { return: giveBack } = applications.calls;
   expect(await manager.refusal(giveBack, { ...late, ...asked })).toBe(2002);

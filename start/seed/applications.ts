@@ -1,9 +1,6 @@
-import { planOf } from '../../contract/plan';
 import { uuidV7 } from '../../contract/uuid';
-import { wirePath } from '../../contract/walk';
 import { achievements, type DemoAchievement } from '../../database/seeds/demo/achievements';
 import type { House } from '../../host/house';
-import { ApplicationFields } from '../../product/applications/application';
 import { columnsOf, hashOf, signedContent, storeRows } from '../../product/applications/server';
 import { applicationCodes } from '../../product/applications/status';
 import { applicationNumber } from '../../product/reports/numbers';
@@ -180,13 +177,9 @@ const seedOne = async (
       fee: isAccepted ? '3.00' : null,
       planStart: isAccepted ? dayOf(momentsAgo(now, standing.acceptedDaysAgo!)) : null,
       planEnd: isAccepted ? dayOf(momentsAgo(now, standing.acceptedDaysAgo! - 90)) : null,
-      defects: JSON.stringify(
-        (standing.defects ?? []).map(({ field, text }) => ({
-          field: wirePath(planOf(ApplicationFields), [field]),
-          text,
-        })),
-      ),
+      defects: JSON.stringify(standing.defects ?? []),
       returnCount: standing.defects ? 1 : 0,
+      returnedBy: standing.defects ? content.evaluationAgencyId! : null,
       isLocked: standing.decision !== undefined,
       isFinal: standing.decision?.isFinal ?? false,
       decisionReason: standing.decision?.reason ?? null,

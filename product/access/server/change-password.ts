@@ -1,35 +1,42 @@
 import type { Context } from '../../../host/context';
 import { signInPerAccount } from '../../../host/limits/limit';
+import { inTwoSteps, type Preparing } from '../../../host/serve';
 import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
 import { voidLinks } from './recover';
 import { endOtherSessions } from './sessions';
 import { tell } from './tell';
 
-/**
- * Changes the caller's own password. The new one is judged first, which costs no hash; guessing the old one is throttled
- * like signing in. Every other session of his ends, and he is told.
- */
-export const changePassword = async (
-  input: { oldPassword: string; newPassword: string },
-  context: Context,
-) => {
-  const { db, house, me, now } = context;
-  const person = await db
+type Asked = { readonly oldPassword: string; readonly newPassword: string };
+
+const ownRow = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
+  db
     .selectFrom('person')
     .select(['id', 'loginName', 'loginKey', 'trueName', 'organisationId', 'passwordHash'])
-    .where('id', '=', me.personId)
-    .executeTakeFirstOrThrow();
+    .where('id', '=', me.personId);
+
+/** The new password is judged first, which costs no hash; guessing the old one is throttled like signing in. */
+const prepare = async (input: Asked, context: Preparing) => {
+  const { house, now } = context;
+  const person = await ownRow(context).executeTakeFirstOrThrow();
   await judgePassword(context, input.newPassword, person);
   await house.limiter.demand([[signInPerAccount, `${person.loginKey}|change`]], now);
   const { ok } = await house.passwords.verify(person.passwordHash ?? undefined, input.oldPassword);
   if (!ok) throw accessProblems.wrongOldPassword();
   await house.limiter.forgive(signInPerAccount, `${person.loginKey}|change`);
-  const next = await newPassword(context, input.newPassword, person);
+  return { judged: person.passwordHash, next: await newPassword(context, input.newPassword, person) };
+};
+
+/** Changes the caller's own password. Every other session of theirs ends, and they are told. */
+export const changePassword = inTwoSteps(prepare, async (_, context: Context, { judged, next }) => {
+  const { db, me } = context;
+  const { passwordHash } = await ownRow(context).forUpdate().executeTakeFirstOrThrow();
+  // Another one was set meanwhile: what was proved is not what is replaced.
+  if (passwordHash !== judged) throw accessProblems.wrongOldPassword();
   await db.updateTable('person').set(next).where('id', '=', me.personId).execute();
   await voidLinks(me.personId, context);
   await endOtherSessions(context);
   await tell(context, me.personId, 'passwordChanged');
   context.audit({ object: ['person', me.personId] });
   return {};
-};
+});

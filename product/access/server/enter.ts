@@ -76,11 +76,12 @@ export const enterSecondFactor = async ({ code }: { code: string }, context: Con
 };
 
 const deviceSeconds = 180 * 24 * 3_600;
-const deviceMark = (context: Visitor, key: string, nonce: string): string =>
+type Browser = Pick<Visitor, 'house' | 'cookies'>;
+const deviceMark = (context: Browser, key: string, nonce: string): string =>
   createHmac('sha256', context.house.keys.links.secret).update(`device|${key}|${nonce}`).digest('hex');
 
 /** A browser that has signed this account in before counts its own guesses, so that a stranger's cannot lock its owner out. */
-export const knownDevice = (context: Visitor, key: string): string | undefined => {
+export const knownDevice = (context: Browser, key: string): string | undefined => {
   const [nonce, mark] = (context.cookies.get('device') ?? '').split('.');
   return nonce && mark && sameHash(mark, deviceMark(context, key, nonce)) ? nonce : undefined;
 };

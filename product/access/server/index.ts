@@ -46,6 +46,7 @@ export default serve(access, {
   resetSecondFactor: resetFactor,
   reauthenticate,
   signOut: async (_, context) => {
+    // Without a session the door has answered already.
     if (context.me) await endSessions(context.db, { sessionId: context.me.sessionId }, context.now);
     context.cookies.set('bind', null, { httpOnly: true });
     context.cookies.set('token', null);

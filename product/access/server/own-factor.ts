@@ -3,6 +3,7 @@ import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { signInPerAccount } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
+import { inTwoSteps, type Preparing } from '../../../host/serve';
 import { accessProblems } from '../problems';
 import { demandsSecondFactor, refuseStronger } from './demands';
 import { refuseUnfit, shortestFor } from './new-password';
@@ -87,28 +88,35 @@ export const resetFactor = async (
   return {};
 };
 
+const provenBy = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
+  db
+    .selectFrom('person')
+    .select(['id', 'isLocked', 'passwordHash', 'passwordSetAt', 'passwordNeedsFactor'])
+    .where('id', '=', me.personId);
+
 /**
  * The caller proves anew who he is: by his password, and by a code where a second factor is in force. This session, and no
  * other, is fresh for ten minutes, under a new token (AU-11, SE-02). Throws 2712; guesses are counted as those of passwords.
  */
-export const reauthenticate = async (
-  { password, code }: { password: string; code?: string | undefined },
-  context: Context,
-) => {
-  const { db, house, me } = context;
-  await guessing(context, async () => {
-    const person = await db
-      .selectFrom('person')
-      .select(['id', 'passwordHash', 'passwordSetAt', 'passwordNeedsFactor'])
-      .where('id', '=', me.personId)
-      .executeTakeFirstOrThrow();
-    const { ok } = await house.passwords.verify(person.passwordHash ?? undefined, password);
-    if (!ok) throw accessProblems.wrongProof();
-    await refuseUnfit(context, person);
-    if (!(await hasSecondFactor(db, me.personId))) return;
-    if (!code?.trim()) throw accessProblems.wrongProof();
-    await spendFactor(code, context);
-  });
-  context.audit({ object: ['person', me.personId] });
-  return { token: await renewToken(context, {}) };
-};
+export const reauthenticate = inTwoSteps(
+  async ({ password, code }: { password: string; code?: string | undefined }, context: Preparing) => {
+    const { house, me } = context;
+    return guessing(context, async () => {
+      const person = await provenBy(context).executeTakeFirstOrThrow();
+      const { ok } = await house.passwords.verify(person.passwordHash ?? undefined, password);
+      if (!ok) throw accessProblems.wrongProof();
+      await refuseUnfit(context, person);
+      if (!(await hasSecondFactor(context.db, me.personId))) return person.passwordHash;
+      if (!code?.trim()) throw accessProblems.wrongProof();
+      await spendFactor(code, context);
+      return person.passwordHash;
+    });
+  },
+  async (_, context: Context, judged) => {
+    const { me } = context;
+    const { passwordHash, isLocked } = await provenBy(context).forUpdate().executeTakeFirstOrThrow();
+    if (isLocked || passwordHash !== judged) throw accessProblems.wrongProof();
+    context.audit({ object: ['person', me.personId] });
+    return { token: await renewToken(context, {}) };
+  },
+);

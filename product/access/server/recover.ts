@@ -2,14 +2,17 @@ import type { Selectable } from 'kysely';
 import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
-import { linkPerAccount, linkPerAddress, signInPerAccount } from '../../../host/limits/limit';
+import { linkPerAddress, linkPerPair, linksSent, signInPerAccount } from '../../../host/limits/limit';
+import { networkOf } from '../../../host/limits/network';
 import type { Me } from '../../../host/me';
 import { sendAllLater } from '../../../host/outbox';
 import { canonicalEmail, canonicalLoginName } from '../../../host/secrets/canonical';
+import { inTwoSteps, type Preparing } from '../../../host/serve';
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { refuseStronger } from './demands';
+import { knownDevice } from './enter';
 import { newPassword } from './new-password';
 import { guessesOf } from './second-factor';
 import { endSessions } from './sessions';
@@ -129,8 +132,10 @@ export const sendPasswordLinks = async (
 };
 
 /**
- * Mails a link to whoever forgot his password, where user name and stored address belong together. The answer is the same,
- * and as slow, whether they do or not.
+ * Mails a link to whoever forgot their password, where user name and stored address belong together. The answer is the
+ * same, and as slow, whether they do or not. What is counted is the pair that one asker tries, right or wrong alike: a
+ * stranger's tries use up nobody else's. Letters to one account are bounded besides, silently, and not for its known
+ * browsers.
  */
 export const forgotten = async (
   { loginName, email }: { loginName: string; email: string },
@@ -139,9 +144,10 @@ export const forgotten = async (
   const { db, house, address, now } = context;
   const key = canonicalLoginName(loginName) ?? '';
   const canonical = canonicalEmail(email);
+  const device = knownDevice(context, key);
   await house.limiter.demand(
     [
-      [linkPerAccount, key],
+      [linkPerPair, JSON.stringify([key, canonical ?? email, device ?? networkOf(address)])],
       [linkPerAddress, address],
     ],
     now,
@@ -149,7 +155,9 @@ export const forgotten = async (
   const person = await db.selectFrom('person').selectAll().where('loginKey', '=', key).executeTakeFirst();
   const isTheirs =
     person?.emailIndex && canonical && person.emailIndex === house.blindIndex('email', canonical);
-  if (isTheirs && !person.isLocked) await sendPasswordLinks([person], 'reset', context);
+  if (!isTheirs || person.isLocked) return {};
+  if (device || (await house.limiter.take(linksSent, person.id, now)).admitted)
+    await sendPasswordLinks([person], 'reset', context);
   return {};
 };
 
@@ -173,57 +181,67 @@ export const startReset = async (_: unknown, context: Context<Me, Person>) => {
   return {};
 };
 
-/** The account that a link opens, while it counts; it stays good. Throws 1024 for one that is not the last, too old or used. */
-export const linkHolder = async (
-  { linkToken }: { linkToken: string },
-  { db, now }: Context<Me | null>,
-): Promise<{ loginName: string }> => {
-  const link = await db
+const linkOf = ({ db, now }: Pick<Anyone, 'db' | 'now'>, linkToken: string) =>
+  db
     .selectFrom('sentCode')
     .select('boundTo')
     .where('purpose', '=', purpose)
     .where('codeHash', '=', hashToken(linkToken))
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now.toISOString())
-    .executeTakeFirst();
+    .where('expiresAt', '>', now.toISOString());
+
+/** Whom a link lets set a password, while it counts. Throws 1024 for one that is not the last, too old or used. */
+const holderOfLink = async (context: Pick<Anyone, 'db' | 'now'>, linkToken: string): Promise<Person> => {
+  const link = await linkOf(context, linkToken).executeTakeFirst();
   const person =
     link &&
-    (await db
-      .selectFrom('person')
-      .select(['loginName', 'isLocked'])
-      .where('id', '=', link.boundTo)
-      .executeTakeFirst());
+    (await context.db.selectFrom('person').selectAll().where('id', '=', link.boundTo).executeTakeFirst());
   if (!person || person.isLocked) throw accessProblems.resetOver();
-  return { loginName: person.loginName };
+  return person;
 };
 
-/**
- * Sets the password of whoever holds the link, ends all of his sessions and tells him. Throws 1024 for a link that is not
- * the last one, too old or used, 1005 for a weak password; the link then still counts.
- */
-export const resetPassword = async (
-  { linkToken, password }: { linkToken: string; password: string },
+/** The account that a link opens; looking spends nothing. Throws 1024. */
+export const linkHolder = async (
+  { linkToken }: { linkToken: string },
   context: Context<Me | null>,
-) => {
-  const { db, house, now } = context;
-  const spent = await db
-    .updateTable('sentCode')
-    .set({ usedAt: now.toISOString() })
-    .where('purpose', '=', purpose)
-    .where('codeHash', '=', hashToken(linkToken))
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now.toISOString())
-    .returning('boundTo')
-    .executeTakeFirst();
-  const person =
-    spent && (await db.selectFrom('person').selectAll().where('id', '=', spent.boundTo).executeTakeFirst());
-  if (!person || person.isLocked) throw accessProblems.resetOver();
-  const next = await newPassword(context, password, person);
-  await db.updateTable('person').set(next).where('id', '=', person.id).execute();
-  await endSessions(db, { personId: person.id }, now);
-  await house.limiter.forgive(signInPerAccount, person.loginKey);
-  await house.limiter.forgive(signInPerAccount, guessesOf(person.id));
-  await tell(context, person.id, 'passwordSet');
-  context.audit({ object: ['person', person.id], by: person.id, reason: purpose });
-  return { loginName: person.loginName };
-};
+): Promise<{ loginName: string }> => ({ loginName: (await holderOfLink(context, linkToken)).loginName });
+
+type Reset = { readonly linkToken: string; readonly password: string };
+
+/**
+ * Sets the password of whoever holds the link, ends all of their sessions and tells them. Throws 1024 for a link that is
+ * not the last one, too old or used, 1005 for a weak password; the link then still counts. A link that opens nothing costs
+ * no hash.
+ */
+export const resetPassword = inTwoSteps(
+  async ({ linkToken, password }: Reset, context: Preparing<Me | null>) =>
+    newPassword(context, password, await holderOfLink(context, linkToken)),
+  async ({ linkToken }: Reset, context: Context<Me | null>, next) => {
+    const { db, house, now } = context;
+    const spent = await db
+      .updateTable('sentCode')
+      .set({ usedAt: now.toISOString() })
+      .where('purpose', '=', purpose)
+      .where('codeHash', '=', hashToken(linkToken))
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now.toISOString())
+      .returning('boundTo')
+      .executeTakeFirst();
+    const person =
+      spent &&
+      (await db
+        .selectFrom('person')
+        .selectAll()
+        .where('id', '=', spent.boundTo)
+        .forUpdate()
+        .executeTakeFirst());
+    if (!person || person.isLocked) throw accessProblems.resetOver();
+    await db.updateTable('person').set(next).where('id', '=', person.id).execute();
+    await endSessions(db, { personId: person.id }, now);
+    await house.limiter.forgive(signInPerAccount, person.loginKey);
+    await house.limiter.forgive(signInPerAccount, guessesOf(person.id));
+    await tell(context, person.id, 'passwordSet');
+    context.audit({ object: ['person', person.id], by: person.id, reason: purpose });
+    return { loginName: person.loginName };
+  },
+);

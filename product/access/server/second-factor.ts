@@ -8,6 +8,7 @@ import { newRecoveryCodes, spendRecoveryCode } from './recovery-codes';
 import { newTotpSecret, offerOf, stepOf } from './totp';
 
 type Factor = Selectable<Tables['secondFactor']>;
+type Asking = Pick<Context, 'db' | 'house' | 'me' | 'now'>;
 
 const place = (column: 'secret' | 'pending', row: string) => ({ table: 'secondFactor', column, row });
 
@@ -46,7 +47,7 @@ export const offerSecret = async ({ db, house, me }: Context) => {
 export const guessesOf = (personId: string): string => `${personId}|factor`;
 
 /** Counts a guess before it is judged, as those of passwords are (AU-06), and forgives them all when it was right. */
-export const guessing = async <Result>(context: Context, deed: () => Promise<Result>): Promise<Result> => {
+export const guessing = async <Result>(context: Asking, deed: () => Promise<Result>): Promise<Result> => {
   const { house, me, now } = context;
   const key = guessesOf(me.personId);
   await house.limiter.demand([[signInPerAccount, key]], now);
@@ -84,7 +85,7 @@ export const confirmSecret = async (code: string, context: Context): Promise<str
  * Takes a code of the app or a recovery code; says which it was. Written on its own, so that what was taken once is spent
  * whatever becomes of the deed, and of two that bring the same code one comes through. Throws 1003.
  */
-export const spendFactor = async (code: string, context: Context): Promise<'app' | 'recovery'> => {
+export const spendFactor = async (code: string, context: Asking): Promise<'app' | 'recovery'> => {
   const { db, house, me, now } = context;
   if (!looksLikeTotp(code)) {
     if (await spendRecoveryCode(house, me.personId, code, now)) return 'recovery';

@@ -15,9 +15,17 @@ import { signedTransitions, type Signed } from '../signed';
 const seconds = 60;
 /** A text message is short: of a long name its beginning stands there. */
 const mostOfAName = 40;
-/** What the house pays for in a day. */
-const dailyBudget = 5_000;
+/**
+ * What the house pays for in a day, five thousand messages in all, in shares: visitors, whose numbers anybody can make up,
+ * never use up what signing in needs, and neither uses up what is kept for deeds that are signed.
+ */
+const budgets = {
+  register: codesPerDay('register', 1_500),
+  signIn: codesPerDay('signIn', 2_000),
+  signed: codesPerDay('signed', 1_500),
+} as const;
 
+/** What is asked for, whether or not anything will be sent: the same for every number. */
 const demand = (context: Context<Me | null>, mobile: string, session?: string): Promise<void> =>
   context.house.limiter.demand(
     [
@@ -25,16 +33,20 @@ const demand = (context: Context<Me | null>, mobile: string, session?: string): 
       ...(session ? [[codePerSession, session] as const] : []),
       [codePerNumber, mobile],
       [codePerAddress, context.address],
-      [codesPerDay(dailyBudget), 'all'],
     ],
     context.now,
   );
+
+/** What is sent is paid for. Throws 1004 where the day's share is used up. */
+const pay = ({ house, now }: Context<Me | null>, share: keyof typeof budgets): Promise<void> =>
+  house.limiter.demand([[budgets[share], 'all']], now);
 
 /** A newcomer's code; whoever has an account is told so, on the number that is his. */
 const sendToNewcomer = async (
   context: Context<Me | null>,
   { mobile, session, isKnown }: { mobile: string; session: string; isKnown: boolean },
 ) => {
+  await pay(context, 'register');
   if (!isKnown) return send(context, { purpose: 'register', mobile, session }, 'registerCode');
   return sendLater(context, {
     channel: 'sms',
@@ -87,6 +99,7 @@ export const sendCode = async (
   }
   await demand(context, mobile, context.me?.sessionId);
   if (context.me) {
+    await pay(context, 'signed');
     await send(
       context,
       { purpose: 'changeMobile', mobile, session: context.me.sessionId },
@@ -101,9 +114,14 @@ export const sendCode = async (
     .select('id')
     .where('mobileIndex', '=', context.house.blindIndex('mobile', mobile))
     .executeTakeFirst();
+  // Nothing is paid for a number that nobody has; yet where nothing is left, both are told the same.
+  if (use !== 'register' && (await context.house.limiter.left(budgets.signIn, 'all', context.now)) > 0)
+    throw general.tooOften();
   if (use === 'register') await sendToNewcomer(context, { mobile, session, isKnown: known !== undefined });
-  else if (known)
+  else if (known) {
+    await pay(context, 'signIn');
     await send(context, { purpose: 'signIn', mobile, session }, 'signInCode', { personId: known.id });
+  }
   return { seconds };
 };
 
@@ -123,6 +141,7 @@ export const sendSignCode = async ({ deed, id, contentHash }: SignCode, context:
   if (called === undefined) throw general.notAllowed();
   const purpose = await signingPurpose(context, deed, id, contentHash);
   await demand(context, `${purpose.mobile}|sign`);
+  await pay(context, 'signed');
   const said = {
     deed: inLanguage(accessWords[deed], context.language),
     object: called.slice(0, mostOfAName),

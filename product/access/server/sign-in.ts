@@ -1,8 +1,17 @@
 import type * as z from 'zod';
+import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
-import { signInPerAccount } from '../../../host/limits/limit';
+import {
+  signInFromKnown,
+  signInPerAccount,
+  signInPerAddress,
+  signInPerNobody,
+  type Limit,
+} from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
 import { canonicalLoginName, canonicalMobile, guessedName } from '../../../host/secrets/canonical';
+import { inTwoSteps, type Preparing } from '../../../host/serve';
+import { TooMany } from '../../../host/too-many';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';
@@ -11,61 +20,104 @@ import { refuseUnfit } from './new-password';
 
 type SignIn = z.output<typeof access.calls.signIn.takes>;
 type Visitor = Context<Me | null>;
+type Arriving = Preparing<Me | null>;
 
-/** Signs a person in by password or by a code sent to the mobile. Every failure is the same 1001. The second factor comes after it. */
-export const signIn = async (input: SignIn, context: Visitor) => {
-  const person =
-    input.mobile && input.code
-      ? await byCode(context, input.mobile, input.code)
-      : await byPassword(context, input);
-  return admit(context, person);
+/** Whom a first factor has proved, and the password it was, where it was one: the transaction asks whether both still stand. */
+interface Proved {
+  readonly id: string;
+  readonly passwordHash?: string;
+  /** The same password by today's cost, where what is stored is weaker. */
+  readonly rehashed?: string | undefined;
+}
+
+/** Sent away before anything is done for them, and told when to come back. */
+const demandRoom = async ({ house, now }: Arriving, limit: Limit, key: string): Promise<void> => {
+  const verdict = await house.limiter.take(limit, key, now);
+  if (!verdict.admitted) throw new TooMany(general.tooOften(), verdict.retryAfter);
 };
 
-const byPassword = async (context: Visitor, { loginName, password }: SignIn) => {
+const byPassword = async (context: Arriving, { loginName, password = '' }: SignIn): Promise<Proved> => {
   const { db, house, now } = context;
   const key = canonicalLoginName(loginName ?? '') ?? '';
   const device = knownDevice(context, key);
-  // Counted before hashing, atomically: two hundred guesses at once cost five hashes (AU-06).
+  // A browser that has been in the account before has a lane of its own, past the limit of its address and the line of
+  // strangers: a flood keeps nobody out who was in (AU-06).
+  const lane = device ? 'first' : 'usual';
+  if (!house.passwords.hasRoom(lane)) throw new TooMany(general.busy(), 2_000);
+  if (device) await demandRoom(context, signInFromKnown, key);
+  else await demandRoom(context, signInPerAddress, context.address);
   const counted = device ? `${key}|${device}` : guessedName(loginName ?? '');
-  if (!(await house.limiter.take(signInPerAccount, counted, now)).admitted)
-    throw accessProblems.wrongSignIn();
-  const person = await db
-    .selectFrom('person')
-    .select(['id', 'loginName', 'loginKey', 'isLocked'])
-    .select(['passwordHash', 'passwordSetAt', 'passwordNeedsFactor'])
-    .where('loginKey', '=', key)
-    .executeTakeFirst();
-  const { ok, rehash } = await house.passwords.verify(person?.passwordHash ?? undefined, password ?? '');
-  if (!person || !ok || person.isLocked) throw accessProblems.wrongSignIn();
-  await house.limiter.forgive(signInPerAccount, counted);
-  await refuseUnfit(context, person);
-  if (rehash)
-    await db
-      .updateTable('person')
-      .set({ passwordHash: await house.passwords.hash(password ?? '') })
-      .where('id', '=', person.id)
-      .execute();
-  return person;
+  const prove = async ({
+    hash,
+    verify,
+  }: Pick<typeof house.passwords, 'hash' | 'verify'>): Promise<Proved> => {
+    const person = await db
+      .selectFrom('person')
+      .select(['id', 'passwordHash', 'isLocked'])
+      .where('loginKey', '=', key)
+      .executeTakeFirst();
+    // Counted before hashing, atomically: two hundred guesses at once cost five hashes.
+    const guesses = person ? signInPerAccount : signInPerNobody;
+    if (!(await house.limiter.take(guesses, counted, now)).admitted) throw accessProblems.wrongSignIn();
+    const stored = person?.passwordHash ?? undefined;
+    const { ok, rehash } = await verify(stored, password);
+    if (!person || !stored || !ok || person.isLocked) throw accessProblems.wrongSignIn();
+    await house.limiter.forgive(guesses, counted);
+    return { id: person.id, passwordHash: stored, rehashed: rehash ? await hash(password) : undefined };
+  };
+  return house.passwords.inTurn(prove, lane);
 };
 
-const byCode = async (context: Visitor, spelt: string, code: string) => {
+const byCode = async (context: Arriving, spelt: string, code: string): Promise<Proved> => {
+  await demandRoom(context, signInPerAddress, context.address);
   const mobile = canonicalMobile(spelt);
   if (!mobile) throw accessProblems.wrongSignIn();
   const { db, house } = context;
   try {
     await spendCode(house, { purpose: 'signIn', mobile, session: askingSession(context) }, code, context.now);
-  } catch {
-    // A wrong code must read like a wrong password (AU-05).
+  } catch (fault) {
+    // A wrong code must read like a wrong password (AU-05); a flood reads like a flood.
+    if (fault instanceof TooMany) throw fault;
     throw accessProblems.wrongSignIn();
   }
   const person = await db
     .selectFrom('person')
-    .select(['id', 'loginName', 'loginKey', 'isLocked'])
+    .select('id')
     .where('mobileIndex', '=', house.blindIndex('mobile', mobile))
     .executeTakeFirst();
-  if (!person || person.isLocked) throw accessProblems.wrongSignIn();
+  if (!person) throw accessProblems.wrongSignIn();
   return person;
 };
 
+/** Lets in whom the first step has proved, unless a lock or another password came in between (AU-08). */
+const enter = async ({ id, passwordHash, rehashed }: Proved, context: Visitor) => {
+  const { db } = context;
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'loginName', 'loginKey', 'isLocked'])
+    .select(['passwordHash', 'passwordSetAt', 'passwordNeedsFactor'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person || person.isLocked) throw accessProblems.wrongSignIn();
+  if (passwordHash !== undefined) {
+    if (person.passwordHash !== passwordHash) throw accessProblems.wrongSignIn();
+    await refuseUnfit(context, person);
+  }
+  if (rehashed) await db.updateTable('person').set({ passwordHash: rehashed }).where('id', '=', id).execute();
+  return admit(context, person);
+};
+
+/**
+ * Signs a person in by password or by a code sent to the mobile. Every failure is the same 1001, but for a flood, which is
+ * refused before anybody is looked for. The second factor comes after it.
+ */
+export const signIn = inTwoSteps(
+  (input: SignIn, context: Arriving): Promise<Proved> =>
+    input.mobile && input.code ? byCode(context, input.mobile, input.code) : byPassword(context, input),
+  (_, context: Visitor, proved) => enter(proved, context),
+);
+
 /** Ties the asking for a code to its use before there is a session: a browser by a cookie, a program by its address. */
-export const askingSession = (context: Visitor): string => context.cookies.get('asking') ?? context.address;
+export const askingSession = (context: Pick<Visitor, 'cookies' | 'address'>): string =>
+  context.cookies.get('asking') ?? context.address;

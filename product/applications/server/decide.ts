@@ -36,7 +36,7 @@ export const submit = ({ rowVersion, signCode }: Input<'submit'>, context: At) =
   deed(context, 'submit', {
     rowVersion,
     data: { signCode },
-    set: { submittedAt: context.now.toISOString(), defects: '[]' },
+    set: { submittedAt: context.now.toISOString(), defects: '[]', returnedBy: null },
   });
 
 /** A4: a draft nobody has seen yet disappears; its row stays for the record. */
@@ -92,7 +92,11 @@ export const giveBack = async ({ rowVersion, dueDate, defects }: Input<'return'>
   return deed(context, 'return', {
     rowVersion,
     data: { dueDate },
-    set: { defects: JSON.stringify(defects), returnCount: context.object.returnCount + 1 },
+    set: {
+      defects: JSON.stringify(defects),
+      returnCount: context.object.returnCount + 1,
+      returnedBy: context.object.evaluationAgencyId,
+    },
     // The words of the agency; which field each is about stands beside the field itself.
     note: defects
       .map(({ text }) => text)

@@ -2,15 +2,23 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { following } from '../../organisations/server';
-import type { ExpertDossier, SummaryDossier, WholeDossier } from '../dossier';
+import {
+  fieldNamed,
+  type Defect,
+  type ExpertDossier,
+  type ReturnedDossier,
+  type SummaryDossier,
+  type WholeDossier,
+} from '../dossier';
 import { applicationCodes, statusOf } from '../status';
+import { lastSubmitted } from './codes';
 import { contentOf } from './content';
 import { hatsOf } from './hats';
 import { dueAt } from './list';
 import { deedsForAll } from './machine';
 import { hashOf } from './submit';
 import { standingOf } from './standing';
-import { supervisedApplications, wholeApplications, type Application } from './visible';
+import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';
 
 type At = Context<Context['me'], Application>;
 
@@ -25,12 +33,14 @@ const headOf = async (context: At) => {
       dueAt(each as never, me).as('dueAt'),
       sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'),
       sql<boolean>`${supervisedApplications(each as never, me)}`.as('isSupervised'),
+      sql<boolean>`${returnedApplications(each as never, me)}`.as('isReturned'),
     ])
     .where('application.id', '=', row.id)
     .executeTakeFirstOrThrow();
   const standing = await standingOf({ db }, row, beside.isSupervised);
   return {
     isWhole: beside.isWhole,
+    isReturned: beside.isReturned,
     head: {
       id: row.id,
       applicationNumber: row.applicationNumber,
@@ -63,6 +73,13 @@ const nameOf = async ({ db }: At, id: string | null): Promise<string | null> =>
     : (await db.selectFrom('person').select('trueName').where('id', '=', id).executeTakeFirstOrThrow())
         .trueName;
 
+/** What is to be supplemented; a field that the form no longer has is left out. */
+const defectsOf = ({ defects }: Application): z.output<typeof Defect>[] =>
+  defects.flatMap(({ field, text }) => {
+    const named = fieldNamed(field);
+    return named ? [{ field: named, text }] : [];
+  });
+
 const whole = async (context: At, head: Head): Promise<z.output<typeof WholeDossier>> => {
   const row = context.object;
   const draft = await contentOf(context.db, row);
@@ -86,7 +103,7 @@ const whole = async (context: At, head: Head): Promise<z.output<typeof WholeDoss
     planStart: row.planStart,
     planEnd: row.planEnd,
     returnCount: row.returnCount,
-    defects: [...row.defects],
+    defects: defectsOf(row),
     decisionReason: row.decisionReason,
     decisionText: row.decisionText,
     contentHash: signable,
@@ -116,10 +133,37 @@ const summary = ({ object: row }: At, head: Head): z.output<typeof SummaryDossie
   introduction: row.form.introduction ?? null,
 });
 
-/** An application as its reader may read it: whole, as an expert of its panel, or in summary (domain §1.1). */
+/** For the agency that sent it back: all that changes since is its owner's, until it is submitted again. */
+const returned = async ({ db, object: row }: At, head: Head): Promise<z.output<typeof ReturnedDossier>> => {
+  const sent = await lastSubmitted(db, row.id);
+  const { at } = await db
+    .selectFrom('timeline')
+    .select('at')
+    .where('objectKind', '=', 'application')
+    .where('objectId', '=', row.id)
+    .where('deed', '=', 'return')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    view: 'returned',
+    ...head,
+    isLimited: (sent.limitReason ?? '0') === '0' ? 0 : 1,
+    updatedAt: at,
+    achievementName: sent.achievementName ?? '',
+    returnCount: row.returnCount,
+    defects: defectsOf(row),
+  };
+};
+
+/**
+ * An application as its reader may read it: whole, as an expert of its panel, in summary, or as a case that was sent back
+ * (domain §1.1).
+ */
 export const dossierOf = async (context: At) => {
-  const { head, isWhole } = await headOf(context);
+  const { head, isWhole, isReturned } = await headOf(context);
   if (isWhole) return whole(context, head);
+  if (isReturned) return returned(context, head);
   return context.me.roles.has('ZJ') && !context.me.roles.has('PSA') && !context.me.roles.has('ADM')
     ? forExpert(context, head)
     : summary(context, head);

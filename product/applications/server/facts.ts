@@ -20,6 +20,7 @@ export const factsFor = async (
     : undefined;
   return {
     ownerId,
+    today,
     ...(agency && {
       agency: { technologyFields: agency.technologyFields, isStarted: isStarted(agency, today) },
     }),

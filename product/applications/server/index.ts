@@ -1,21 +1,21 @@
 import { sql, type SqlBool } from 'kysely';
 import { serve } from '../../../host/serve';
-import { loadObject } from '../../../host/objects';
 import { letRead } from '../../files/server';
 import { letLead } from '../../tasks/server';
 import { applications } from '../contract';
+import { authorisationsOf, authorise, withdrawAuthorisation } from './authorisations';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';
 import { accept, cancel, giveBack, reassign, reject, release, remove, submit } from './decide';
 import { dossierOf } from './dossier';
-import { duplicatesOf } from './duplicates';
+import { checkDuplicate } from './duplicates';
 import { listApplications } from './list';
 import { save } from './save';
-import { toldMatch } from './submit';
 import { timelineOf } from './timeline';
-import { applicationKind, wholeApplications } from './visible';
+import { wholeApplications } from './visible';
 import './conflicts-waiting';
 import './waiting';
 
+export { draftOwnerKind } from './authorisations';
 export { catchUpInitials } from './initials';
 export { eraseDrafts } from './erase-drafts';
 export { contentOf } from './content';
@@ -27,6 +27,7 @@ export { columnsOf, storeRows } from './store';
 export { hashOf, signedContent } from './submit';
 export {
   applicationKind,
+  applicationRecordKind,
   judgedApplications,
   supervisedApplications,
   visibleApplications,
@@ -50,24 +51,10 @@ export default serve(applications, {
   timeline: (_, context) => timelineOf(context),
   save,
   remove,
-  checkDuplicate: async (asked, { db, me, now, language }) => {
-    const found = await duplicatesOf(
-      db,
-      {
-        name: asked.achievementName,
-        mainOrganisationId: asked.mainOrganisationId ?? null,
-        mainOrganisationName: '',
-        rightNumbers: asked.rightNumbers ?? [],
-        except: asked.id ? [asked.id] : [],
-      },
-      now,
-    );
-    return Promise.all(
-      found.map(async (match) =>
-        toldMatch(match, (await loadObject(db, applicationKind, match.id, me)) !== undefined, language),
-      ),
-    );
-  },
+  checkDuplicate,
+  authorisations: (_, context) => authorisationsOf(context),
+  authorise,
+  withdrawAuthorisation,
   submit,
   accept,
   reassign,

@@ -6,7 +6,9 @@ import type { Me } from '../../../host/me';
 import type { ApplicationFilter } from '../search';
 import { applicationCodes, statusOf } from '../status';
 import { hasKeyword, wheresOf } from './conditions';
+import { lastSubmitted } from './codes';
 import { deedsForAll } from './machine';
+import { returnedWhere, sentBackRow } from './returned';
 import { informedApplications, judgedApplications, visibleApplications, type Application } from './visible';
 
 /** Above so many hits a keyword is common, and walking the newest rows finds a page sooner than the index (database §5). */
@@ -24,14 +26,19 @@ interface Beside {
   dueAt: string | null;
   isInformed: boolean;
   isJudged: boolean;
+  /** Sent back by the reader's agency, who reads nothing of what its owner changes meanwhile. */
+  isSentBack: boolean;
 }
 
 /** One page of the applications a person sees, newest first, with the exact number of all that match (domain §4.5). */
 export const listApplications = async (filter: ApplicationFilter, { db, me, now, language }: Context) => {
   const { size, skipped } = boundsOf(filter);
   const wheres = await wheresOf(db, me, filter, language);
-  const where = (grams: boolean) => (row: ExpressionBuilder<Tables, 'application'>) =>
-    row.and([visibleApplications(row, me), ...wheres.map((each) => each(row, grams))]);
+  const sentBack = returnedWhere(me, filter);
+  const where = (grams: boolean) => (row: ExpressionBuilder<Tables, 'application'>) => {
+    const seen = row.and([visibleApplications(row, me), ...wheres.map((each) => each(row, grams))]);
+    return sentBack ? row.or([seen, sentBack(row)]) : seen;
+  };
   const { total } = await db
     .selectFrom('application')
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -53,6 +60,7 @@ export const listApplications = async (filter: ApplicationFilter, { db, me, now,
       dueAt(row, me).as('dueAt'),
       sql<boolean>`${informedApplications(row, me)}`.as('isInformed'),
       sql<boolean>`${judgedApplications(row, me)}`.as('isJudged'),
+      sql<boolean>`not ${visibleApplications(row, me)}`.as('isSentBack'),
     ])
     .orderBy('application.createdAt', 'desc')
     .orderBy('application.id', 'desc')
@@ -104,7 +112,16 @@ const dressed = async (rows: readonly (Application & Beside)[], { db, me, now }:
           .execute(),
   ]);
   const reportOf = new Map(reports.map((report) => [report.applicationId, report]));
+  const sent = new Map(
+    await Promise.all(
+      rows
+        .filter(({ isSentBack }) => isSentBack)
+        .map(async ({ id }) => [id, await lastSubmitted(db, id)] as const),
+    ),
+  );
   return rows.map((row) => {
+    const submitted = sent.get(row.id);
+    if (submitted) return sentBackRow(row, submitted);
     const report = reportOf.get(row.id);
     const levels = row.isJudged || statusOf(row.status) === 'passed' ? report : undefined;
     return {

@@ -7,14 +7,19 @@ import { ApplicationFields } from '../application';
 import type { Lacking } from '../submission';
 import { applicationsWords, type ApplicationsWord } from '../words';
 
-/** The refusal 2002 with a sentence beside each field, in wire names. */
+/** A sentence beside a field of the application, in wire names: what a refusal carries as its result. */
+export const refusedAt = (path: Lacking['path'], word: ApplicationsWord, language: Language) => [
+  {
+    Field: wirePath(planOf(ApplicationFields), path),
+    Msg: inLanguage(applicationsWords[word], language),
+  },
+];
+
+/** The refusal 2002 with a sentence beside each field. */
 export const lackingProblem = (lacking: readonly Lacking[], language: Language): Problem =>
   general.badInput(
     {},
-    lacking.map(({ path, word }) => ({
-      Field: wirePath(planOf(ApplicationFields), path),
-      Msg: inLanguage(applicationsWords[word], language),
-    })),
+    lacking.flatMap(({ path, word }) => refusedAt(path, word, language)),
   );
 
 /** The same for fields of another call, already in wire names. */

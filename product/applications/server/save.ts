@@ -9,16 +9,22 @@ import type { applications } from '../contract';
 import { applicationsProblems } from '../problems';
 import { applicationCodes } from '../status';
 import type { Lacking } from '../submission';
+import { isManager } from './authorisations';
 import { unknownCodes } from './codes';
 import { contentOf } from './content';
 import { hatsOf } from './hats';
-import { lackingProblem } from './refuse';
+import { lackingProblem, refusedAt } from './refuse';
 import { columnsOf, storeRows } from './store';
 import { visibleApplications, type Application } from './visible';
 
 type Saving = z.output<typeof applications.calls.save.takes>;
 /** What only the owner may say: his word, and to whom he gives it (domain §1.1, STM). */
 const ownersOnly = ['commitments', 'consentPublish', 'technologyManagerId'] as const;
+
+const filled = (value: unknown): string =>
+  JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
+const isChanged = (data: Partial<Draft>, before: Draft, field: keyof Draft): boolean =>
+  field in data && filled(data[field]) !== filled(before[field]);
 
 const lockedRow = async (db: Db, id: string, me: Context['me']): Promise<Application> => {
   const row = await db
@@ -43,22 +49,13 @@ const profileComplete = async (db: Db, personId: string): Promise<void> => {
     throw applicationsProblems.profileIncomplete();
 };
 
-/** The owner of a new draft: the caller, or the owner who once named this technology manager (A1). */
-const ownerOf = async ({ db, me }: Context, wanted: string | undefined): Promise<string> => {
+/** The owner of a new draft: the caller, or an owner whose authorisation is in force for this technology manager (A1). */
+const ownerOf = async ({ db, me, now }: Context, wanted: string | undefined): Promise<string> => {
   if ((wanted ?? me.personId) === me.personId) {
-    if (!me.roles.has('OWN')) throw general.notAllowed();
+    if (!me.roles.has('OWN')) throw applicationsProblems.ownerNeeded();
     return me.personId;
   }
-  if (!me.roles.has('STM')) throw general.notAllowed();
-  const authorised = await db
-    .selectFrom('application')
-    .select('id')
-    .where('ownerId', '=', wanted!)
-    .where('technologyManagerId', '=', me.personId)
-    .where('isDeleted', '=', false)
-    .limit(1)
-    .executeTakeFirst();
-  if (!authorised) throw general.notAllowed();
+  if (!(await isManager(db, me.personId, dayOf(now)))) throw general.notAllowed();
   return wanted!;
 };
 
@@ -76,20 +73,6 @@ const roomForDraft = async (db: Db, ownerId: string): Promise<void> => {
   if (Number(drafts) >= openDrafts) throw applicationsProblems.tooManyDrafts({ limit: openDrafts });
 };
 
-const isManager = async (db: Db, personId: string, today: string): Promise<boolean> =>
-  (await db
-    .selectFrom('person')
-    .innerJoin('personRole', 'personRole.personId', 'person.id')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .innerJoin('certificate', 'certificate.personId', 'person.id')
-    .select('person.id')
-    .where('person.id', '=', personId)
-    .where('person.isLocked', '=', false)
-    .where('role.code', '=', 'STM')
-    .where('certificate.kind', '=', 'technologyManager')
-    .where('certificate.validUntil', '>=', today)
-    .executeTakeFirst()) !== undefined;
-
 const given = (data: object): Partial<Draft> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 
@@ -102,10 +85,11 @@ const merged = (before: Draft, data: Partial<Draft>): Draft => {
     : draft;
 };
 
-/** What even a draft may not hold: codes no list knows, a manager who is none. Nothing must be there (A1, A2). */
+/** What even a draft may not hold: a state secret, codes no list knows, a manager who is none. Nothing must be there (A1, A2). */
 const faultsOf = async (context: Context, data: Partial<Draft>, before: Draft): Promise<Lacking[]> => {
   const manager = data.technologyManagerId;
   return [
+    ...(data.isSecret ? [{ path: ['isSecret'], word: 'secretRefused' as const }] : []),
     ...(await unknownCodes(context.db, data as Draft, before)),
     ...(manager && !(await isManager(context.db, manager, dayOf(context.now)))
       ? [{ path: ['technologyManagerId'], word: 'notATechnologyManager' as const }]
@@ -121,7 +105,7 @@ const create = async (saving: Saving, context: Context) => {
   await profileComplete(db, ownerId);
   await roomForDraft(db, ownerId);
   const data = given(saving.data);
-  if (byManager && ownersOnly.some((field) => data[field])) throw general.notAllowed();
+  if (byManager && ownersOnly.some((field) => isChanged(data, {}, field))) throw general.notAllowed();
   const draft = { ...merged({}, data), ...(byManager && { technologyManagerId: me.personId }) };
   const faults = await faultsOf(context, data, {});
   if (faults.length > 0) throw lackingProblem(faults, context.language);
@@ -171,8 +155,12 @@ export const save = async (saving: Saving, context: Context) => {
     throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
   const data = given(saving.data);
   const before = await contentOf(db, row);
-  if (!hats.includes('owner') && ownersOnly.some((field) => field in data && data[field] !== before[field]))
-    throw general.notAllowed();
+  const foreign = hats.includes('owner') ? [] : ownersOnly.filter((field) => isChanged(data, before, field));
+  if (foreign.length > 0)
+    throw general.notAllowed(
+      {},
+      foreign.flatMap((field) => refusedAt([field], 'ownersWord', context.language)),
+    );
   const draft = merged(before, data);
   const faults = await faultsOf(context, data, before);
   if (faults.length > 0) throw lackingProblem(faults, context.language);

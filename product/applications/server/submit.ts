@@ -1,5 +1,5 @@
 import { general } from '../../../contract/problems';
-import { inLanguage, type Language } from '../../../contract/words';
+import { inLanguage } from '../../../contract/words';
 import { contentHash } from '../../../host/audit/record';
 import type { Context } from '../../../host/context';
 import type { Me } from '../../../host/me';
@@ -16,10 +16,10 @@ import { missingFor } from '../submission';
 import { applicationsWords } from '../words';
 import { lastSubmitted, unknownCodes } from './codes';
 import { contentOf } from './content';
-import { comparedOf, duplicatesOf, type DuplicateMatch } from './duplicates';
+import { duplicatesOfDraft, shownMatches } from './duplicates';
 import { factsFor } from './facts';
 import type { MoveData } from './machine';
-import { lackingProblem } from './refuse';
+import { lackingProblem, refusedAt } from './refuse';
 import type { Application } from './visible';
 
 type Submitting = Move<Application, MoveData>;
@@ -51,11 +51,13 @@ const agencyCompletes = async ({ context, row }: Submitting, draft: Draft): Prom
 export const complete = async (moving: Submitting): Promise<boolean> => {
   const { context, row } = moving;
   const draft = await contentOf(context.db, row);
-  if (draft.isSecret) throw applicationsProblems.secret();
+  if (draft.isSecret)
+    throw applicationsProblems.secret({}, refusedAt(['isSecret'], 'secretRefused', context.language));
   if (await agencyCompletes(moving, draft))
-    throw general.conflictOfInterest({
-      why: inLanguage(applicationsWords.agencyCompletes, context.language),
-    });
+    throw general.conflictOfInterest(
+      { why: inLanguage(applicationsWords.agencyCompletes, context.language) },
+      refusedAt(['evaluationAgencyId'], 'agencyCompletes', context.language),
+    );
   const facts = await factsFor(context.db, row.ownerId, row.evaluationAgencyId, dayOf(context.now));
   // A code that was closed since the draft was begun is chosen anew; one that was submitted before may stay.
   const closed = await unknownCodes(context.db, draft, await lastSubmitted(context.db, row.id));
@@ -64,29 +66,18 @@ export const complete = async (moving: Submitting): Promise<boolean> => {
   return true;
 };
 
-/** A match as it is told: what somebody may not see keeps its id to itself. */
-export const toldMatch = (match: DuplicateMatch, isVisible: boolean, language: Language) => ({
-  id: isVisible ? match.id : null,
-  applicationNumber: match.applicationNumber,
-  achievementName: match.achievementName,
-  score: 1,
-  reason: inLanguage(applicationsWords[match.reason], language),
-});
-
-/** Nothing under way or just passed is the same (A3). Throws 2004 with the matches. */
+/** Nothing under way or just passed is the same (A3). Throws 2004 with the matches as the owner may hear of them. */
 export const noDuplicate = async ({ context, row }: Submitting): Promise<boolean> => {
-  const draft = await contentOf(context.db, row);
-  const except = [row.id, ...(row.previousApplicationId ? [row.previousApplicationId] : [])];
-  const matches = await duplicatesOf(context.db, comparedOf(draft, except), context.now);
+  const matches = await duplicatesOfDraft(context as Context, row);
   if (matches.length === 0) return true;
   throw applicationsProblems.duplicate(
     {},
-    matches.map((match) => ({
-      Id: '',
+    shownMatches(matches, context).map((match) => ({
+      Id: match.id ?? '',
       ApplyNo: match.applicationNumber ?? '',
-      ApplyInfo: match.achievementName,
-      Score: 1,
-      Reason: inLanguage(applicationsWords[match.reason], context.language),
+      ApplyInfo: match.achievementName ?? '',
+      Score: match.score,
+      Reason: match.reason,
     })),
   );
 };

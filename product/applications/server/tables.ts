@@ -33,7 +33,7 @@ export type ApplicationForm = Pick<
   | 'commitments'
 >;
 
-/** One thing to be supplemented: the field in its wire spelling, and what is wrong with it. */
+/** One thing to be supplemented: the field, and what is wrong with it. */
 export interface StoredDefect {
   readonly field: string;
   readonly text: string;
@@ -75,6 +75,8 @@ export interface ApplicationTable {
   form: Json<ApplicationForm>;
   defects: ColumnType<StoredDefect[], string | undefined, string>;
   returnCount: Generated<number>;
+  /** The agency that sent it back, until it is submitted again. */
+  returnedBy: string | null;
   /** The version of the settings it is evaluated by; none before it is submitted. */
   settingsVersion: Generated<number | null>;
   isFinal: Generated<boolean>;
@@ -169,6 +171,15 @@ interface ApplicationFileTable {
   fileId: string;
 }
 
+/** An owner's word that a technology manager may begin drafts for them; withdrawn, it stays for the record. */
+interface DraftingAuthorisationTable {
+  id: string;
+  ownerId: string;
+  managerId: string;
+  givenAt: Moment;
+  withdrawnAt: Moment | null;
+}
+
 interface AssessorChangeTable {
   id: string;
   applicationId: string;
@@ -189,5 +200,6 @@ declare module '../../../host/database/tables' {
     applicationAvoidedExpert: ApplicationAvoidedExpertTable;
     applicationSnapshot: ApplicationSnapshotTable;
     applicationFile: ApplicationFileTable;
+    draftingAuthorisation: DraftingAuthorisationTable;
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fill, inLanguage, type Language } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { isOfOwn, type Me } from '../../../host/me';
-import { statusOf } from '../status';
+import { applicationCodes, statusOf } from '../status';
 import { applicationsWords, type ApplicationsWord } from '../words';
 import { stepsWords } from '../words-steps';
 import { hatsOf } from './hats';
@@ -56,7 +56,9 @@ const isStep = ({ objectKind, deed }: Row): boolean =>
 
 /** As whom this person reads the steps: besides the hats towards the application, those towards its report and sheets. */
 const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<ReadonlySet<string>> => {
-  const hats: string[] = [...hatsOf(me, row)];
+  const isReturned = row.status === applicationCodes.draft && isOfOwn(me, row.returnedBy);
+  // Who sent it back follows what became of it, though nothing is theirs to do until it is submitted again.
+  const hats: string[] = [...(isReturned && me.roles.has('PJJ') ? ['agency'] : []), ...hatsOf(me, row)];
   if (hats.includes('owner') || hats.includes('techManager')) return new Set(hats);
   const reports = await db
     .selectFrom('report')

@@ -133,10 +133,29 @@ export const supervisedApplications = (row: Row, me: Me): Expression<SqlBool> =>
     withRoles(me, (role) => !isApplicantSide(role) && role !== 'ZJ'),
   );
 
+/** Those that an agency sent back and that are being supplemented: known to it, not read by it (domain §1.1). */
+export const returnedApplications = narrowed<'application'>(
+  (row, me) =>
+    me?.roles.has('PJJ') && me.organisationId !== null
+      ? row.and([
+          row('application.isDeleted', '=', false),
+          row('application.status', '=', draft),
+          row('application.returnedBy', 'in', me.organisationIds),
+          row('application.ownerId', '!=', me.personId),
+        ])
+      : sql<SqlBool>`false`,
+  withinScope,
+);
+
 export const applicationKind = objectKind('application', visibleApplications);
+/** What may be read about an application, by those too who only know of it. */
+export const applicationRecordKind = objectKind('application', (row, me) =>
+  row.or([visibleApplications(row, me), returnedApplications(row, me)]),
+);
 
 declare module '../../../host/objects' {
   interface LoadedObjects {
     application: Application;
+    applicationRecord: Application;
   }
 }

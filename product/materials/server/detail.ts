@@ -3,7 +3,7 @@ import { general } from '../../../contract/problems';
 import { inLanguage, type Language } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
-import { materialTemplates } from '../checklist';
+import { materialTemplates, mayNotApply } from '../checklist';
 import { resultOf } from '../codes';
 import { sentenceOf } from '../missing';
 import type { MaterialDetail } from '../material';
@@ -47,6 +47,7 @@ const itemsFor = (row: Case, items: readonly StoredItem[], language: Language) =
         hint: said.hint ? inLanguage(said.hint, language) : '',
         kind: said.kind,
         required: item.required,
+        mayNotApply: mayNotApply(said),
         documentTypes: [...said.documents],
         minimum: said.minimum,
         maximum: said.maximum ?? null,

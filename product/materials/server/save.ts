@@ -3,6 +3,7 @@ import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { move } from '../../../host/moves';
 import { isCodeOf } from '../../dictionaries/dictionaries';
+import { materialTemplates, mayNotApply, type MaterialTemplate } from '../checklist';
 import type { SaveMaterial } from '../material';
 import { citedIn, withoutCitations, type MaterialTables } from '../proposals';
 import { materialsWords, type MaterialsWord } from '../words';
@@ -42,10 +43,19 @@ const allowedFiles = async (
   return new Set([...kept, ...own.map(({ id }) => id)]);
 };
 
-const flawsOf = (items: readonly Item[], held: readonly StoredItem[], allowed: ReadonlySet<string>): Flaw[] =>
+const flawsOf = (
+  items: readonly Item[],
+  held: readonly StoredItem[],
+  allowed: ReadonlySet<string>,
+  template: MaterialTemplate,
+): Flaw[] =>
   items.flatMap((item, at): Flaw[] => {
     const ids = item.files.map(({ fileId }) => fileId);
+    const row = materialTemplates[template].find(({ code }) => code === item.code);
     return [
+      ...(item.notApplicableReason?.trim() && row && !mayNotApply(row)
+        ? [[`Items.${at}.NotApplicableReason`, 'alwaysApplies'] as const]
+        : []),
       ...(held.some(({ code }) => code === item.code) ? [] : [[`Items.${at}.Code`, 'noSuchItem'] as const]),
       ...(items.findIndex(({ code }) => code === item.code) === at
         ? []
@@ -115,7 +125,7 @@ export const save = async (input: SaveMaterial, context: Saving) => {
   const rowVersion = await move(context, materialMachine, row, 'save', { rowVersion: input.rowVersion });
   const items = input.items ?? [];
   const held = (await itemsOf(db, [object.id])).get(object.id)!;
-  refuse(flawsOf(items, held, await allowedFiles(items, held, context)), context);
+  refuse(flawsOf(items, held, await allowedFiles(items, held, context), row.template), context);
   for (const item of items)
     await storeItem(
       item,

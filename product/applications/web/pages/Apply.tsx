@@ -1,17 +1,21 @@
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import { achievementFields } from '../../achievement';
 import { achievementSections } from '../parts/achievement-sections';
+import { ForWhom } from '../parts/ForWhom';
+import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
+import { refuseContradictions } from '../parts/contradictions';
 import { Step, stepPath } from '../parts/Step';
 import { useApplication } from '../parts/useApplication';
 
 /** Step 1 of the wizard: the achievement. */
 const Apply = () => {
   const application = useApplication('apply');
-  const { whole, formKey, keptAs, save, goTo } = application;
+  const { id, whole, formKey, keptAs, save, goTo, ownerId, draftFor } = application;
   const keep = (values: object) => save(pick(values, achievementFields));
   return (
     <Step at={0} name={whole?.achievementName} {...application}>
+      <ForWhom value={ownerId} onChange={draftFor} disabled={id !== undefined} />
       <FormRenderer
         key={formKey}
         sections={achievementSections}
@@ -19,9 +23,17 @@ const Apply = () => {
         under={['data']}
         onSave={keep}
         keptAs={keptAs}
-        onSubmit={async (values) => goTo(stepPath(1, await keep(values)))}
+        onSubmit={async (values) => {
+          const id = await keep(values);
+          refuseContradictions(values);
+          goTo(stepPath(1, id));
+        }}
         submitLabel="applicationScreens.next"
-      />
+        marks={application.marks}
+        readOnly={!application.isEditable}
+      >
+        <FormHead step="apply" application={application} />
+      </FormRenderer>
     </Step>
   );
 };

@@ -1,7 +1,9 @@
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import { completionFields } from '../../completion';
 import { completionSections } from '../parts/completion-sections';
+import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
+import { refuseContradictions } from '../parts/contradictions';
 import { Step, stepPath } from '../parts/Step';
 import { useApplication } from '../parts/useApplication';
 
@@ -20,9 +22,17 @@ const Apply2 = () => {
         onSave={keep}
         keptAs={keptAs}
         onBack={() => goTo(stepPath(0, id))}
-        onSubmit={async (values) => goTo(stepPath(2, await keep(values)))}
+        onSubmit={async (values) => {
+          const id = await keep(values);
+          refuseContradictions(values);
+          goTo(stepPath(2, id));
+        }}
         submitLabel="applicationScreens.next"
-      />
+        marks={application.marks}
+        readOnly={!application.isEditable}
+      >
+        <FormHead step="apply2" application={application} />
+      </FormRenderer>
     </Step>
   );
 };

@@ -1,7 +1,8 @@
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import { commissionFields } from '../../completion';
 import { commissionSections } from '../parts/commission-sections';
-import { Lacks, useLacks } from '../parts/Lacks';
+import { useLacks } from '../parts/Lacks';
+import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
 import { Step, stepPath } from '../parts/Step';
 import { useSubmission } from '../parts/Submission';
@@ -31,8 +32,10 @@ const Apply3 = () => {
           submission.sign({ id: now.id, rowVersion: now.rowVersion, contentHash: now.contentHash });
         }}
         submitLabel="applicationScreens.submit"
+        marks={application.marks}
+        readOnly={!application.isEditable}
       >
-        <Lacks found={lacks.found} id={id} />
+        <FormHead step="apply3" application={application} lacks={lacks} />
       </FormRenderer>
       {submission.dialog}
     </Step>

@@ -62,12 +62,18 @@ const Detail = () => {
           label: 'applicationScreens.information' as const,
           content: (
             <>
-              {record.view === 'whole' && <Defects defects={record.defects} />}
-              <InformationFacts record={record} />
+              {(record.view === 'whole' || record.view === 'returned') && (
+                <Defects defects={record.defects} due={record.dueAt} />
+              )}
+              {record.view === 'returned' ? (
+                <p className="faint">{say('applicationScreens.sentBack')}</p>
+              ) : (
+                <InformationFacts record={record} />
+              )}
             </>
           ),
         },
-        ...(record.view === 'summary'
+        ...(record.view === 'summary' || record.view === 'returned'
           ? []
           : [
               {

@@ -1,32 +1,22 @@
 import { Skeleton } from 'antd';
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
-import type { Section } from '../../../../shell/form/types';
 import { usePageTitle } from '../../../../shell/frame/page';
 import { EmptyList } from '../../../../shell/list/EmptyList';
 import { useWords } from '../../../../shell/words/say';
-import { achievementFields } from '../../achievement';
-import type { Draft } from '../../application';
-import { commissionFields, completionFields } from '../../completion';
-import { achievementSections } from '../parts/achievement-sections';
-import { commissionSections } from '../parts/commission-sections';
-import { completionSections } from '../parts/completion-sections';
-import { Defects } from '../parts/Defects';
-import { Lacks, useLacks } from '../parts/Lacks';
+import { FormHead } from '../parts/FormHead';
+import { useLacks } from '../parts/Lacks';
 import { pick } from '../parts/pick';
+import { stepForms } from '../parts/step-fields';
 import { useSubmission } from '../parts/Submission';
 import { useApplication } from '../parts/useApplication';
 
-const sections = [
-  ...(achievementSections as readonly Section<Draft>[]),
-  ...completionSections,
-  ...commissionSections,
-];
-const fields = { ...achievementFields, ...completionFields, ...commissionFields };
+const { sections, fields } = stepForms.edit;
 
 /** Everything on one page: for an application that came back to be supplemented, what is wrong stands on top. */
 const Edit = () => {
   const say = useWords();
-  const { id, whole, isLoading, isGone, keptAs, save, goTo, latest } = useApplication('edit');
+  const application = useApplication('edit');
+  const { whole, isLoading, isGone, keptAs, save, goTo, latest } = application;
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
   usePageTitle(whole?.achievementName || undefined);
@@ -51,9 +41,10 @@ const Edit = () => {
             submission.sign({ id: now.id, rowVersion: now.rowVersion, contentHash: now.contentHash });
           }}
           submitLabel="applicationScreens.submit"
+          marks={application.marks}
+          readOnly={!application.isEditable}
         >
-          <Defects defects={whole.defects} />
-          <Lacks found={lacks.found} id={id} />
+          <FormHead step="edit" application={application} lacks={lacks} />
         </FormRenderer>
       )}
       {submission.dialog}

@@ -5,10 +5,11 @@ import { Facts } from '../../../../shell/pages/Facts';
 import { useWords } from '../../../../shell/words/say';
 import type { Dossier } from '../../dossier';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
+import { AttachmentFacts, CommissionFacts } from './CommissionFacts';
 
 type Whole = Extract<z.output<typeof Dossier>, { view: 'whole' }>;
 type Expert = Extract<z.output<typeof Dossier>, { view: 'expert' }>;
-type Any = z.output<typeof Dossier>;
+type Any = Exclude<z.output<typeof Dossier>, { view: 'returned' }>;
 
 /** What the achievement is. */
 export const InformationFacts = ({ record }: { readonly record: Any }) => {
@@ -93,28 +94,15 @@ export const InformationFacts = ({ record }: { readonly record: Any }) => {
           { field: 'introduction', label: 'applicationScreens.introduction', wide: true },
         ]}
       />
-      {record.view === 'whole' && <CommissionFacts record={record} />}
+      {record.view === 'whole' && (
+        <>
+          <CommissionFacts record={record} />
+          <AttachmentFacts record={record} />
+        </>
+      )}
     </>
   );
 };
-
-/** What was agreed with the agency, and what was decided. */
-const CommissionFacts = ({ record }: { readonly record: Whole }) => (
-  <Facts
-    row={record}
-    facts={[
-      { field: 'evaluationAgencyName', label: 'applicationScreens.agency' },
-      { field: 'assessorName', label: 'applicationScreens.assessor' },
-      { field: 'technologyManagerName', label: 'applicationScreens.manager' },
-      { field: 'contractNumber', label: 'applicationScreens.contractNumber' },
-      { field: 'fee', label: 'applicationScreens.fee', as: 'money' },
-      { field: 'planStart', label: 'applicationScreens.planStart', as: 'day' },
-      { field: 'planEnd', label: 'applicationScreens.planEnd', as: 'day' },
-      { field: 'decisionReason', label: 'applicationScreens.reasonCode', as: { dictionary: 'rejectReason' } },
-      { field: 'decisionText', label: 'applicationScreens.decision', wide: true },
-    ]}
-  />
-);
 
 /** Organisations and persons in their order. */
 export const PeopleFacts = ({ record }: { readonly record: Whole | Expert }) => {

@@ -1,56 +1,80 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { WordKey } from '../../../../contract/words';
 import { usePerson } from '../../../../shell/frame/useMenu';
 import { useWords } from '../../../../shell/words/say';
+import { dayOf } from '../../../tasks/calendar';
 import { achievementFields } from '../../achievement';
 import { completionFields } from '../../completion';
 import type { Draft } from '../../application';
-import { missingFor, type Lacking } from '../../submission';
+import { missingFor, type SubmissionFacts } from '../../submission';
 import { applicationsApi } from '../calls';
+import type { Matches } from './Duplicates';
 import { labelOfField } from './labels';
 import { stepPath } from './Step';
+
+type Agencies = ReadonlyMap<string, NonNullable<SubmissionFacts['agency']>>;
+
+const lacksOf = (draft: Draft, ownerId: string, agencies: Agencies) => {
+  const agency = agencies.get(draft.evaluationAgencyId ?? '');
+  return missingFor(draft, { ownerId, today: dayOf(new Date()), ...(agency && { agency }) });
+};
 
 /** What submitting would refuse, found before a signing code is asked for. The server says it again. */
 export const useLacks = () => {
   const cache = useQueryClient();
-  const person = usePerson();
-  const [found, setFound] = useState<readonly Lacking[]>([]);
+  const ownerId = usePerson()?.id ?? '';
+  const [agencies, setAgencies] = useState<Agencies>();
+  const [matches, setMatches] = useState<Matches>([]);
   const look = useCallback(
-    async (draft: Draft): Promise<boolean> => {
-      const agencies = await cache.fetchQuery(applicationsApi.agencies.query({}));
-      const agency = agencies.find(({ id }) => id === draft.evaluationAgencyId);
-      const missing = missingFor(draft, {
-        ownerId: person?.id ?? '',
-        ...(agency && { agency: { technologyFields: agency.technologyFields, isStarted: true } }),
+    async (draft: Draft & { readonly id: string }): Promise<boolean> => {
+      const found = await cache.fetchQuery(applicationsApi.agencies.query({}));
+      const known: Agencies = new Map(
+        found.map(({ id, technologyFields }) => [id, { technologyFields, isStarted: true }]),
+      );
+      setAgencies(known);
+      setMatches([]);
+      if (lacksOf(draft, ownerId, known).length > 0) return true;
+      const same = await applicationsApi.checkDuplicate({
+        achievementName: draft.achievementName ?? '',
+        id: draft.id,
       });
-      setFound(missing);
-      return missing.length > 0;
+      setMatches(same);
+      return same.length > 0;
     },
-    [cache, person],
+    [cache, ownerId],
   );
-  return { found, look };
+  return { agencies, ownerId, matches, look };
 };
+export type LacksState = ReturnType<typeof useLacks>;
 
 const stepOf = (field: string): 0 | 1 | 2 =>
   field in achievementFields ? 0 : field in completionFields ? 1 : 2;
 
-/** Names what is missing, each with the way to its step. */
-export const Lacks = ({
-  found,
-  id,
-}: {
-  readonly found: readonly Lacking[];
+interface LacksProps {
+  readonly state: LacksState;
+  /** What the server has; what stands in the form goes before it. */
+  readonly whole: Draft;
   readonly id: string | undefined;
-}) => {
+  /** The fields of this page. */
+  readonly here: Readonly<Record<string, unknown>>;
+  readonly onGo: (path: readonly (string | number)[]) => void;
+}
+
+/** Names what is missing, each with the way to its field, once somebody wanted to submit; it shrinks with every answer. */
+export const Lacks = ({ state: { agencies, ownerId }, whole, id, here, onGo }: LacksProps) => {
   const say = useWords();
   const place = useRef<HTMLDivElement>(null);
+  const form = Form.useFormInstance();
+  const typed = Form.useWatch((values: Partial<Draft>) => values, { form, preserve: true });
   // The button that asked stands at the foot of a long form.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
-  }, [found]);
+  }, [agencies]);
+  const own = Object.fromEntries(Object.entries(typed ?? {}).filter(([field]) => field in here));
+  const found = agencies ? lacksOf({ ...whole, ...own }, ownerId, agencies) : [];
   if (found.length === 0) return null;
   return (
     <div ref={place}>
@@ -63,9 +87,16 @@ export const Lacks = ({
           <ul>
             {found.map(({ path, word }) => {
               const field = String(path[0]);
+              const label = say(labelOfField(field));
               return (
                 <li key={`${path.join('.')} ${word}`}>
-                  <Link to={stepPath(stepOf(field), id)}>{say(labelOfField(field))}</Link>
+                  {field in here ? (
+                    <Button type="link" size="small" onClick={() => onGo(path)}>
+                      {label}
+                    </Button>
+                  ) : (
+                    <Link to={`${stepPath(stepOf(field), id)}&Field=${path.join('.')}`}>{label}</Link>
+                  )}
                   {typeof path[1] === 'number' ? ` ${path[1] + 1}` : ''}:{' '}
                   {say(`applications.${word}` as WordKey)}
                 </li>

@@ -2,35 +2,31 @@ import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, DatePicker, Form, Input, Modal, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
+import type * as z from 'zod';
+import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import '../../../../shell/form/form.css';
 import { useWords } from '../../../../shell/words/say';
+import type { Defect } from '../../dossier';
 import { applicationsApi } from '../calls';
 import { namedFields } from './labels';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 
 interface Values {
-  readonly due: Dayjs;
-  readonly defects: readonly { readonly field: string; readonly text: string }[];
+  readonly dueDate: Dayjs;
+  readonly defects: readonly z.output<typeof Defect>[];
 }
 
 /** Sends an application back to be supplemented: field by field, with a day (A6). */
 export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
   const say = useWords();
-  const perform = useDo();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [form] = Form.useForm<Values>();
-  const send = async ({ due, defects }: Values): Promise<void> => {
-    setBusy(true);
-    const done = await perform(
+  const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
+  const send = ({ dueDate, defects }: Values): void =>
+    void save(
       applicationsApi.return,
-      { id, rowVersion, dueDate: due.format('YYYY-MM-DD'), defects: [...defects] },
+      { id, rowVersion, dueDate: dueDate.format('YYYY-MM-DD'), defects: [...defects] },
       'applicationScreens.returned',
     );
-    setBusy(false);
-    if (done) setOpen(false);
-  };
   const options = namedFields.map(([field, label]) => ({ value: field, label: say(label) }));
   return (
     <>
@@ -43,12 +39,12 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
         confirmLoading={busy}
         width={640}
         onOk={() => form.submit()}
-        onCancel={() => setOpen(false)}
+        onCancel={leave}
         destroyOnHidden
       >
-        <VerticalForm form={form} initialValues={{ defects: [{}] }} onFinish={(values) => void send(values)}>
+        <VerticalForm form={form} initialValues={{ defects: [{}] }} onFinish={send}>
           <Form.Item
-            name="due"
+            name="dueDate"
             label={say('applicationScreens.due')}
             rules={[
               {

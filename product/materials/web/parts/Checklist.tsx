@@ -4,7 +4,7 @@ import { useBlock } from '../../../../shell/form/blocks';
 import type { ControlProps } from '../../../../shell/form/types';
 import { useWords } from '../../../../shell/words/say';
 import { citedIn, withoutCitations, type MaterialTables } from '../../proposals';
-import { useDesk, type Item, type MaterialFile } from './desk';
+import { lackingIn, useDesk, type Item, type MaterialFile } from './desk';
 import { InTable, ItemHead } from './ItemHead';
 import { ItemFiles } from './ItemFiles';
 import { useUploads } from './useUploads';
@@ -34,7 +34,7 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
   const say = useWords();
   const { message } = App.useApp();
   const form = Form.useFormInstance<MaterialTables>();
-  const { gaps, open, setOpen, goTo } = useDesk();
+  const { gaps, open, setOpen, goTo, shown } = useDesk();
   const [over, setOver] = useState<string>();
   const items = (value as readonly Item[] | null) ?? none;
   // Files arrive between two drawings: each is added to what is there at that moment.
@@ -119,7 +119,7 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
     if (takesFiles(code)) take(code, [...event.dataTransfer.files]);
   };
   const required = items.filter((item) => item.required);
-  const lacking = [...new Set(gaps.map(({ code }) => code))];
+  const lacking = lackingIn(gaps);
   const done = required.filter(({ code }) => !lacking.includes(code)).length;
   return (
     <div
@@ -141,7 +141,7 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
           aria-label={say('materialScreens.checklist')}
         />
         {!disabled && lacking.length > 0 && (
-          <Button size="small" onClick={() => goTo(nextOf(lacking, open))}>
+          <Button size="small" onClick={() => goTo(nextOf(lacking, shown))}>
             {say('materialScreens.nextMissing')}
           </Button>
         )}
@@ -168,7 +168,7 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
                 onRemove={(file) => remove(item.code, file)}
               />
             ) : (
-              <InTable item={item} />
+              <InTable item={item} disabled={disabled} onChange={(next) => change(item.code, () => next)} />
             ),
         }))}
       />
@@ -176,8 +176,6 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
   );
 };
 
-/** The first lacking item after the one looked at last; from the end it begins again. */
-const nextOf = (lacking: readonly string[], open: readonly string[]): string => {
-  const at = lacking.findLastIndex((code) => open.includes(code));
-  return lacking[(at + 1) % lacking.length]!;
-};
+/** The first lacking item after the one shown last; from the end it begins again. */
+const nextOf = (lacking: readonly string[], shown: string | undefined): string =>
+  lacking[(lacking.indexOf(shown ?? '') + 1) % lacking.length]!;

@@ -5,7 +5,7 @@ import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { LazyDay } from '../../../../shell/form/controls/later';
 import { useWords } from '../../../../shell/words/say';
 import type { Item, MaterialFile } from './desk';
-import { openFile } from './open';
+import { openFile } from '../../../files/web';
 
 const columns = ['documentType', 'title', 'issuer', 'issuedOn', 'deIdentified'] as const;
 

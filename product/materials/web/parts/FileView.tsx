@@ -2,7 +2,7 @@ import { ExportOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useWords } from '../../../../shell/words/say';
-import { linkTo, openFile } from './open';
+import { linkTo, openFile } from '../../../files/web';
 
 interface Seen {
   readonly fileId: string;

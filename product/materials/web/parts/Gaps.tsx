@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useWords } from '../../../../shell/words/say';
-import type { Item, Missing } from './desk';
+import { lackingIn, type Item, type Missing } from './desk';
 
 /** What keeps the material from being submitted, each line a way to its place. */
 export const Gaps = ({
@@ -17,7 +17,7 @@ export const Gaps = ({
     <Alert
       type="info"
       showIcon
-      title={`${say('materialScreens.stillMissing')} (${gaps.length})`}
+      title={`${say('materialScreens.stillMissing')} (${lackingIn(gaps).length})`}
       description={
         <ul className="gaps">
           {gaps.map((gap) => (

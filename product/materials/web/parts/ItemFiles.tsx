@@ -1,5 +1,5 @@
 import { CloseOutlined, UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Progress } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useRef } from 'react';
 import { AsideFile } from '../../../../shell/form/controls/AsideFile';
 import { useWords } from '../../../../shell/words/say';
@@ -7,6 +7,7 @@ import { evidenceEndings, greatestFile } from '../../uploads';
 import type { Removed } from './Checklist';
 import type { Item, MaterialFile } from './desk';
 import { FileColumns, FileRow } from './FileRow';
+import { NotApplicable } from './NotApplicable';
 import type { Upload } from './useUploads';
 
 interface ItemFilesProps {
@@ -93,18 +94,7 @@ export const ItemFiles = (props: ItemFilesProps) => {
           />
         </div>
       )}
-      {(!disabled || item.notApplicableReason) && item.files.length === 0 && (
-        <label className="checklist__reason">
-          {say('materialScreens.notApplicable')}
-          <Input
-            maxLength={500}
-            placeholder={say('materialScreens.notApplicableHint')}
-            disabled={disabled}
-            value={item.notApplicableReason ?? ''}
-            onChange={(event) => onChange({ ...item, notApplicableReason: event.target.value || null })}
-          />
-        </label>
-      )}
+      {item.files.length === 0 && <NotApplicable item={item} disabled={disabled} onChange={onChange} />}
     </div>
   );
 };

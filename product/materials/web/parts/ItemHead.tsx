@@ -1,7 +1,9 @@
 import { Button, Tag } from 'antd';
+import type { ComponentProps } from 'react';
 import { StatusTag } from '../../../../shell/look/StatusTag';
 import { useWords } from '../../../../shell/words/say';
 import { headId, useDesk, type Item } from './desk';
+import { NotApplicable } from './NotApplicable';
 
 /** An item at a glance: whether it must be there, how many files of how many, and what it still misses. */
 export const ItemHead = ({ item }: { readonly item: Item }) => {
@@ -34,15 +36,19 @@ export const ItemHead = ({ item }: { readonly item: Item }) => {
 };
 
 /** An item whose content stands in a table of its own: the way there. */
-export const InTable = ({ item }: { readonly item: Item }) => {
+export const InTable = (props: ComponentProps<typeof NotApplicable>) => {
   const say = useWords();
+  const { item } = props;
   const { goTo } = useDesk();
   return (
-    <p className="faint">
-      {item.hint} {say('materialScreens.inTable')}{' '}
-      <Button type="link" onClick={() => goTo(item.code)}>
-        {say('materialScreens.toTable')}
-      </Button>
-    </p>
+    <>
+      <p className="faint">
+        {item.hint} {say('materialScreens.inTable')}{' '}
+        <Button type="link" disabled={false} onClick={() => goTo(item.code)}>
+          {say('materialScreens.toTable')}
+        </Button>
+      </p>
+      <NotApplicable {...props} />
+    </>
   );
 };

@@ -33,9 +33,9 @@ const checklistSection: Section<Values> = {
 
 /** What the call takes of the form: files without what only the server knows, tables as they stand. */
 const sent = (values: Partial<Values>, template: 1 | 2) => ({
-  items: (values.items ?? []).map(({ code, notApplicableReason, files }) => ({
+  items: (values.items ?? []).map(({ code, notApplicableReason, mayNotApply, files }) => ({
     code,
-    notApplicableReason,
+    notApplicableReason: mayNotApply ? notApplicableReason : null,
     files: files.map(({ fileId, documentType, title, issuer, issuedOn, deIdentified }) => ({
       fileId,
       documentType,
@@ -126,17 +126,26 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
   );
   const first = material.items.find((item) => item.required && item.kind === 'files')?.code;
   const [open, setOpen] = useState<readonly string[]>(first ? [first] : []);
+  const [shown, setShown] = useState<string>();
+  const page = useRef<HTMLDivElement>(null);
   const mayEdit = material.can.includes('save') || material.can.includes('submit');
   const sections = [checklistSection, ...(tableSections(template) as readonly Section<Values>[])];
   const goTo = (code: string): void => {
     const item = material.items.find((each) => each.code === code);
     const inTable = item && item.kind !== 'files' && tablePlaces[item.kind];
+    setShown(code);
     if (!inTable) setOpen([code]);
     // The panel is laid out first, or the place would move away again.
     requestAnimationFrame(() => {
-      const place = document.getElementById(inTable ? `section-${inTable}` : headId(code));
+      const form = page.current?.closest('form');
+      const place = form?.querySelector<HTMLElement>(
+        inTable ? `[data-section="${inTable}"]` : `[id="${headId(code)}"]`,
+      );
       place?.scrollIntoView({ block: 'start' });
-      place?.closest<HTMLElement>('.ant-collapse-header')?.focus({ preventScroll: true });
+      const target = inTable
+        ? place?.querySelector<HTMLElement>('input, textarea, button')
+        : place?.closest<HTMLElement>('.ant-collapse-header');
+      target?.focus({ preventScroll: true });
     });
   };
   const keep = async (values: Partial<Values>): Promise<void> => {
@@ -180,7 +189,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
   };
   return (
     <EvidenceContext.Provider value={evidence}>
-      <DeskContext.Provider value={{ gaps: material.missing, open, setOpen, goTo }}>
+      <DeskContext.Provider value={{ gaps: material.missing, open, setOpen, shown, goTo }}>
         <FormRenderer<Values>
           sections={sections}
           initial={material as Values}
@@ -206,6 +215,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
           }}
           submitLabel="materialScreens.submit"
         >
+          <div ref={page} hidden />
           {conflict && (
             <ChangedElsewhere onKeepMine={() => void keepMine()} onTakeTheirs={() => void takeTheirs()} />
           )}

@@ -13,6 +13,8 @@ export interface FillingDesk {
   /** Items that are unfolded. */
   readonly open: readonly string[];
   readonly setOpen: (codes: readonly string[]) => void;
+  /** The item shown last, by a link or the button for the next one. */
+  readonly shown: string | undefined;
   /** Unfolds, shows and focuses the place of an item. */
   readonly goTo: (code: string) => void;
 }
@@ -25,6 +27,11 @@ export const useDesk = (): FillingDesk => {
   if (!desk) throw new Error('this control lives in a material that is being filled in');
   return desk;
 };
+
+/** The items that still want something, each once: every count of the page is theirs. */
+export const lackingIn = (gaps: readonly Missing[]): readonly string[] => [
+  ...new Set(gaps.map(({ code }) => code)),
+];
 
 /** The element id of an item's head. */
 export const headId = (code: string): string => `item-${code}`;

@@ -4,7 +4,7 @@ import { isCallFailed, unanswered } from '../../../../shell/client/failed';
 import { useWords } from '../../../../shell/words/say';
 import type { StoredFile } from '../../../files/contract';
 import { evidenceEndings, greatestFile } from '../../uploads';
-import { filesApi } from '../calls';
+import { filesApi } from '../../../files/web';
 
 type Stored = z.output<typeof StoredFile>;
 

@@ -4,7 +4,11 @@ import { LabelMoment } from '../../../../shell/dictionary/useDictionary';
 import { EvidenceFacts, InformationFacts, PeopleFacts } from '../../../applications/web';
 
 /** The application as an expert reads it. */
-export const Application = ({ record }: { readonly record: z.output<typeof Dossier> }) => (
+export const Application = ({
+  record,
+}: {
+  readonly record: Exclude<z.output<typeof Dossier>, { view: 'returned' }>;
+}) => (
   <LabelMoment value={record.submittedAt}>
     <InformationFacts record={record} />
     {record.view !== 'summary' && <PeopleFacts record={record} />}

@@ -87,5 +87,6 @@ const Report = ({ id }: { readonly id: string }) => {
 
 const OneApplication = ({ id }: { readonly id: string }) => {
   const application = useQuery(applicationsApi.dossier.query({ id }));
-  return application.data ? <Dossier record={application.data} /> : waiting;
+  const record = application.data;
+  return record && record.view !== 'returned' ? <Dossier record={record} /> : waiting;
 };

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../contract/words';
+import { general } from '../../contract/problems';
+import type { Staged } from '../files';
+import type { Me } from '../me';
+import { cookiesOf } from './cookies';
+import type { Door } from './mount';
+import type { Deed } from './perform';
+import { fromBrowser } from './request';
+import type { Route } from './route';
+
+/** What the gate learnt, kept beside the request until its handler runs. */
+interface Passed {
+  readonly me: Me | null;
+  readonly language: Language;
+  /** Aborted when the call's time is over, which began with the request's arrival. */
+  readonly signal: AbortSignal;
+}
+/** By its request. */
+export const passed = new WeakMap<FastifyRequest, Passed>();
+
+/** What was asked, in inside names and judged by the schema. */
+export interface Asked {
+  readonly input: unknown;
+  readonly body: unknown;
+  readonly named: boolean;
+  readonly requestId?: string;
+  readonly files?: readonly Staged[];
+}
+
+/** A caller who left still gets a write done: they may ask again under its id. What is only made for them need not be made. */
+const hungUp = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(general.tooSlow());
+  });
+  return gone.signal;
+};
+
+/** A deed from what the gate learnt and what was asked. */
+export const deedOf = (
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  asked: Asked,
+  reply?: FastifyReply,
+): Deed => {
+  const { me, language, signal } = passed.get(request)!;
+  const { house } = door;
+  const now = house.clock();
+  return {
+    route,
+    input: asked.input,
+    body: asked.body,
+    named: asked.named,
+    ...(asked.files && { files: asked.files }),
+    signal,
+    base: {
+      me,
+      house,
+      now,
+      language,
+      requestId: asked.requestId ?? house.newId(),
+      address: request.ip,
+      signal: reply ? AbortSignal.any([signal, hungUp(reply)]) : signal,
+      browser: fromBrowser(request),
+      agent: request.headers['user-agent'] ?? '',
+      newId: house.newId,
+      cookies: cookiesOf(request, reply, house.publicUrl),
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../contract/call';
+import type { Problem } from '../../contract/problem';
+import { general } from '../../contract/problems';
+import { deedOf, passed } from './deed';
+import { failure } from './envelope';
+import type { Door } from './mount';
+import { recordRefusal } from './perform';
+import { credentialsOf, crossSiteOrAhead, languageAsked } from './request';
+import { refusalOf } from './right';
+import type { Route } from './route';
+import { longestReply, within } from './within';
+
+const notSignedIn = general.notSignedIn.kind.code;
+
+/** How long a call may take, in milliseconds, from the request's arrival. */
+const timeOf = ({ seconds, kind }: Call): number =>
+  seconds ? seconds * 1_000 : kind === 'upload' ? 120_000 : longestReply;
+
+/** What is no form is no form: another site's page may send one without asking, and it is refused unread. */
+const notSupported = Object.assign(new Error('a form where JSON is meant'), { statusCode: 415 });
+
+/** Token and right are judged before the body is read, and in the time of a short call even where a long one is asked. */
+export const gate = async (
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  if (route.call.kind !== 'upload' && /^multipart\//i.test(request.headers['content-type'] ?? ''))
+    throw notSupported;
+  const signal = AbortSignal.timeout(timeOf(route.call));
+  const soon = timeOf(route.call) === longestReply ? signal : AbortSignal.timeout(longestReply);
+  const refused = await within(soon, judgeAsker(door, route, request, signal));
+  reply.header('cache-control', 'no-store');
+  return refused && reply.send(failure(refused, languageAsked(request)));
+};
+
+/** Finds out who asks; gives the reason why they may not. */
+const judgeAsker = async (
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<Problem | undefined> => {
+  const { call } = route;
+  const now = door.house.clock();
+  const credentials = credentialsOf(request, door.house.publicUrl);
+  const me = await door.identify(
+    door.house,
+    credentials,
+    now,
+    call.may === 'half-signed-in' ? 'half' : 'whole',
+  );
+  passed.set(request, { me, language: languageAsked(request), signal });
+  const refused =
+    call.kind === 'write' && call.method === 'GET' && crossSiteOrAhead(request)
+      ? general.notAllowed()
+      : refusalOf(call, me, now);
+  if (!refused) return undefined;
+  if (me)
+    await recordRefusal(deedOf(door, route, request, { input: null, body: null, named: false }), refused);
+  const told = refused.code === notSignedIn ? await door.whyEnded?.(door.house, credentials) : undefined;
+  return told ? general.notSignedIn({}, { EndedWhy: told }) : refused;
+};

@@ -1,0 +1,2 @@
+export { filesApi } from './calls';
+export { linkTo, openFile } from './open';
