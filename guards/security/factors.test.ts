@@ -24,7 +24,7 @@ test('[AU-10] who must give two factors follows from the rights that grant or ap
   const grave = areas.flatMap(({ area }) =>
     Object.entries(area.rights).flatMap(([key, right]) => (right.grave ? [key] : [])),
   );
-  const byHand = ['account.reset', 'person.administer', 'user.manage', 'expert.create', 'role.manage', 'registration.decide'];
+  const byHand = ['account.reset', 'person.administer', 'user.manage', 'expert.create', 'role.manage', 'registration.decide', 'privacy.handle', 'export.approve'];
   const kept = ['setting.manage', 'code.manage', 'organisation.manage', 'audit.verify', 'audit.reveal'];
   const decisions = ['apply.accept', 'apply.reject', 'apply.reassign', 'apply.release', 'material.review', 'report.secondCheck', 'report.sign', 'report.publicReview', 'opinion.check'];
   expect(grave.toSorted()).toEqual([...byHand, ...kept, ...decisions].toSorted());

@@ -32,9 +32,11 @@ const codeFor = async (
 ): Promise<{ code: string; hash: string }> => {
   const reply = await person.wire(read, { Id: id });
   const hash = reply.ErrorCode === 0 ? hashIn(reply.ResultValue) : undefined;
-  return typeof hash === 'string' && hash !== ''
-    ? { code: await signingCode(world, login, deed, id, hash), hash }
-    : { code: none, hash: '0'.repeat(64) };
+  if (typeof hash !== 'string' || hash === '') return { code: none, hash: '0'.repeat(64) };
+  // Who may not sign now is sent none (domain §4.6), and tries with six zeros.
+  const asked = await person.wire('POST /api/UserAuth/SendSignCode', { Deed: deed, Id: id, ContentHash: hash });
+  if ([403, 404].includes(asked.ErrorCode)) return { code: none, hash };
+  return { code: await signingCode(world, login, deed, id, hash), hash };
 };
 
 const onApplication =

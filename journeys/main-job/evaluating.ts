@@ -106,6 +106,7 @@ export const writeReport = async (assessor: Office): Promise<void> => {
   await form.text('说明', '电极长期佩戴后漂移');
   await form.text('应对措施', '定期校准');
   await panel.getByRole('radiogroup', { name: '可能性' }).getByText('3', { exact: true }).click();
+  await panel.getByRole('radiogroup', { name: '影响' }).getByText('3', { exact: true }).click();
   await chapterOf(assessor, '转化建议').click();
   await form.choose('建议转化方式', '许可');
   await page.keyboard.press('Control+s');

@@ -38,6 +38,7 @@ export const closeRound = async (manager: Office): Promise<void> => {
     await inOrder.first().click();
     const sheet = manager.dialog;
     await sheet.getByText('已填（不显示）').first().waitFor();
+    if (left === 5) await manager.picture('form-check');
     await sheet.getByRole('radio', { name: '形式合格' }).check();
     await manager.answer('形式合格');
     await sheet.waitFor({ state: 'hidden' });

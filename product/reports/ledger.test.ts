@@ -116,6 +116,6 @@ describe('[EV12] the ledger of reports', () => {
     for (const status of [0, 3, 7]) expect(await tab(status)).not.toContain(one.reportId);
     const { ResultValue } = await author.wire('POST /api/Report/GetReportList', { Status: 6, PageSize: 100 });
     const row = (ResultValue.rows as { Id: string; Can: string[] }[]).find(({ Id }) => Id === one.reportId)!;
-    expect(row.Can).toEqual(['save', 'submitToExperts']);
+    expect(row.Can).toEqual(['save', 'answerRemarks', 'submitToExperts']);
   });
 });

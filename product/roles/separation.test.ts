@@ -53,9 +53,9 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
     ['api.read', 'code.manage', 'code.read', 'delivery.read', 'organisation.manage', 'organisation.read', 'setting.manage'],
   );
   expect(await rightsOf(three.security)).toEqual(
-    ['account.reset', 'expert.create', 'expert.pool', 'person.administer', 'registration.decide', 'role.manage', 'user.manage'],
+    ['account.reset', 'expert.create', 'expert.pool', 'person.administer', 'privacy.handle', 'registration.decide', 'role.manage', 'user.manage'],
   );
-  expect(await rightsOf(three.audit)).toEqual(['audit.read', 'audit.reveal', 'audit.verify', 'expert.pool']);
+  expect(await rightsOf(three.audit)).toEqual(['audit.read', 'audit.reveal', 'audit.verify', 'expert.pool', 'export.approve']);
 
   const still = await turnOn(three.system);
   expect(still.code).toBe(2002);

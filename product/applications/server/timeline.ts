@@ -56,10 +56,9 @@ const isStep = ({ objectKind, deed }: Row): boolean =>
 
 /** As whom this person reads the steps: besides the hats towards the application, those towards its report and sheets. */
 const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<ReadonlySet<string>> => {
-  const hats: string[] = [...hatsOf(me, row)];
+  const isReturned = row.status === applicationCodes.draft && isOfOwn(me, row.returnedBy);
   // Who sent it back follows what became of it, though nothing is theirs to do until it is submitted again.
-  if (row.status === applicationCodes.draft && me.roles.has('PJJ') && isOfOwn(me, row.returnedBy))
-    hats.push('agency');
+  const hats: string[] = [...(isReturned && me.roles.has('PJJ') ? ['agency'] : []), ...hatsOf(me, row)];
   if (hats.includes('owner') || hats.includes('techManager')) return new Set(hats);
   const reports = await db
     .selectFrom('report')

@@ -117,20 +117,6 @@ export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>
     withRoles(me, (role) => role !== 'OWN' && role !== 'STM'),
   );
 
-/** Those that an agency sent back and that are being supplemented: known to it, not read by it (domain §1.1). */
-export const returnedApplications = narrowed<'application'>(
-  (row, me) =>
-    me?.roles.has('PJJ') && me.organisationId !== null
-      ? row.and([
-          row('application.isDeleted', '=', false),
-          row('application.status', '=', draft),
-          row('application.returnedBy', 'in', me.organisationIds),
-          row('application.ownerId', '!=', me.personId),
-        ])
-      : sql<SqlBool>`false`,
-  withinScope,
-);
-
 const isApplicantSide = (role: string): boolean => role === 'OWN' || role === 'STM';
 
 /** Those whose report a person may know of before it is sent on: not as the applicant, nor as his technology manager. */
@@ -146,6 +132,20 @@ export const supervisedApplications = (row: Row, me: Me): Expression<SqlBool> =>
     row,
     withRoles(me, (role) => !isApplicantSide(role) && role !== 'ZJ'),
   );
+
+/** Those that an agency sent back and that are being supplemented: known to it, not read by it (domain §1.1). */
+export const returnedApplications = narrowed<'application'>(
+  (row, me) =>
+    me?.roles.has('PJJ') && me.organisationId !== null
+      ? row.and([
+          row('application.isDeleted', '=', false),
+          row('application.status', '=', draft),
+          row('application.returnedBy', 'in', me.organisationIds),
+          row('application.ownerId', '!=', me.personId),
+        ])
+      : sql<SqlBool>`false`,
+  withinScope,
+);
 
 export const applicationKind = objectKind('application', visibleApplications);
 /** What may be read about an application, by those too who only know of it. */
