@@ -29,6 +29,10 @@ const habits: Readonly<Record<string, Habit>> = {
   'a call over the network': {
     sign: /(?<![.\w])fetch\(|node:https?'|node:net'|node:tls'|node:dgram'|\bundici\b|XMLHttpRequest|new WebSocket\(/,
     mayIn: {
+      'host/limits/network.ts': 'tells addresses of two kinds apart, opens none',
+      'host/door/broken.ts': 'answers a request that could not be read, on its own socket',
+      'host/proxies.ts': 'the type of a request',
+      'host/server.ts': 'how long a header may be',
       'host/files/scan.ts': 'the virus scanner, at the address that stands in the settings',
       'host/sms.ts': 'the provider of text messages, at the address that stands in the settings',
       'shell/parts/usePicture.ts': 'a link that the server itself gave',

@@ -34,7 +34,11 @@ const codeFor = async (
   const hash = reply.ErrorCode === 0 ? hashIn(reply.ResultValue) : undefined;
   if (typeof hash !== 'string' || hash === '') return { code: none, hash: '0'.repeat(64) };
   // Who may not sign now is sent none (domain §4.6), and tries with six zeros.
-  const asked = await person.wire('POST /api/UserAuth/SendSignCode', { Deed: deed, Id: id, ContentHash: hash });
+  const asked = await person.wire('POST /api/UserAuth/SendSignCode', {
+    Deed: deed,
+    Id: id,
+    ContentHash: hash,
+  });
   if ([403, 404].includes(asked.ErrorCode)) return { code: none, hash };
   return { code: await signingCode(world, login, deed, id, hash), hash };
 };

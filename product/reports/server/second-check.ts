@@ -98,9 +98,6 @@ export const giveBack = async ({ remarks, rowVersion }: Takes<'giveBack'>, conte
 /** The assessor answers open remarks, one or several; once none is open the report can be checked again (R2c). Throws 2002. */
 export const answerRemarks = async ({ answers, rowVersion }: Takes<'answerRemarks'>, context: Mine) => {
   const { db, object: row, now } = context;
-  for (const [place, { key }] of answers.entries())
-    if (!row.checkRemarks.some((remark) => remark.key === key && isOpen(remark)))
-      throw refuseAt(`Answers/${place}/Key`, 'remarkUnknown', context);
   const remarks = row.checkRemarks.map((remark): StoredRemark => {
     const answer = answers.find(({ key }) => key === remark.key)?.text;
     return answer === undefined ? remark : { ...remark, answer, answeredAt: now.toISOString() };
@@ -111,5 +108,9 @@ export const answerRemarks = async ({ answers, rowVersion }: Takes<'answerRemark
     visibility,
     set: { checkRemarks: JSON.stringify(remarks) },
   });
+  // After the move: who may not answer is told that, whatever they answered.
+  for (const [place, { key }] of answers.entries())
+    if (!row.checkRemarks.some((remark) => remark.key === key && isOpen(remark)))
+      throw refuseAt(`Answers/${place}/Key`, 'remarkUnknown', context);
   return moved(context, row.id);
 };
