@@ -9,7 +9,7 @@ import { paragraphsOf, type NewRemark, type RemarkedChapter } from '../../../rem
 import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
 import { chapters } from './chapters';
-import { paragraphWord } from './Remarks';
+import { paragraphWord, remarksId } from './Remarks';
 
 interface Row {
   readonly chapter?: RemarkedChapter;
@@ -49,6 +49,7 @@ export const GiveBackForm = ({ report }: { readonly report: StaffReport }) => {
     if (!done) return;
     setChanged(false);
     form.resetFields();
+    document.getElementById(remarksId(report))?.scrollIntoView({ block: 'center' });
   };
   return (
     <VerticalForm<{ remarks: Row[] }>

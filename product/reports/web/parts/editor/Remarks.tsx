@@ -23,8 +23,13 @@ export const paragraphWord = (chapter: RemarkedChapter, paragraph: string): Word
   return fields.find(({ field }) => field === paragraph)?.label ?? tableWords[paragraph] ?? 'shell.sections';
 };
 
+/** The day of the answer tells: a text that is missing comes as an empty one. */
+const isOpen = ({ answeredAt }: Remark): boolean => answeredAt === null;
+
+export const remarksId = ({ id }: StaffReport): string => `remarks-${id}`;
+
 export const openRemarks = (report: StaffReport, chapter?: RemarkedChapter): readonly Remark[] =>
-  report.remarks.filter((each) => each.answer === null && (!chapter || each.chapter === chapter));
+  report.remarks.filter((each) => isOpen(each) && (!chapter || each.chapter === chapter));
 
 interface RemarksProps {
   readonly report: StaffReport;
@@ -40,11 +45,11 @@ export const Remarks = ({ report, chapter, onAnswer }: RemarksProps) => {
   const shown = report.remarks.filter((each) => !chapter || each.chapter === chapter);
   if (shown.length === 0) return null;
   return (
-    <section className="remarks gap-below" aria-label={say('reportScreens.remarks')}>
+    <section id={remarksId(report)} className="remarks gap-below" aria-label={say('reportScreens.remarks')}>
       <h3>{say('reportScreens.remarks')}</h3>
       <ol>
         {shown.map((remark) => (
-          <li key={remark.key} className={remark.answer === null ? 'remark remark--open' : 'remark'}>
+          <li key={remark.key} className={isOpen(remark) ? 'remark remark--open' : 'remark'}>
             <p className="faint">
               {[
                 !chapter && placeOf(remark.chapter, say),
@@ -56,13 +61,13 @@ export const Remarks = ({ report, chapter, onAnswer }: RemarksProps) => {
                 .join(' · ')}
             </p>
             <p className="remark__text">{remark.text}</p>
-            {remark.answer !== null && (
+            {!isOpen(remark) && (
               <p>
                 <b>{say('reportScreens.answer')}</b> {remark.answer}
               </p>
             )}
-            {remark.answer === null && onAnswer && <AnswerBox remark={remark} onAnswer={onAnswer} />}
-            {remark.answer === null && !onAnswer && (
+            {isOpen(remark) && onAnswer && <AnswerBox remark={remark} onAnswer={onAnswer} />}
+            {isOpen(remark) && !onAnswer && (
               <p className="remark__waits">{say('reportScreens.remarkOpen')}</p>
             )}
           </li>

@@ -2,6 +2,7 @@ import type { Say } from '../../../../../shell/words/say';
 import type { Assessed, StaffReport, Values } from '../types';
 import { fieldWord, type Missing } from '../../../mandatory';
 import { chapters, missingOf } from './chapters';
+import { openRemarks } from './Remarks';
 import type { WordKey } from '../../../../../contract/words';
 
 /** The fields that are still empty, by their names. */
@@ -42,6 +43,6 @@ export const lacksOf = (
   ...new Set(
     (assessed?.findings ?? []).filter(({ severity }) => severity === 'blocks').map(({ says }) => says),
   ),
-  ...(report.remarks.some(({ answer }) => answer === null) ? [say('reports.remarksOpen')] : []),
+  ...(openRemarks(report).length > 0 ? [say('reports.remarksOpen')] : []),
   ...(report.secondCheck?.isCurrent ? [] : [say('reportScreens.secondCheckMissing')]),
 ];
