@@ -13,8 +13,11 @@ const keys = makeKeysText(randomBytes);
 let server: Embedded;
 
 /** The address of a database on the server, as an operator would write it; this server listens on a socket. */
-const address = (role: string, database: string): string =>
-  `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(server.superuser.host)}`;
+const address = (role: string, database: string): string => {
+  const { user, password } = role === server.connection.user ? server.connection : server.owner;
+  const authority = role === user ? `${role}:${password}` : role;
+  return `postgresql://${authority}@localhost/${database}?host=${encodeURIComponent(server.superuser.host)}`;
+};
 
 beforeAll(async () => {
   server = await startEmbedded({

@@ -21,7 +21,9 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Where a database is: a URL, or the socket folder of the one we started ourselves. */
-export type Place = { connectionString: string } | { host: string; database: string; user: string };
+export type Place =
+  | { connectionString: string }
+  | { host: string; database: string; user: string; password: string | undefined };
 
 type Connected = (fault?: Error, client?: pg.PoolClient, done?: pg.PoolClient['release']) => void;
 
