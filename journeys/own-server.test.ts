@@ -28,6 +28,9 @@ beforeAll(async () => {
   });
   await ensureDatabase(server.superuser, 'two_roles');
   await ensureDatabase(server.superuser, 'one_role');
+  await withClient(server.superuser, (client) =>
+    client.query("create role no_login nologin password 'of-its-own'"),
+  );
 });
 afterAll(() => (server as Embedded | undefined)?.stop());
 
@@ -80,8 +83,20 @@ it.each([
   [
     'the role is not there',
     78,
-    /^The database does not let in the role/,
+    /^The database does not take the password/,
+    () => address('nobody_knows:of-another-server', 'one_role'),
+  ],
+  [
+    'the address holds no password',
+    78,
+    /^The database asks for a password, which DATABASE_URL or DATABASE_OWNER_URL lacks/,
     () => address('nobody_knows', 'one_role'),
+  ],
+  [
+    'the role may not sign in',
+    78,
+    /^The database does not let in the role/,
+    () => address('no_login:of-its-own', 'one_role'),
   ],
   [
     'the role may not define tables',
