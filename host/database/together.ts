@@ -26,13 +26,13 @@ export const readTogether = async <Queries extends Reads>(
   db: Db,
   queries: Queries,
 ): Promise<Together<Queries>> => {
-  const parts = Object.entries(queries).map(
-    ([name, query]) => sql`${sql.lit(name)}, (select coalesce(json_agg(one), '[]') from (${query}) one)`,
+  const parts = Object.values(queries).map(
+    (query) => sql`(select coalesce(json_agg(one), '[]') from (${query}) one)`,
   );
   const { rows } = await sql<{
-    found: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
-  }>`${sql.raw(plannedOnce)}select json_build_object(${sql.join(parts)}) as found`.execute(db);
+    found: readonly (readonly Readonly<Record<string, unknown>>[])[];
+  }>`${sql.raw(plannedOnce)}select json_build_array(${sql.join(parts)}) as found`.execute(db);
   return Object.fromEntries(
-    Object.entries(rows[0]!.found).map(([name, found]) => [name, found.map(renamed)]),
+    Object.keys(queries).map((name, place) => [name, rows[0]!.found[place]!.map(renamed)]),
   ) as unknown as Together<Queries>;
 };
