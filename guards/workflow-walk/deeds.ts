@@ -185,8 +185,12 @@ export const deeds: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
         { Chapter: 'innovation', Paragraph: pick % 2 === 0 ? 'text' : null, Text: '请写明检索范围。' },
       ],
     })),
-    answerRemarks: onReport('AnswerRemarks', ({ state }) => ({
-      Answers: state.report!.remarks.map(({ key }) => ({ Key: key, Text: '已补充。' })),
+    // Where there is no remark the answer is to one that never was: who may answer is asked before which one it is.
+    answerRemarks: onReport('AnswerRemarks', ({ state }, id) => ({
+      Answers: (state.report!.remarks.length > 0 ? state.report!.remarks : [{ key: id }]).map(({ key }) => ({
+        Key: key,
+        Text: '已补充。',
+      })),
     })),
     submitToExperts: onReport('SubmitToExpert', () => ({})),
     withdraw: onReport('WithdrawReport', () => ({ Reason: '补充材料' })),
