@@ -185,16 +185,13 @@ export const deeds: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
         { Chapter: 'innovation', Paragraph: pick % 2 === 0 ? 'text' : null, Text: '请写明检索范围。' },
       ],
     })),
-    answerRemarks: onReport('AnswerRemarks', ({ state }) => {
-      const { remarks } = state.report!;
-      return {
-        // Where nothing was remarked, what nobody asked: there must be something to answer.
-        Answers: (remarks.length > 0 ? remarks : [{ key: 'none' }]).map(({ key }) => ({
-          Key: key,
-          Text: '已补充。',
-        })),
-      };
-    }),
+    // Where there is no remark the answer is to one that never was: who may answer is asked before which one it is.
+    answerRemarks: onReport('AnswerRemarks', ({ state }, id) => ({
+      Answers: (state.report!.remarks.length > 0 ? state.report!.remarks : [{ key: id }]).map(({ key }) => ({
+        Key: key,
+        Text: '已补充。',
+      })),
+    })),
     submitToExperts: onReport('SubmitToExpert', () => ({})),
     withdraw: onReport('WithdrawReport', () => ({ Reason: '补充材料' })),
     returnToAssessor: onReport('ReturnReport', () => ({ Issues: ['请补充随访数据'] })),
