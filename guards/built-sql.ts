@@ -11,6 +11,7 @@ const nameFollows = /^[\w.]+\s*[,)]/;
 
 /** Where statements are built of constants of our own, each with its reason. Names cannot be bound, so DDL must spell them. */
 const besides: Readonly<Record<string, string>> = {
+  'host/database/together.ts': 'a mark of our own before the statement',
   'host/embedded/roles.ts': 'names of databases and roles, each matched against a pattern',
   'host/database/migrate.ts': 'names of our own tables, and files that migrate',
   'host/backup/copy.ts': 'names of tables and columns that the catalogue told, quoted',

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { judgingCalls } from './independence/calls';
 import { actingAt, beyondTheTables, judgingEdges, nameOf, seatsIn, type Edge } from './independence/edges';
 import { closeRound, invitationDeeds } from './independence/invitations';
 import { ways } from './independence/ways';
 import { openHouse, type Person, type TestHouse } from '../start/testing';
-import { drafted, worldOf, type ApplicationOf, type World } from '../start/testing/story';
+import { cast, drafted, worldOf, type ApplicationOf, type World } from '../start/testing/story';
 import { goOn } from './workflow-walk/book';
 import { deeds, type Attempt } from './workflow-walk/deeds';
 import { fingerprintOf, stateOf, type CaseState } from './workflow-walk/state';
@@ -25,6 +26,24 @@ const open: Readonly<Record<string, string>> = {
 test('[AZ-10] [F2] every row of every table that somebody who judges acts by asks whether they are independent', () => {
   expect(judgingEdges.length).toBeGreaterThan(30);
   expect(judgingEdges.filter(({ isGuarded }) => !isGuarded).map(nameOf)).toEqual(Object.keys(open));
+});
+
+test.each([
+  ['ApplyFor/GetApplyList', cast.manager],
+  ['ApplyFor/GetApplyList', cast.reviewer],
+  ['OriginalMaterial/GetMaterialList', cast.assessor],
+  ['Report/GetReportList', cast.assessor],
+])('a page of %s asks in a few statements whether %s is independent', async (call, login) => {
+  const person = await house.signIn(login);
+  const ask = () => person.wire(`POST /api/${call}`, { PageSize: 20 });
+  await ask();
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const { ErrorCode, ResultValue } = await ask();
+  const { length } = asked.mock.calls;
+  asked.mockRestore();
+  expect(ErrorCode).toBe(0);
+  expect(ResultValue.rows.length).toBeGreaterThan(4);
+  expect(length).toBeLessThan(10);
 });
 
 /** The calls that refused a conflict of interest, by their path. */

@@ -84,7 +84,9 @@ test('WB-06 none of more than a hundred addresses leads off our host through any
     for (const path of [`/login?redirect=${spelt}`, `/auth-redirect?redirect=${spelt}`]) {
       const page = await house.visitor.get(path);
       const html = await page.text();
-      if (page.status !== 200 || page.headers.has('location')) wrong.push(`${path}: ${page.status}`);
+      // An address with a NUL is no address: its page is the one for what is not there.
+      const expected = payload.includes('\0') ? 404 : 200;
+      if (page.status !== expected || page.headers.has('location')) wrong.push(`${path}: ${page.status}`);
       const leads = followed(html).filter(
         (target) => target.includes(evil) || /^\s*(javascript|data|vbscript):/i.test(target),
       );

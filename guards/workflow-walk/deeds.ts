@@ -1,5 +1,5 @@
 import type { Person, Reply } from '../../start/testing';
-import { dayFrom, signingCode, type World } from '../../start/testing/story/world';
+import { dayFrom, lastCodeOf, type SigningDeed, type World } from '../../start/testing/story/world';
 import { declaration, sheet } from '../../start/testing/story/panel';
 import type { CaseState, SheetState } from './state';
 
@@ -25,7 +25,7 @@ const none = '000000';
 /** A code that really counts, where he can read what he signs; six zeros otherwise. */
 const codeFor = async (
   { world, person, login }: Attempt,
-  deed: Parameters<typeof signingCode>[2],
+  deed: SigningDeed,
   id: string,
   read: string,
   hashIn: (found: Readonly<Record<string, unknown>>) => unknown,
@@ -33,14 +33,14 @@ const codeFor = async (
   const reply = await person.wire(read, { Id: id });
   const hash = reply.ErrorCode === 0 ? hashIn(reply.ResultValue) : undefined;
   if (typeof hash !== 'string' || hash === '') return { code: none, hash: '0'.repeat(64) };
+  await world.beforeCode?.();
   // Who may not sign now is sent none (domain §4.6), and tries with six zeros.
   const asked = await person.wire('POST /api/UserAuth/SendSignCode', {
     Deed: deed,
     Id: id,
     ContentHash: hash,
   });
-  if ([403, 404].includes(asked.ErrorCode)) return { code: none, hash };
-  return { code: await signingCode(world, login, deed, id, hash), hash };
+  return { code: asked.ErrorCode === 0 ? await lastCodeOf(world, login) : none, hash };
 };
 
 const onApplication =
@@ -185,8 +185,12 @@ export const deeds: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
         { Chapter: 'innovation', Paragraph: pick % 2 === 0 ? 'text' : null, Text: '请写明检索范围。' },
       ],
     })),
-    answerRemarks: onReport('AnswerRemarks', ({ state }) => ({
-      Answers: state.report!.remarks.map(({ key }) => ({ Key: key, Text: '已补充。' })),
+    // Where there is no remark the answer is to one that never was: who may answer is asked before which one it is.
+    answerRemarks: onReport('AnswerRemarks', ({ state }, id) => ({
+      Answers: (state.report!.remarks.length > 0 ? state.report!.remarks : [{ key: id }]).map(({ key }) => ({
+        Key: key,
+        Text: '已补充。',
+      })),
     })),
     submitToExperts: onReport('SubmitToExpert', () => ({})),
     withdraw: onReport('WithdrawReport', () => ({ Reason: '补充材料' })),

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { general } from '../../contract/problems';
 import { TooMany } from '../too-many';
@@ -24,6 +25,19 @@ const types: pg.CustomTypesConfig = {
 export type Place =
   | { connectionString: string }
   | { host: string; database: string; user: string; password: string | undefined };
+
+/** A statement that begins so is planned once for each connection: for long ones whose text is always the same. */
+export const plannedOnce = '/* planned once */ ';
+
+class NamingClient extends pg.Client {
+  override query = ((asked: unknown, ...rest: unknown[]) =>
+    (super.query as (...said: unknown[]) => unknown)(
+      typeof asked === 'string' && asked.startsWith(plannedOnce)
+        ? { text: asked, name: createHash('sha256').update(asked).digest('base64url') }
+        : asked,
+      ...rest,
+    )) as pg.Client['query'];
+}
 
 type Connected = (fault?: Error, client?: pg.PoolClient, done?: pg.PoolClient['release']) => void;
 
@@ -54,6 +68,7 @@ export const connect = (place: Place, { size = 16, statementTimeout = 3_000 } = 
     ...place,
     max: size,
     types,
+    Client: NamingClient,
     connectionTimeoutMillis: longestWait,
     options: `-c search_path=${schemaName} -c statement_timeout=${statementTimeout} -c timezone=UTC`,
   });

@@ -32,6 +32,7 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
   'applications/Edit': [
     { what: 'a returned one', by: 'Id', sql: application('a.status = 6 and a.return_count > 0') },
   ],
+  'applications/Authorisations': [{ what: 'all of them', sql: application('a.status = 6') }],
   'audit/Timeline': [
     {
       what: 'what an administrator did',

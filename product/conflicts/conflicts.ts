@@ -10,8 +10,16 @@ export interface Conflicts {
   readonly soft: readonly Hit[];
 }
 
+const isSame = (one: Hit, other: Hit): boolean =>
+  one.word === other.word &&
+  one.who === other.who &&
+  one.where === other.where &&
+  one.matchedBy === other.matchedBy &&
+  one.severity === other.severity &&
+  one.rule === other.rule;
+
 const isFirst = (hit: Hit, place: number, hits: readonly Hit[]): boolean =>
-  hits.findIndex((one) => JSON.stringify(one) === JSON.stringify(hit)) === place;
+  hits.findIndex((one) => isSame(one, hit)) === place;
 
 /** Every conflict of interest between a candidate and an achievement on this day (domain §9.1, item 1). */
 export const conflictsOf = (candidate: Candidate, achievement: AchievementTies, today: Day): Conflicts => {

@@ -3,9 +3,18 @@ import type { OrganisationRef } from './types';
 /** What may stand between the parts of a name: spaces, the many dots, dashes, characters nobody sees. */
 const separators = /[\s.·•・‧∙⋅᛫●\p{Dash}\p{Cf}]/gu;
 
-/** A name as it is compared: one form of each character, no case, no separators. */
-export const normalisedName = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replace(separators, '');
+const mostKept = 10_000;
+const kept = new Map<string, string>();
+
+/** A name as it is compared: one form of each character, no case, no separators. The same names are asked for again and again. */
+export const normalisedName = (name: string): string => {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  if (kept.size === mostKept) kept.clear();
+  const normal = name.normalize('NFKC').toLowerCase().replace(separators, '');
+  kept.set(name, normal);
+  return normal;
+};
 
 /** The same record, or the same name: a second record of one hospital must not hide it. */
 export const sameOrganisation = (one: OrganisationRef, other: OrganisationRef): boolean =>

@@ -105,6 +105,8 @@ const somethingElse: Readonly<Record<string, string>> = {
   'certificate.kind': 'which register it is from',
   'content.kind': 'a name of the program’s own; its set is built in',
   'content.source': 'where a piece of news comes from, in words',
+  'export_request.decision_reason': 'why somebody was refused a file, in words',
+  'privacy_request.decision_reason': 'why somebody was refused their erasure, in words',
   'notice.kind': 'which sentence a notice is',
   'outbox.subject': 'what a message is about, in words',
   'audit_log.result': 'how a deed ended',

@@ -1,5 +1,6 @@
 import type { Db } from '../../../host/database/connection';
-import { following } from '../../organisations/server';
+import { anyOf, type Together } from '../../../host/database/together';
+import { followingIn, mergedEntries } from '../../organisations/server';
 import type { Declaration } from '../../panels/invitation';
 import '../../panels/server/tables';
 import '../../people/server/tables';
@@ -13,44 +14,42 @@ export interface Known extends Omit<Candidate, 'role' | 'pastPanels'> {
   readonly panels: readonly (Candidate['pastPanels'][number] & { readonly applicationId: string })[];
 }
 
-const recordsOf = async (db: Db, ids: readonly string[]) => ({
-  people: await db
+/** What has to be read for what is known of these people, alone or beside other reads. */
+export const peopleReads = (db: Db, ids: readonly string[]) => ({
+  merged: mergedEntries(db),
+  people: db
     .selectFrom('person')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .select(['person.id', 'person.trueName', 'person.cardIndex', 'person.mobileIndex'])
     .select(['organisation.survivingId as organisationId', 'organisation.name', 'organisation.entryName'])
-    .where('person.id', 'in', [...ids])
-    .execute(),
-  workplaces: await db
+    .where('person.id', '=', anyOf(ids)),
+  workplaces: db
     .selectFrom('workplace')
     .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
     .select(['workplace.personId', 'organisation.survivingId as id', 'organisation.name'])
     .select(['organisation.entryName', 'college', 'fromDay', 'toDay'])
-    .where('workplace.personId', 'in', [...ids])
-    .orderBy('workplace.id')
-    .execute(),
-  panels: await db
+    .where('workplace.personId', '=', anyOf(ids))
+    .orderBy('workplace.id'),
+  panels: db
     .selectFrom('opinion')
     .innerJoin('report', 'report.id', 'opinion.reportId')
     .innerJoin('application', 'application.id', 'report.applicationId')
     .select(['opinion.expertId', 'opinion.declaration', 'opinion.invitedAt', 'opinion.panelRound'])
     .select(['application.id as applicationId', 'application.mainOrganisationId as id'])
     .select('application.mainOrganisationName as name')
-    .where('opinion.expertId', 'in', [...ids])
+    .where('opinion.expertId', '=', anyOf(ids))
     .where('opinion.invitation', '=', 'accepted')
-    .orderBy('opinion.id')
-    .execute(),
-  shared: await db
+    .orderBy('opinion.id'),
+  shared: db
     .selectFrom('applicationPerson as mine')
     .innerJoin('applicationPerson as other', 'other.applicationId', 'mine.applicationId')
     .innerJoin('application', 'application.id', 'mine.applicationId')
     .select(['mine.personId as expertId', 'other.name', 'other.personId', 'other.organisationName'])
     .select(['application.achievementName as title', 'application.submittedAt'])
-    .where('mine.personId', 'in', [...ids])
+    .where('mine.personId', '=', anyOf(ids))
     .where('application.submittedAt', 'is not', null)
     .whereRef('mine.id', '!=', 'other.id')
-    .orderBy('other.id')
-    .execute(),
+    .orderBy('other.id'),
 });
 
 type Said = readonly [declaration: Declaration, on: string | undefined];
@@ -79,17 +78,14 @@ const declaredIn = (said: readonly Said[]): Pick<Candidate, 'declared' | 'collab
 /**
  * People as the conflict engine looks at them (domain §9.1): the account's own organisation beside the workplaces of the
  * profile, the blind indexes of their numbers, what they ever declared (`declaring`: what somebody declares now), earlier
- * achievements with the same people, panels they sat on. A fixed number of reads for any number of people.
+ * achievements with the same people, panels they sat on.
  */
-export const knownOf = async (
-  db: Db,
-  personIds: readonly string[],
+export const knownIn = (
+  { people, workplaces, panels, shared, merged }: Together<ReturnType<typeof peopleReads>>,
   today: Day,
   declaring?: Declaration,
-): Promise<ReadonlyMap<string, Known>> => {
-  if (personIds.length === 0) return new Map();
-  const { people, workplaces, panels, shared } = await recordsOf(db, personIds);
-  const follow = await following(db);
+): ReadonlyMap<string, Known> => {
+  const follow = followingIn(merged);
   return new Map(
     people.map((person) => {
       const places: Workplace[] = workplaces

@@ -1,11 +1,12 @@
+import { readTogether } from '../../../host/database/together';
 import { contentHash } from '../../../host/audit/record';
 import type { Context } from '../../../host/context';
 import type { Declaration } from '../../panels/invitation';
 import { dayOf } from '../../tasks/calendar';
 import { conflictsOf, type Conflicts } from '../conflicts';
 import type { JudgingRole } from '../forbidden-roles';
-import { knownOf } from './candidates';
-import { tiesOf } from './ties';
+import { knownIn, peopleReads } from './candidates';
+import { tieReads, tiesIn } from './ties';
 
 type AnyContext = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
@@ -23,8 +24,12 @@ export interface Asked {
 
 const keyOf = ({ personId, applicationId, role }: Asked): string => `${personId} ${applicationId} ${role}`;
 
+const unasked = (one: Asked): never => {
+  throw new Error(`nothing was asked about ${keyOf(one)}`);
+};
+
 /**
- * Runs the conflict engine over all these at once (domain §9.1, item 1): a fixed number of reads, however many people and
+ * Runs the conflict engine over all these at once (domain §9.1, item 1): one statement, however many people and
  * achievements. Gives the finding of each. Somebody or something that does not exist has none: asking for it throws.
  */
 export const findingsOf = async (
@@ -33,8 +38,13 @@ export const findingsOf = async (
   declaring?: Declaration,
 ): Promise<(one: Asked) => Finding> => {
   const today = dayOf(now);
-  const people = await knownOf(db, [...new Set(asked.map(({ personId }) => personId))], today, declaring);
-  const ties = await tiesOf(db, [...new Set(asked.map(({ applicationId }) => applicationId))]);
+  if (asked.length === 0) return unasked;
+  const found = await readTogether(db, {
+    ...peopleReads(db, [...new Set(asked.map(({ personId }) => personId))]),
+    ...tieReads(db, [...new Set(asked.map(({ applicationId }) => applicationId))]),
+  });
+  const people = knownIn(found, today, declaring);
+  const ties = tiesIn(found);
   const findings = new Map(
     asked.flatMap((one) => {
       const known = people.get(one.personId);
@@ -46,19 +56,15 @@ export const findingsOf = async (
         role: one.role,
         pastPanels: panels.filter(({ applicationId }) => applicationId !== one.applicationId),
       };
-      const found: Finding = {
+      const finding: Finding = {
         ...conflictsOf(candidate, achievement, today),
         // Only what is kept needs it: most findings are looked at and forgotten.
         get dataVersion() {
           return contentHash({ candidate, ties: achievement, today });
         },
       };
-      return [[keyOf(one), found] as const];
+      return [[keyOf(one), finding] as const];
     }),
   );
-  return (one) => {
-    const found = findings.get(keyOf(one));
-    if (!found) throw new Error(`nothing was asked about ${keyOf(one)}`);
-    return found;
-  };
+  return (one) => findings.get(keyOf(one)) ?? unasked(one);
 };

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../host/database/connection';
-import '../../applications/server/tables';
-import { following } from '../../organisations/server';
+import { anyOf, readTogether, type Together } from '../../../host/database/together';
+import type { ApplicationForm } from '../../applications/server/tables';
+import { followingIn, mergedEntries } from '../../organisations/server';
 import '../../people/server/tables';
-import { settingsOfEach } from '../../settings/server';
+import { settingsIn, settingsReads } from '../../settings/server';
 import type { AchievementTies, PersonRef } from '../types';
-import { judgesOf } from './judges';
+import { judgeReads, judgesIn } from './judges';
 
-const headsOf = (db: Db, ids: readonly string[]) =>
+const heads = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('application')
     .innerJoin('person as owner', 'owner.id', 'application.ownerId')
@@ -15,7 +17,10 @@ const headsOf = (db: Db, ids: readonly string[]) =>
     .leftJoin('organisation as office', 'office.id', 'manager.organisationId')
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
     .select(['application.id', 'application.collegeName', 'application.mainOrganisationId'])
-    .select(['application.mainOrganisationName', 'application.form'])
+    .select([
+      'application.mainOrganisationName',
+      sql<ApplicationForm['papers'] | null>`application.form -> 'papers'`.as('papers'),
+    ])
     .select(['owner.id as ownerId', 'owner.trueName as ownerName', 'owner.cardIndex as ownerCard'])
     .select(['owner.mobileIndex as ownerMobile', 'home.name as ownerOrganisation'])
     .select([
@@ -29,36 +34,36 @@ const headsOf = (db: Db, ids: readonly string[]) =>
       'agency.name as agencyName',
       'agency.entryName as agencyEntry',
     ])
-    .where('application.id', 'in', [...ids])
-    .execute();
+    .where('application.id', '=', anyOf(ids));
 
-const participantsOf = async (db: Db, ids: readonly string[]) => ({
-  organisations: await db
+/** What has to be read for the ties of these achievements, alone or beside other reads. */
+export const tieReads = (db: Db, ids: readonly string[]) => ({
+  heads: heads(db, ids),
+  merged: mergedEntries(db),
+  ...judgeReads(db, ids),
+  ...settingsReads(db, ids),
+  organisations: db
     .selectFrom('applicationOrganisation')
     .select(['applicationId', 'organisationId', 'name', 'isMain'])
-    .where('applicationId', 'in', [...ids])
-    .orderBy('sort')
-    .execute(),
-  persons: await db
+    .where('applicationId', '=', anyOf(ids))
+    .orderBy('sort'),
+  persons: db
     .selectFrom('applicationPerson')
     .leftJoin('person', 'person.id', 'applicationPerson.personId')
     .select(['applicationId', 'personId as accountId', 'name', 'organisationName as organisation'])
     .select(['person.cardIndex as identityCardIndex', 'person.mobileIndex'])
-    .where('applicationId', 'in', [...ids])
-    .orderBy('applicationPerson.sort')
-    .execute(),
-  rights: await db
+    .where('applicationId', '=', anyOf(ids))
+    .orderBy('applicationPerson.sort'),
+  rights: db
     .selectFrom('applicationRight')
     .select(['applicationId', 'name', 'owner', 'inventors'])
-    .where('applicationId', 'in', [...ids])
-    .orderBy('sort')
-    .execute(),
-  avoided: await db
+    .where('applicationId', '=', anyOf(ids))
+    .orderBy('sort'),
+  avoided: db
     .selectFrom('applicationAvoidedExpert')
     .select(['applicationId', 'name', 'organisationName as organisation'])
-    .where('applicationId', 'in', [...ids])
-    .orderBy('sort')
-    .execute(),
+    .where('applicationId', '=', anyOf(ids))
+    .orderBy('sort'),
 });
 
 const without = <Row extends { applicationId: string }>({ applicationId: _of, ...row }: Row) => row;
@@ -74,21 +79,14 @@ const eachOwner = (owners: string): string[] =>
  * Everybody and every organisation these achievements touch, for the conflict engine (domain §9.1): owner and technology
  * manager, everybody named, inventors, authors, whom the applicant would avoid, the completing organisations, the agency,
  * and who judges already. Whoever owns a listed right without having completed the achievement has taken it over; other
- * transferees are known to nobody before there is a ledger of transformations. A fixed number of reads for any number
- * of achievements.
+ * transferees are known to nobody before there is a ledger of transformations.
  */
-export const tiesOf = async (
-  db: Db,
-  applicationIds: readonly string[],
-): Promise<ReadonlyMap<string, AchievementTies>> => {
-  if (applicationIds.length === 0) return new Map();
-  const heads = await headsOf(db, applicationIds);
-  const all = await participantsOf(db, applicationIds);
-  const judges = await judgesOf(db, applicationIds);
-  const settings = await settingsOfEach(db, applicationIds);
-  const follow = await following(db);
+export const tiesIn = (all: Together<ReturnType<typeof tieReads>>): ReadonlyMap<string, AchievementTies> => {
+  const judges = judgesIn(all);
+  const settings = settingsIn(all);
+  const follow = followingIn(all.merged);
   return new Map(
-    heads.map((head) => {
+    all.heads.map((head) => {
       const own = <Row extends { applicationId: string }>(rows: readonly Row[]) =>
         rows.filter(({ applicationId }) => applicationId === head.id);
       const organisations = own(all.organisations).map(({ organisationId, name, isMain }) => ({
@@ -128,7 +126,7 @@ export const tiesOf = async (
         inventors: rights.flatMap(({ name: right, inventors }) =>
           inventors.map(({ name, organisationName }) => ({ name, organisation: organisationName, right })),
         ),
-        authors: (head.form.papers ?? []).flatMap(({ title, authors }) =>
+        authors: (head.papers ?? []).flatMap(({ title, authors }) =>
           authors.map(({ name, organisationName }) => ({
             name,
             organisation: organisationName,
@@ -147,3 +145,10 @@ export const tiesOf = async (
     }),
   );
 };
+
+/** The same, read now, in one statement. */
+export const tiesOf = async (
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, AchievementTies>> =>
+  applicationIds.length === 0 ? new Map() : tiesIn(await readTogether(db, tieReads(db, applicationIds)));

@@ -28,13 +28,17 @@ export const entriesAbove = (entries: RawBuilder<unknown>): RawBuilder<string> =
 /** The id under which an organisation is read now; what no register knows stays as it is. */
 export type Follow = <Id extends string | null | undefined>(id: Id) => Id;
 
-/** What stands for what, for comparing ids that records have kept. Merged entries are few. */
-export const following = async (db: Db): Promise<Follow> => {
-  const merged = await db
-    .selectFrom('organisationEntry')
-    .select(['id', 'survivingId'])
-    .where('mergedInto', 'is not', null)
-    .execute();
+/** What has been merged into what: few rows. */
+export const mergedEntries = (db: Db) =>
+  db.selectFrom('organisationEntry').select(['id', 'survivingId']).where('mergedInto', 'is not', null);
+
+/** The rule that these entries make, for comparing ids that records have kept. */
+export const followingIn = (
+  merged: readonly { readonly id: string; readonly survivingId: string }[],
+): Follow => {
   const survivors = new Map(merged.map(({ id, survivingId }) => [id, survivingId]));
   return (id) => (id && (survivors.get(id) as typeof id)) ?? id;
 };
+
+/** The same, read now. */
+export const following = async (db: Db): Promise<Follow> => followingIn(await mergedEntries(db).execute());

@@ -6,7 +6,7 @@ import { mergeOrganisation, unmergeOrganisation } from './merge';
 import { previewMerge } from './preview';
 import { listOrganisations } from './sql';
 
-export { entriesBelow, entriesOf, following } from './following';
+export { entriesBelow, entriesOf, following, followingIn, mergedEntries } from './following';
 export { organisationEntryKind, organisationKind } from './visible';
 
 export default serve(organisations, {

@@ -54,21 +54,25 @@ const survivorOf = async (db: Db, id: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).survivingId;
 
-const places = [
-  ['person', 'organisation_id'],
-  ['person', 'registered_by'],
-  ['workplace', 'organisation_id'],
-  ['application', 'main_organisation_id'],
-  ['application', 'evaluation_agency_id'],
-  ['application_organisation', 'organisation_id'],
-  ['report', 'agency_id'],
-  ['opinion', 'agency_id'],
-  ['organisation_entry', 'parent_id'],
-] as const;
+/** Every column that names an organisation: a new one is rewritten without being listed here. */
+const placesOf = async (db: Db): Promise<readonly { table: string; column: string }[]> => {
+  const { rows } = await sql<{
+    table: string;
+    column: string;
+  }>`select place.relname as table, part.attname as column
+    from pg_constraint
+    join pg_class place on place.oid = conrelid
+    join pg_attribute part on part.attrelid = conrelid and part.attnum = any (conkey)
+    where contype = 'f' and confrelid = 'organisation_entry'::regclass
+      and not (place.relname = 'organisation_entry' and part.attname in ('merged_into', 'read_as'))`.execute(
+    db,
+  );
+  return rows;
+};
 
 /** Writes every record over to the organisation that remains, and deletes the entries that nothing names any more. */
 export const rewritten = async (db: Db): Promise<void> => {
-  for (const [table, column] of places)
+  for (const { table, column } of await placesOf(db))
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = entry.surviving_id from organisation_entry entry
       where entry.id = ${sql.ref(`${table}.${column}`)} and entry.surviving_id <> entry.id`.execute(db);
   const gone = await db

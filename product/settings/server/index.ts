@@ -4,6 +4,15 @@ import { listVersions, readSettings } from './read';
 import { saveSettings } from './save';
 
 export { tellObjections } from './objections';
-export { calendarNow, heldNumber, holdSettings, settingsNow, settingsOf, settingsOfEach } from './values';
+export {
+  calendarNow,
+  heldNumber,
+  holdSettings,
+  settingsIn,
+  settingsNow,
+  settingsOf,
+  settingsOfEach,
+  settingsReads,
+} from './values';
 
 export default serve(settingCalls, { now: readSettings, save: saveSettings, versions: listVersions });

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../host/database/connection';
+import { anyOf, readTogether, type Together } from '../../../host/database/together';
 import type { Calendar } from '../../tasks/calendar';
 import { standardValues, type SettingName, type SettingValues } from '../settings';
 import '../../applications/server/tables';
@@ -8,9 +9,10 @@ import './tables';
 /** A version's values; what it does not know yet is as the product comes. */
 export const valuesOf = (kept: Partial<SettingValues>): SettingValues => ({ ...standardValues, ...kept });
 
+const latest = (db: Db) => db.selectFrom('settingVersion').selectAll().orderBy('number', 'desc').limit(1);
+
 /** The version in force. */
-export const versionNow = async (db: Db) =>
-  db.selectFrom('settingVersion').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
+export const versionNow = async (db: Db) => latest(db).executeTakeFirstOrThrow();
 
 /** The settings in force for everything that does not belong to an evaluation under way. */
 export const settingsNow = async (db: Db): Promise<SettingValues> => valuesOf((await versionNow(db)).values);
@@ -22,21 +24,31 @@ export const settingsNow = async (db: Db): Promise<SettingValues> => valuesOf((a
 export const settingsOf = async (db: Db, applicationId: string): Promise<SettingValues> =>
   (await settingsOfEach(db, [applicationId]))(applicationId);
 
+/** What has to be read for the settings of these evaluations, alone or beside other reads. */
+export const settingsReads = (db: Db, applicationIds: readonly string[]) => ({
+  heldSettings: db
+    .selectFrom('settingVersion')
+    .innerJoin('application', 'application.settingsVersion', 'settingVersion.number')
+    .select(['application.id', 'settingVersion.values'])
+    .where('application.id', '=', anyOf(applicationIds)),
+  latestSettings: latest(db),
+});
+
+/** The settings of each of these evaluations, from what was read. */
+export const settingsIn = ({
+  heldSettings,
+  latestSettings,
+}: Together<ReturnType<typeof settingsReads>>): ((applicationId: string) => SettingValues) => {
+  const values = new Map(heldSettings.map((each) => [each.id as string, valuesOf(each.values)]));
+  return (applicationId) => values.get(applicationId) ?? valuesOf(latestSettings[0]!.values);
+};
+
 /** The same of many evaluations at once. */
 export const settingsOfEach = async (
   db: Db,
   applicationIds: readonly string[],
-): Promise<(applicationId: string) => SettingValues> => {
-  const held = await db
-    .selectFrom('settingVersion')
-    .innerJoin('application', 'application.settingsVersion', 'settingVersion.number')
-    .select(['application.id', 'settingVersion.values'])
-    .where('application.id', 'in', [...applicationIds])
-    .execute();
-  const values = new Map(held.map((each) => [each.id as string, valuesOf(each.values)]));
-  const now = applicationIds.every((id) => values.has(id)) ? standardValues : await settingsNow(db);
-  return (applicationId) => values.get(applicationId) ?? now;
-};
+): Promise<(applicationId: string) => SettingValues> =>
+  settingsIn(await readTogether(db, settingsReads(db, applicationIds)));
 
 /** Ties an evaluation to the settings in force now, unless it is tied already. */
 export const holdSettings = async (db: Db, applicationId: string): Promise<void> => {

@@ -39,18 +39,24 @@ export const said = async (reply: Promise<Reply>) => {
   return ResultValue;
 };
 
+export type SigningDeed = 'apply.submit' | 'opinion.submit' | 'report.sign';
+
+/** The last code that somebody of the demonstration was sent. */
+export const lastCodeOf = (world: World, loginName: string): Promise<string> =>
+  world.lastCode(personOf(loginName).mobile);
+
 /** A signing code for exactly this content, as it comes by SMS. */
 export const signingCode = async (
   world: World,
   loginName: string,
-  deed: 'apply.submit' | 'opinion.submit' | 'report.sign',
+  deed: SigningDeed,
   Id: string,
   ContentHash: string,
 ): Promise<string> => {
   await world.beforeCode?.();
   const person = await world.signIn(loginName);
   await said(person.wire('POST /api/UserAuth/SendSignCode', { Deed: deed, Id, ContentHash }));
-  return world.lastCode(personOf(loginName).mobile);
+  return lastCodeOf(world, loginName);
 };
 
 /** A day so many days from now, YYYY-MM-DD. */
