@@ -4,7 +4,9 @@ import { roleCodes } from '../contract/rights';
 import type { Route } from '../host/door/route';
 import { areas } from '../start/areas';
 import { permissions, outsideEvaluation } from './permissions';
+import { planOf } from '../contract/plan';
 import { placesOf, withBoth, withIds } from './matrix/places';
+import { keysIn, strangersIn } from './matrix/replies';
 import { answerOf, inputFor, nameOf, openWorld, people, routes, type World } from './matrix/world';
 
 let world: World;
@@ -94,6 +96,9 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
     asked += 1;
     return answerOf(...what);
   };
+  /** Keys of replies with who was told something under them, and what no plan names. */
+  const heard = new Map<string, Set<string>>();
+  const strange: string[] = [];
   let foreignAsked = 0;
   let ownAsked = 0;
   let pairsAsked = 0;
@@ -144,12 +149,22 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
         }
         if (!places.every(({ kind }) => seen.get(kind) !== undefined)) continue;
         ownAsked += 1;
-        const answered = await ask(person, route, build(own));
+        const answered = await ask(person, route, build(own), (value) => {
+          strange.push(
+            ...strangersIn(planOf(route.call.gives), value).map((path) => `${nameOf(route)} ${path}`),
+          );
+          for (const key of keysIn(value)) heard.set(key, (heard.get(key) ?? new Set()).add(role));
+        });
         expect([401, 9000], `${login} asks for his own`).not.toContain(answered);
       }
     }
   });
 
+  test('print', () => {
+    for (const [key, roles] of [...heard].sort())
+      if (roles.size < 8) console.log('KEY', key, [...roles].join(' '));
+    console.log('STRANGE', strange);
+  });
   test('enough foreign and own objects were there to ask for', () => {
     expect(foreignAsked).toBeGreaterThan(250);
     expect(ownAsked).toBeGreaterThan(300);
