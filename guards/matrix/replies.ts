@@ -20,7 +20,8 @@ export const strangersIn = (plan: Plan, value: unknown, path = ''): string[] => 
     const options = option ? [option] : Object.values(plan.options);
     return first && options.some((each) => strangersIn(each, value, path).length === 0) ? [] : [path];
   }
-  if (plan.kind !== 'thing') return isBag(value) ? [path] : [];
+  // What a plan takes as it comes (the inputs of a trace) has no keys of its own.
+  if (plan.kind !== 'thing') return [];
   if (!isBag(value)) return [path];
   return Object.entries(value).flatMap(([key, each]) => {
     const field = plan.fields.find(([, wire]) => wire === key);
