@@ -27,7 +27,7 @@ const openIn = (asked: Package, locked: Readonly<Record<string, Locked>>): strin
     .filter(([name, version]) => locked[`node_modules/${name}`]?.version !== version)
     .map(([name]) => `${name} is locked at another version`),
   ...Object.entries(locked)
-    .filter(([path, { integrity, link }]) => path !== '' && !link && !/^sha512-/.test(integrity ?? ''))
+    .filter(([path, { integrity, link }]) => path !== '' && !link && !integrity?.startsWith('sha512-'))
     .map(([path]) => `${path} has no hash`),
 ];
 
