@@ -19,7 +19,7 @@ import {
   type Acknowledged,
   type Writer,
 } from './kill/writers';
-import { ask } from './start/database';
+import { ask, placeIn } from './start/database';
 import { databaseProcess, gone, kill, start, stop } from './start/product';
 import { setStage } from './start/stage';
 
@@ -93,7 +93,7 @@ const expectWhole = async (dataDir: string, { drafts, files, requestIds }: Ackno
 };
 
 const expectSealed = async (dataDir: string): Promise<void> => {
-  const pool = connect({ host: join(dataDir, 'postgres/socket'), user: 'assay_owner', database: 'assay' });
+  const pool = connect(await placeIn(dataDir));
   try {
     const { audit } = keysFromText(readFileSync(keyFileIn(dataDir), 'utf8'));
     const outside = readCheckpoints(readFileSync(checkpointFile(dataDir), 'utf8'));

@@ -13,8 +13,11 @@ const keys = makeKeysText(randomBytes);
 let server: Embedded;
 
 /** The address of a database on the server, as an operator would write it; this server listens on a socket. */
-const address = (role: string, database: string): string =>
-  `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(server.superuser.host)}`;
+const address = (role: string, database: string): string => {
+  const { user, password } = role === server.connection.user ? server.connection : server.owner;
+  const authority = role === user ? `${role}:${password}` : role;
+  return `postgresql://${authority}@localhost/${database}?host=${encodeURIComponent(server.superuser.host)}`;
+};
 
 beforeAll(async () => {
   server = await startEmbedded({
@@ -25,6 +28,9 @@ beforeAll(async () => {
   });
   await ensureDatabase(server.superuser, 'two_roles');
   await ensureDatabase(server.superuser, 'one_role');
+  await withClient(server.superuser, (client) =>
+    client.query("create role no_login nologin password 'of-its-own'"),
+  );
 });
 afterAll(() => (server as Embedded | undefined)?.stop());
 
@@ -77,8 +83,20 @@ it.each([
   [
     'the role is not there',
     78,
-    /^The database does not let in the role/,
+    /^The database does not take the password/,
+    () => address('nobody_knows:of-another-server', 'one_role'),
+  ],
+  [
+    'the address holds no password',
+    78,
+    /^The database asks for a password, which DATABASE_URL or DATABASE_OWNER_URL lacks/,
     () => address('nobody_knows', 'one_role'),
+  ],
+  [
+    'the role may not sign in',
+    78,
+    /^The database does not let in the role/,
+    () => address('no_login:of-its-own', 'one_role'),
   ],
   [
     'the role may not define tables',

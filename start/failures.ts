@@ -24,6 +24,9 @@ const sentences: Record<string, (told: Told) => StartRefused> = {
   'getaddrinfo ENOTFOUND': () => misconfigured('The machine that DATABASE_URL names does not exist.'),
   '28P01': () =>
     misconfigured('The database does not take the password in DATABASE_URL or DATABASE_OWNER_URL.'),
+  // The driver's own words again: the server asks for one, and the address holds none.
+  'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string': () =>
+    misconfigured('The database asks for a password, which DATABASE_URL or DATABASE_OWNER_URL lacks.'),
   '28000': () =>
     misconfigured('The database does not let in the role of DATABASE_URL or DATABASE_OWNER_URL.'),
   '3D000': () => misconfigured('The database that DATABASE_URL names does not exist.'),

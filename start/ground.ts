@@ -77,7 +77,7 @@ export const openDatabase = (
  */
 export const openGround = async (settings: Settings, reports: Reports): Promise<Ground> => {
   const isEmbedded = settings.databaseUrl === undefined;
-  const { path, notice } = chooseDataFolder(settings.dataDir, { embedded: isEmbedded });
+  const { path, notice } = await chooseDataFolder(settings.dataDir, { embedded: isEmbedded });
   if (notice) reports.say(notice);
   const isFirst = isEmbedded && !embeddedStands(path);
   await refuseFullDisk(path, isFirst ? neededMebibytes.firstStart : neededMebibytes.laterStart);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { closedTo, unprivilegedAccount } from '../embedded';
+import { closedTo, databaseAccount, type Account } from '../embedded';
 
 /** Where root keeps its data when the checkout lies in a place that only root may enter. */
 const rootsOwnPlace = '/var/lib/assay';
@@ -11,19 +11,17 @@ export interface Chosen {
 }
 
 /**
- * `DATA_DIR`, else `./data`. As root the embedded database runs as `nobody`: when that account cannot come to
+ * `DATA_DIR`, else `./data`. As root the embedded database runs as an account of its own: when that cannot come to
  * `./data`, the folder is `/var/lib/assay`, which is said aloud. A DATA_DIR that somebody named is never exchanged.
  */
-export const chooseDataFolder = (
+export const chooseDataFolder = async (
   named: string | undefined,
-  {
-    embedded,
-    account = unprivilegedAccount(),
-  }: { embedded: boolean; account?: ReturnType<typeof unprivilegedAccount> },
-): Chosen => {
+  { embedded, account }: { embedded: boolean; account?: Account },
+): Promise<Chosen> => {
   if (named !== undefined) return { path: resolve(named) };
   const beside = resolve('data');
-  const closed = embedded && account ? closedTo(account, resolve(beside, '..')) : undefined;
+  const who = embedded ? (account ?? (await databaseAccount())) : undefined;
+  const closed = who && closedTo(who, resolve(beside, '..'));
   if (!closed) return { path: beside };
   return {
     path: rootsOwnPlace,

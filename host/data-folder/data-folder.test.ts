@@ -81,16 +81,16 @@ describe('The data folder', () => {
     try {
       await chmod(parent, 0o755);
       process.chdir(parent);
-      expect(chooseDataFolder('elsewhere', { embedded: true, account })).toEqual({
+      expect(await chooseDataFolder('elsewhere', { embedded: true, account })).toEqual({
         path: join(parent, 'elsewhere'),
       });
-      expect(chooseDataFolder(undefined, { embedded: true, account })).toEqual({ path });
+      expect(await chooseDataFolder(undefined, { embedded: true, account })).toEqual({ path });
       await chmod(parent, 0o700);
-      expect(chooseDataFolder(undefined, { embedded: true, account })).toMatchObject({
+      expect(await chooseDataFolder(undefined, { embedded: true, account })).toMatchObject({
         path: '/var/lib/assay',
         notice: expect.stringContaining(parent) as string,
       });
-      expect(chooseDataFolder(undefined, { embedded: false, account })).toEqual({ path });
+      expect(await chooseDataFolder(undefined, { embedded: false, account })).toEqual({ path });
     } finally {
       process.chdir(before);
     }

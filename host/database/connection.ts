@@ -22,7 +22,9 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Where a database is: a URL, or the socket folder of the one we started ourselves. */
-export type Place = { connectionString: string } | { host: string; database: string; user: string };
+export type Place =
+  | { connectionString: string }
+  | { host: string; database: string; user: string; password: string | undefined };
 
 /** A statement that begins so is planned once for each connection: for long ones whose text is always the same. */
 export const plannedOnce = '/* planned once */ ';

@@ -6,7 +6,8 @@ import type { Account } from './account';
 import type { Binaries } from './binaries';
 import { initdbFlags } from './flags';
 import { ensureFolder, type Places } from './places';
-import { run } from './run';
+import { reasonIn, run, saysDiskFull } from './run';
+import { givePasswords } from './secure';
 import { isAlive } from './watch';
 
 /** True once a cluster stands in the data folder: from then on keys are never made anew. */
@@ -20,16 +21,6 @@ const removeLeftovers = async (root: string): Promise<void> => {
       await rm(join(root, name), { recursive: true, force: true });
   }
 };
-
-/** The reason a program of the database gave, on one line. */
-export const reasonIn = (output: string): string => {
-  const lines = output.split('\n').map((line) => line.trim());
-  const told = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/i.test(line));
-  return (told.at(-1) ?? lines.filter(Boolean).at(-1) ?? 'it gave no reason').slice(0, 300);
-};
-
-/** The disk was full, in the words of any of the programs. */
-export const saysDiskFull = (text: string): boolean => /No space left on device|ENOSPC|Disk quota/.test(text);
 
 /**
  * Makes the cluster once. It grows under another name and is renamed when complete, so what is called
@@ -54,6 +45,7 @@ export const createCluster = async (
         : `The database could not be created in ${places.root}: ${reasonIn(output)}.`,
     );
   }
+  await givePasswords(places, underWay, programs, account, durable);
   if (!durable) await writeFile(places.notDurable, 'Made for tests: a power cut may lose everything here.\n');
   try {
     await rename(underWay, places.cluster);

@@ -6,6 +6,8 @@ export interface Connection {
   readonly port: number;
   readonly database: string;
   readonly user: string;
+  /** Undefined for a server that an earlier version left running, which asks for none. */
+  readonly password: string | undefined;
 }
 
 /** The names in the embedded cluster. The superuser only makes the other two and the database. */

@@ -48,8 +48,7 @@ describe('The embedded database', () => {
   });
 
   it('keeps every promise of durability unless it is for tests', () => {
-    const flags = (durable: boolean) =>
-      serverFlags(placesIn(folder, undefined), durable, 8 * 1024 ** 3).join(' ');
+    const flags = (durable: boolean) => serverFlags(placesIn(folder), durable, 8 * 1024 ** 3).join(' ');
     for (const promise of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       expect(flags(true)).toContain(`-c ${promise}=on`);
       expect(flags(false)).toContain(`-c ${promise}=off`);

@@ -17,7 +17,8 @@ export const initdbFlags = (cluster: string, durable: boolean): string[] => [
   // The builtin provider sorts; the system's locale is only asked to exist, and macOS may not have this one.
   `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
   '--data-checksums',
-  '--auth-local=trust',
+  // Whom the server lets in stands in a file of ours (`places.rules`), the cluster's own lets nobody in.
+  '--auth-local=reject',
   '--auth-host=reject',
   '--no-instructions',
   ...(durable ? [] : ['--no-sync']),
@@ -31,6 +32,7 @@ export const serverFlags = (places: Places, durable: boolean, memory = totalmem(
     port: 5432,
     unix_socket_directories: places.socket,
     unix_socket_permissions: '0700',
+    hba_file: places.rules,
     max_connections: durable ? 60 : 100,
     shared_buffers: `${durable ? between(64, mebibytes(memory) >> 4, 512) : 64}MB`,
     effective_cache_size: `${between(256, mebibytes(memory) >> 1, 65536)}MB`,

@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { misconfigured, StartRefused } from '../start-refused';
-import { closedTo, unprivilegedAccount, type Account } from './account';
-import { adoptOrphan, postmasterOf, type Postmaster } from './adopt';
+import { closedTo, databaseAccount, type Account } from './account';
+import { adoptOrphan, type Postmaster } from './adopt';
 import { prepareBinaries, type Binaries } from './binaries';
-import { clusterStands, createCluster, reasonIn, saysDiskFull } from './cluster';
+import { clusterStands, createCluster } from './cluster';
 import { names, type Connection } from './connection';
 import { launch } from './launch';
+import { passwordOf } from './passwords';
 import { placesIn, preparePlaces, type Places } from './places';
 import { ensureDatabase, ensureRoles } from './roles';
-import { run } from './run';
-import { isAlive, watch } from './watch';
+import { reasonIn, saysDiskFull } from './run';
+import { secureCluster, writeRules } from './secure';
+import { stopServer } from './stop';
+import { watch } from './watch';
 
-export { unprivilegedAccount, closedTo } from './account';
+export { closedTo, databaseAccount, type Account } from './account';
 export { withClient, type Connection } from './connection';
 export { ensureDatabase } from './roles';
 
@@ -49,36 +52,25 @@ export interface Embedded {
 }
 
 /** True when a cluster already stands below the data folder. */
-export const embeddedStands = (dataDir: string): boolean =>
-  clusterStands(placesIn(resolve(dataDir), unprivilegedAccount()));
+export const embeddedStands = (dataDir: string): boolean => clusterStands(placesIn(resolve(dataDir)));
 
-const connectionsOf = (superuser: Connection) => ({
-  connection: { ...superuser, user: names.app, database: names.database },
-  owner: { ...superuser, user: names.owner, database: names.database },
-  superuser,
-});
+const connectionsOf = ({ superuser, secret }: Postmaster) => {
+  const as = (user: string): Connection => ({
+    ...superuser,
+    user,
+    password: secret && passwordOf(secret, user),
+    database: names.database,
+  });
+  return { connection: as(names.app), owner: as(names.owner), superuser };
+};
 
 /** The connections of a server that runs on this data folder already, for a second client; undefined when none does. */
 export const runningEmbedded = async (
   dataDir: string,
 ): Promise<Pick<Embedded, 'connection' | 'owner'> | undefined> => {
-  const { cluster } = placesIn(resolve(dataDir), unprivilegedAccount());
+  const { cluster } = placesIn(resolve(dataDir));
   const server = await adoptOrphan(cluster, () => undefined);
-  return server && connectionsOf(server.superuser);
-};
-
-const stopServer = async (places: Places, programs: Binaries, account: Account | undefined) => {
-  const running = await postmasterOf(places.cluster);
-  // What it left behind when it was killed is cleared by the next start.
-  if (!running || !isAlive(running.pid)) return;
-  // As the database's own account: what stands in the file cannot make root signal a stranger.
-  const { code, output } = await run(
-    programs.pg_ctl,
-    ['stop', '-D', places.cluster, '-m', 'fast', '-t', '60', '-s'],
-    account,
-  );
-  if (code !== 0 && (await postmasterOf(places.cluster)))
-    throw new Error(`The database did not stop within a minute: ${reasonIn(output)}`);
+  return server && connectionsOf(server);
 };
 
 const checkDurability = (places: Places, durable: boolean): void => {
@@ -143,8 +135,8 @@ export const startEmbedded = async ({
   onLost,
 }: StartEmbedded): Promise<Embedded> => {
   const folder = resolve(dataDir);
-  const account = unprivilegedAccount();
-  const places = placesIn(folder, account);
+  const account = await databaseAccount();
+  const places = placesIn(folder);
   checkDurability(places, durable);
   await preparePlaces(places, account);
   const closed = account && closedTo(account, places.root);
@@ -157,15 +149,20 @@ export const startEmbedded = async ({
     progress('Creating the database, which happens once …');
     await createCluster(places, programs, account, durable);
   }
+  await secureCluster(places, programs, account, durable);
+  await writeRules(places);
   const { server, adopted } = await bringUp(places, programs, account, durable, progress);
-  const { superuser } = server;
-  await ensureRoles(superuser);
-  await ensureDatabase(superuser, names.database);
+  if (server.secret === undefined)
+    throw new StartRefused(
+      `The database in ${places.root} lost its secret while it started: start Assay again.`,
+    );
+  await ensureRoles(server.superuser, server.secret);
+  await ensureDatabase(server.superuser, names.database);
   log(`database ${adopted ? 'adopted' : 'started'}: process ${server.pid}, ${places.cluster}`);
   const raise = async () => (await bringUp(places, programs, account, durable, progress)).server.pid;
   const watching = onLost && watch({ pid: server.pid, raise, say: progress, onLost });
   return {
-    ...connectionsOf(superuser),
+    ...connectionsOf(server),
     pid: server.pid,
     adopted,
     stop: async () => {

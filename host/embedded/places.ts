@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
+import { chmod, lchown, lstat, mkdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartRefused } from '../start-refused';
@@ -14,6 +14,8 @@ export interface Places {
   readonly cluster: string;
   readonly log: string;
   readonly socket: string;
+  /** Whom the server lets in. */
+  readonly rules: string;
   /** What the server says before its own log stands. */
   readonly startLog: string;
   /** Present in a cluster that was made for tests, without fsync. */
@@ -24,7 +26,7 @@ export interface Places {
 export const ensureFolder = async (path: string, mode: number, account?: Account): Promise<void> => {
   await mkdir(path, { recursive: true, mode });
   await chmod(path, mode);
-  if (account) await chown(path, account.uid, account.gid);
+  if (account) await lchown(path, account.uid, account.gid);
 };
 
 /** 107 bytes is all that a socket's address holds on Linux, 103 on macOS; the file is called `.s.PGSQL.5432`. */
@@ -32,22 +34,23 @@ const fitsSocket = (folder: string): boolean =>
   Buffer.byteLength(join(folder, '.s.PGSQL.5432')) < 100 && /^[\w/.-]+$/.test(folder);
 
 /** Beside the cluster, else a short folder of the system's, named after the cluster it serves. */
-const socketFolder = (root: string, account: Account | undefined): string => {
+const socketFolder = (root: string): string => {
   const beside = join(root, 'socket');
   if (fitsSocket(beside)) return beside;
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const base = fitsSocket(join(tmpdir(), `assay-${name}`)) ? tmpdir() : '/tmp';
-  return join(base, `assay-${account?.uid ?? process.getuid?.() ?? 0}-${name}`);
+  return join(base, `assay-${process.getuid?.() ?? 0}-${name}`);
 };
 
 /** Where everything of the embedded database lies below a data folder. Makes nothing. */
-export const placesIn = (dataDir: string, account: Account | undefined): Places => {
+export const placesIn = (dataDir: string): Places => {
   const root = join(dataDir, 'postgres');
   return {
     root,
     cluster: join(root, 'cluster'),
     log: join(root, 'log'),
-    socket: socketFolder(root, account),
+    socket: socketFolder(root),
+    rules: join(root, 'pg_hba.conf'),
     startLog: join(root, 'start.log'),
     notDurable: join(root, 'not-durable'),
   };
@@ -72,7 +75,7 @@ export const preparePlaces = async (places: Places, account: Account | undefined
   const owner = account?.uid ?? process.getuid?.();
   try {
     await mkdir(places.socket, { mode: 0o700 });
-    if (account) await chown(places.socket, account.uid, account.gid);
+    if (account) await lchown(places.socket, account.uid, account.gid);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { verifierOf } from './passwords';
 import { names, withClient, type Connection } from './connection';
 
 /** A database name of ours: spelt into SQL, because names cannot be parameters. */
@@ -25,16 +26,25 @@ const repeated = async (work: () => Promise<void>, tries = 1): Promise<void> => 
  * The two roles of the product. Idempotent, so that an interrupted first start is simply repeated.
  * Neither is a superuser; only the owner may define tables (security §3.8).
  */
-export const ensureRoles = (superuser: Connection): Promise<void> => repeated(() => makeRoles(superuser));
+export const ensureRoles = (superuser: Connection, secret: string): Promise<void> =>
+  repeated(() => makeRoles(superuser, secret));
 
-const makeRoles = (superuser: Connection): Promise<void> =>
+const makeRoles = (superuser: Connection, secret: string): Promise<void> =>
   withClient(superuser, async (client) => {
-    const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles');
-    const there = new Set(rows.map((row) => row.rolname));
-    for (const role of [names.owner, names.app])
-      if (!there.has(role))
+    const { rows } = await client.query<{ rolname: string; rolpassword: string | null }>(
+      'select rolname, rolpassword from pg_authid',
+    );
+    const stored = new Map(rows.map(({ rolname, rolpassword }) => [rolname, rolpassword]));
+    for (const role of [names.owner, names.app]) {
+      if (!stored.has(role))
         await client.query(`create role ${role} login nosuperuser nocreatedb nocreaterole noreplication`);
+      if (stored.get(role) !== verifierOf(secret, role)) await client.query(givePassword(secret, role));
+    }
   });
+
+/** The statement that gives a role of ours its password, as the text that the database stores: no log can hold more. */
+export const givePassword = (secret: string, role: string): string =>
+  `alter role ${spelt(role)} password '${verifierOf(secret, role)}';`;
 
 /**
  * A database of the product in the cluster: owned by the owner, where the app may read and write the rows of

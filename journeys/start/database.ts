@@ -1,5 +1,15 @@
-import { join } from 'node:path';
 import pg from 'pg';
+import { runningEmbedded, type Connection } from '../../host/embedded';
+
+/** The embedded database that runs on a data folder, as one of its roles. */
+export const placeIn = async (
+  dataDir: string,
+  user: 'assay_app' | 'assay_owner' = 'assay_owner',
+): Promise<Connection> => {
+  const running = await runningEmbedded(dataDir);
+  if (!running) throw new Error(`no database runs in ${dataDir}`);
+  return user === 'assay_app' ? running.connection : running.owner;
+};
 
 /** Speaks to the embedded database of a data folder, as one of its roles. */
 export const ask = async (
@@ -8,12 +18,7 @@ export const ask = async (
   values: unknown[] = [],
   user: 'assay_app' | 'assay_owner' = 'assay_owner',
 ): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({
-    host: join(dataDir, 'postgres/socket'),
-    user,
-    database: 'assay',
-    options: '-c search_path=assay',
-  });
+  const client = new pg.Client({ ...(await placeIn(dataDir, user)), options: '-c search_path=assay' });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -213,9 +213,12 @@ describe('[XL-02] an import is what the form is, many times over', () => {
 
   test('[XL-02] killed in the middle, an import leaves nothing half; it is taken up again and is whole', async () => {
     const admin = await house.signIn('admin');
-    const { host, user, database } = house.house.pool.options as Record<'host' | 'user' | 'database', string>;
+    const { host, user, database, password } = house.house.pool.options as Record<
+      'host' | 'user' | 'database' | 'password',
+      string
+    >;
     const { connectionString } = house.house.pool.options;
-    const place: Place = connectionString ? { connectionString } : { host, user, database };
+    const place: Place = connectionString ? { connectionString } : { host, user, database, password };
     const told = { place, dataFolder: house.house.dataFolder, now: house.now().toISOString() };
     const child = spawn(
       process.execPath,

@@ -91,7 +91,7 @@ export const doCheck = async (from: string, { settings, signal }: Surroundings):
 export const doRestore = async (from: string, around: Surroundings): Promise<Done> => {
   const { settings, signal, say, closing } = around;
   const passphrase = await readPassphrase(settings.backupKey);
-  const { path, notice } = chooseDataFolder(settings.dataDir, {
+  const { path, notice } = await chooseDataFolder(settings.dataDir, {
     embedded: settings.databaseUrl === undefined,
   });
   if (notice) say(notice);

@@ -29,7 +29,7 @@ const embeddedOwner = async (settings: Settings, path: string, reports: Reports)
 /** Finds the installation that the settings name, running or at rest. Makes nothing. */
 export const openSource = async (settings: Settings, reports: Reports): Promise<Source> => {
   const isEmbedded = settings.databaseUrl === undefined;
-  const { path, notice } = chooseDataFolder(settings.dataDir, { embedded: isEmbedded });
+  const { path, notice } = await chooseDataFolder(settings.dataDir, { embedded: isEmbedded });
   if (notice) reports.say(notice);
   const url = settings.databaseOwnerUrl ?? settings.databaseUrl;
   const ownerPlace =

@@ -16,7 +16,7 @@ export interface Cluster {
 }
 
 /** The folder of the tests' cluster and templates; it stays between runs, for nothing in it is worth keeping safe. */
-export const testFolder = join(tmpdir(), `assay-tests-${userInfo().uid}`);
+export const testFolder = join(tmpdir(), `assay-test-cluster-${userInfo().uid}`);
 
 const onServer = (url: string): Cluster => {
   const at = (database: string): Place => {
