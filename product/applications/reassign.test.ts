@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '../../guards/workflow-walk/invariants';
-import { jobsOf } from '../../start/jobs';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { cast, materialPassed, submitted, worldOf, type World } from '../../start/testing/story';
-import {
-  acceptInvitation,
-  declaration,
-  invitation,
-  panelists,
-  setPanel,
-} from '../../start/testing/story/panel';
+import { fillMaterial, passMaterial, submitMaterial } from '../../start/testing/story/material';
+import { dayFrom } from '../../start/testing/story/world';
+import { applicationRow, askDecision, nameAmong } from './testing/decisions';
 import { createReport } from '../../start/testing/story/report';
 
 let house: TestHouse;
@@ -29,23 +24,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => house.close());
 
-const rowOf = async (id: string) =>
-  house.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
+const rowOf = (id: string) => applicationRow(house, id);
+const ask = (person: Person, call: string, Id: string, more: object = {}) =>
+  askDecision(house, person, call, Id, { Reason: reason, ...more });
+const nameIn = (applicationId: string, person: Person) => nameAmong(house, applicationId, person);
 const reason = '评估师被查明列为完成人，须回避';
-const ask = async (person: Person, call: string, Id: string, more: object = {}) =>
-  person.wire(`POST /api/ApplyFor/${call}`, {
-    Id,
-    RowVersion: (await rowOf(Id)).rowVersion,
-    Reason: reason,
-    ...more,
-  });
-
-/** The person is found among those who did the work. */
-const nameIn = async (applicationId: string, person: Person): Promise<void> => {
-  await sql`insert into application_person (id, application_id, person_id, name, organisation_name, sort)
-    values (gen_random_uuid(), ${applicationId}, ${person.id}, '某', '', 400)`.execute(house.db);
-};
 
 describe('[F2] a conflict found late stops the person, and another assessor takes over (A18)', () => {
   test('the report goes with the case, the former assessor is told and does nothing more, the record keeps both', async () => {
@@ -124,116 +107,50 @@ describe('[F2] a conflict found late stops the person, and another assessor take
   });
 });
 
-describe('[F2] conflicts are found again whenever people, organisations or declarations change', () => {
-  const recheck = (name = 'recheckConflicts') =>
-    jobsOf(house.house)
-      .find((job) => job.name === name)!
-      .work();
-  const noticesOf = async (person: Person, Id: string): Promise<string[]> =>
-    (
-      await house.db
-        .selectFrom('notice')
-        .select('kind')
-        .where('personId', '=', person.id)
-        .where('objectId', '=', Id)
-        .where('kind', 'like', 'applications.toldConflict%')
-        .execute()
-    ).map(({ kind }) => kind);
-  const waitsFor = async (person: Person, Id: string): Promise<string[]> =>
-    (await person.wire('POST /api/Message/GetMyTasks')).ResultValue.Tasks.filter(
-      ({ ObjectId }: { ObjectId: string }) => ObjectId === Id,
-    ).map(({ Step }: { Step: string }) => Step);
-  const tell = 'applications.toldConflict';
-
-  test('an expert who changes employers, one who declares for another panel, an agency that is merged: each is told once, to those who have to act', async () => {
-    const about = await createReport(world, await materialPassed(world, { achievementName: '再查冲突一' }));
+describe('[F2] a tie that only has to be explained (§9.1)', () => {
+  test('the agency sees it when it assigns, gives its reason, and both stand beside why somebody took over', async () => {
+    const about = await submitted(world, { achievementName: '评估师有同名完成人' });
     const { applicationId: Id } = about;
-    await setPanel(world, about);
-    const [[mover], [declarer]] = panelists;
-    for (const login of [mover, declarer]) await acceptInvitation(world, about, login);
-    await sql`insert into application_right (id, application_id, form, status, name, number, number_key, owner, is_core, inventors, sort)
-      values (gen_random_uuid(), ${Id}, '1', '1', '转让专利', 'ZL1', 'zl1', '受让科技公司', false, '[]', 400)`.execute(
-      house.db,
-    );
-    await recheck();
-    expect(await noticesOf(manager, Id)).toEqual([]);
-
-    // An expert declares, for another panel, to work for whoever took over a right of this achievement.
-    const other = await createReport(world, await materialPassed(world, { achievementName: '再查冲突二' }));
-    await setPanel(world, other);
-    const { Id: InvitationId, RowVersion } = await invitation(world, declarer, other);
-    const declaring = await house.signIn(declarer);
-    const accepted = await declaring.wire('POST /api/ExpertOpinion/ReplyInvitation', {
-      Id: InvitationId,
-      RowVersion,
-      Accept: true,
-      Declaration: { ...declaration, Employers: ['受让科技公司'] },
-    });
-    expect(accepted.ErrorCode).toBe(0);
-    await recheck();
-    expect(await noticesOf(manager, Id)).toEqual([tell]);
-    expect(await waitsFor(manager, Id)).toEqual(['conflict']);
-    // Looking again, each minute and in the night, tells nobody twice.
-    await recheck();
-    await recheck('recheckAllConflicts');
-    expect(await noticesOf(manager, Id)).toEqual([tell]);
-
-    // Another moves to the hospital that completed the achievement.
-    const { mainOrganisationId } = await rowOf(Id);
-    const expert = await house.signIn(mover);
-    const moved = await expert.wire('POST /api/UserInfo/UserEdit', { OrgId: mainOrganisationId });
-    expect(moved.ErrorCode).toBe(0);
-    await recheck();
-    expect(await noticesOf(manager, Id)).toEqual([tell, tell]);
-    const stored = await house.db
-      .selectFrom('conflictCase')
-      .select(['holder', 'found'])
-      .where('applicationId', '=', Id)
-      .executeTakeFirstOrThrow();
-    expect(stored.holder).toBe('agency');
-    expect(new Set(stored.found.map(({ personId }) => personId))).toEqual(new Set([expert.id, declaring.id]));
-    expect(stored.found[0]!.dataVersion).toMatch(/^[0-9a-f]{64}$/);
-    expect(await noticesOf(reviewer, Id)).toEqual([]);
-
-    // The agency becomes one with the hospital: nobody of theirs is independent, and it is not theirs to decide.
-    const { organisationId } = await house.db
-      .selectFrom('person')
-      .select('organisationId')
-      .where('id', '=', manager.id)
-      .executeTakeFirstOrThrow();
-    await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
-      values (gen_random_uuid(), ${Id}, ${organisationId}, '评价机构', false, '1', 400)`.execute(house.db);
-    await recheck('recheckAllConflicts');
-    await recheck('recheckAllConflicts');
-    expect(await noticesOf(manager, Id)).toEqual([tell, tell]);
-    expect(await noticesOf(reviewer, Id)).toEqual([`${tell}Left`]);
-    expect(await waitsFor(reviewer, Id)).toEqual(['release']);
-    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
-    await recheck();
-    const left = house.db.selectFrom('conflictCase').select('holder').where('applicationId', '=', Id);
-    expect(await left.execute()).toEqual([]);
-  });
-
-  test('[2107] an agency of two assessors: with one of them in conflict nobody is left to check, and the public-service agency decides', async () => {
-    const { applicationId: Id } = await materialPassed(world, { achievementName: '两名评估师' });
-    const others = (
-      await sql<{
-        id: string;
-      }>`select person.id from person join person_role on person_role.person_id = person.id
-        join role on role.id = person_role.role_id where role.code = 'PGS' and person.organisation_id =
-          (select organisation_id from person where id = ${manager.id})
-        and person.id <> all(${[assessor.id, colleague.id]}::uuid[])`.execute(house.db)
-    ).rows.map(({ id }) => id);
-    await sql`update person set is_locked = true where id = any(${others}::uuid[])`.execute(house.db);
-    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(2107);
-    await nameIn(Id, assessor);
+    await sql`insert into application_person (id, application_id, name, organisation_name, sort)
+      values (gen_random_uuid(), ${Id}, '陆景行', '别处医院', 400)`.execute(house.db);
+    const options = (await manager.wire('GET /api/ApplyFor/GetAssessorOptions', { Id })).ResultValue;
+    const option = options.find((each: { Id: string }) => each.Id === assessor.id);
+    expect(option).toMatchObject({ IsSelectable: true, Soft: [expect.stringContaining('陆景行')] });
+    const accept = (more: object = {}) =>
+      askDecision(house, manager, 'AcceptApply', Id, {
+        ...{ PGSId: assessor.id, ContractNo: 'HT-1', Fee: null, ...more },
+        ...{ PlanStart: dayFrom(world, 1), PlanEnd: dayFrom(world, 60) },
+      });
+    for (const ConflictReason of [undefined, '  '])
+      expect(await accept({ ConflictReason })).toMatchObject({
+        ErrorCode: 2109,
+        ResultValue: [{ Field: 'ConflictReason', Msg: option.Soft[0] }],
+      });
+    const why = '同名不同人，已核对身份证件';
+    expect((await accept({ ConflictReason: why })).ErrorCode).toBe(0);
+    await fillMaterial(world, about);
+    await submitMaterial(world, about);
+    await passMaterial(world, about);
+    const { reportId: ReportId } = await createReport(world, about);
+    const seen = async () => {
+      const { ResultValue } = await manager.wire('GET /api/ExpertOpinion/GetConflicts', { ReportId });
+      return ResultValue.filter(({ Role }: { Role: string }) => Role === 'assessor');
+    };
+    expect(await seen()).toEqual([
+      expect.objectContaining({
+        PersonId: assessor.id,
+        Soft: [expect.objectContaining({ Says: option.Soft[0] })],
+        Reason: why,
+        TakenOver: null,
+      }),
+    ]);
     expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(0);
-    await recheck('recheckAllConflicts');
-    expect(await noticesOf(reviewer, Id)).toEqual([`${tell}Left`]);
-    expect(await waitsFor(reviewer, Id)).toEqual(['release']);
-    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
-    await sql`update person set is_locked = false where id = any(${others}::uuid[])`.execute(house.db);
-    expect(await brokenInvariants(house.db)).toEqual([]);
+    expect(await seen()).toEqual([
+      expect.objectContaining({
+        PersonId: colleague.id,
+        TakenOver: expect.objectContaining({ FormerName: '陆景行', Reason: reason }),
+      }),
+    ]);
   });
 });
 

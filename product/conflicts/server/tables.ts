@@ -18,6 +18,17 @@ interface ConflictCaseTable {
   foundAt: Moment;
 }
 
+interface ConflictCheckTable {
+  id: string;
+  applicationId: string;
+  reportId: string | null;
+  personId: string;
+  hits: Json<Hit[]>;
+  reason: string | null;
+  dataVersion: string;
+  checkedAt: Moment;
+}
+
 interface ConflictWatchTable {
   id: boolean;
   lookedAt: Moment;
@@ -26,6 +37,7 @@ interface ConflictWatchTable {
 declare module '../../../host/database/tables' {
   interface Tables {
     conflictCase: ConflictCaseTable;
+    conflictCheck: ConflictCheckTable;
     conflictWatch: ConflictWatchTable;
   }
 }

@@ -9,6 +9,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 
 interface Values {
   readonly assessorId: string;
+  readonly conflictReason?: string;
   readonly contractNumber: string;
   readonly fee?: string;
   readonly plan: readonly [Dayjs, Dayjs];
@@ -26,6 +27,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         id,
         rowVersion,
         assessorId: values.assessorId,
+        ...(values.conflictReason && { conflictReason: values.conflictReason }),
         contractNumber: values.contractNumber,
         fee: values.fee || null,
         planStart: values.plan[0].format('YYYY-MM-DD'),
@@ -51,7 +53,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         destroyOnHidden
       >
         <VerticalForm form={form} onFinish={accept}>
-          <AssessorField id={id} open={open} />
+          <AssessorField id={id} open={open} asksReason />
           <Form.Item
             name="contractNumber"
             label={label('contractNumber')}
