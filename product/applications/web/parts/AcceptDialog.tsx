@@ -6,6 +6,7 @@ import { applicationsApi } from '../calls';
 import { AssessorField } from './AssessorField';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { atMost } from '../../../../shell/form/length';
 
 interface Values {
   readonly assessorId: string;
@@ -65,14 +66,14 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
               },
             ]}
           >
-            <Input maxLength={60} />
+            <Input {...atMost(60)} />
           </Form.Item>
           <Form.Item
             name="fee"
             label={say('applicationScreens.fee')}
             extra={say('applicationScreens.feeHint')}
           >
-            <Input inputMode="decimal" className="amount" maxLength={16} />
+            <Input inputMode="decimal" className="amount" {...atMost(16)} />
           </Form.Item>
           <Form.Item
             name="plan"
