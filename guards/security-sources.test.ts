@@ -24,6 +24,28 @@ const habits: Readonly<Record<string, Habit>> = {
   'running text as code': { sign: /\beval\(|new Function\(/, mayIn: {} },
   'HTML as a string': { sign: /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/, mayIn: {} },
   'guessable randomness': { sign: /Math\.random\(/, mayIn: {} },
+  'cutting or changing what is typed': {
+    sign: /\bmaxLength=|<InputNumber\b/,
+    mayIn: {
+      'shell/frame/Palette.tsx': 'a search',
+      'shell/form/CodeInput.tsx': 'a code, copied from elsewhere',
+      'shell/parts/SignDialog.tsx': 'a code of six digits',
+      'product/access/web/pages/ApiDocs.tsx': 'a search',
+      'product/panels/web/parts/Candidates.tsx': 'a search',
+      'product/roles/web/parts/SearchedTree.tsx': 'a search',
+      'product/roles/web/pages/Why.tsx': 'a number to look up',
+      'product/people/web/parts/MobileDialog.tsx': 'a code of six digits',
+      'product/public-site/pages/HomeHero.tsx': 'a search',
+      'product/public-site/pages/ResultInfo.tsx': 'a search',
+      'product/public-site/pages/NewsList.tsx': 'a search',
+      'product/public-site/pages/Registers.tsx': 'a search',
+      'product/public-site/pages/CodeFields.tsx': 'a code of six digits',
+      'product/public-site/pages/SecondFactor.tsx': 'a code, copied from elsewhere',
+      'product/public-site/pages/CheckFile.tsx': 'a hash',
+      'product/public-site/pages/CheckReport.tsx': 'a number to look up',
+      'product/public-site/pages/DoorFields.tsx': 'signing in: nothing is kept of it',
+    },
+  },
   'another program': {
     sign: /node:child_process/,
     mayIn: {
@@ -76,6 +98,7 @@ describe('[SC-05] [SS-01] what the product never does, or does in a named place 
 
   test.each([
     'eval("1")',
+    '<Input maxLength={10} />',
     'new Function("a", "return a")',
     '<div dangerouslySetInnerHTML={x} />',
     'node.innerHTML = text',

@@ -271,7 +271,14 @@ describe('one achievement, through the calls alone', () => {
     expect(sealed.map(({ Status, Opened }: { Status: number; Opened: unknown }) => [Status, Opened])).toEqual(
       sealed.map(() => [0, null]),
     );
-    expect(JSON.stringify(sealed)).not.toMatch(/信号质量判别|随访数据/);
+    // The form check reads what is written; what is concluded and scored stays behind the mask (domain §3.4).
+    for (const { Masked } of sealed as { Masked: { Problems: string[]; Given: string[] } }[]) {
+      expect(Masked.Problems.length).toBeGreaterThan(0);
+      expect(Masked.Given).toContain('conclusion');
+    }
+    expect(JSON.stringify(sealed)).not.toMatch(
+      /"(Overall|OverallReason|Conclusion|Scores|Levels|IsMandatory)":/,
+    );
     const forAssessor = await sheets(world, cast.assessor, about);
     expect(JSON.stringify(forAssessor)).not.toMatch(panelNames);
     expect(forAssessor.every(({ Sheet }: { Sheet: unknown }) => Sheet === null)).toBe(true);

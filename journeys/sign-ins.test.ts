@@ -223,7 +223,7 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the br
   await me.page.locator('.navbar__person').click();
   const answered = me.page.waitForResponse('**/login/logout');
   await me.page.getByRole('menuitem', { name: '退出登录' }).click();
-  expect((await answered).headers()['clear-site-data']).toBe('"cache", "storage"');
+  expect((await (await answered).allHeaders())['clear-site-data']).toBe('"cache", "storage"');
   await me.page.waitForURL((url) => url.pathname === '/');
   await me.page.waitForLoadState('load');
   const kept = await me.page.evaluate(`(async () => ({

@@ -4,6 +4,7 @@ import { namedIn } from '../host/files/room';
 import type { House } from '../host/house';
 import { repeat, startJobs, type Job, type Stoppable } from '../host/jobs';
 import type { Keys } from '../host/keys';
+import { recheckAll, recheckChanged } from '../product/applications/server/recheck';
 import { importsSettled, takeUpImports } from '../product/people/server';
 
 const hour = 60 * 60 * 1_000;
@@ -29,6 +30,9 @@ const forget =
 export const jobsOf = (house: House): readonly Job[] => [
   { name: 'deliverWaiting', at: '* * * * *', work: house.deliver },
   { name: 'takeUpImports', at: '* * * * *', work: async () => takeUpImports(house) },
+  { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(house) },
+  // In the night of those who work with it.
+  { name: 'recheckAllConflicts', at: '31 18 * * *', work: () => recheckAll(house) },
   { name: 'forgetLimits', at: '7 * * * *', work: () => house.limiter.sweep(house.clock()) },
   {
     name: 'forgetReplies',

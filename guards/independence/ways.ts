@@ -10,7 +10,7 @@ export interface Way {
 
 const mark = '00000000-0000-4000-8000-0000000000aa';
 
-/** Three facts of three tables: each alone stops whoever judges. */
+/** Facts of several tables: each alone stops whoever judges. */
 export const ways: readonly Way[] = [
   {
     says: 'is named in the achievement',
@@ -44,6 +44,47 @@ export const ways: readonly Way[] = [
     },
     end: async (db) => {
       await sql`delete from application_organisation where id = ${mark}::uuid`.execute(db);
+    },
+  },
+  {
+    says: 'worked at a completing organisation until half a year ago',
+    begin: async (db, applicationId, login) => {
+      await sql`insert into workplace (id, person_id, organisation_id, from_day, to_day)
+        select ${mark}::uuid, person.id, application.main_organisation_id, '2020-01-01', '2026-05-01'
+        from person, application where login_name = ${login} and application.id = ${applicationId}::uuid`.execute(
+        db,
+      );
+    },
+    end: async (db) => {
+      await sql`delete from workplace where id = ${mark}::uuid`.execute(db);
+    },
+  },
+  {
+    says: 'works for whoever took a right of the achievement over',
+    begin: async (db, applicationId, login) => {
+      await sql`insert into application_right
+          (id, application_id, form, status, name, number, number_key, owner, is_core, inventors, sort)
+        select ${mark}::uuid, ${applicationId}::uuid, '1', '1', 'x', 'ZL0', 'zl0', organisation.name, false, '[]', 400
+        from person join organisation on organisation.id = person.organisation_id
+        where login_name = ${login}`.execute(db);
+    },
+    end: async (db) => {
+      await sql`delete from application_right where id = ${mark}::uuid`.execute(db);
+    },
+  },
+  {
+    says: 'declared, for another panel, to hold shares in a completing organisation',
+    begin: async (db, applicationId, login) => {
+      await sql`insert into opinion (id, report_id, agency_id, panel_round, expert_id, expert_kind, is_leader, number,
+          invitation, invited_at, updated_at, declaration)
+        select ${mark}::uuid, report.id, report.agency_id, 99, person.id, '1', false, 0, 'accepted', now(), now(),
+          jsonb_build_object('employers', '[]'::jsonb, 'sharedSupervisorWith', '[]'::jsonb, 'collaborations', '[]'::jsonb,
+            'shareholdings', jsonb_build_array(application.main_organisation_name))
+        from person, application, report where login_name = ${login} and application.id = ${applicationId}::uuid
+          and report.application_id <> application.id and report.status = 1 limit 1`.execute(db);
+    },
+    end: async (db) => {
+      await sql`delete from opinion where id = ${mark}::uuid`.execute(db);
     },
   },
 ];

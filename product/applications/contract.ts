@@ -149,6 +149,8 @@ export const applications = calls('applications', applicationsRights, {
       fee: money.nullable(),
       planStart: day,
       planEnd: day,
+      /** Why soft hits against the assessor do not matter; needed where there are any. */
+      conflictReason: text(500).optional(),
     }),
     gives: Moved,
     refreshes: ['materials', 'tasks'],
@@ -249,6 +251,8 @@ export const applications = calls('applications', applicationsRights, {
         validUntil: day.nullable(),
         load: whole(0, 1_000_000),
         conflicts: listOf(text(500)),
+        /** Those of them that ask for a reason. */
+        soft: listOf(text(500)),
         /** Why he cannot be chosen; nothing for whoever can. */
         hindrances: listOf(text(500)),
         isSelectable: flag,

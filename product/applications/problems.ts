@@ -50,6 +50,12 @@ export const applicationsProblems = problems({
     'The agency still has somebody without a conflict of interest: the decision is theirs',
     'La agencia aún tiene a alguien sin conflicto de intereses: le corresponde decidir',
   ],
+  reasonNeeded: [
+    2109,
+    '所选评估师存在需说明的关联，请填写理由',
+    'Something about this assessor has to be looked at: give a reason for the choice',
+    'Hay un vínculo de este evaluador que debe justificarse: indique el motivo',
+  ],
   assessorUnfit: [
     2105,
     '该评估师已停用、证书已过期或不是本机构评估师',

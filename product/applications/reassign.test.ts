@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '../../guards/workflow-walk/invariants';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { cast, materialPassed, submitted, worldOf, type World } from '../../start/testing/story';
+import { fillMaterial, passMaterial, submitMaterial } from '../../start/testing/story/material';
+import { dayFrom } from '../../start/testing/story/world';
+import { applicationRow, askDecision, nameAmong } from './testing/decisions';
 import { createReport } from '../../start/testing/story/report';
 
 let house: TestHouse;
@@ -21,23 +24,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => house.close());
 
-const rowOf = async (id: string) =>
-  house.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
+const rowOf = (id: string) => applicationRow(house, id);
+const ask = (person: Person, call: string, Id: string, more: object = {}) =>
+  askDecision(house, person, call, Id, { Reason: reason, ...more });
+const nameIn = (applicationId: string, person: Person) => nameAmong(house, applicationId, person);
 const reason = '评估师被查明列为完成人，须回避';
-const ask = async (person: Person, call: string, Id: string, more: object = {}) =>
-  person.wire(`POST /api/ApplyFor/${call}`, {
-    Id,
-    RowVersion: (await rowOf(Id)).rowVersion,
-    Reason: reason,
-    ...more,
-  });
-
-/** The person is found among those who did the work. */
-const nameIn = async (applicationId: string, person: Person): Promise<void> => {
-  await sql`insert into application_person (id, application_id, person_id, name, organisation_name, sort)
-    values (gen_random_uuid(), ${applicationId}, ${person.id}, '某', '', 400)`.execute(house.db);
-};
 
 describe('[F2] a conflict found late stops the person, and another assessor takes over (A18)', () => {
   test('the report goes with the case, the former assessor is told and does nothing more, the record keeps both', async () => {
@@ -113,6 +104,53 @@ describe('[F2] a conflict found late stops the person, and another assessor take
     const under = (await materialPassed(world)).applicationId;
     await nameIn(under, colleague);
     expect((await ask(manager, 'ReassignPGS', under, { PGSId: colleague.id })).ErrorCode).toBe(2005);
+  });
+});
+
+describe('[F2] a tie that only has to be explained (§9.1)', () => {
+  test('the agency sees it when it assigns, gives its reason, and both stand beside why somebody took over', async () => {
+    const about = await submitted(world, { achievementName: '评估师有同名完成人' });
+    const { applicationId: Id } = about;
+    await sql`insert into application_person (id, application_id, name, organisation_name, sort)
+      values (gen_random_uuid(), ${Id}, '陆景行', '别处医院', 400)`.execute(house.db);
+    const options = (await manager.wire('GET /api/ApplyFor/GetAssessorOptions', { Id })).ResultValue;
+    const option = options.find((each: { Id: string }) => each.Id === assessor.id);
+    expect(option).toMatchObject({ IsSelectable: true, Soft: [expect.stringContaining('陆景行')] });
+    const accept = (more: object = {}) =>
+      askDecision(house, manager, 'AcceptApply', Id, {
+        ...{ PGSId: assessor.id, ContractNo: 'HT-1', Fee: null, ...more },
+        ...{ PlanStart: dayFrom(world, 1), PlanEnd: dayFrom(world, 60) },
+      });
+    for (const ConflictReason of [undefined, '  '])
+      expect(await accept({ ConflictReason })).toMatchObject({
+        ErrorCode: 2109,
+        ResultValue: [{ Field: 'ConflictReason', Msg: option.Soft[0] }],
+      });
+    const why = '同名不同人，已核对身份证件';
+    expect((await accept({ ConflictReason: why })).ErrorCode).toBe(0);
+    await fillMaterial(world, about);
+    await submitMaterial(world, about);
+    await passMaterial(world, about);
+    const { reportId: ReportId } = await createReport(world, about);
+    const seen = async () => {
+      const { ResultValue } = await manager.wire('GET /api/ExpertOpinion/GetConflicts', { ReportId });
+      return ResultValue.filter(({ Role }: { Role: string }) => Role === 'assessor');
+    };
+    expect(await seen()).toEqual([
+      expect.objectContaining({
+        PersonId: assessor.id,
+        Soft: [expect.objectContaining({ Says: option.Soft[0] })],
+        Reason: why,
+        TakenOver: null,
+      }),
+    ]);
+    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(0);
+    expect(await seen()).toEqual([
+      expect.objectContaining({
+        PersonId: colleague.id,
+        TakenOver: expect.objectContaining({ FormerName: '陆景行', Reason: reason }),
+      }),
+    ]);
   });
 });
 

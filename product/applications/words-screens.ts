@@ -261,6 +261,12 @@ export const applicationScreensWords = words({
   decision: ['处理决定', 'Decision', 'Decisión'],
   reasonCode: ['原因', 'Reason', 'Motivo'],
   acceptTitle: ['受理并指定评估师', 'Accept and assign an assessor', 'Admitir y asignar evaluador'],
+  softHits: ['与成果存在以下关联', 'Ties to the achievement', 'Vínculos con el resultado'],
+  conflictReason: [
+    '说明为何不影响独立评价',
+    'Why they do not stand in the way',
+    'Por qué no impiden una evaluación independiente',
+  ],
   reassign: ['更换评估师', 'Replace the assessor', 'Sustituir al evaluador'],
   reassigned: ['评估师已更换', 'The assessor has been replaced', 'Evaluador sustituido'],
   release: ['退出该评价机构', 'Release from the agency', 'Retirar de la agencia'],

@@ -159,6 +159,16 @@ export const applicationsWords = words({
     'Another assessor has taken over: {{name}} ({{number}})',
     'Otro evaluador se ha hecho cargo: {{name}} ({{number}})',
   ],
+  toldConflict: [
+    '评价人员中发现利益冲突，请更换或处理：{{name}}（{{number}}）',
+    'A conflict of interest was found among those who judge; please replace them: {{name}} ({{number}})',
+    'Se ha hallado un conflicto de intereses entre quienes evalúan; sustitúyalos: {{name}} ({{number}})',
+  ],
+  toldConflictLeft: [
+    '因利益冲突须由公共服务机构处理：{{name}}（{{number}}）',
+    'A conflict of interest is for the public-service agency to decide: {{name}} ({{number}})',
+    'Un conflicto de intereses espera la decisión de la agencia pública: {{name}} ({{number}})',
+  ],
   toldReleased: [
     '因利益冲突，评价机构无法继续办理，公共服务机构已退回申报人另选机构：{{name}}（{{number}}）',
     'A conflict of interest leaves the agency nobody to go on; the application is back with the applicant to choose another agency: {{name}} ({{number}})',

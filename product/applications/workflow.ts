@@ -32,12 +32,14 @@ export const applicationFlow = workflow({
     independent: general.conflictOfInterest,
     assessorFit: applicationsProblems.assessorUnfit,
     assessorIndependent: general.conflictOfInterest,
+    softExplained: applicationsProblems.reasonNeeded,
     anotherAssessor: applicationsProblems.assessorAlready,
     nobodyLeft: applicationsProblems.agencyCanDecide,
   },
   effects: [
     'freeze',
     'number',
+    'keepTies',
     'beginMaterial',
     'awaitAcceptance',
     'awaitSupplement',
@@ -76,8 +78,8 @@ export const applicationFlow = workflow({
       'accept',
       'agency',
       'evaluating',
-      ['independent', 'assessorFit', 'assessorIndependent'],
-      ['stopClock', 'beginMaterial', 'tellAccepted'],
+      ['independent', 'assessorFit', 'assessorIndependent', 'softExplained'],
+      ['stopClock', 'keepTies', 'beginMaterial', 'tellAccepted'],
     ],
     [
       'submitted',
@@ -95,7 +97,7 @@ export const applicationFlow = workflow({
       'agency',
       'evaluating',
       ['independent', 'anotherAssessor', 'assessorFit', 'assessorIndependent'],
-      ['handOver', 'tellReassigned'],
+      ['handOver', 'keepTies', 'tellReassigned'],
     ],
     // Where a conflict of interest leaves nobody at the agency to decide, the public-service agency does.
     ...(['submitted', 'evaluating'] as const).map(

@@ -330,23 +330,49 @@ describe('an expert answers', () => {
     ).toBe(2305);
   });
 
-  test('what he declares counts: shares in the agency refuse him with 2005, and he may still decline', async () => {
-    const about = await newCase(house);
-    await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
-    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
-    const expert = await house.signIn('helanzhou');
-    const { name } = await house.db
-      .selectFrom('organisation')
-      .select('name')
-      .where('number', '=', 'PJ001')
-      .executeTakeFirstOrThrow();
-    const declared = { ...declaration, shareholdings: [name] };
-    expect(await expert.refusal(calls.reply, { id, rowVersion, accept: true, declaration: declared })).toBe(
-      2005,
+  test.each([
+    ['shares in the agency', 'shareholdings', 'PJ001'],
+    ['shares in a completing organisation', 'shareholdings', 'YL003'],
+    ['a completing organisation as employer', 'employers', 'YL003'],
+  ] as const)(
+    'what an expert declares counts: %s is refused with 2005, and they may still decline',
+    async (_, field, number) => {
+      const about = await newCase(house, { main: 'YL003' });
+      await manager.do(calls.setPanel, {
+        id: about.reportId,
+        members: await seats(house, goodPanel, '已核实'),
+      });
+      const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+      const expert = await house.signIn('helanzhou');
+      const { name } = await house.db
+        .selectFrom('organisation')
+        .select('name')
+        .where('number', '=', number)
+        .executeTakeFirstOrThrow();
+      const declared = { ...declaration, [field]: [name] };
+      const accepting = { id, rowVersion, accept: true, declaration: declared };
+      const fault = await refused(expert, calls.reply, accepting);
+      expect(fault.code).toBe(2005);
+      expect(JSON.stringify(fault.result)).toContain(name);
+      expect(await expert.refusal(calls.reply, { id, rowVersion, accept: false })).toBe(2002);
+      await expert.do(calls.reply, { id, rowVersion, accept: false, declineReason: '存在利益关系' });
+      expect((await opinionOf(house, about, 'helanzhou')).invitation).toBe('declined');
+    },
+  );
+
+  test('a seat is of the kind its expert is registered as', async () => {
+    const { reportId } = await newCase(house);
+    const panel = goodPanel.map(
+      ([login, kind]) => [login, login === 'gubeichen' ? 'technical' : kind] as const,
     );
-    expect(await expert.refusal(calls.reply, { id, rowVersion, accept: false })).toBe(2002);
-    await expert.do(calls.reply, { id, rowVersion, accept: false, declineReason: '持有评价机构股份' });
-    expect((await opinionOf(house, about, 'helanzhou')).invitation).toBe('declined');
+    const fault = await refused(manager, calls.setPanel, {
+      id: reportId,
+      members: await seats(house, panel),
+    });
+    expect(fault).toMatchObject({
+      code: 2002,
+      result: [{ Field: 'Members.1.Kind', Msg: expect.stringContaining('顾北辰') }],
+    });
   });
 
   test('who has accepted stays when the panel is set anew; who has not answered gives way', async () => {

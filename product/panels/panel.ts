@@ -5,6 +5,7 @@ import {
   id,
   item,
   listOf,
+  moment,
   pageOf,
   paging,
   ref,
@@ -27,7 +28,9 @@ export const JudgeConflicts = thing({
   role: z.enum(['assessor', 'secondChecker', 'expert']),
   hard: listOf(ConflictHit),
   soft: listOf(ConflictHit),
-  reason: text(500),
+  reason: text(1000),
+  /** From whom the assessor took the case over, and why; `null` for everybody else. */
+  takenOver: thing({ formerName: text(50), reason: text(1000), at: moment }).nullable(),
 });
 
 /** An expert who might sit on the panel, with what speaks against him for this achievement. */

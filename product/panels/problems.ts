@@ -68,6 +68,12 @@ export const panelsProblems = problems({
     '{{count}} sheets have not passed their form check yet',
     'Faltan {{count}} dictámenes por superar la revisión formal',
   ],
+  sheetsInConflict: [
+    2314,
+    '专家 {{numbers}} 存在利益冲突，其意见表不计入结果，须先更换专家',
+    'Expert {{numbers}} has a conflict of interest; the sheet does not count, and the expert has to be replaced first',
+    'El experto {{numbers}} tiene un conflicto de intereses; su dictamen no cuenta y antes hay que sustituirlo',
+  ],
   notReplaceable: [
     2312,
     '仅在专家谢绝、逾期 {{days}} 个工作日未提交或出现利益冲突时可更换',

@@ -37,35 +37,42 @@ const accepted = async (): Promise<Case> => {
   return about;
 };
 
-/** Sheets as they lie after their form check, for the stories that are about what comes then. */
+const conclusionsOf = { 1: 'agree', 2: 'agreeAfterModification', 3: 'disagree' } as const;
+
+/** A sheet as it lies after its form check, for the stories that are about what comes then. */
+const laySheet = async (
+  about: Case,
+  login: string,
+  conclusion: 1 | 2 | 3,
+  problems: readonly { text: string; isMandatory: boolean }[] = [],
+): Promise<void> => {
+  const { id } = await opinionOf(house, about, login);
+  const sheet = { ...goodSheet, conclusion: conclusionsOf[conclusion], problems: [...problems] };
+  const salt = '0'.repeat(64);
+  await house.db
+    .updateTable('opinion')
+    .set({
+      status: 1,
+      conclusion,
+      sheet: JSON.stringify(sheet),
+      salt,
+      commitment: commitmentOf(salt, sheet),
+      signedAt: house.now().toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The same of the whole panel. */
 const laySheets = async (
   about: Case,
   conclusions: readonly (1 | 2 | 3)[],
   mandatoryAt = -1,
 ): Promise<void> => {
-  const names = { 1: 'agree', 2: 'agreeAfterModification', 3: 'disagree' } as const;
-  for (const [place, conclusion] of conclusions.entries()) {
-    const [login] = goodPanel[place]!;
-    const { id } = await opinionOf(house, about, login);
-    const sheet = {
-      ...goodSheet,
-      conclusion: names[conclusion],
-      problems: [{ text: `问题 ${place + 1}`, isMandatory: place === mandatoryAt }],
-    };
-    const salt = '0'.repeat(64);
-    await house.db
-      .updateTable('opinion')
-      .set({
-        status: 1,
-        conclusion,
-        sheet: JSON.stringify(sheet),
-        salt,
-        commitment: commitmentOf(salt, sheet),
-        signedAt: house.now().toISOString(),
-      })
-      .where('id', '=', id)
-      .execute();
-  }
+  for (const [place, conclusion] of conclusions.entries())
+    await laySheet(about, goodPanel[place]![0], conclusion, [
+      { text: `问题 ${place + 1}`, isMandatory: place === mandatoryAt },
+    ]);
 };
 
 describe('an expert fills in his sheet', () => {
@@ -363,6 +370,46 @@ describe('replacing an expert', () => {
     expect(await expert.do(calls.opinion, { id: newcomer.id })).toMatchObject({
       work: { reportId: about.reportId },
     });
+  });
+
+  test('[F2] a conflict found after the sheets were signed: the round does not close over it, the expert is replaced, and only the newcomer’s sheet counts', async () => {
+    const about = await accepted();
+    await toExperts(house, about);
+    await laySheets(about, [1, 1, 1, 1, 1]);
+    const seat = await opinionOf(house, about, 'yinmuchuan');
+    await house.db
+      .insertInto('applicationPerson')
+      .values({
+        ...{ id: house.house.newId(), applicationId: about.applicationId, personId: seat.expertId },
+        ...{ name: '尹牧川', organisationName: '', sort: 400 },
+      } as never)
+      .execute();
+    const refused = await manager.wire('POST /api/Report/CloseRound', { Id: about.reportId });
+    expect(refused).toMatchObject({
+      ErrorCode: 2314,
+      RequestMsg: expect.stringContaining(`专家 ${seat.number} `),
+      ResultValue: [{ Field: `Members.${seat.number}`, Msg: expect.stringContaining('尹牧川') }],
+    });
+    const placed = await manager.do(calls.replace, {
+      opinionId: seat.id,
+      rowVersion: seat.rowVersion,
+      newExpertId: await personId(house, spare),
+      reason: '查明为完成人，须回避',
+    });
+    expect(await manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
+    const newcomer = await house.signIn(spare);
+    const { rowVersion } = await opinionOf(house, about, spare);
+    await newcomer.do(calls.reply, { id: placed.id, rowVersion, accept: true, declaration });
+    await laySheet(about, spare, 3);
+    const closed = await manager.do(calls.closeRound, { id: about.reportId });
+    expect(closed).toMatchObject({ agree: 4, disagree: 1, outcome: 'pass' });
+    expect(closed.issues.map(({ text }) => text)).not.toContain(`问题 ${seat.number}`);
+    // Having done the work together would be a tie to everybody else who is named there.
+    await house.db
+      .deleteFrom('applicationPerson')
+      .where('applicationId', '=', about.applicationId)
+      .where('sort', '=', 400)
+      .execute();
   });
 
   test('a submitted sheet is never taken away, and after the round nobody is replaced', async () => {

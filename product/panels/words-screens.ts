@@ -334,6 +334,11 @@ export const panelScreensWords = words({
     'No ties found for any of the {{count}} who judge',
     'Sin vínculos en ninguna de las {{count}} personas que evalúan',
   ],
+  takenOver: [
+    '{{day}} 接替 {{name}}：{{reason}}',
+    'Took over from {{name}} on {{day}}: {{reason}}',
+    'Sustituyó a {{name}} el {{day}}: {{reason}}',
+  ],
   hardHit: ['须回避', 'Must step aside', 'Debe abstenerse'],
   softHit: ['需说明', 'To be explained', 'Por explicar'],
   'judge.assessor': ['评估师', 'Assessor', 'Evaluador'],

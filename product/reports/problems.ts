@@ -9,12 +9,6 @@ export const reportProblems = problems({
     'This achievement has a report already',
     'Este resultado ya tiene un informe',
   ],
-  ownWork: [
-    2402,
-    '不能复核自己编制的报告',
-    'Nobody checks a report of his own',
-    'Nadie revisa su propio informe',
-  ],
   materialNotPassed: [
     2403,
     '原始材料尚未审核合格',

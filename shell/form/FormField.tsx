@@ -20,8 +20,15 @@ interface FormFieldProps {
 const figures = new Set(['number', 'money']);
 const entered = new Set(['text', 'textarea', 'number', 'money']);
 
+/** What of a field judges what was typed. */
+type Fitted = Pick<AnyField, 'control'> & {
+  readonly atMost?: number;
+  readonly from?: number;
+  readonly to?: number;
+};
+
 /** Why what was typed cannot be taken; it stays as it was typed, nothing is cut and no other value put there. */
-const unfit = (field: AnyField, value: unknown, say: Say): string | undefined => {
+const unfit = (field: Fitted, value: unknown, say: Say): string | undefined => {
   if (field.control === 'text' || field.control === 'textarea') {
     const { length: count } = typeof value === 'string' ? value : '';
     const { atMost = Infinity } = field;
@@ -38,7 +45,8 @@ const unfit = (field: AnyField, value: unknown, say: Say): string | undefined =>
   return to === Infinity ? say('shell.atLeast', { from }) : say('shell.between', { from, to });
 };
 
-const fitness = (field: AnyField, say: Say): Rule => ({
+/** The rule that refuses at its field what a field cannot take, in the words of `say`. */
+export const fitness = (field: Fitted, say: Say): Rule => ({
   validator: (_, value) => {
     const why = unfit(field, value, say);
     return why === undefined ? Promise.resolve() : Promise.reject(new Error(why));

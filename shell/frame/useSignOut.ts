@@ -18,6 +18,20 @@ export const startAnew = (cache: QueryClient): void => {
   location.assign('/');
 };
 
+/** Resolves once no tab holds anything unsaved, or after half a second: what was sent is marked as saved with the next drawing. */
+const whenMarked = (): Promise<void> =>
+  new Promise((resolve) => {
+    const isClear = () => !useTabs.getState().tabs.some(({ unsaved }) => unsaved);
+    if (isClear()) return resolve();
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = useTabs.subscribe(() => isClear() && end());
+    const timer = setTimeout(end, 500);
+  });
+
 /**
  * Logs out: the session, what this browser kept, the tabs; then `/`, loaded anew without the menu's routes (RG7).
  * What is not saved is sent first; where that fails, or an earlier window left something, the person is asked (security
@@ -52,6 +66,8 @@ export const useSignOut = (): (() => void) => {
         onOk: () => void signOut(),
       });
     };
-    void sendAll().then(() => leave(() => void askForLost()));
+    void sendAll()
+      .then(whenMarked)
+      .then(() => leave(() => void askForLost()));
   }, [cache, office, leave, modal, say]);
 };

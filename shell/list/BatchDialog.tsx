@@ -12,6 +12,7 @@ import { nameOf } from './named';
 import type { BatchDeed, Column } from './types';
 import { useBatch, type Outcome } from './useBatch';
 import { VerticalForm } from '../form/VerticalForm';
+import { counted } from '../form/length';
 
 type Row = Record<string, unknown>;
 interface DialogProps {
@@ -88,7 +89,7 @@ export const BatchDialog = ({ deed, rows: asked, rowKey, name, area, onClose }: 
               { min: deed.reason.least, message: say('shell.reasonTooShort', { least: deed.reason.least }) },
             ]}
           >
-            <Input.TextArea maxLength={500} showCount rows={3} />
+            <Input.TextArea {...counted(500)} rows={3} />
           </Form.Item>
         </VerticalForm>
       )}

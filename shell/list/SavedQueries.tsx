@@ -6,6 +6,7 @@ import { usePreference } from '../state/usePreference';
 import { useWords } from '../words/say';
 import './panels.css';
 import { longestName, readSaved, withoutQuery, withQuery } from './saved';
+import { atMost } from '../form/length';
 
 interface SavedProps {
   readonly narrowing: string;
@@ -62,7 +63,7 @@ export const SavedQueries = ({ narrowing, onNarrow }: SavedProps) => {
           <Input
             aria-label={say('shell.queryName')}
             placeholder={say('shell.queryName')}
-            maxLength={longestName}
+            {...atMost(longestName)}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { WordKey } from '../../contract/words';
 import { VerticalForm } from '../form/VerticalForm';
 import { useWords } from '../words/say';
+import { counted } from '../form/length';
 
 export interface Reason {
   readonly label?: WordKey;
@@ -38,7 +39,7 @@ const ReasonForm = ({
           { min: least, message: say('shell.reasonTooShort', { least }) },
         ]}
       >
-        <Input.TextArea autoFocus maxLength={most} showCount rows={4} />
+        <Input.TextArea autoFocus {...counted(most)} rows={4} />
       </Form.Item>
     </VerticalForm>
   );

@@ -72,6 +72,16 @@ describe('pages are cut [SH11]', () => {
     });
   });
 
+  it('onwards, where a box as high as the paper begins just beneath the edge', () => {
+    const boxes: Box[] = [
+      { top: 3297, bottom: 4097, hold: 'together' },
+      { top: 2466, bottom: 3298, hold: 'together' },
+    ];
+    const cuts = cutsOf({ height: 4097, boxes, tables: [] }, room);
+    expect(cuts.at(-1)).toEqual({ top: 3297, bottom: 4097 });
+    expect(cuts.length).toBeLessThan(5);
+  });
+
   it('in order, and nothing but empty space is left out', () => {
     check(fc.oneof(stacked, heaped), (layout) => {
       const cuts = cutsOf(layout, room);

@@ -79,6 +79,8 @@ const headAt = (from: number, room: number, { boxes, tables }: Layout): Stretch 
 const apart = 4;
 const clearOf = (at: number, from: number, boxes: readonly Box[]): number => {
   const above = Math.max(from, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= at));
+  // Right beneath the page's own beginning no space is left over: a page that gave some away would hardly get further.
+  if (above === from && at - from <= 2 * apart) return at;
   return at - Math.min(apart, (at - above) / 2);
 };
 

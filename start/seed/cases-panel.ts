@@ -3,7 +3,8 @@ import { personOf } from '../../database/seeds/demo/people';
 import type { DemoAchievement, DemoSeat } from '../../database/seeds/demo/achievements';
 import type { Declaration } from '../../product/panels/invitation';
 import { conclusionCodes } from '../../product/panels/rules/codes';
-import { expertFindings, keepFinding } from '../../product/panels/server/conflicts';
+import { keepFinding } from '../../product/conflicts/server';
+import { expertFindings } from '../../product/panels/server/conflicts';
 import { commitmentOf } from '../../product/panels/server/sheets';
 import { invitationStates, opinionStates } from '../../product/panels/workflow';
 import { dayOf, workingDaysAfter } from '../../product/tasks/calendar';
@@ -159,7 +160,8 @@ export const seedPanel = async (
   for (const { expertId } of seated) {
     const found = findings.get(expertId)!;
     const reason = found.soft.length > 0 ? '已核实为一般学术往来，不影响独立评价。' : null;
-    await keepFinding(context, report.id, expertId, found, reason);
+    const asked = { personId: expertId, applicationId: report.applicationId };
+    await keepFinding(context, asked, found, reason, report.id);
   }
   await db
     .insertInto('opinion')

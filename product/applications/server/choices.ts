@@ -164,6 +164,7 @@ export const assessorOptions = async (context: Context<Context['me'], Applicatio
       validUntil: person.validUntil,
       load: loadOf.get(person.id) ?? 0,
       conflicts: [...hard, ...soft].map((hit) => sayHit(hit, language)),
+      soft: soft.map((hit) => sayHit(hit, language)),
       hindrances,
       isSelectable: hindrances.length === 0,
     };

@@ -45,11 +45,11 @@ export const remove = ({ rowVersion }: Input<'remove'>, context: At) =>
 
 /** A5: contract and assessor; the material begins. */
 export const accept = (input: Input<'accept'>, context: At) => {
-  const { rowVersion, assessorId, contractNumber, fee, planStart, planEnd } = input;
+  const { rowVersion, assessorId, contractNumber, fee, planStart, planEnd, conflictReason = '' } = input;
   if (planEnd < planStart) throw fieldProblem('PlanEnd', 'endBeforeStart', context.language);
   return deed(context, 'accept', {
     rowVersion,
-    data: { assessorId },
+    data: { assessorId, reason: conflictReason },
     set: { assessorId, contractNumber, fee, planStart, planEnd },
   });
 };

@@ -1,7 +1,9 @@
 import type { Move } from '../../../host/moves';
-import { requireIndependent } from '../../conflicts/server';
+import { sayHit } from '../../conflicts/say';
+import { findingsOf, keepFinding, requireIndependent, type Asked } from '../../conflicts/server';
 import { entriesOf } from '../../organisations/server';
 import { dayOf } from '../../tasks/calendar';
+import { applicationsProblems } from '../problems';
 import type { MoveData } from './machine';
 import type { Application } from './visible';
 
@@ -47,6 +49,30 @@ export const assessorFit = async (moving: Taking): Promise<boolean> => {
   return chosen.some((assessor) => !unfitness(assessor, dayOf(moving.context.now)));
 };
 
+const assessing = (row: Application, { assessorId }: MoveData): Asked => ({
+  personId: assessorId!,
+  applicationId: row.id,
+  role: 'assessor',
+});
+
 /** The assessor to be is independent of the achievement (A5). Throws 2005 with every reason. */
 export const assessorIndependent = ({ context, row, data }: Taking): Promise<boolean> =>
-  requireIndependent(context, { personId: data.assessorId!, applicationId: row.id, role: 'assessor' });
+  requireIndependent(context, assessing(row, data));
+
+/** Soft hits against the assessor to be ask for a reason (domain §9.1). Throws 2108 with each of them. */
+export const softExplained = async ({ context, row, data }: Taking): Promise<boolean> => {
+  const asked = assessing(row, data);
+  const { soft } = (await findingsOf(context, [asked]))(asked);
+  if (soft.length === 0 || (data.reason ?? '').trim() !== '') return true;
+  throw applicationsProblems.reasonNeeded(
+    {},
+    soft.map((hit) => ({ Field: 'ConflictReason', Msg: sayHit(hit, context.language) })),
+  );
+};
+
+/** What speaks against the assessor, and why the agency does not mind, stays for those who review (domain §9.1). */
+export const keepTies = async ({ context, row, data }: Taking): Promise<void> => {
+  const asked = assessing(row, data);
+  const finding = (await findingsOf(context, [asked]))(asked);
+  await keepFinding(context, asked, finding, finding.soft.length > 0 ? data.reason! : null);
+};

@@ -1,5 +1,5 @@
 import type { Context } from '../../../host/context';
-import { findingsOf } from '../../conflicts/server';
+import { findingsOf, type Asked } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { applicationCodes } from '../status';
 import { unfitness } from './intake';
@@ -30,9 +30,12 @@ const staffOf = async ({ db, now }: Asking, agencyIds: readonly string[]) => {
   return rows.filter((row) => row.code === 'PJJ' || !unfitness(row, today));
 };
 
+const roles = ['assessor', 'secondChecker'] as const;
+
 /**
- * Of these cases those that a conflict of interest leaves without anybody at their agency: no manager is independent, or
- * the assessor is not and no fit colleague is. A fixed number of reads for any number of cases.
+ * Of these cases those that a conflict of interest leaves without anybody at their agency: no manager is independent, or,
+ * under evaluation, no two fit assessors are of whom one writes and the other checks. An agency that merely has too few
+ * people finds some. A fixed number of reads for any number of cases.
  */
 export const leftByAll = async (context: Asking, rows: readonly Case[]): Promise<ReadonlySet<string>> => {
   const agencies = [...new Set(rows.flatMap((row) => row.evaluationAgencyId ?? []))];
@@ -40,24 +43,33 @@ export const leftByAll = async (context: Asking, rows: readonly Case[]): Promise
   const staff = await staffOf(context, agencies);
   const asked = rows.flatMap((row) => {
     const own = staff.filter(({ agencyId }) => agencyId === row.evaluationAgencyId);
-    const one = (personId: string, role: 'agencyManager' | 'assessor') => ({
-      ...{ personId, role, applicationId: row.id as string },
-    });
-    const isUnderEvaluation = row.status === applicationCodes.evaluating;
-    return [
-      ...own.filter(({ code }) => code === 'PJJ').map(({ id }) => one(id, 'agencyManager')),
-      ...(isUnderEvaluation
-        ? own.filter(({ code }) => code === 'PGS').map(({ id }) => one(id, 'assessor'))
-        : []),
-      ...(isUnderEvaluation && row.assessorId !== null ? [one(row.assessorId, 'assessor')] : []),
-    ];
+    const one = (personId: string, role: Asked['role']) => ({ personId, role, applicationId: row.id });
+    const managers = own.filter(({ code }) => code === 'PJJ').map(({ id }) => one(id, 'agencyManager'));
+    if (row.status !== applicationCodes.evaluating) return managers;
+    const assessors = new Set(own.filter(({ code }) => code === 'PGS').map(({ id }) => id));
+    if (row.assessorId !== null) assessors.add(row.assessorId);
+    return [...managers, ...[...assessors].flatMap((id) => roles.map((role) => one(id, role)))];
   });
   const findings = await findingsOf(context, asked);
   const isLeft = (row: Case): boolean => {
-    const free = asked.filter((each) => each.applicationId === row.id && findings(each).hard.length === 0);
-    const isAssessed = free.some(({ role }) => role === 'assessor');
-    const needsAssessor = row.status === applicationCodes.evaluating;
-    return !free.some(({ role }) => role === 'agencyManager') || (needsAssessor && !isAssessed);
+    const here = asked.filter(({ applicationId }) => applicationId === row.id);
+    const free = here.filter((each) => findings(each).hard.length === 0);
+    const freeAs = (role: Asked['role']) =>
+      free.filter((each) => each.role === role).map(({ personId }) => personId);
+    if (freeAs('agencyManager').length === 0) return true;
+    if (row.status !== applicationCodes.evaluating) return false;
+    const fit = freeAs('assessor');
+    if (fit.length === 0) return true;
+    const isCurrentFit = row.assessorId !== null && fit.includes(row.assessorId);
+    const writers = isCurrentFit ? [row.assessorId] : fit;
+    const checkers = freeAs('secondChecker');
+    if (writers.some((writer) => checkers.some((checker) => checker !== writer))) return false;
+    // Nobody checks: because of a conflict, or because there is nobody else.
+    return (
+      here.some(
+        (each) => each.role === 'secondChecker' && each.personId !== row.assessorId && !free.includes(each),
+      ) || !isCurrentFit
+    );
   };
   return new Set(rows.filter(isLeft).map(({ id }) => id));
 };

@@ -8,7 +8,7 @@ import { endDeadlines, startDeadline } from '../../tasks/server';
 import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';
 import { hatsOf } from './hats';
-import { assessorFit, assessorIndependent } from './intake';
+import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
 import { leftByAll } from './left-by-all';
 import { anotherAssessor, handOver, letGo, nobodyLeft, tellReassigned, tellReleased } from './reassign';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
@@ -84,6 +84,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     independent: ({ context, hat, row }) => independent(context, hat, row.id),
     assessorFit,
     assessorIndependent,
+    softExplained,
     anotherAssessor,
     nobodyLeft,
   },
@@ -115,6 +116,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
         .execute();
     },
     handOver,
+    keepTies,
     letGo,
     tellReassigned,
     tellReleased,

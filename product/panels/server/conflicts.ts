@@ -6,7 +6,6 @@ import { findingsOf, type Finding } from '../../conflicts/server';
 import type { Hit } from '../../conflicts/types';
 import type { Declaration } from '../invitation';
 import type { ConflictHit } from '../panel';
-import './tables';
 
 /** Runs the conflict engine over some experts for one achievement (domain §9.1), by expert. */
 export const expertFindings = async (
@@ -18,28 +17,6 @@ export const expertFindings = async (
   const asked = expertIds.map((personId) => ({ personId, applicationId, role: 'expert' as const }));
   const found = await findingsOf(context, asked, declaring);
   return new Map(asked.map((one) => [one.personId, found(one)]));
-};
-
-/** Keeps what was found, with the reason the agency gives for soft hits and the data it follows from. */
-export const keepFinding = async (
-  context: Context<unknown, unknown>,
-  reportId: string,
-  personId: string,
-  { hard, soft, dataVersion }: Finding,
-  reason: string | null,
-): Promise<void> => {
-  await context.db
-    .insertInto('conflictCheck')
-    .values({
-      id: context.newId(),
-      reportId,
-      personId,
-      hits: JSON.stringify([...hard, ...soft]),
-      reason,
-      dataVersion,
-      checkedAt: context.now.toISOString(),
-    })
-    .execute();
 };
 
 /** Hits as they travel. */

@@ -1,23 +1,21 @@
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
-import { findingsOf, judgesOf } from '../../conflicts/server';
+import { findingsOf, judgesOf, reasonsOf } from '../../conflicts/server';
 import type { JudgeConflicts } from '../panel';
 import { hitsOf } from './conflicts';
 import { expertsOf } from './experts';
 import type { Report } from './ties';
 
-/** Why the agency does not mind soft hits, by person: the reason given last. */
-const reasonsOf = async ({ db }: Context<unknown, unknown>, reportId: string) => {
-  const rows = await db
-    .selectFrom('conflictCheck')
-    .select(['personId', 'reason'])
-    .where('reportId', '=', reportId)
-    .where('reason', 'is not', null)
-    .orderBy('checkedAt')
-    .orderBy('id')
-    .execute();
-  return new Map(rows.map(({ personId, reason }) => [personId, reason]));
-};
+/** How the assessor came to it, where another one was before (A18): the last change. */
+const takenOver = async ({ db }: Context<unknown, unknown>, applicationId: string) =>
+  db
+    .selectFrom('assessorChange')
+    .innerJoin('person', 'person.id', 'assessorChange.formerId')
+    .select(['assessorId', 'person.trueName as formerName', 'reason', 'changedAt'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('changedAt', 'desc')
+    .orderBy('assessorChange.id', 'desc')
+    .executeTakeFirst();
 
 /**
  * Everybody who judges the achievement of a report today, with what speaks against each as the records stand now, and the
@@ -43,7 +41,8 @@ export const conflicts = async (
       )
     ).map(({ id, trueName }) => [id, trueName]),
   );
-  const reasons = await reasonsOf(context, report.id);
+  const reasons = await reasonsOf(context, applicationId);
+  const change = await takenOver(context, applicationId);
   return asked.map((one) => {
     const { hard, soft } = findings(one);
     return {
@@ -53,6 +52,10 @@ export const conflicts = async (
       hard: hitsOf(hard, language),
       soft: hitsOf(soft, language),
       reason: reasons.get(one.personId) ?? '',
+      takenOver:
+        one.role === 'assessor' && change?.assessorId === one.personId
+          ? { formerName: change.formerName, reason: change.reason, at: change.changedAt }
+          : null,
     };
   });
 };

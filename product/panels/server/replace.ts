@@ -2,14 +2,14 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
-import { independent } from '../../conflicts/server';
+import { independent, keepFinding } from '../../conflicts/server';
 import { settingsOf } from '../../settings/server';
 import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
 import type { ReplaceExpert } from '../panel';
 import { kindOf } from '../codes';
 import { panelsProblems } from '../problems';
-import { expertFindings, keepFinding } from './conflicts';
+import { expertFindings } from './conflicts';
 import { expertsOf } from './experts';
 import { moveInvitation } from './invite';
 import { groundsOf } from './grounds';
@@ -88,6 +88,7 @@ export const replace = async (
   const late =
     report.status === 0 ? dayOf(await endOfStep(context, report.applicationId, 'expertDays')) : null;
   const id = await seatExpert(plain, report, newcomer, row.number, before, achievement.name, late);
-  await keepFinding(context, row.reportId, newExpertId, findings.get(newExpertId)!, conflictReason ?? null);
+  const asked = { personId: newExpertId, applicationId: report.applicationId };
+  await keepFinding(context, asked, findings.get(newExpertId)!, conflictReason ?? null, row.reportId);
   return { id, status: statusOf(null), rowVersion: before ? before.rowVersion + 1 : 1 };
 };

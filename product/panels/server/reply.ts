@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { general } from '../../../contract/problems';
 import { inLanguage } from '../../../contract/words';
-import { refusalOf } from '../../conflicts/server';
+import { keepFinding, reasonsOf, refusalOf } from '../../conflicts/server';
 import type { InvitationReply } from '../invitation';
 import { panelsProblems } from '../problems';
 import { panelsWords } from '../words';
-import { expertFindings, keepFinding } from './conflicts';
+import { expertFindings } from './conflicts';
 import { moveInvitation } from './invite';
 import { reportOf } from './machine';
 import { managersOf, tellPanel } from './people';
@@ -55,21 +55,10 @@ export const reply = async ({ accept, declineReason, declaration, rowVersion }: 
     { declaration: JSON.stringify(declaration) },
     { rowVersion },
   );
-  await keepFinding(context, row.reportId, row.expertId, finding, await reasonOf(context, row));
+  // The reason the agency gave when it invited them in spite of soft hits.
+  const reason = (await reasonsOf(context, report.applicationId)).get(row.expertId) ?? null;
+  const asked = { personId: row.expertId, applicationId: report.applicationId };
+  await keepFinding(context, asked, finding, reason, row.reportId);
   await tellPanel(context, 'toldAccepted', managers, ['report', row.reportId], values);
   return { id: row.id, status: statusOf(row.status), rowVersion: version };
-};
-
-/** The reason the agency gave when it invited him in spite of soft hits. */
-const reasonOf = async ({ db }: Asked, row: OpinionRow): Promise<string | null> => {
-  const before = await db
-    .selectFrom('conflictCheck')
-    .select('reason')
-    .where('reportId', '=', row.reportId)
-    .where('personId', '=', row.expertId)
-    .orderBy('checkedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return before?.reason ?? null;
 };

@@ -10,6 +10,7 @@ import { agreementOf, type LowAgreement } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '../../reports/levels/five-values';
 import { besideOf } from './beside';
+import { expertFindings, hitsOf } from './conflicts';
 import { stoppedAt } from './invite';
 import { openSeats, reportOf } from './machine';
 import { tellPanel } from './people';
@@ -92,8 +93,29 @@ const agreementIn = (scored: readonly ValueScores[], low: LowAgreement): Result[
   return { lines: [...lines], concordance, isLow };
 };
 
+const requireIndependentExperts = async (context: Asked, sheets: readonly OpinionRow[]): Promise<void> => {
+  const found = await expertFindings(
+    context,
+    sheets.map(({ expertId }) => expertId),
+    context.object.applicationId,
+  );
+  const stopped = sheets.filter(({ expertId }) => found.get(expertId)!.hard.length > 0);
+  if (stopped.length === 0) return;
+  const seats = stopped.map((sheet) => ({
+    sheet,
+    says: hitsOf(found.get(sheet.expertId)!.hard, context.language),
+  }));
+  throw panelsProblems.sheetsInConflict(
+    { numbers: stopped.map(({ number }) => number).join(', ') },
+    seats.flatMap(({ sheet, says }) =>
+      says.map((hit) => ({ Field: `Members.${sheet.number}`, Msg: hit.says })),
+    ),
+  );
+};
+
 /**
- * Closes the round of a report (domain §3.4): every seat's sheet has passed its form check; the tally and the agreement
+ * Closes the round of a report (domain §3.4): every seat's sheet has passed its form check, and everybody who signed one
+ * is independent still: whoever is not is replaced first, for the sheet of theirs does not count (E5). The tally and the agreement
  * are written to the report once and never again. The report's state does not change: pass lets it go on, modify and
  * fail send it back (R4).
  */
@@ -105,11 +127,9 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
   if (report.tally !== null) throw panelsProblems.roundClosed();
   const open = await openSeats(context, report.id, report.panelRound);
   if (open > 0) throw panelsProblems.sheetsMissing({ count: open });
-  const result = resultOf(
-    await passedOf(context, report.id, report.panelRound),
-    report,
-    await settingsOf(context.db, report.applicationId),
-  );
+  const sheets = await passedOf(context, report.id, report.panelRound);
+  await requireIndependentExperts(context, sheets);
+  const result = resultOf(sheets, report, await settingsOf(context.db, report.applicationId));
   const { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement } = result;
   const stored = { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement };
   const done = await context.db

@@ -4,7 +4,7 @@ import { isOfOwn } from '../../../host/me';
 import { general } from '../../../contract/problems';
 import { fill, inLanguage } from '../../../contract/words';
 import { sayHit } from '../../conflicts/say';
-import { independent, type Finding } from '../../conflicts/server';
+import { independent, keepFinding, type Finding } from '../../conflicts/server';
 import { kindCodes, kindOf } from '../codes';
 import type { SetPanel } from '../panel';
 import { panelsProblems } from '../problems';
@@ -12,7 +12,7 @@ import { brokenRules, gradeOfTitle } from '../rules/composition';
 import type { PanelMember } from '../rules/types';
 import { panelRulesWords } from '../rules/words';
 import { expertsOf, workplaceOf, type Expert } from './experts';
-import { expertFindings, keepFinding } from './conflicts';
+import { expertFindings } from './conflicts';
 import { dayOf } from '../../tasks/calendar';
 import { endOfStep } from '../../tasks/server';
 import { moveInvitation } from './invite';
@@ -178,7 +178,8 @@ export const setPanel = async (
   for (const [place, seat] of members.entries()) {
     const before = rows.find(({ expertId }) => expertId === seat.expertId);
     const opinionId = await seatExpert(plain, report, seat, place + 1, before, achievement.name);
-    await keepFinding(context, id, seat.expertId, findings.get(seat.expertId)!, seat.reason ?? null);
+    const asked = { personId: seat.expertId, applicationId: report.applicationId };
+    await keepFinding(context, asked, findings.get(seat.expertId)!, seat.reason ?? null, id);
     seated.push({
       id: opinionId,
       expertId: seat.expertId as string,

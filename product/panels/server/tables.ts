@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { Day, Json, Moment } from '../../../host/database/tables';
-import type { Hit } from '../../conflicts/types';
 import type { Declaration } from '../invitation';
 import type { SheetContent } from '../sheet';
 import type { InvitationState } from '../workflow';
@@ -36,19 +35,8 @@ export interface OpinionTable {
   rowVersion: Generated<number>;
 }
 
-interface ConflictCheckTable {
-  id: string;
-  reportId: string;
-  personId: string;
-  hits: Json<Hit[]>;
-  reason: string | null;
-  dataVersion: string;
-  checkedAt: Moment;
-}
-
 declare module '../../../host/database/tables' {
   interface Tables {
     opinion: OpinionTable;
-    conflictCheck: ConflictCheckTable;
   }
 }

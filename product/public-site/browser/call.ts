@@ -34,3 +34,11 @@ export const call = async <Result>(
     return undefined;
   }
 };
+
+/** Why a call was refused, with what is wrong of each field; undefined where nobody answered. */
+export const faultOf = (reply: Envelope<unknown> | undefined): string | undefined => {
+  if (!reply) return undefined;
+  const defects: unknown[] = Array.isArray(reply.ResultValue) ? reply.ResultValue : [];
+  const says = defects.map((defect) => (defect as { readonly Msg?: string }).Msg ?? '');
+  return [reply.RequestMsg, ...says].filter(Boolean).join(' ');
+};

@@ -1,4 +1,4 @@
-import { call } from './call';
+import { call, faultOf } from './call';
 import { answer, find } from './dom';
 
 const form = find<HTMLFormElement>('[data-form="interest"]');
@@ -19,8 +19,7 @@ form?.addEventListener('submit', (event) => {
     Consent: given.has('consent') ? 1 : 2,
   }).then((reply) => {
     button.disabled = false;
-    if (reply?.ErrorCode !== 0)
-      return answer(form, reply?.RequestMsg ?? form.dataset['network'] ?? '', 'fault');
+    if (reply?.ErrorCode !== 0) return answer(form, faultOf(reply) ?? form.dataset['network'] ?? '', 'fault');
     form.reset();
     answer(form, form.dataset['sent'] ?? '', 'good');
   });

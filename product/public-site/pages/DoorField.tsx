@@ -7,12 +7,12 @@ import { speak } from './speak';
 const chosen = {
   need: 'needPassword',
   hint: 'passwordRule',
-  props: { name: 'password', type: 'password', autoComplete: 'new-password', maxLength: 256 },
+  props: { name: 'password', type: 'password', autoComplete: 'new-password' },
 } as const;
 
 /** What several ways in ask for, each said once: the words of its label and its faults, and what a browser should know. */
 const known = {
-  trueName: { need: 'needTrueName', props: { name: 'trueName', autoComplete: 'name', maxLength: 50 } },
+  trueName: { need: 'needTrueName', props: { name: 'trueName', autoComplete: 'name' } },
   loginName: {
     need: 'needLoginName',
     props: {
@@ -20,7 +20,6 @@ const known = {
       autoComplete: 'username',
       autoCapitalize: 'none',
       spellCheck: false,
-      maxLength: 64,
     },
   },
   mobile: {
@@ -31,13 +30,12 @@ const known = {
       type: 'tel',
       inputMode: 'numeric',
       autoComplete: 'tel-national',
-      maxLength: 20,
     },
   },
   mailAddress: {
     need: 'needEmail',
     wrong: 'wrongEmail',
-    props: { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+    props: { name: 'email', type: 'email', autoComplete: 'email' },
   },
   password: chosen,
   // Whoever opens a link is not known yet: the page says both numbers, the server's refusal the one that holds.

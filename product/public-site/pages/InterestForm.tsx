@@ -19,18 +19,13 @@ export const InterestForm = ({ site, resultId }: { readonly site: Site; readonly
         data-network={say('networkError')}
       >
         <div className="form__pair">
-          <Field label={say('yourName')} name="name" autoComplete="name" required maxLength={40} />
-          <Field
-            label={say('yourOrganisation')}
-            name="organisation"
-            autoComplete="organization"
-            maxLength={80}
-          />
+          <Field label={say('yourName')} name="name" autoComplete="name" required />
+          <Field label={say('yourOrganisation')} name="organisation" autoComplete="organization" />
         </div>
-        <Field label={say('yourPhone')} name="phone" type="tel" autoComplete="tel" required maxLength={20} />
+        <Field label={say('yourPhone')} name="phone" type="tel" autoComplete="tel" required />
         <label className="form__field">
           <span className="form__label">{say('yourNeed')}</span>
-          <textarea className="field" name="need" rows={4} maxLength={500} required />
+          <textarea className="field" name="need" rows={4} required />
         </label>
         <label className="form__check">
           <input type="checkbox" name="consent" value="1" required /> <span>{say('interestConsent')}</span>

@@ -66,7 +66,10 @@ export const NumberInput = ({ step = 1, ...props }: NumberProps) => {
         className="wide"
         role="spinbutton"
         {...(typeof value === 'number' && { 'aria-valuenow': value })}
-        understood={(text) => numberOf(text) ?? text}
+        understood={(text) => {
+          const said = numberOf(text);
+          return said === undefined ? text : said;
+        }}
       />
     </span>
   );

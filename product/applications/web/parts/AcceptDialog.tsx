@@ -6,9 +6,11 @@ import { applicationsApi } from '../calls';
 import { AssessorField } from './AssessorField';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { atMost } from '../../../../shell/form/length';
 
 interface Values {
   readonly assessorId: string;
+  readonly conflictReason?: string;
   readonly contractNumber: string;
   readonly fee?: string;
   readonly plan: readonly [Dayjs, Dayjs];
@@ -26,6 +28,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         id,
         rowVersion,
         assessorId: values.assessorId,
+        ...(values.conflictReason && { conflictReason: values.conflictReason }),
         contractNumber: values.contractNumber,
         fee: values.fee || null,
         planStart: values.plan[0].format('YYYY-MM-DD'),
@@ -51,7 +54,7 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
         destroyOnHidden
       >
         <VerticalForm form={form} onFinish={accept}>
-          <AssessorField id={id} open={open} />
+          <AssessorField id={id} open={open} asksReason />
           <Form.Item
             name="contractNumber"
             label={label('contractNumber')}
@@ -63,14 +66,14 @@ export const AcceptDialog = ({ id, rowVersion }: { readonly id: string; readonly
               },
             ]}
           >
-            <Input maxLength={60} />
+            <Input {...atMost(60)} />
           </Form.Item>
           <Form.Item
             name="fee"
             label={say('applicationScreens.fee')}
             extra={say('applicationScreens.feeHint')}
           >
-            <Input inputMode="decimal" className="amount" maxLength={16} />
+            <Input inputMode="decimal" className="amount" {...atMost(16)} />
           </Form.Item>
           <Form.Item
             name="plan"

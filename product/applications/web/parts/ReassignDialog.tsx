@@ -5,6 +5,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 import { AssessorField } from './AssessorField';
+import { counted } from '../../../../shell/form/length';
 
 interface Values {
   readonly assessorId: string;
@@ -46,7 +47,7 @@ export const ReassignDialog = ({ id, rowVersion }: { readonly id: string; readon
               { min: 10, message: say('shell.reasonTooShort', { least: 10 }) },
             ]}
           >
-            <Input.TextArea maxLength={1000} showCount rows={3} />
+            <Input.TextArea {...counted(1000)} rows={3} />
           </Form.Item>
         </VerticalForm>
       </Modal>

@@ -5,6 +5,7 @@ import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { counted } from '../../../../shell/form/length';
 
 interface Values {
   readonly reasonCode: string;
@@ -70,7 +71,7 @@ export const RejectDialog = ({ id, rowVersion }: { readonly id: string; readonly
               { min: 10, message: say('shell.reasonTooShort', { least: 10 }) },
             ]}
           >
-            <Input.TextArea maxLength={1000} showCount rows={4} />
+            <Input.TextArea {...counted(1000)} rows={4} />
           </Form.Item>
         </VerticalForm>
       </Modal>

@@ -10,6 +10,7 @@ import type { Defect } from '../../dossier';
 import { applicationsApi } from '../calls';
 import { namedFields } from './labels';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { atMost } from '../../../../shell/form/length';
 
 interface Values {
   readonly dueDate: Dayjs;
@@ -92,7 +93,7 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
                           },
                         ]}
                       >
-                        <Input.TextArea maxLength={1000} autoSize={{ minRows: 1, maxRows: 4 }} />
+                        <Input.TextArea {...atMost(1000)} autoSize={{ minRows: 1, maxRows: 4 }} />
                       </Form.Item>
                     </div>
                     {rows.length > 1 && (

@@ -6,6 +6,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import { leastReason, type hiddenFields } from '../../names';
 import { auditApi } from '../calls';
+import { counted } from '../../../../shell/form/length';
 
 interface Values {
   readonly reasonCode: string;
@@ -78,8 +79,7 @@ const RevealDialog = ({ userId, name, field, onClose, onShown }: RevealDialogPro
         >
           <Input.TextArea
             rows={3}
-            maxLength={200}
-            showCount
+            {...counted(200)}
             placeholder={say('audit.reasonHint', { least: leastReason })}
           />
         </Form.Item>

@@ -1,10 +1,13 @@
-import { Form, Input, InputNumber, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select } from 'antd';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useLanguage, useWords } from '../../../../shell/words/say';
 import { dictionariesApi } from '../calls';
 import { Names } from './Names';
 import { nameOf, nextCode, type ItemRow, type SetRow } from './rows';
+import { NumberInput } from '../../../../shell/form/controls/Typed';
+import { fitness } from '../../../../shell/form/FormField';
+import { atMost } from '../../../../shell/form/length';
 
 interface Values {
   readonly parentId: string;
@@ -87,11 +90,16 @@ export const ItemDialog = ({ set, items, item, parent, onClose }: ItemDialogProp
           extra={say(placed ? 'dictionaryScreens.codeHint' : 'dictionaryScreens.codeFixed')}
           rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label: code }) }]}
         >
-          <Input maxLength={12} disabled={!placed} />
+          <Input {...atMost(12)} disabled={!placed} />
         </Form.Item>
         <Names />
-        <Form.Item name="number" label={say('dictionaryScreens.number')}>
-          <InputNumber className="wide" min={0} max={1_000_000} precision={0} />
+        <Form.Item
+          name="number"
+          label={say('dictionaryScreens.number')}
+          validateTrigger="onBlur"
+          rules={[fitness({ control: 'number', from: 0, to: 1_000_000 }, say)]}
+        >
+          <NumberInput />
         </Form.Item>
       </VerticalForm>
     </Modal>

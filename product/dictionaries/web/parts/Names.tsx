@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useWords } from '../../../../shell/words/say';
+import { atMost } from '../../../../shell/form/length';
 
 /** The three names of a set or an item: all of them, for everybody reads in his own language. */
 export const Names = () => {
@@ -13,7 +14,7 @@ export const Names = () => {
         label={label}
         rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) }]}
       >
-        <Input maxLength={200} />
+        <Input {...atMost(200)} />
       </Form.Item>
     );
   });

@@ -5,6 +5,7 @@ import { useWords } from '../../../../shell/words/say';
 import { dictionariesApi } from '../calls';
 import { Names } from './Names';
 import type { SetRow } from './rows';
+import { atMost, counted } from '../../../../shell/form/length';
 
 type Values = Pick<SetRow, 'name' | 'nameEn' | 'nameEs' | 'code' | 'remark'>;
 
@@ -35,11 +36,11 @@ export const SetDialog = ({ set, onClose }: { readonly set?: SetRow; readonly on
           extra={say(set ? 'dictionaryScreens.codeFixed' : 'dictionaryScreens.setCodeHint')}
           rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label: code }) }]}
         >
-          <Input maxLength={60} disabled={set !== undefined} />
+          <Input {...atMost(60)} disabled={set !== undefined} />
         </Form.Item>
         <Names />
         <Form.Item name="remark" label={say('dictionaryScreens.remark')}>
-          <Input.TextArea maxLength={500} showCount rows={2} />
+          <Input.TextArea {...counted(500)} rows={2} />
         </Form.Item>
       </VerticalForm>
     </Modal>

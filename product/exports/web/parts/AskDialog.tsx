@@ -6,6 +6,7 @@ import type { ApprovalProps, ExportAsked } from '../../../../shell/office';
 import { useWords } from '../../../../shell/words/say';
 import { leastPurpose } from '../../purpose';
 import { exportsApi } from '../calls';
+import { counted } from '../../../../shell/form/length';
 
 /** Says which columns are personal data, and asks what for; or takes the list without them. */
 const AskDialog = ({ asked, personal, onWithout, onClose }: ApprovalProps) => {
@@ -63,8 +64,7 @@ const AskDialog = ({ asked, personal, onWithout, onClose }: ApprovalProps) => {
         >
           <Input.TextArea
             rows={3}
-            maxLength={200}
-            showCount
+            {...counted(200)}
             placeholder={say('exports.reasonHint', { least: leastPurpose })}
           />
         </Form.Item>

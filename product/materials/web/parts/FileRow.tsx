@@ -6,6 +6,7 @@ import { LazyDay } from '../../../../shell/form/controls/later';
 import { useWords } from '../../../../shell/words/say';
 import type { Item, MaterialFile } from './desk';
 import { openFile } from '../../../files/web';
+import { atMost } from '../../../../shell/form/length';
 
 const columns = ['documentType', 'title', 'issuer', 'issuedOn', 'deIdentified'] as const;
 
@@ -78,7 +79,7 @@ const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
         </Cell>
         <Cell label={say('materialScreens.title')}>
           <Input
-            maxLength={200}
+            {...atMost(200)}
             value={file.title}
             disabled={disabled}
             onChange={(event) => onChange({ title: event.target.value })}
@@ -86,7 +87,7 @@ const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
         </Cell>
         <Cell label={say('materialScreens.issuer')}>
           <Input
-            maxLength={200}
+            {...atMost(200)}
             value={file.issuer}
             disabled={disabled}
             onChange={(event) => onChange({ issuer: event.target.value })}

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useWords } from '../../../../shell/words/say';
 import type { Item } from './desk';
+import { atMost } from '../../../../shell/form/length';
 
 interface NotApplicableProps {
   readonly item: Item;
@@ -16,7 +17,7 @@ export const NotApplicable = ({ item, disabled, onChange }: NotApplicableProps) 
     <label className="checklist__reason">
       {say('materialScreens.notApplicable')}
       <Input
-        maxLength={500}
+        {...atMost(500)}
         placeholder={say('materialScreens.notApplicableHint')}
         disabled={disabled}
         value={item.notApplicableReason ?? ''}

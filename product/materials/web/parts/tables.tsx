@@ -1,4 +1,4 @@
-import { Input, InputNumber } from 'antd';
+import { Input } from 'antd';
 import type * as z from 'zod';
 import type { ControlProps } from '../../../../shell/form/types';
 import { rowsOf, type Section } from '../../../../shell/form/types';
@@ -6,6 +6,8 @@ import { useWords } from '../../../../shell/words/say';
 import type { Comparator, Indicator, InnovationPoint, WorkItem } from '../../../reports/sections';
 import type { DiscoveryPoint, MaterialTables } from '../../proposals';
 import { EvidenceMany, EvidenceOne } from './evidence';
+import { NumberInput } from '../../../../shell/form/controls/Typed';
+import { atMost } from '../../../../shell/form/length';
 
 type Of<Schema extends z.ZodType> = z.output<Schema>;
 interface Source {
@@ -23,15 +25,13 @@ const SourceControl = ({ id, value, onChange, disabled }: ControlProps) => {
     <span className="source">
       <Input
         {...(id !== undefined && { id })}
-        maxLength={300}
+        {...atMost(300)}
         value={source.title}
         disabled={disabled ?? false}
         onChange={(event) => onChange?.({ ...source, title: event.target.value })}
       />
-      <InputNumber
+      <NumberInput
         aria-label={say('materialScreens.sourceYear')}
-        min={1900}
-        max={2200}
         value={source.year}
         disabled={disabled ?? false}
         onChange={(year) => onChange?.({ ...source, year })}

@@ -8,6 +8,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import type { Organisation } from '../../organisation';
 import { organisationsApi } from '../calls';
+import { atMost } from '../../../../shell/form/length';
 
 export type Row = z.output<typeof Organisation>;
 type Values = Pick<
@@ -78,7 +79,7 @@ const OrganisationDialog = ({
           label={say('organisations.name')}
           rules={needed(say('organisations.name'))}
         >
-          <Input maxLength={100} />
+          <Input {...atMost(100)} />
         </Form.Item>
         <Form.Item
           name="organisationNumber"
@@ -86,7 +87,7 @@ const OrganisationDialog = ({
           extra={say('organisations.numberHint')}
           rules={[{ required: true, pattern: /^[A-Z]{2}\d{3}$/, message: say('organisations.numberWrong') }]}
         >
-          <Input maxLength={5} />
+          <Input {...atMost(5)} />
         </Form.Item>
         <Form.Item
           name="organisationType"
@@ -107,12 +108,12 @@ const OrganisationDialog = ({
           />
         </Form.Item>
         <Form.Item name="creditCode" label={say('organisations.creditCode')}>
-          <Input maxLength={18} />
+          <Input {...atMost(18)} />
         </Form.Item>
         {type === agency && (
           <>
             <Form.Item name="qualification" label={say('organisations.qualification')}>
-              <Input maxLength={200} />
+              <Input {...atMost(200)} />
             </Form.Item>
             <Form.Item name="technologyFields" label={say('organisations.technologyFields')}>
               <Select mode="multiple" options={fields} />

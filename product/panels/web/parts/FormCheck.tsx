@@ -7,6 +7,7 @@ import { useWords } from '../../../../shell/words/say';
 import { panelsApi } from '../calls';
 import { MaskedSheet } from './MaskedSheet';
 import type { Member } from './seats';
+import { counted } from '../../../../shell/form/length';
 
 interface Decision {
   readonly result: 'passed' | 'notPassed';
@@ -99,7 +100,7 @@ export const FormCheck = ({ member }: { readonly member: Member }) => {
                 extra={say('panelScreens.formTextHint')}
                 rules={[{ required: true, whitespace: true, message: say('panels.returnTextMissing') }]}
               >
-                <Input.TextArea maxLength={1000} showCount autoSize={{ minRows: 2, maxRows: 8 }} />
+                <Input.TextArea {...counted(1000)} autoSize={{ minRows: 2, maxRows: 8 }} />
               </Form.Item>
             </>
           )}

@@ -15,6 +15,7 @@ import { Against, Candidates } from './Candidates';
 import { Rules } from './Rules';
 import { chosenOf, contextOf, memberOf, seatedOf, type Candidate, type Chosen, type Member } from './seats';
 import './panels.css';
+import { atMost } from '../../../../shell/form/length';
 
 /** The agency chooses a panel: who could sit on it, what speaks against each, for what and who leads (domain §6.5). */
 export const PanelForm = ({ reportId }: { readonly reportId: string }) => {
@@ -179,7 +180,7 @@ const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowP
         <Input
           aria-label={`${trueName} ${say('panelScreens.conflictReason')}`}
           placeholder={say('panelScreens.conflictReason')}
-          maxLength={500}
+          {...atMost(500)}
           value={seat.reason}
           onChange={(event) => onSeat({ ...seat, needsReason: true, reason: event.target.value })}
         />

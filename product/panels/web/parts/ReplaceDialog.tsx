@@ -7,6 +7,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { panelsApi } from '../calls';
 import { Against, Candidates } from './Candidates';
 import type { Candidate, Member } from './seats';
+import { atMost } from '../../../../shell/form/length';
 
 interface Values {
   readonly reason: string;
@@ -79,7 +80,7 @@ export const ReplaceDialog = ({
               },
             ]}
           >
-            <Input.TextArea maxLength={500} autoSize={{ minRows: 1, maxRows: 4 }} />
+            <Input.TextArea {...atMost(500)} autoSize={{ minRows: 1, maxRows: 4 }} />
           </Form.Item>
           {chosen && chosen.soft.length > 0 && (
             <Form.Item
@@ -93,7 +94,7 @@ export const ReplaceDialog = ({
                 },
               ]}
             >
-              <Input maxLength={500} />
+              <Input {...atMost(500)} />
             </Form.Item>
           )}
         </VerticalForm>

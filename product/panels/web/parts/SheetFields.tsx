@@ -1,13 +1,16 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Checkbox, ConfigProvider, Form, Input, InputNumber, Radio, Select } from 'antd';
+import { Button, Checkbox, ConfigProvider, Form, Input, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import { useWords } from '../../../../shell/words/say';
+import { useWords, type Say } from '../../../../shell/words/say';
 import { useNames } from './useNames';
 import type { ProposedLevels } from '../../opinion';
 import { commentFields, medicalLines } from '../../rules/types';
 import { ChangedProposals } from './ChangedProposals';
 import { sectionId, sectionWords, type SheetSection } from './sections';
+import { NumberInput } from '../../../../shell/form/controls/Typed';
+import { fitness } from '../../../../shell/form/FormField';
+import { atMost } from '../../../../shell/form/length';
 
 const lines = ['scientific', 'technical', 'economic', 'social', 'cultural', 'potential'] as const;
 const scales = [
@@ -23,6 +26,12 @@ interface SheetFieldsProps {
   readonly sections: readonly SheetSection[];
 }
 
+/** A figure out of its range stays as it was typed, and is refused at its field: no other one is put there. */
+const between = (from: number, to: number, say: Say) => ({
+  validateTrigger: 'onBlur',
+  rules: [fitness({ control: 'number', from, to }, say)],
+});
+
 /** The opinion sheet of domain §6.4, field by field. */
 export const SheetFields = ({ proposed, reportId, sections }: SheetFieldsProps) => {
   const say = useWords();
@@ -32,8 +41,13 @@ export const SheetFields = ({ proposed, reportId, sections }: SheetFieldsProps) 
     scores: (
       <div className="panel-grid">
         {lines.map((line) => (
-          <Form.Item key={line} name={['scores', line]} label={say(`panelScreens.score.${line}`)}>
-            <InputNumber min={0} max={100} precision={0} inputMode="numeric" />
+          <Form.Item
+            key={line}
+            name={['scores', line]}
+            label={say(`panelScreens.score.${line}`)}
+            {...between(0, 100, say)}
+          >
+            <NumberInput />
           </Form.Item>
         ))}
       </div>
@@ -49,15 +63,20 @@ export const SheetFields = ({ proposed, reportId, sections }: SheetFieldsProps) 
     medical: (
       <div className="panel-grid">
         {medicalLines.map((line) => (
-          <Form.Item key={line} name={['medical', line]} label={say(`panelScreens.medical.${line}`)}>
-            <InputNumber min={1} max={5} precision={0} inputMode="numeric" />
+          <Form.Item
+            key={line}
+            name={['medical', line]}
+            label={say(`panelScreens.medical.${line}`)}
+            {...between(1, 5, say)}
+          >
+            <NumberInput />
           </Form.Item>
         ))}
       </div>
     ),
     comments: commentFields.map((field) => (
       <Form.Item key={field} name={['comments', field]} label={say(`panelScreens.comment.${field}`)}>
-        <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} />
+        <Input.TextArea {...atMost(2000)} autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
     )),
     items: (
@@ -82,7 +101,7 @@ export const SheetFields = ({ proposed, reportId, sections }: SheetFieldsProps) 
               name="overallReason"
               label={`${say('panelScreens.overall')} · ${say('panelScreens.reason')}`}
             >
-              <Input maxLength={2000} />
+              <Input {...atMost(2000)} />
             </Form.Item>
           </>
         )}
@@ -125,13 +144,17 @@ const LevelView = ({ scale, from, to, level }: LevelViewProps) => {
         />
       </Form.Item>
       {agrees === false && (
-        <Form.Item name={['levels', scale, 'own']} label={say('panelScreens.ownLevel')}>
-          <InputNumber min={from} max={to} precision={0} />
+        <Form.Item
+          name={['levels', scale, 'own']}
+          label={say('panelScreens.ownLevel')}
+          {...between(from, to, say)}
+        >
+          <NumberInput />
         </Form.Item>
       )}
       {agrees === false && (
         <Form.Item name={['levels', scale, 'reason']} label={say('panelScreens.reason')}>
-          <Input maxLength={2000} />
+          <Input {...atMost(2000)} />
         </Form.Item>
       )}
     </fieldset>
@@ -160,7 +183,7 @@ const Items = ({
               <Form.Item name={[at, 'text']} noStyle>
                 <Input.TextArea
                   aria-label={`${say(`panelScreens.${name}`)} ${at + 1}`}
-                  maxLength={1000}
+                  {...atMost(1000)}
                   autoSize={{ minRows: 1, maxRows: 4 }}
                 />
               </Form.Item>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tag } from 'antd';
 import { useWords } from '../../../../shell/words/say';
+import { dayOf } from '../../../tasks/calendar';
 import { panelsApi } from '../calls';
 
 /** Who judges the achievement, what speaks against each, and why the agency does not mind (domain §9.1). */
@@ -9,13 +10,14 @@ export const Ties = ({ reportId }: { readonly reportId: string }) => {
   const judges = useQuery(panelsApi.conflicts.query({ reportId }));
   if (!judges.data) return <Skeleton active />;
   const tied = judges.data.filter(({ hard, soft }) => hard.length + soft.length > 0);
+  const shown = judges.data.filter((judge) => tied.includes(judge) || judge.takenOver);
   return (
     <section aria-label={say('panelScreens.ties')}>
       <h3>{say('panelScreens.ties')}</h3>
       {tied.length === 0 && (
         <p className="faint">{say('panelScreens.noTies', { count: judges.data.length })}</p>
       )}
-      {tied.map(({ personId, trueName, role, hard, soft, reason }) => (
+      {shown.map(({ personId, trueName, role, hard, soft, reason, takenOver }) => (
         <div key={`${personId} ${role}`} className="panel-member">
           <b>{trueName}</b> <span className="faint">{say(`panelScreens.judge.${role}`)}</span>
           {hard.map(({ says }) => (
@@ -28,6 +30,15 @@ export const Ties = ({ reportId }: { readonly reportId: string }) => {
               <Tag color="warning">{say('panelScreens.softHit')}</Tag> {says}
             </p>
           ))}
+          {takenOver && (
+            <p>
+              {say('panelScreens.takenOver', {
+                name: takenOver.formerName,
+                day: dayOf(new Date(takenOver.at)),
+                reason: takenOver.reason,
+              })}
+            </p>
+          )}
           {reason && (
             <p>
               {say('panelScreens.conflictReason')}: {reason}

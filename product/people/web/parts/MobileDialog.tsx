@@ -111,7 +111,7 @@ const MobileDialog = ({ onClose }: { readonly onClose: () => void }) => {
           ]}
           validateTrigger="onBlur"
         >
-          <Input inputMode="tel" autoComplete="tel" maxLength={20} />
+          <Input inputMode="tel" autoComplete="tel" />
         </Form.Item>
         <Form.Item label={say('people.code')} htmlFor="mobile-code" required>
           <div className="sign">

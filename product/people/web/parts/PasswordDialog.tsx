@@ -5,6 +5,7 @@ import { isCallFailed } from '../../../../shell/client/failed';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import { accessApi } from '../calls';
+import { atMost } from '../../../../shell/form/length';
 
 interface Values {
   readonly oldPassword: string;
@@ -61,7 +62,7 @@ const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
           extra={least === undefined ? '\u00a0' : say('people.passwordRule', { least })}
           rules={[required('newPassword')]}
         >
-          <Input.Password autoComplete="new-password" maxLength={128} />
+          <Input.Password autoComplete="new-password" {...atMost(128)} />
         </Form.Item>
         <Form.Item
           name="confirmation"
@@ -77,7 +78,7 @@ const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
             }),
           ]}
         >
-          <Input.Password autoComplete="new-password" maxLength={128} />
+          <Input.Password autoComplete="new-password" {...atMost(128)} />
         </Form.Item>
         <button type="submit" hidden />
       </VerticalForm>

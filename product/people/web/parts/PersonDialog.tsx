@@ -22,6 +22,7 @@ import { maskedOf } from './profile-values';
 import { ProfileFields } from './ProfileFields';
 import { CertificateFields } from './CertificateFields';
 import { RoleWarnings } from './RoleWarnings';
+import { atMost } from '../../../../shell/form/length';
 
 interface PersonDialogProps {
   /** Somebody to change; nobody where one is added. */
@@ -141,7 +142,7 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
         {...(isExpert && !person && { extra: say('staff.drawnName') })}
       >
         <Input
-          maxLength={64}
+          {...atMost(64)}
           autoComplete="off"
           disabled={person !== undefined && !person.can.includes('identity')}
         />

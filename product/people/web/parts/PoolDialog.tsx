@@ -6,6 +6,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import { staffApi } from '../calls';
 import type { Row } from './person-values';
+import { counted } from '../../../../shell/form/length';
 
 interface Values {
   readonly assessorId: string;
@@ -90,7 +91,7 @@ const PoolDialog = ({
               },
             ]}
           >
-            <Input.TextArea rows={3} maxLength={500} showCount />
+            <Input.TextArea rows={3} {...counted(500)} />
           </Form.Item>
         )}
       </VerticalForm>

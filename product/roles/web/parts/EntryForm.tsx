@@ -8,6 +8,7 @@ import { useUnsaved } from '../../../../shell/frame/page';
 import { useWords } from '../../../../shell/words/say';
 import type { ActionNode } from '../../action';
 import { rolesApi } from '../calls';
+import { atMost } from '../../../../shell/form/length';
 
 /** What is new, or which entry is changed. */
 export type Edited = ActionNode | { readonly parentId: string; readonly sort: number };
@@ -79,7 +80,7 @@ export const EntryForm = ({
       label={label}
       rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) }]}
     >
-      <Input maxLength={most} />
+      <Input {...atMost(most)} />
     </Form.Item>
   );
   return (
@@ -117,7 +118,7 @@ export const EntryForm = ({
             label={say('roles.url')}
             rules={[{ required: true, message: say('shell.pleaseEnter', { label: say('roles.url') }) }]}
           >
-            <Input disabled={fixed} maxLength={200} />
+            <Input disabled={fixed} {...atMost(200)} />
           </Form.Item>
           <Form.Item name="comment" label={say('roles.comment')} extra={say('roles.commentHint')}>
             <Select

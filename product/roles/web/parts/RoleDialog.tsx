@@ -9,6 +9,7 @@ import { roleTemplates } from '../../templates';
 import { rolesApi } from '../calls';
 import { WhatIf } from './WhatIf';
 import './roles.css';
+import { atMost } from '../../../../shell/form/length';
 
 export type Role = z.output<typeof RoleRow>;
 type Values = Pick<Role, 'roleName' | 'roleNameEn' | 'roleNameEs' | 'code' | 'remark'> & {
@@ -59,7 +60,7 @@ export const RoleDialog = ({
       label={label}
       rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label }) }]}
     >
-      <Input maxLength={most} />
+      <Input {...atMost(most)} />
     </Form.Item>
   );
   return (
@@ -95,7 +96,7 @@ export const RoleDialog = ({
           extra={say('roles.codeHint')}
           rules={[{ required: true, pattern: /^[A-Z][A-Z0-9_]{1,19}$/, message: say('roles.codeHint') }]}
         >
-          <Input disabled={fixed} maxLength={20} />
+          <Input disabled={fixed} {...atMost(20)} />
         </Form.Item>
         {!fixed && (
           <Form.Item name="basedOn" label={say('roles.basedOn')} extra={say('roles.basedOnHint')}>
@@ -115,7 +116,7 @@ export const RoleDialog = ({
         <Alert className="role__combine" type="info" title={say('roles.combine')} />
         {seesOther && <WhatIf roleId={role.id} basedOn={basedOnNow} dataScope={scope} />}
         <Form.Item name="remark" label={say('roles.remark')}>
-          <Input.TextArea maxLength={200} rows={2} showCount />
+          <Input.TextArea {...atMost(200)} rows={2} showCount />
         </Form.Item>
         <button type="submit" hidden />
       </VerticalForm>

@@ -2,6 +2,7 @@ import { Alert, Form, Input, Radio, Tag } from 'antd';
 import { useWords } from '../../../../../shell/words/say';
 import type { Item } from '../desk';
 import { results } from './marks';
+import { atMost } from '../../../../../shell/form/length';
 
 interface FindingProps {
   readonly item: Item;
@@ -74,7 +75,7 @@ export const Finding = ({ item, isCurrent, isOpen, lastTime, onChoose }: Finding
           <Input.TextArea
             aria-label={`${title} ${say('materialScreens.comment')}`}
             placeholder={say('materialScreens.comment')}
-            maxLength={1000}
+            {...atMost(1000)}
             autoSize={{ minRows: 1, maxRows: 4 }}
           />
         </Form.Item>

@@ -7,6 +7,7 @@ import { reportsApi } from '../../calls';
 import { Tally } from '../Tally';
 import type { StaffReport } from '../types';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { atMost, counted } from '../../../../../shell/form/length';
 
 interface Filled {
   readonly answers: Readonly<Record<string, string>>;
@@ -114,7 +115,7 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
             label={say('reportScreens.answer')}
             rules={[{ required: true, whitespace: true, message: say('reports.answerMissing') }]}
           >
-            <Input.TextArea maxLength={4000} autoSize={{ minRows: 2, maxRows: 10 }} />
+            <Input.TextArea {...atMost(4000)} autoSize={{ minRows: 2, maxRows: 10 }} />
           </Form.Item>
         </div>
       ))}
@@ -134,7 +135,7 @@ const AnswerForm = ({ report }: { readonly report: StaffReport }) => {
               },
             ]}
           >
-            <Input.TextArea maxLength={4000} showCount autoSize={{ minRows: 3, maxRows: 12 }} />
+            <Input.TextArea {...counted(4000)} autoSize={{ minRows: 3, maxRows: 12 }} />
           </Form.Item>
         </>
       )}

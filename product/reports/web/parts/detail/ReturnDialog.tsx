@@ -7,6 +7,7 @@ import '../../../../../shell/form/form.css';
 import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { atMost } from '../../../../../shell/form/length';
 
 interface Values {
   readonly issues: readonly { readonly text: string }[];
@@ -75,7 +76,7 @@ export const IssueRows = () => {
               >
                 <Input.TextArea
                   aria-label={`${say('reportScreens.issues')} ${name + 1}`}
-                  maxLength={2000}
+                  {...atMost(2000)}
                   autoSize={{ minRows: 2, maxRows: 8 }}
                 />
               </Form.Item>

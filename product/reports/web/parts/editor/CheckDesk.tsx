@@ -61,7 +61,10 @@ export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
                 />
               )}
               {waits && choice === 'pass' && <SecondCheckForm report={report} />}
-              {mayGiveBack && (!waits || choice === 'giveBack') && <GiveBackForm report={report} />}
+              {mayGiveBack && (!waits || choice === 'giveBack') && (
+                // The page stays open behind its tab: when the answers are there it asks anew.
+                <GiveBackForm report={report} onGiven={() => setChoice('pass')} />
+              )}
             </>
           }
         />

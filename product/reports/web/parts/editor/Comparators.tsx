@@ -1,10 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input, InputNumber, Select } from 'antd';
+import { Button, Checkbox, Input, Select } from 'antd';
 import { useWords } from '../../../../../shell/words/say';
 import type { Defect } from '../../../../../shell/client/failed';
 import { departsWithoutReason, proposedComparison } from '../../../levels/comparison';
 import type { Indicator } from '../../../sections';
-import { defectAt, Labelled, RowDeeds, withRow } from './TableParts';
+import { asTyped, defectAt, Labelled, RowDeeds, withRow } from './TableParts';
+import { NumberInput } from '../../../../../shell/form/controls/Typed';
+import { atMost } from '../../../../../shell/form/length';
 
 type Comparator = Indicator['comparators'][number];
 const blank: Comparator = {
@@ -68,27 +70,30 @@ export const Comparators = ({ indicator, at, onChange, refused }: ComparatorsPro
                 {(id) => (
                   <Input
                     id={id}
-                    maxLength={200}
+                    {...atMost(200)}
                     value={row.name}
                     onChange={(event) => put({ name: event.target.value })}
                   />
                 )}
               </Labelled>
-              <Labelled label="reportScreens.value">
+              <Labelled
+                label="reportScreens.value"
+                wrong={defectAt(refused, at, 'comparators', place, 'value')}
+              >
                 {(id) => (
-                  <InputNumber
+                  <NumberInput
                     id={id}
-                    className="wide"
                     value={row.value}
                     {...(indicator.unit && { suffix: indicator.unit })}
-                    onChange={(value) =>
+                    onChange={(said) => {
+                      const value = asTyped(said);
                       put({
                         value,
                         ...(!row.reason?.trim() && {
                           comparison: proposedComparison(indicator, value) ?? row.comparison,
                         }),
-                      })
-                    }
+                      });
+                    }}
                   />
                 )}
               </Labelled>
@@ -122,7 +127,7 @@ export const Comparators = ({ indicator, at, onChange, refused }: ComparatorsPro
                 {(id) => (
                   <Input
                     id={id}
-                    maxLength={400}
+                    {...atMost(400)}
                     value={row.source.title}
                     onChange={(event) => source({ title: event.target.value })}
                   />
@@ -133,13 +138,10 @@ export const Comparators = ({ indicator, at, onChange, refused }: ComparatorsPro
                 wrong={defectAt(refused, at, 'comparators', place, 'source', 'year')}
               >
                 {(id) => (
-                  <InputNumber
+                  <NumberInput
                     id={id}
-                    className="wide"
-                    min={1900}
-                    max={2200}
                     value={row.source.year}
-                    onChange={(year) => source({ year })}
+                    onChange={(year) => source({ year: asTyped(year) })}
                   />
                 )}
               </Labelled>
@@ -147,7 +149,7 @@ export const Comparators = ({ indicator, at, onChange, refused }: ComparatorsPro
                 {(id) => (
                   <Input
                     id={id}
-                    maxLength={120}
+                    {...atMost(120)}
                     value={row.source.number}
                     onChange={(event) => source({ number: event.target.value })}
                   />
@@ -174,7 +176,7 @@ export const Comparators = ({ indicator, at, onChange, refused }: ComparatorsPro
                   {(id) => (
                     <Input
                       id={id}
-                      maxLength={500}
+                      {...atMost(500)}
                       value={row.reason ?? ''}
                       onChange={(event) => put({ reason: event.target.value || null })}
                     />

@@ -10,6 +10,7 @@ import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
 import { chapters } from './chapters';
 import { paragraphWord, remarksId } from './Remarks';
+import { counted } from '../../../../../shell/form/length';
 
 interface Row {
   readonly chapter?: RemarkedChapter;
@@ -18,7 +19,13 @@ interface Row {
 }
 
 /** The second checker gives the report back: at least one remark, each for a chapter or one of its paragraphs (R2c). */
-export const GiveBackForm = ({ report }: { readonly report: StaffReport }) => {
+export const GiveBackForm = ({
+  report,
+  onGiven,
+}: {
+  readonly report: StaffReport;
+  readonly onGiven: () => void;
+}) => {
   const say = useWords();
   const perform = useDo();
   const [form] = Form.useForm<{ remarks: Row[] }>();
@@ -49,6 +56,7 @@ export const GiveBackForm = ({ report }: { readonly report: StaffReport }) => {
     if (!done) return;
     setChanged(false);
     form.resetFields();
+    onGiven();
     document.getElementById(remarksId(report))?.scrollIntoView({ block: 'center' });
   };
   return (
@@ -108,7 +116,7 @@ export const GiveBackForm = ({ report }: { readonly report: StaffReport }) => {
                       },
                     ]}
                   >
-                    <Input.TextArea maxLength={2000} showCount autoSize={{ minRows: 2, maxRows: 8 }} />
+                    <Input.TextArea {...counted(2000)} autoSize={{ minRows: 2, maxRows: 8 }} />
                   </Form.Item>
                   {fields.length > 1 && (
                     <Button

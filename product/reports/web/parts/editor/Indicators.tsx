@@ -1,4 +1,4 @@
-import { Checkbox, Input, InputNumber, Select } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import { Level } from '../../../../../shell/dictionary/Level';
 import { useWords } from '../../../../../shell/words/say';
 import type { Defect } from '../../../../../shell/client/failed';
@@ -7,7 +7,9 @@ import type { Indicator } from '../../../sections';
 import type { Assessed, StaffReport } from '../types';
 import { Comparators } from './Comparators';
 import { EvidenceSelect } from './EvidenceSelect';
-import { AddRow, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
+import { AddRow, asTyped, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
+import { NumberInput } from '../../../../../shell/form/controls/Typed';
+import { atMost } from '../../../../../shell/form/length';
 
 interface IndicatorsProps {
   readonly report: StaffReport;
@@ -63,7 +65,7 @@ export const Indicators = ({ report, rows, onChange, assessed, refused }: Indica
                 {(id) => (
                   <Input
                     id={id}
-                    maxLength={200}
+                    {...atMost(200)}
                     value={row.name}
                     onChange={(event) => put({ name: event.target.value })}
                   />
@@ -73,7 +75,7 @@ export const Indicators = ({ report, rows, onChange, assessed, refused }: Indica
                 {(id) => (
                   <Input
                     id={id}
-                    maxLength={40}
+                    {...atMost(40)}
                     value={row.unit}
                     onChange={(event) => put({ unit: event.target.value })}
                   />
@@ -93,24 +95,21 @@ export const Indicators = ({ report, rows, onChange, assessed, refused }: Indica
                   />
                 )}
               </Labelled>
-              <Labelled label="reportScreens.ownValue">
+              <Labelled label="reportScreens.ownValue" wrong={defectAt(refused, at, 'ownValue')}>
                 {(id) => (
-                  <InputNumber
+                  <NumberInput
                     id={id}
-                    className="wide"
                     value={row.ownValue}
-                    onChange={(ownValue) => put({ ownValue })}
+                    onChange={(ownValue) => put({ ownValue: asTyped(ownValue) })}
                   />
                 )}
               </Labelled>
               <Labelled label="reportScreens.tolerance" wrong={defectAt(refused, at, 'tolerance')}>
                 {(id) => (
-                  <InputNumber
+                  <NumberInput
                     id={id}
-                    className="wide"
-                    min={0}
                     value={row.tolerance}
-                    onChange={(tolerance) => put({ tolerance: tolerance ?? 0 })}
+                    onChange={(tolerance) => put({ tolerance: asTyped(tolerance) ?? 0 })}
                   />
                 )}
               </Labelled>

@@ -6,6 +6,7 @@ import type { InnovationPoint } from '../../../sections';
 import type { Assessed, StaffReport } from '../types';
 import { EvidenceSelect } from './EvidenceSelect';
 import { AddRow, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
+import { atMost, counted } from '../../../../../shell/form/length';
 
 interface InnovationPointsProps {
   readonly report: StaffReport;
@@ -56,7 +57,7 @@ export const InnovationPoints = ({ report, rows, onChange, assessed, refused }: 
                 {(id) => (
                   <Input
                     id={id}
-                    maxLength={12}
+                    {...atMost(12)}
                     value={row.number}
                     onChange={(event) => put({ number: event.target.value })}
                   />
@@ -77,8 +78,7 @@ export const InnovationPoints = ({ report, rows, onChange, assessed, refused }: 
                 {(id) => (
                   <Input.TextArea
                     id={id}
-                    maxLength={300}
-                    showCount
+                    {...counted(300)}
                     autoSize={{ minRows: 2, maxRows: 6 }}
                     value={row.text}
                     onChange={(event) => put({ text: event.target.value })}
@@ -110,7 +110,7 @@ export const InnovationPoints = ({ report, rows, onChange, assessed, refused }: 
                 {(id) => (
                   <Input
                     id={id}
-                    maxLength={60}
+                    {...atMost(60)}
                     value={row.noveltyReportNumber}
                     onChange={(event) => put({ noveltyReportNumber: event.target.value })}
                   />

@@ -13,6 +13,7 @@ import { whichWords } from '../Levels';
 import { useMeanings } from '../meanings';
 import type { Assessed, StaffReport, Which } from '../types';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { counted } from '../../../../../shell/form/length';
 
 export interface LevelByHand {
   readonly which: Which;
@@ -186,7 +187,7 @@ export const Override = ({ report, which, assessed, onChange }: OverrideProps) =
               { min: least, message: say('shell.reasonTooShort', { least }) },
             ]}
           >
-            <Input.TextArea rows={4} maxLength={1000} showCount />
+            <Input.TextArea rows={4} {...counted(1000)} />
           </Form.Item>
         </VerticalForm>
       </Modal>

@@ -2,6 +2,7 @@ import { Checkbox, Input } from 'antd';
 import { useWords } from '../../../../../shell/words/say';
 import { proofLevels } from '../../../levels/item-maturity';
 import type { WorkItem } from '../../../sections';
+import { atMost } from '../../../../../shell/form/length';
 
 /** The proofs nobody may skip, unless it is said why they make no sense for this item (domain §6.3). */
 export const Proofs = ({
@@ -36,7 +37,7 @@ export const Proofs = ({
       {set.map(({ level, reason }) => (
         <Input
           key={level}
-          maxLength={500}
+          {...atMost(500)}
           aria-label={say('reportScreens.whyNotApplicable', { level })}
           placeholder={say('reportScreens.whyNotApplicable', { level })}
           value={reason}

@@ -7,6 +7,7 @@ import type { RemarkedChapter } from '../../../remark';
 import type { StaffReport } from '../types';
 import { chapters } from './chapters';
 import { textFields } from './text-sections';
+import { atMost } from '../../../../../shell/form/length';
 
 type Remark = StaffReport['remarks'][number];
 const tableWords: Readonly<Record<string, WordKey>> = {
@@ -99,7 +100,7 @@ const AnswerBox = ({
         rules={[{ required: true, whitespace: true, message: say('reports.answerMissing') }]}
       >
         <Input.TextArea
-          maxLength={4000}
+          {...atMost(4000)}
           autoSize={{ minRows: 2, maxRows: 8 }}
           placeholder={say('reportScreens.whatWasDone')}
         />

@@ -4,6 +4,7 @@ import type { Defect } from '../../../../../shell/client/failed';
 import type { Risk } from '../../../sections';
 import { RiskMark } from '../RiskMark';
 import { AddRow, defectAt, Labelled, RowDeeds, withRow } from './TableParts';
+import { atMost } from '../../../../../shell/form/length';
 
 /** Not weighed yet: it is kept once somebody has said how likely and how bad it is. */
 const unweighed = 0;
@@ -87,7 +88,7 @@ export const Risks = ({
                 {(id) => (
                   <Input.TextArea
                     id={id}
-                    maxLength={1000}
+                    {...atMost(1000)}
                     autoSize={{ minRows: 2, maxRows: 8 }}
                     value={row.description}
                     onChange={(event) => put({ description: event.target.value })}
@@ -98,7 +99,7 @@ export const Risks = ({
                 {(id) => (
                   <Input.TextArea
                     id={id}
-                    maxLength={1000}
+                    {...atMost(1000)}
                     autoSize={{ minRows: 1, maxRows: 8 }}
                     value={row.mitigation}
                     onChange={(event) => put({ mitigation: event.target.value })}

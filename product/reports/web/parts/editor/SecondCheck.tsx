@@ -11,6 +11,7 @@ import { whichWords } from '../Levels';
 import { MissingFields } from '../MissingFields';
 import type { StaffReport, Which } from '../types';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { counted } from '../../../../../shell/form/length';
 
 type Check = z.output<typeof reports.calls.secondCheck.takes>['checklist'][number];
 const checks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const satisfies readonly Check[];
@@ -132,7 +133,7 @@ export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) =>
         </Form.Item>
       )}
       <Form.Item name="remark" label={say('reportScreens.remark')}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={4000} showCount />
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} {...counted(4000)} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={busy}>
         {say('reportScreens.checkDeed')}

@@ -5,6 +5,7 @@ import { LazyDay } from '../../../../../shell/form/controls/later';
 import { useWords } from '../../../../../shell/words/say';
 import type { Answer, Defect as Issue } from '../../../report';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { atMost } from '../../../../../shell/form/length';
 
 interface SendDialogProps {
   readonly open: boolean;
@@ -103,7 +104,7 @@ export const SendDialog = ({ open, onClose, lacks, issues, onSend }: SendDialogP
             rules={[{ required: true, whitespace: true, message: say('reports.answerMissing') }]}
           >
             <Input.TextArea
-              maxLength={4000}
+              {...atMost(4000)}
               autoSize={{ minRows: 2, maxRows: 8 }}
               placeholder={say('reportScreens.whatWasDone')}
             />

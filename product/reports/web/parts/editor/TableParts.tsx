@@ -5,6 +5,9 @@ import type { WordKey } from '../../../../../contract/words';
 import type { Defect } from '../../../../../shell/client/failed';
 import { useWords } from '../../../../../shell/words/say';
 
+/** A figure as it was typed: what is none travels as it is, so that it stays, and is refused at its field. */
+export const asTyped = (value: unknown): number | null => value as number | null;
+
 /** What is wrong with one cell of a table. */
 export const defectAt = (
   refused: readonly Defect[],

@@ -1,4 +1,4 @@
-import { Checkbox, Input, InputNumber, Select } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import { EvidencePicker } from '../../../../../shell/parts/EvidencePicker';
 import { LevelScale } from '../../../../../shell/look/LevelScale';
 import { useWords } from '../../../../../shell/words/say';
@@ -10,7 +10,9 @@ import { Cited, offered } from '../evidence';
 import { useMeanings } from '../meanings';
 import type { Assessed, StaffReport } from '../types';
 import { Proofs } from './Proofs';
-import { AddRow, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
+import { AddRow, asTyped, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
+import { NumberInput } from '../../../../../shell/form/controls/Typed';
+import { atMost } from '../../../../../shell/form/length';
 
 interface WorkBreakdownProps {
   readonly report: StaffReport;
@@ -75,7 +77,7 @@ export const WorkBreakdown = ({ report, rows, onChange, assessed, refused }: Wor
                   <Input
                     id={id}
                     value={row.code}
-                    maxLength={15}
+                    {...atMost(15)}
                     onChange={(event) => put({ code: event.target.value.trim() })}
                   />
                 )}
@@ -85,22 +87,18 @@ export const WorkBreakdown = ({ report, rows, onChange, assessed, refused }: Wor
                   <Input
                     id={id}
                     value={row.name}
-                    maxLength={200}
+                    {...atMost(200)}
                     onChange={(event) => put({ name: event.target.value })}
                   />
                 )}
               </Labelled>
               <Labelled label="reportScreens.weight" wrong={defectAt(refused, at, 'weight')}>
                 {(id) => (
-                  <InputNumber
+                  <NumberInput
                     id={id}
-                    className="wide"
-                    min={0}
-                    max={100}
-                    precision={2}
                     value={row.weight}
                     suffix="%"
-                    onChange={(weight) => put({ weight: weight ?? 0 })}
+                    onChange={(weight) => put({ weight: asTyped(weight) ?? 0 })}
                   />
                 )}
               </Labelled>
@@ -145,7 +143,7 @@ export const WorkBreakdown = ({ report, rows, onChange, assessed, refused }: Wor
                 {(id) => (
                   <Input.TextArea
                     id={id}
-                    maxLength={1000}
+                    {...atMost(1000)}
                     autoSize={{ minRows: 1, maxRows: 6 }}
                     value={row.levelBasis}
                     onChange={(event) => put({ levelBasis: event.target.value })}

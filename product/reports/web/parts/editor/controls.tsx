@@ -2,6 +2,7 @@ import { Input, Radio } from 'antd';
 import type { ControlProps } from '../../../../../shell/form/types';
 import { useWords } from '../../../../../shell/words/say';
 import type { Sections } from '../../../sections';
+import { atMost } from '../../../../../shell/form/length';
 
 /** A list of sentences: one line each, which is how they are copied from anywhere. */
 export const Lines = ({ id, value, onChange, disabled = false }: ControlProps) => (
@@ -50,7 +51,7 @@ export const Grades = ({ id, value, onChange, disabled = false }: ControlProps) 
             <Input.TextArea
               aria-label={say('reportScreens.groundsOf', { name })}
               placeholder={say('reportScreens.grounds')}
-              maxLength={2000}
+              {...atMost(2000)}
               autoSize={{ minRows: 1, maxRows: 6 }}
               disabled={disabled}
               value={grade.text}

@@ -10,6 +10,7 @@ import { CheckFacts, checks, type Check } from './CheckFacts';
 import { GiveBack } from './GiveBack';
 import type { IssuedReport } from './Issued';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { counted } from '../../../../../shell/form/length';
 
 interface Filled {
   readonly checklist: readonly Check[];
@@ -137,7 +138,7 @@ export const ReviewForm = ({
             },
           ]}
         >
-          <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 5 }} />
+          <Input.TextArea {...counted(500)} autoSize={{ minRows: 2, maxRows: 5 }} />
         </Form.Item>
       )}
       <Form.Item

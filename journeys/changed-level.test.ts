@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { acceptAll, goodPanel } from '../product/panels/testing/case';
+import { formalChecks, reports } from '../product/reports/contract';
+import {
+  answerAll,
+  cast,
+  caseAt,
+  judged,
+  read,
+  submit,
+  tablesFor,
+  toPublicAgency,
+} from '../product/reports/testing/story';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+
+let house: BrowserHouse;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+});
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+const reason = '关键功能证据缺项不影响整机，注册证已覆盖。';
+
+it('[§6.3] a level raised by hand is seen, with its reason and both names, from the editor to the print', async () => {
+  const about = await caseAt(house, 'written');
+  const author = await house.signIn(cast.author);
+  // Without the proof of function the computed level stops at 2, although a registration certificate proves level 8.
+  const { evidence } = await read(author, about);
+  const byType = Object.fromEntries(evidence.map(({ id, documentType }) => [documentType, id]));
+  const { item } = tablesFor({ byType });
+  const kept = ['1.1', '1.3', '2.3', '2.6', '2.9', '3.4', '4.5'].map((type) => byType[type]!);
+  await author.do(reports.calls.save, {
+    id: about.reportId,
+    rowVersion: (await read(author, about)).rowVersion,
+    section: 'workBreakdown',
+    data: [{ ...item, evidenceIds: kept }],
+  } as never);
+  await acceptAll(house, about);
+
+  const editor = `/EvaluationManagement/Report?Id=${about.reportId}`;
+  const assessor = await house.as(cast.author);
+  await assessor.open(editor);
+  await assessor.press('人工调整 成熟度');
+  const { dialog } = assessor;
+  await dialog.getByText(/计算结果为“2/).waitFor();
+  await assessor.asked.choose('调整为', /^8/);
+  await assessor.asked.text('理由', reason);
+  await assessor.answer('保存');
+  // A raise stands on evidence of its own.
+  await dialog.getByText('请选择证明该级别的证据').waitFor();
+  await dialog.getByLabel('证明该级别的证据').click();
+  await assessor.dialog
+    .getByRole('checkbox', { name: new RegExp(evidence.find(({ id }) => id === byType['4.5'])!.title) })
+    .check();
+  await assessor.picture('override-evidence');
+  await assessor.page.keyboard.press('Escape');
+  await assessor.answer('保存');
+  const awaited = assessor.panel.getByText('待复核评估师署名确认，此前按计算等级').first();
+  await awaited.waitFor();
+  await assessor.picture('override-awaits');
+
+  const checker = await house.as(cast.checker);
+  await checker.open(editor);
+  await checker.panel.getByRole('tab', { name: '二审' }).click();
+  await checker.panel.getByText(reason).first().waitFor();
+  for (const box of await checker.panel.locator('.checks').first().getByRole('checkbox').all())
+    await box.check();
+  await checker.form.text('复核意见', '逐项核对证据。');
+  await checker.press('通过二审');
+  // Passing the report is not standing by its raised level.
+  const confirm = checker.panel.getByRole('checkbox', { name: /本人署名确认.*上调为 8/ });
+  await checker.panel.locator('.ant-form-item-explain-error').first().waitFor();
+  await confirm.check();
+  await checker.picture('override-confirm');
+  await checker.press('通过二审');
+  await checker.told('二审已记录');
+  await checker.panel
+    .getByText(/复核评估师 纪闻笛 署名确认/)
+    .first()
+    .waitFor();
+
+  await submit(house, about);
+  const expert = await house.as(goodPanel[0]![0]);
+  await expert.list('成果评价', '专家评价');
+  await expert.panel.getByRole('button', { name: '打开' }).first().click();
+  await expert.settled();
+  await expert.panel.getByText(reason).first().waitFor();
+  await expert.picture('override-expert');
+
+  await judged(house, about);
+  await assessor.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
+  await assessor.panel.getByRole('tab', { name: /意见答复/ }).click();
+  await assessor.panel.getByText('等级协调说明').first().waitFor();
+  await assessor.picture('reconciliation');
+  await answerAll(house, about);
+  await toPublicAgency(house, about);
+
+  const reviewer = await house.as(cast.reviewer);
+  await reviewer.open(`/EvaluationManagement/hyCheck?Id=${about.reportId}`);
+  await reviewer.panel.getByText(reason).first().waitFor();
+  await reviewer.picture('override-review');
+  const agency = await house.signIn(cast.reviewer);
+  await agency.do(reports.calls.publicReview, {
+    id: about.reportId,
+    result: 'pass',
+    checklist: [...formalChecks],
+    publishScope: 'unlisted',
+    rowVersion: (await read(agency, about)).rowVersion,
+  });
+
+  await reviewer.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
+  const [printed] = await Promise.all([
+    reviewer.page.context().waitForEvent('page'),
+    reviewer.press('打印正式报告'),
+  ]);
+  await printed.waitForURL(/\/ptint/);
+  const paper = printed.locator('body');
+  await paper.getByText('人工调整为 8 级').first().waitFor();
+  const text = (await paper.innerText()).replaceAll(/\s/g, '');
+  for (const said of ['计算2级', '人工调整为8级', reason, '陆景行', '纪闻笛署名确认'])
+    expect(text).toContain(said);
+}, 180_000);

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenInvariants } from '../../guards/workflow-walk/invariants';
+import { jobsOf } from '../../start/jobs';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { cast, materialPassed, worldOf, type World } from '../../start/testing/story';
+import {
+  acceptInvitation,
+  declaration,
+  invitation,
+  panelists,
+  setPanel,
+} from '../../start/testing/story/panel';
+import { createReport } from '../../start/testing/story/report';
+import { applicationRow, askDecision, nameAmong } from './testing/decisions';
+
+let house: TestHouse;
+let world: World;
+let manager: Person;
+let assessor: Person;
+let colleague: Person;
+let reviewer: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  world = worldOf(house);
+  manager = await house.signIn(cast.manager);
+  assessor = await house.signIn(cast.assessor);
+  colleague = await house.signIn(cast.secondChecker);
+  reviewer = await house.signIn(cast.reviewer);
+}, 300_000);
+afterAll(() => house.close());
+
+const rowOf = (id: string) => applicationRow(house, id);
+const ask = (person: Person, call: string, Id: string, more: object = {}) =>
+  askDecision(house, person, call, Id, { Reason: '因利益冲突须另作安排', ...more });
+const nameIn = (applicationId: string, person: Person) => nameAmong(house, applicationId, person);
+
+describe('[F2] conflicts are found again whenever people, organisations or declarations change', () => {
+  const recheck = (name = 'recheckConflicts') =>
+    jobsOf(house.house)
+      .find((job) => job.name === name)!
+      .work();
+  const noticesOf = async (person: Person, Id: string): Promise<string[]> =>
+    (
+      await house.db
+        .selectFrom('notice')
+        .select('kind')
+        .where('personId', '=', person.id)
+        .where('objectId', '=', Id)
+        .where('kind', 'like', 'applications.toldConflict%')
+        .execute()
+    ).map(({ kind }) => kind);
+  const waitsFor = async (person: Person, Id: string): Promise<string[]> =>
+    (await person.wire('POST /api/Message/GetMyTasks')).ResultValue.Tasks.filter(
+      ({ ObjectId }: { ObjectId: string }) => ObjectId === Id,
+    ).map(({ Step }: { Step: string }) => Step);
+  const tell = 'applications.toldConflict';
+
+  test('an expert who changes employers, one who declares for another panel, an agency that is merged: each is told once, to those who have to act', async () => {
+    const about = await createReport(world, await materialPassed(world, { achievementName: '再查冲突一' }));
+    const { applicationId: Id } = about;
+    await setPanel(world, about);
+    const [[mover], [declarer]] = panelists;
+    for (const login of [mover, declarer]) await acceptInvitation(world, about, login);
+    await sql`insert into application_right (id, application_id, form, status, name, number, number_key, owner, is_core, inventors, sort)
+      values (gen_random_uuid(), ${Id}, '1', '1', '转让专利', 'ZL1', 'zl1', '受让科技公司', false, '[]', 400)`.execute(
+      house.db,
+    );
+    await recheck();
+    expect(await noticesOf(manager, Id)).toEqual([]);
+
+    // An expert declares, for another panel, to work for whoever took over a right of this achievement.
+    const other = await createReport(world, await materialPassed(world, { achievementName: '再查冲突二' }));
+    await setPanel(world, other);
+    const { Id: InvitationId, RowVersion } = await invitation(world, declarer, other);
+    const declaring = await house.signIn(declarer);
+    const accepted = await declaring.wire('POST /api/ExpertOpinion/ReplyInvitation', {
+      Id: InvitationId,
+      RowVersion,
+      Accept: true,
+      Declaration: { ...declaration, Employers: ['受让科技公司'] },
+    });
+    expect(accepted.ErrorCode).toBe(0);
+    await recheck();
+    expect(await noticesOf(manager, Id)).toEqual([tell]);
+    expect(await waitsFor(manager, Id)).toEqual(['conflict']);
+    // Looking again, each minute and in the night, tells nobody twice.
+    await recheck();
+    await recheck('recheckAllConflicts');
+    expect(await noticesOf(manager, Id)).toEqual([tell]);
+
+    // Another moves to the hospital that completed the achievement.
+    const { mainOrganisationId } = await rowOf(Id);
+    const expert = await house.signIn(mover);
+    const moved = await expert.wire('POST /api/UserInfo/UserEdit', { OrgId: mainOrganisationId });
+    expect(moved.ErrorCode).toBe(0);
+    await recheck();
+    expect(await noticesOf(manager, Id)).toEqual([tell, tell]);
+    const stored = await house.db
+      .selectFrom('conflictCase')
+      .select(['holder', 'found'])
+      .where('applicationId', '=', Id)
+      .executeTakeFirstOrThrow();
+    expect(stored.holder).toBe('agency');
+    expect(new Set(stored.found.map(({ personId }) => personId))).toEqual(new Set([expert.id, declaring.id]));
+    expect(stored.found[0]!.dataVersion).toMatch(/^[0-9a-f]{64}$/);
+    expect(await noticesOf(reviewer, Id)).toEqual([]);
+
+    // The agency becomes one with the hospital: nobody of theirs is independent, and it is not theirs to decide.
+    const { organisationId } = await house.db
+      .selectFrom('person')
+      .select('organisationId')
+      .where('id', '=', manager.id)
+      .executeTakeFirstOrThrow();
+    await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
+      values (gen_random_uuid(), ${Id}, ${organisationId}, '评价机构', false, '1', 400)`.execute(house.db);
+    await recheck('recheckAllConflicts');
+    await recheck('recheckAllConflicts');
+    expect(await noticesOf(manager, Id)).toEqual([tell, tell]);
+    expect(await noticesOf(reviewer, Id)).toEqual([`${tell}Left`]);
+    expect(await waitsFor(reviewer, Id)).toEqual(['release']);
+    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
+    await recheck();
+    const left = house.db.selectFrom('conflictCase').select('holder').where('applicationId', '=', Id);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  test('[2107] an agency of two assessors: with one of them in conflict nobody is left to check, and the public-service agency decides', async () => {
+    const { applicationId: Id } = await materialPassed(world, { achievementName: '两名评估师' });
+    const others = (
+      await sql<{
+        id: string;
+      }>`select person.id from person join person_role on person_role.person_id = person.id
+        join role on role.id = person_role.role_id where role.code = 'PGS' and person.organisation_id =
+          (select organisation_id from person where id = ${manager.id})
+        and person.id <> all(${[assessor.id, colleague.id]}::uuid[])`.execute(house.db)
+    ).rows.map(({ id }) => id);
+    await sql`update person set is_locked = true where id = any(${others}::uuid[])`.execute(house.db);
+    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(2107);
+    await nameIn(Id, assessor);
+    expect((await ask(manager, 'ReassignPGS', Id, { PGSId: colleague.id })).ErrorCode).toBe(0);
+    await recheck('recheckAllConflicts');
+    expect(await noticesOf(reviewer, Id)).toEqual([`${tell}Left`]);
+    expect(await waitsFor(reviewer, Id)).toEqual(['release']);
+    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
+    await sql`update person set is_locked = false where id = any(${others}::uuid[])`.execute(house.db);
+    expect(await brokenInvariants(house.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Context } from '../../../../host/context';
+import { transact } from '../../../../host/database/transact';
+import type { House } from '../../../../host/house';
+import type { Me } from '../../../../host/me';
+import { findingsOf, judgesOf, type Asked } from '../../../conflicts/server';
+import type { StoredFinding } from '../../../conflicts/server/tables';
+import { applicationCodes } from '../../status';
+import { leftByAll } from '../left-by-all';
+import { peopleInRole, tellAbout } from '../tell';
+import { changedSince, everything, forgetClosed, touchedBy, type Case, type Changed } from './touched';
+
+type Working = Context<Me | null, unknown>;
+
+/** So many cases are looked at in one statement, and written in one transaction. */
+const atOnce = 100;
+
+/** What was found about a case: against whom, and who has to act. */
+interface Found {
+  readonly holder: 'agency' | 'publicAgency';
+  readonly found: readonly StoredFinding[];
+}
+
+/** Looks at some cases: those in which nobody has to act have no entry. */
+const lookAt = async (context: Working, cases: readonly Case[]): Promise<ReadonlyMap<string, Found>> => {
+  const judges = await judgesOf(
+    context.db,
+    cases.map(({ id }) => id),
+  );
+  const asked = cases.flatMap((row) =>
+    (judges.get(row.id) ?? [])
+      // Whoever was the assessor before judges no more.
+      .filter(({ role, accountId }) => role !== 'assessor' || accountId === row.assessorId)
+      .map(({ accountId, role }): Asked => ({ personId: accountId, applicationId: row.id, role })),
+  );
+  const findings = await findingsOf(context, asked);
+  const left = await leftByAll(
+    context,
+    cases.filter(({ status }) => status !== applicationCodes.publicReview),
+  );
+  return new Map(
+    cases.flatMap((row) => {
+      const found = asked
+        .filter((one) => one.applicationId === row.id && findings(one).hard.length > 0)
+        .map((one) => {
+          const { hard, dataVersion } = findings(one);
+          return { personId: one.personId, role: one.role, hits: hard, dataVersion };
+        });
+      const isLeft = left.has(row.id);
+      if (found.length === 0 && !isLeft) return [];
+      // What is with the public-service agency is theirs to return.
+      const isTheirs = isLeft || row.status === applicationCodes.publicReview;
+      return [[row.id, { holder: isTheirs ? 'publicAgency' : 'agency', found }] as const];
+    }),
+  );
+};
+
+/** Who has to act and may: those who are not independent themselves are left out. */
+const toAct = async (context: Working, row: Case, holder: Found['holder']): Promise<string[]> => {
+  const [code, role] =
+    holder === 'agency' ? (['PJJ', 'agencyManager'] as const) : (['PSA', 'publicReviewer'] as const);
+  const people = await peopleInRole(context, code, holder === 'agency' ? row.evaluationAgencyId : undefined);
+  const asked = people.map((personId) => ({ personId, applicationId: row.id as string, role }));
+  const findings = await findingsOf(context, asked);
+  return asked.filter((one) => findings(one).hard.length === 0).map(({ personId }) => personId);
+};
+
+const isKnown = (before: Found | undefined, now: Found): boolean =>
+  before?.holder === now.holder &&
+  now.found.every(({ personId, role }) =>
+    before.found.some((one) => one.personId === personId && one.role === role),
+  );
+
+/** Writes down what was found about these cases; what is new is told to those who have to act, and only once. */
+const recheck = async (context: Working, cases: readonly Case[]): Promise<void> => {
+  const { db, now } = context;
+  const found = await lookAt(context, cases);
+  const ids = cases.map(({ id }) => id);
+  const stored = await db.selectFrom('conflictCase').selectAll().where('applicationId', 'in', ids).execute();
+  const over = stored.map(({ applicationId }) => applicationId).filter((id) => !found.has(id));
+  if (over.length > 0) await db.deleteFrom('conflictCase').where('applicationId', 'in', over).execute();
+  for (const row of cases) {
+    const stands = found.get(row.id);
+    if (!stands) continue;
+    const before = stored.find(({ applicationId }) => applicationId === row.id);
+    const set = { holder: stands.holder, found: JSON.stringify(stands.found) };
+    await db
+      .insertInto('conflictCase')
+      .values({ applicationId: row.id, ...set, foundAt: now.toISOString() })
+      .onConflict((known) => known.column('applicationId').doUpdateSet(set))
+      .execute();
+    if (isKnown(before, stands)) continue;
+    const word = stands.holder === 'agency' ? 'toldConflict' : 'toldConflictLeft';
+    await tellAbout(context, row, word, await toAct(context, row, stands.holder), { actionNeeded: true });
+  }
+};
+
+/** What a call would be given, for work that nobody asked for. */
+const contextOf = (house: House, db: Working['db'], later: Set<() => unknown>): Working => ({
+  me: null,
+  object: undefined,
+  db,
+  house,
+  now: house.clock(),
+  language: 'zh',
+  requestId: house.newId(),
+  address: '',
+  browser: false,
+  agent: '',
+  cookies: { get: () => undefined, set: () => undefined },
+  audit: () => undefined,
+  afterCommit: (deed) => void later.add(deed),
+  newId: house.newId,
+});
+
+/** One run waits for the other: nobody is told twice of the same. Gives until when the log had been gone through. */
+const held = async (db: Working['db']): Promise<string> =>
+  (await db.selectFrom('conflictWatch').select('lookedAt').forUpdate().executeTakeFirstOrThrow()).lookedAt;
+
+const inTurn = async (house: House, work: (context: Working, lookedAt: string) => Promise<void>) => {
+  const later = new Set<() => unknown>();
+  await transact(house.db, async (db) => {
+    later.clear();
+    await work(contextOf(house, db, later), await held(db));
+  });
+  for (const deed of later) await deed();
+};
+
+const recheckThese = async (house: House, changed: Changed): Promise<void> => {
+  await inTurn(house, forgetClosed);
+  const cases = await touchedBy({ db: house.db, now: house.clock() }, changed);
+  for (let from = 0; from < cases.length; from += atOnce)
+    await inTurn(house, (context) => recheck(context, cases.slice(from, from + atOnce)));
+};
+
+/**
+ * Looks again at the open cases that a change of people, organisations or declarations concerns (domain §9.1), as the log
+ * names it; the rest stays as it was found. Doing it twice tells nobody twice.
+ */
+export const recheckChanged = async (house: House): Promise<void> => {
+  const lookingAt = house.clock().toISOString();
+  const { lookedAt } = await house.db
+    .selectFrom('conflictWatch')
+    .select('lookedAt')
+    .executeTakeFirstOrThrow();
+  const changed = await changedSince({ db: house.db, now: house.clock() }, lookedAt);
+  await recheckThese(house, changed);
+  // Only now: what a run could not finish, the next one looks at again.
+  await inTurn(house, async ({ db }) => {
+    await db.updateTable('conflictWatch').set({ lookedAt: lookingAt }).execute();
+  });
+};
+
+/** Looks at every open case: time alone ends a tie, or makes a certificate run out. */
+export const recheckAll = (house: House): Promise<void> => recheckThese(house, everything);
