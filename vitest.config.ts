@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules', 'dist', 'journeys/**'],
+    // Copies of everything lie in .cache while mutants are tried.
+    exclude: ['node_modules', 'dist', '.cache/**', 'journeys/**'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     maxWorkers: 2,

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { roleCodes } from '../contract/rights';
+import { roleCodes, type RoleCode } from '../contract/rights';
+import { toWire } from '../contract/walk';
 import type { Route } from '../host/door/route';
 import { areas } from '../start/areas';
 import { permissions, outsideEvaluation } from './permissions';
+import { planOf } from '../contract/plan';
 import { placesOf, withBoth, withIds } from './matrix/places';
+import { keysIn, keysOf, strangersIn } from './matrix/replies';
 import { answerOf, inputFor, nameOf, openWorld, people, routes, type World } from './matrix/world';
 
 let world: World;
@@ -82,6 +85,47 @@ describe('[AZ-02] [AU-10] who may do what, before any object is looked at', () =
   });
 });
 
+/** Fields of evaluations that not everybody in a case may read, and the roles that may (domain §1.1, §6). */
+const judging = ['PJJ', 'PGS', 'PSA'] as const;
+const panelKeepers = ['PJJ', 'PSA'] as const;
+const readBy: Readonly<Record<string, readonly RoleCode[]>> = {
+  ...Object.fromEntries(['ExpertName', 'CheckedAt', 'LevelsJudged'].map((key) => [key, panelKeepers])),
+  ...Object.fromEntries(
+    ['Agree', 'AgreeAfterModification', 'Disagree', 'Concordance', 'Median', 'Deviation'].map((key) => [
+      key,
+      judging,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['AvoidExperts', 'Fee', 'CommitmentIds'].map((key) => [key, ['OWN', 'STM', ...panelKeepers]]),
+  ),
+};
+
+/** What no reply ever holds, whoever asks: how passwords, tokens and personal data are stored. */
+const stored = /^(pwd|password|token|binding|login|code|mobile|email|card)_?(hash|cipher|index|key)$/i;
+
+test('[AZ-06] no call names how secrets are stored, and what a call does not name never leaves', () => {
+  const plans = routes
+    .filter(({ call }) => call.kind !== 'download')
+    .map((route) => [nameOf(route), planOf(route.call.gives), route.call.gives] as const);
+  expect(
+    plans.flatMap(([name, plan]) =>
+      keysOf(plan)
+        .filter((key) => stored.test(key))
+        .map((key) => `${name} ${key}`),
+    ),
+  ).toEqual([]);
+  const secret = { passwordHash: 'x', PwdHash: 'x', mobileIndex: 'x', CardId: undefined };
+  for (const [name, plan, gives] of plans) {
+    const given = plan.kind === 'list' ? [secret] : secret;
+    if (!['thing', 'list'].includes(plan.kind) || (plan.kind === 'list' && plan.of.kind !== 'thing'))
+      continue;
+    expect(JSON.stringify(toWire(plan, given)), name).toMatch(/^(\{\}|\[\{\}\])$/);
+    expect(z.safeParse(gives, given).success, name).toBe(false);
+  }
+  expect(plans.length).toBeGreaterThan(100);
+});
+
 /** The calls that name objects. */
 const naming = byName.filter(([, route]) => placesOf(route).length > 0);
 const rolesFor = ({ call }: Route) =>
@@ -94,6 +138,9 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
     asked += 1;
     return answerOf(...what);
   };
+  /** Keys of replies with who was told something under them, and what no plan names. */
+  const heard = new Map<string, Set<string>>();
+  const strange: string[] = [];
   let foreignAsked = 0;
   let ownAsked = 0;
   let pairsAsked = 0;
@@ -144,10 +191,26 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
         }
         if (!places.every(({ kind }) => seen.get(kind) !== undefined)) continue;
         ownAsked += 1;
-        const answered = await ask(person, route, build(own));
+        const answered = await ask(person, route, build(own), (value) => {
+          strange.push(
+            ...strangersIn(planOf(route.call.gives), value).map((path) => `${nameOf(route)} ${path}`),
+          );
+          for (const key of keysIn(value)) heard.set(key, (heard.get(key) ?? new Set()).add(role));
+        });
         expect([401, 9000], `${login} asks for his own`).not.toContain(answered);
       }
     }
+  });
+
+  test('[AZ-06] replies held nothing that their call does not name, and what only some may read came to them alone', () => {
+    expect(strange).toEqual([]);
+    expect(heard.size).toBeGreaterThan(200);
+    const told = Object.entries(readBy).flatMap(([key, roles]) =>
+      [...(heard.get(key) ?? ['nobody'])].flatMap((role) =>
+        (roles as readonly string[]).includes(role) ? [] : [`${key} to ${role}`],
+      ),
+    );
+    expect(told).toEqual([]);
   });
 
   test('enough foreign and own objects were there to ask for', () => {

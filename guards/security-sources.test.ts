@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { root } from '../host/root';
+import { BodyText } from '../product/newsroom/body';
 import { sources, type Source } from './sources';
 
 /** What runs in the product, tests and tools apart. */
@@ -103,5 +109,56 @@ describe('[SC-05] [SS-01] what the product never does, or does in a named place 
     "import net from 'node:net'",
   ])('a planted %s is found', (text) => {
     expect(foundIn([{ path: 'product/x/server/x.ts', text }])).not.toEqual([]);
+  });
+});
+
+/** Where a page or document is written as HTML, and what keeps texts in it texts. */
+const writesHtml: Readonly<Record<string, string>> = {
+  'product/public-site/pages/document.tsx': 'drawn by React, which escapes every text',
+  'start/public-pages.tsx': 'sends what that file drew',
+  'start/office-pages.ts': 'the built first page of the office, without a text of anybody',
+  'product/privacy/server/copy.ts': 'escapes every key and value itself',
+};
+const html =
+  /text\/html|<!doctype|renderTo(Static|String|Pipeable)|DOMParser|createContextualFragment|outerHTML|srcdoc|document\.write/i;
+/** Packages that read HTML or clean it: with one of them there would be something to be pinned, and an order to be kept. */
+const cleaning =
+  /(^|\/)(dompurify|isomorphic-dompurify|sanitize-html|xss|insane|caja|jsdom|parse5|htmlparser2|cheerio|rehype.*|hast-.*|tinymce|quill|ckeditor.*)$/;
+
+describe('[XS-02] nothing takes HTML, so nothing cleans it and nothing edits it afterwards', () => {
+  test('no file reads HTML or writes it from texts, but for the named ones', () => {
+    const found = shipped().filter(({ text }) => html.test(text));
+    expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(writesHtml).sort());
+    expect(foundIn(shipped()).filter((each) => each.includes('HTML'))).toEqual([]);
+  });
+
+  test('no package that reads or cleans HTML is among those that are shipped', () => {
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { dev?: boolean }>;
+    };
+    const names = Object.entries(packages)
+      .filter(([, { dev }]) => !dev)
+      .map(([path]) => path.split('node_modules/').at(-1)!);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => cleaning.test(name))).toEqual([]);
+    expect(
+      ['dompurify', 'node_modules/sanitize-html', '@a/parse5'].every((name) => cleaning.test(name)),
+    ).toBe(true);
+  });
+
+  test('a body is drawn node by node: markup in a text is text, and a node that claims to be HTML is nothing', () => {
+    const text = '<img src=x onerror=alert(1)>\ufeff<iframe>';
+    const drawn = (...content: unknown[]): string =>
+      renderToStaticMarkup(createElement(BodyText, { body: { type: 'doc', content } as never }));
+    expect(drawn({ type: 'paragraph', content: [{ type: 'text', text }] })).toContain(
+      '<p>&lt;img src=x onerror=alert(1)&gt;\ufeff&lt;iframe&gt;</p>',
+    );
+    for (const type of ['html', 'rawHtml', 'htmlBlock', 'iframe', 'script', 'embed', 'svg'])
+      for (const node of [
+        { type, content: text },
+        { type, text },
+        { type, attrs: { html: text, src: text } },
+      ])
+        expect(drawn(node), JSON.stringify(node)).not.toMatch(/<(img|iframe|script|embed|svg)|onerror/);
   });
 });

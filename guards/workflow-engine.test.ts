@@ -4,70 +4,15 @@ import { Problem } from '../contract/problem';
 import { general } from '../contract/problems';
 import type { Workflow } from '../contract/workflow';
 import type { Context } from '../host/context';
-import { deedsOf, move, stateOf, type Machine, type Movable } from '../host/moves';
+import { calledToMove, deedsOf, machine, move, stateOf, systemBegin, systemMove } from '../host/moves';
 import type { Me } from '../host/me';
+import { store, type Step } from './workflow-walk/store';
 import { applicationFlow } from '../product/applications/workflow';
 import { materialFlow } from '../product/materials/workflow';
 import { opinionFlow } from '../product/panels/workflow';
 import { reportFlow } from '../product/reports/workflow';
 
 const flows: readonly Workflow[] = [applicationFlow, materialFlow, reportFlow, opinionFlow];
-
-/** What one transition meets: the roles of who asks, the guards that refuse, and what somebody else did meanwhile. */
-interface Step {
-  readonly deed: string;
-  readonly hats: readonly string[];
-  readonly refusing: readonly string[];
-  readonly meanwhile: 'nothing' | 'seen an older version' | 'version' | 'state';
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** One stored object without a database: it keeps the conditions of an update, and counts what they hit. */
-const store = (flow: Workflow, status: number | null) => {
-  const world = {
-    row: { id: 'one', status, rowVersion: 1 } as Movable,
-    timeline: [] as Values[],
-    audited: 0,
-    effects: [] as string[],
-  };
-  const update = (set: Values, conditions: readonly (readonly [string, unknown])[]) => ({
-    where: (column: string, _: string, value: unknown) => update(set, [...conditions, [column, value]]),
-    executeTakeFirst: async () => {
-      const hit = conditions.every(([column, value]) => (world.row as unknown as Values)[column] === value);
-      if (hit) world.row = { ...world.row, ...set };
-      return { numUpdatedRows: hit ? 1n : 0n };
-    },
-  });
-  const db = {
-    updateTable: () => ({ set: (set: Values) => update(set, []) }),
-    insertInto: () => ({
-      values: (values: Values) => ({ execute: async () => void world.timeline.push(values) }),
-    }),
-  };
-  const me = { personId: 'somebody', rights: new Set(Object.values(flow.deeds)) } as unknown as Me;
-  const context = {
-    db,
-    me,
-    now: new Date(0),
-    newId: () => 'id',
-    audit: () => (world.audited += 1),
-  } as unknown as Context<Me>;
-  const machineFor = ({ hats, refusing }: Pick<Step, 'hats' | 'refusing'>) =>
-    ({
-      flow,
-      kind: flow.name,
-      table: flow.name,
-      hats: () => hats,
-      guards: Object.fromEntries(
-        Object.keys(flow.guards).map((guard) => [guard, () => !refusing.includes(guard)]),
-      ),
-      effects: Object.fromEntries(
-        flow.effects.map((effect) => [effect, () => void world.effects.push(effect)]),
-      ),
-    }) as unknown as Machine<Workflow, Movable>;
-  return { world, me, context, machineFor };
-};
 
 /** What the table says of a step, read row by row: the row that is gone, or the number of the refusal. */
 const bookOf = (flow: Workflow, from: string, step: Step): Workflow['rows'][number] | number => {
@@ -183,5 +128,89 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
           .filter((state) => !ends.includes(state))
           .sort(),
       );
+  });
+});
+
+describe('[AZ-08] what a transition leaves behind, and what the system brings about', () => {
+  const flow = applicationFlow as Workflow;
+  // Machines are known by their kind in the whole process: this one is nobody else's.
+  const kind = 'application of a test';
+  const toPublicReview = () => store(flow, flow.states['evaluating']!);
+  const asOwner = { hats: ['owner'], refusing: [] };
+  const entry = { objectKind: kind, objectId: 'one', at: new Date(0).toISOString(), id: 'id' };
+
+  test('the step in the timeline and the entry of the log say who, from where, to where, and what was set besides', async () => {
+    const at = store(flow, flow.states['draft']!);
+    const moving = { set: { ownerId: 'another' }, note: 'a reason', visibility: 'owner' };
+    await move(at.context, at.machineFor(asOwner), at.world.row, 'save', moving);
+    expect(at.world.timeline).toEqual([
+      {
+        ...entry,
+        actorId: 'somebody',
+        hat: 'owner',
+        deed: 'save',
+        fromState: 6,
+        toState: 6,
+        note: 'a reason',
+        visibility: 'owner',
+      },
+    ]);
+    expect(at.world.row).toMatchObject({ ownerId: 'another', updatedAt: new Date(0).toISOString() });
+    expect(at.world.told).toEqual({
+      object: [kind, 'one'],
+      before: { state: 'draft' },
+      after: { state: 'draft', ownerId: 'another' },
+      tells: ['state'],
+    });
+    await move(at.context, at.machineFor(asOwner), at.world.row, 'save');
+    expect(at.world.timeline[1]).toMatchObject({ note: null, visibility: 'all' });
+  });
+
+  test('who saw an older version is told the one that stands', async () => {
+    const at = store(flow, flow.states['draft']!);
+    const stale = move(at.context, at.machineFor(asOwner), at.world.row, 'save', { rowVersion: 0 });
+    await expect(stale).rejects.toMatchObject({ code: 2003, result: { RowVersion: 1 } });
+  });
+
+  test('only the system makes the system’s transitions, on the locked row, and without anybody nothing else is done', async () => {
+    const at = toPublicReview();
+    machine(at.machineFor({ hats: [...flow.by], refusing: [] }) as never);
+    const nobody = { ...at.context, me: null } as unknown as Context<Me | null>;
+    for (const hats of flow.by.filter((by) => by !== 'system'))
+      await expect(
+        move(at.context, at.machineFor({ hats: [hats], refusing: [] }), at.world.row, 'toPublicReview'),
+      ).rejects.toMatchObject({ code: 403 });
+    await expect(
+      move(nobody, at.machineFor({ hats: [...flow.by], refusing: [] }), at.world.row, 'toPublicReview'),
+    ).rejects.toMatchObject({ code: 403 });
+    await expect(systemMove(nobody, kind, 'another', 'toPublicReview')).rejects.toThrow('no such row');
+    expect(await systemMove(nobody, kind, 'one', 'toPublicReview')).toBe(2);
+    expect(at.world.row.status).toBe(flow.states['publicReview']);
+    expect(at.world.timeline).toMatchObject([{ ...entry, actorId: null, hat: 'system' }]);
+    await expect(systemMove(nobody, 'nothing of ours', 'one', 'pass')).rejects.toThrow(
+      'no machine for «nothing of ours»',
+    );
+  });
+
+  test('an object is begun by its own machine, and called by it for whoever may take the transition now', async () => {
+    const at = store(flow, flow.states['draft']!);
+    const own = at.machineFor(asOwner);
+    const told = { kind, id: 'one' };
+    expect(machine(own as never)).toBe(own);
+    await expect(systemBegin(at.context, kind, told)).rejects.toThrow(
+      'nobody begins a «application of a test»',
+    );
+    await expect(systemBegin(at.context, 'nothing', told)).rejects.toThrow('nobody begins a «nothing»');
+    expect(await calledToMove(at.context, kind, 'one', 'submit')).toBe('');
+    machine({
+      ...own,
+      called: async () => 'a patch',
+      begin: async (_: unknown, { id }: { id: string }) => `from ${id}`,
+    } as never);
+    expect(await systemBegin(at.context, kind, told)).toBe('from one');
+    expect(await calledToMove(at.context, kind, 'one', 'submit')).toBe('a patch');
+    expect(await calledToMove(at.context, kind, 'one', 'accept')).toBeUndefined();
+    expect(await calledToMove(at.context, kind, 'another', 'submit')).toBeUndefined();
+    expect(() => stateOf(flow, 99)).toThrow('workflow application knows no state 99');
   });
 });

@@ -144,6 +144,19 @@ export const buildServer = async (
     return undefined;
   });
   mount(app, door, routes);
+  // A program asked: an address that is no call is answered in the envelope, never with a page.
+  await app.register(
+    (scope, _options, done) => {
+      scope.setNotFoundHandler((request, reply) =>
+        reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .send(failure(general.notFound(), languageAsked(request))),
+      );
+      done();
+    },
+    { prefix: '/api' },
+  );
   // The calls keep their own time; whatever else is answered, and what is not there, has the same (OP-04).
   app.addHook('onRoute', (route) => void (route.handler = inTime(route.handler)));
   page = (await pages(app)) ?? undefined;

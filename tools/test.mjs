@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { findBrowser, findPoppler } from './launch/browser.mjs';
 import { ensureBuilt } from './launch/build.mjs';
 import { ensureInstalled } from './launch/install.mjs';
+import { runMutants } from './launch/mutants.mjs';
 import { orRefuse } from './launch/refusal.mjs';
 import { printReport, readResults } from './launch/report.mjs';
 import { program, steps } from './launch/steps.mjs';
@@ -47,4 +48,8 @@ for (const [what, config, name] of suites) {
 }
 
 const results = suites.map(([what, , name]) => readResults(`.cache/results/${name}.json`, what));
-process.exit(await printReport(results, { checks: 4, failedChecks: failedSteps }));
+const code = await printReport(results, { checks: 4, failedChecks: failedSteps });
+// After everything else, and on whole tests only: a mutant is noticed by a test that passes without it.
+const lived = long && code === 0 ? await runMutants() : [];
+if (lived.length > 0) console.log(`\nToo many mutants lived: ${lived.join(', ')}`);
+process.exit(lived.length > 0 ? 1 : code);

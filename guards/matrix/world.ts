@@ -55,12 +55,20 @@ export const ask = (person: Person, { call }: Route, input: unknown): Promise<Re
 export const askUpload = (person: Person, { call }: Route, fields: Record<string, string>): Promise<Reply> =>
   person.upload(call.path, 'a.txt', new TextEncoder().encode('x'), fields);
 
-/** Any reply of a call, be it an envelope or a file. */
-export const answerOf = async (person: Person, route: Route, input: unknown): Promise<number> => {
+/** Any reply of a call, be it an envelope or a file; `hear` is given what an envelope holds. */
+export const answerOf = async (
+  person: Person,
+  route: Route,
+  input: unknown,
+  hear?: (value: unknown) => void,
+): Promise<number> => {
   if (route.call.kind === 'upload') return (await askUpload(person, route, {})).ErrorCode;
   // Refusals are envelopes; a sample names no list, so a POST for a file is never answered with one.
-  if (route.call.kind !== 'download' || route.call.method === 'POST')
-    return (await ask(person, route, input)).ErrorCode;
+  if (route.call.kind !== 'download' || route.call.method === 'POST') {
+    const { ErrorCode, ResultValue } = await ask(person, route, input);
+    if (ErrorCode === 0) hear?.(ResultValue);
+    return ErrorCode;
+  }
   const query = new URLSearchParams(toWire(planOf(route.call.takes), input) as Record<string, string>);
   const reply = await person.get(`${route.call.path}?${query}`);
   const isEnvelope = reply.headers.get('content-type')?.startsWith('application/json') ?? false;

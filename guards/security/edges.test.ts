@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
+import { serverOf } from '../../start/server';
+import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { tasks } from '../../product/tasks/contract';
+import { root } from '../../host/root';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -68,7 +73,7 @@ test('[WB-07] nothing personal is answered under a name that a cache keeps, and 
     ).not.toContain('mst_secret');
 });
 
-test('[AZ-12] nothing of demonstrations, tools or measures answers at the addresses where others leave them', async () => {
+test('[AZ-12] nothing of demonstrations, tools or measures answers in production at the addresses where others leave them, and no call is missing as a page', async () => {
   const left = [
     ...[
       '/druid/index.html',
@@ -126,16 +131,44 @@ test('[AZ-12] nothing of demonstrations, tools or measures answers at the addres
     ],
   ];
   expect(left.length).toBeGreaterThanOrEqual(40);
+  const production = await serverOf({
+    house: { ...house.house, mode: 'production', publicUrl: 'https://assay.example.org' },
+    port: () => 443,
+  });
+  const address = await production.listen({ host: '127.0.0.1', port: 0 });
   const answered: string[] = [];
-  for (const path of left) {
-    const answer = await fetch(`${house.address}${path}`, { redirect: 'manual' });
-    // A page that is none sends visitors to the news or says 404; never does it answer with something of its own.
-    const text = await answer.text();
-    const isNothing = answer.status === 404 || (answer.status >= 300 && answer.status < 400);
-    if (!isNothing && !text.includes('"ErrorCode":404')) answered.push(`${path} ${answer.status}`);
-  }
+  for (const path of left)
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${address}${path}`, { method, redirect: 'manual' });
+      const text = await answer.text();
+      // Visitors are sent to the news from whatever might be a page of the office: no address says whether it is one.
+      const isSentAway =
+        method === 'GET' && answer.status === 302 && answer.headers.get('location')!.startsWith('/NewsInfo?');
+      const isNothing = path.startsWith('/api/')
+        ? answer.status === 404 && (JSON.parse(text) as { ErrorCode: number }).ErrorCode === 404
+        : answer.status === 404 || isSentAway;
+      if (!isNothing || answer.headers.get('set-cookie')) answered.push(`${method} ${path} ${answer.status}`);
+    }
   expect(answered).toEqual([]);
-});
+
+  // What the demonstration alone has: its outbox is nobody's in production, and its descriptions are administrators'.
+  const anyone = new Person(address);
+  expect(await anyone.refusal(tasks.calls.outbox, {})).toBe(404);
+  const [admin, owner] = [await house.signIn('admin'), await house.signIn('suyanqing')];
+  const inProduction = (token: string | undefined) => new Person(address, token);
+  expect(await inProduction(admin.token).refusal(tasks.calls.outbox, {})).toBe(404);
+  expect((await anyone.wire('GET /api/openapi.json')).ErrorCode).toBe(401);
+  expect((await inProduction(owner.token).wire('GET /api/openapi.json')).ErrorCode).toBe(403);
+  await production.close();
+  // Neither tests nor mocks are among what is built.
+  const built = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(js|html)$/.test(path))
+    .map((path) => readFileSync(join(root, 'dist', path), 'utf8'));
+  expect(built.length).toBeGreaterThan(10);
+  expect(built.filter((text) => /vue-element-admin|openHouse|start\/testing|\bvitest\b/.test(text))).toEqual(
+    [],
+  );
+}, 30_000);
 
 const hostile = [
   ...[

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { office, pdf, zip } from '../../host/files/zip.fixture';
 import { files } from '../../product/files/contract';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { drafted, worldOf } from '../../start/testing/story';
+import { stepsOf } from '../../start/testing/story/application';
+import { sources } from '../sources';
 import { countOf } from './tools';
 
 let house: TestHouse;
@@ -156,9 +159,63 @@ test('UP-04 an endless body is cut at the cap, and little of it is held', async 
     more();
   }).catch((fault: Error) => fault.message);
   expect(answer).toMatch(/4002|413|ECONNRESET|EPIPE|socket hang up/);
+  // The sender lives in this process too; what the product alone holds is measured beside its files.
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 ** 2);
   expect((await tree()).filter((path) => path.includes('arriving'))).toEqual([]);
 }, 60_000);
+
+test('[UP-06] no name, label or second upload changes what a file is, and what is private becomes nobody else’s picture', async () => {
+  const { applicationId: Id } = await drafted(worldOf(house));
+  const { apply3 } = await stepsOf(worldOf(house), {});
+  const bytes = pdf();
+  const [file] = (await owner.upload(routes[1]!, '报告.pdf', bytes)).ResultValue;
+  const [foreign] = (await (await house.signIn('jiangwangshu')).upload(routes[1]!, 'b.pdf', pdf())).ResultValue;
+  const own = `${file.HomeUrl}${file.FilePartPath}`;
+  const row = () => house.db.selectFrom('file').selectAll().where('id', '=', file.FileId).execute();
+  const before = await row();
+  const downloaded = async (who: Person): Promise<string[]> => {
+    const { url } = await who.do(files.calls.link, { id: file.FileId, use: 'download' });
+    const got = await who.get(url);
+    const [type, name] = ['content-type', 'content-disposition'].map((each) => got.headers.get(each) ?? '');
+    return [type!, name!, Buffer.from(await got.arrayBuffer()).equals(bytes) ? 'as it came' : 'changed'];
+  };
+  const asItCame = await downloaded(owner);
+  expect(asItCame).toEqual(['application/pdf', expect.stringContaining("%E6%8A%A5%E5%91%8A.pdf"), 'as it came']);
+
+  const save = async (Attachments: object[]) => {
+    const { RowVersion } = (await owner.wire('GET /api/ApplyFor/GetApplyById', { Id })).ResultValue;
+    return owner.wire('POST /api/ApplyFor/SaveApply', { Id, RowVersion, Step: 'apply3', Data: { ...apply3, Attachments } });
+  };
+  const labels = ['a.exe', 'a.html', 'a.svg', 'a.pdf.js', '../../a.php', 'a.pdf\r\nContent-Type: text/html', 'a\u202efdp.exe', 'a.pdf;.exe'];
+  for (const Name of labels) {
+    const { ErrorCode } = await save([{ Kind: 1, FileId: file.FileId, Name }]);
+    expect(/[\r\n]/.test(Name) ? [0, 2002] : [0], Name).toContain(ErrorCode);
+    expect(await downloaded(owner), Name).toEqual(asItCame);
+  }
+  for (const more of [{ Name: 'a.exe' }, { Mime: 'text/html' }, { Class: 'picture' }, { OwnerId: owner.id }, { Sha256: '0'.repeat(64) }]) {
+    expect((await owner.wire('POST /api/BaseData/GetFileLink', { Id: file.FileId, Use: 'view', ...more })).ErrorCode).toBe(2002);
+    expect((await save([{ Kind: 1, FileId: file.FileId, Name: 'a', ...more, ...('Name' in more && { Type: '1' }) }])).ErrorCode).toBe(2002);
+  }
+  expect((await save([{ Kind: 1, FileId: foreign.FileId, Name: 'b.pdf' }])).ErrorCode).toBe(404);
+  // The same bytes under a name of another kind: refused, and what stands stays what it was.
+  for (const name of ['a.exe', 'a.html', 'a.png', 'a.docx'])
+    expect((await owner.upload(routes[1]!, name, bytes)).ErrorCode, name).toBe(4001);
+  // A profile's pictures are seen by others: no document becomes one, however its address is spelt.
+  for (const Img of [own, `${own}.png`, `${own}?a.png`, `${own}#a.png`, file.FilePartPath, own.toUpperCase(), `${own},${own}`]) {
+    const { ErrorCode } = await owner.wire('POST /api/UserInfo/UserEdit', { Img });
+    expect(ErrorCode, Img).toBe(2002);
+  }
+  expect(await row()).toEqual(before);
+  expect((await house.visitor.get(file.FilePartPath)).status).toBe(404);
+}); // prettier-ignore
+
+test('[UP-06] no statement of the product changes the row of a file', () => {
+  const changing = sources().filter(
+    ({ path, text }) =>
+      !path.endsWith('.test.ts') && /updateTable\('file'\)|\bupdate\s+(assay\.)?file\b/i.test(text),
+  );
+  expect(changing.map(({ path }) => path)).toEqual([]);
+});
 
 test('UP-04 of twenty uploads at once into the last three places of a quota exactly three come in', async () => {
   const editor = await house.signIn('linwanzhao');

@@ -9,7 +9,7 @@ import { builder, type Db } from '../database/connection';
 import { transact } from '../database/transact';
 import { freshDatabase, type FreshDatabase } from '../limits/testing/fresh-database';
 import type { Me } from '../me';
-import { readCheckpoints } from './checkpoint';
+import { readCheckpoints, type Checkpoint } from './checkpoint';
 import { contentHash, recordEntry } from './record';
 import { sealer } from './seal';
 import { verifyAudit } from './verify';
@@ -35,7 +35,16 @@ afterAll(async () => {
 const start = Date.parse('2026-11-21T02:00:00.123Z');
 const after = (seconds: number): Date => new Date(start + seconds * 1_000);
 const file = (): string => join(folder, 'checkpoints.ndjson');
-const sealerOf = (holder: string) => sealer({ database: pool, key, checkpointFile: file(), holder });
+/** What has left the machine besides the file. */
+const sent: Checkpoint[] = [];
+const sealerOf = (holder: string) =>
+  sealer({
+    database: pool,
+    key,
+    checkpointFile: file(),
+    holder,
+    onCheckpoint: (each) => void sent.push(each),
+  });
 const verified = async (seconds: number) =>
   verifyAudit({
     database: pool,
@@ -117,6 +126,8 @@ describe('the audit log', () => {
     await nodes[0]!.sealPending(after(4_001));
     expect(await lines()).toBe(2);
     expect(await verified(4_000)).toMatchObject({ ok: true, checkpointed: 301 });
+    // Each has left the machine on its other way too.
+    expect(sent).toEqual(readCheckpoints(await readFile(file(), 'utf8')));
   });
 
   test('takes up an entry that was committed late, with an older time', async () => {

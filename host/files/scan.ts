@@ -46,7 +46,7 @@ const send = async (socket: Socket, path: string): Promise<void> => {
 };
 
 const judge = (reply: string): Scanned => {
-  const said = reply.replace(/[\0\r\n]+$/, '');
+  const [said = ''] = reply.split(/[\0\r\n]/, 1);
   if (/^stream: OK$/.test(said)) return { state: 'clean' };
   const found = /^stream: (.+) FOUND$/.exec(said);
   return found ? { state: 'infected', says: found[1]! } : { state: 'failed', says: said || 'no answer' };

@@ -24,7 +24,7 @@ const parseOne = (name: KeyName, text: string | undefined, source: string): Buff
   const secret = Buffer.from(text, 'base64url');
   if (
     secret.length !== keyLength ||
-    secret.toString('base64url') !== text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
+    secret.toString('base64url') !== text.replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
   )
     throw misconfigured(`The key "${name}" in ${source} is not 32 bytes in base64.`);
   if (!looksRandom(secret))

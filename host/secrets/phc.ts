@@ -28,4 +28,4 @@ export const readStored = (text: string): StoredPassword | undefined => {
 
 /** Writes the pepper's key id into a PHC string, at the place the format has for it. */
 export const withKeyId = (bare: string, keyId: string): string =>
-  bare.replace(/(,p=\d+)\$/, `$1,keyid=${Buffer.from(keyId).toString('base64').replace(/=+$/, '')}$`);
+  bare.replace(/(,p=\d+)\$/, `$1,keyid=${Buffer.from(keyId).toString('base64').replaceAll('=', '')}$`);

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { cast, roundClosed, submitted, worldOf, type ReportOf, type World } from '../../start/testing/story';
+import {
+  cast,
+  drafted,
+  roundClosed,
+  submitted,
+  worldOf,
+  type ReportOf,
+  type World,
+} from '../../start/testing/story';
 import { panelists } from '../../start/testing/story/panel';
 import { application } from '../../start/testing/story/application';
 import { dayFrom } from '../../start/testing/story/world';
@@ -66,6 +74,96 @@ describe('an application that a panel judges', () => {
     for (const range of hits) expect(await found(owner, range), JSON.stringify(range)).toBe(0);
     expect((await manager.wire(list, { CSDStart: 9, CSDEnd: 8 })).ErrorCode).toBe(2002);
   });
+
+  test('who is invited only, or declined, a panel before its time, and one of a report that is no more see and find nothing', async () => {
+    const [login, name] = panelists[1];
+    const expert = await house.signIn(login);
+    const manager = await house.signIn(cast.manager);
+    const code = async () => (await expert.wire('GET /api/ApplyFor/GetApplyById', { Id: about.applicationId })).ErrorCode;
+    const sees = async () => [await code(), await found(expert, {}), await found(manager, expertCalled(name))];
+    expect(await sees()).toEqual([0, 1, 1]);
+    const opinion = (invitation: string) =>
+      house.house.pool.query('update opinion set invitation = $1 where report_id = $2 and expert_id = $3', [invitation, about.reportId, expert.id]);
+    for (const invitation of ['invited', 'declined']) {
+      await opinion(invitation);
+      expect(await sees(), invitation).toEqual([404, 0, 0]);
+    }
+    await opinion('accepted');
+    const report = await house.db.selectFrom('report').select('status').where('id', '=', about.reportId).executeTakeFirstOrThrow();
+    const set = (column: 'status' | 'is_current', value: unknown) =>
+      house.house.pool.query(`update report set ${column} = $1 where id = $2`, [value, about.reportId]);
+    for (const status of [3, 6]) {
+      await set('status', status);
+      expect(await code(), `report ${status}`).toBe(404);
+    }
+    await set('status', report.status);
+    await set('is_current', false);
+    expect(await sees(), 'another report is the current one').toEqual([404, 0, 0]);
+    await set('is_current', true);
+    expect(await sees()).toEqual([0, 1, 1]);
+  }); // prettier-ignore
+
+  test('a draft is its owner’s: neither the agency that it names nor the public-service agency sees it', async () => {
+    const draft = await drafted(world, { achievementName: '只属于申报人的草稿' });
+    const read = async (login: string) => {
+      const person = await house.signIn(login);
+      const one = await person.wire('GET /api/ApplyFor/GetApplyById', { Id: draft.applicationId });
+      const { ResultValue } = await person.wire(list, { ApplyInfo: '只属于申报人的草稿' });
+      return [one.ErrorCode, ResultValue.total];
+    };
+    expect(await read(cast.owner)).toEqual([0, 1]);
+    const { evaluationAgencyId, status } = await house.db.selectFrom('application').select(['evaluationAgencyId', 'status']).where('id', '=', draft.applicationId).executeTakeFirstOrThrow();
+    expect([evaluationAgencyId !== null, status]).toEqual([true, 6]);
+    for (const login of [cast.manager, cast.assessor, cast.reviewer]) expect(await read(login), login).toEqual([404, 0]);
+  }); // prettier-ignore
+
+  test('who is an owner or a technology manager besides searches for no expert', async () => {
+    const manager = await house.signIn(cast.manager);
+    const asked = async () => (await manager.wire(list, expertCalled(panelists[0][1]))).ErrorCode;
+    expect(await asked()).toBe(0);
+    for (const code of ['OWN', 'STM']) {
+      const { rows } = await house.house.pool.query(
+        'insert into person_role (person_id, role_id) select $1, id from role where code = $2 returning role_id',
+        [manager.id, code],
+      );
+      expect(await asked(), code).toBe(403);
+      await house.house.pool.query('delete from person_role where person_id = $1 and role_id = $2', [manager.id, rows[0].role_id]);
+    }
+    expect(await asked()).toBe(0);
+  }); // prettier-ignore
+});
+
+describe('who may be given an application', () => {
+  test('of all who might assess it only the agency’s own, unlocked assessor with a valid certificate in a role that counts', async () => {
+    const waiting = await submitted(world, { achievementName: '谁可以承担评价' });
+    const manager = await house.signIn(cast.manager);
+    const assessor = await house.signIn(cast.assessor);
+    const { pool } = house.house;
+    const Id = waiting.applicationId;
+    const accept = async (PGSId: string) => {
+      const { RowVersion } = await application(world, cast.manager, waiting);
+      const given = { Id, RowVersion, PGSId, ContractNo: 'HT-8', Fee: null, PlanStart: dayFrom(world, 1), PlanEnd: dayFrom(world, 60) };
+      return (await manager.wire('POST /api/ApplyFor/AcceptApply', given)).ErrorCode;
+    };
+    const idOf = async (login: string) =>
+      (await house.db.selectFrom('person').select('id').where('loginName', '=', login).executeTakeFirstOrThrow()).id;
+    expect(await accept(await idOf('fangjiming')), 'an assessor of another agency').toBe(404);
+    expect(await accept(manager.id), 'a manager of the agency').toBe(2105);
+    const without = async (what: string, spoil: string, mend: string) => {
+      await pool.query(spoil, [assessor.id]);
+      expect(await accept(assessor.id), what).toBe(2105);
+      await pool.query(mend, [assessor.id]);
+    };
+    await without('locked', 'update person set is_locked = true where id = $1', 'update person set is_locked = false where id = $1');
+    const role = (isStarted: boolean) => `update role set is_started = ${isStarted} where code = 'PGS' and $1::uuid is not null`;
+    await without('the role does not count', role(false), role(true));
+    const until = (day: string) => `update certificate set valid_until = '${day}' where person_id = $1 and kind = 'assessor'`;
+    await without('the certificate ended yesterday', until(dayFrom(world, -1)), until(dayFrom(world, 0)));
+    expect((await application(world, cast.manager, waiting)).IsAskFor).toBe(0);
+    // Its last day counts.
+    expect(await accept(assessor.id)).toBe(0);
+    await pool.query(until(dayFrom(world, 300)), [assessor.id]);
+  }); // prettier-ignore
 });
 
 describe('people who are not ready', () => {

@@ -44,7 +44,14 @@ export const isInstalled = () => {
 
 const npmCi = () =>
   new Promise((resolve) => {
-    const flags = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=2'];
+    const flags = [
+      'ci',
+      '--ignore-scripts',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--fetch-retries=2',
+    ];
     const times = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
     // Inside `npm start` npm says where it lies itself; otherwise the one on the path is taken.
     const npm = process.env.npm_execpath;

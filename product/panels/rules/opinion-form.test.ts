@@ -56,6 +56,22 @@ describe('an opinion sheet (domain §6.4)', () => {
     expect(fields(sheet({ levels: levels({ own: 5.5 }) }))).toEqual(['levels.maturity: ownLevelMissing']);
     expect(fields(sheet({ levels: levels({ own: null }) }))).toEqual(['levels.maturity: ownLevelMissing']);
     expect(fields(sheet({ levels: levels({ agrees: null }) }))).toEqual(['levels.maturity: levelNotJudged']);
+    const own = (which: 'maturity' | 'innovation' | 'advancement', level: number) =>
+      fields(
+        sheet({
+          levels: { ...sheet().levels, [which]: { agrees: false, own: level, reason: 'an older sample' } },
+        }),
+      );
+    for (const [which, lowest, highest] of [
+      ['maturity', 1, 13],
+      ['innovation', 0, 4],
+      ['advancement', 1, 7],
+    ] as const) {
+      for (let level = lowest; level <= highest; level += 1)
+        expect(own(which, level), `${which} ${level}`).toEqual([]);
+      for (const level of [lowest - 1, highest + 1])
+        expect(own(which, level), `${which} ${level}`).toEqual([`levels.${which}: ownLevelMissing`]);
+    }
   });
 
   it('needs the medical lines, except for a theory', () => {

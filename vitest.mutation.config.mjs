@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { mutantGroups } from './tools/launch/mutants.mjs';
+
+/** The tests nearest to what is mutated: enough to notice, few enough to be run for every mutant that they cover. */
+export default defineConfig({
+  test: {
+    include: mutantGroups[process.env.MUTANTS ?? 'levels'].tests,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
+});
