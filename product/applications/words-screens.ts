@@ -262,11 +262,7 @@ export const applicationScreensWords = words({
   reasonCode: ['原因', 'Reason', 'Motivo'],
   acceptTitle: ['受理并指定评估师', 'Accept and assign an assessor', 'Admitir y asignar evaluador'],
   softHits: ['与成果存在以下关联', 'Ties to the achievement', 'Vínculos con el resultado'],
-  conflictReason: [
-    '说明为何不影响独立评价',
-    'Why they do not stand in the way',
-    'Por qué no impiden una evaluación independiente',
-  ],
+  conflictReason: ['不影响独立评价的理由', 'Reason why they do not matter', 'Motivo por el que no importan'],
   reassign: ['更换评估师', 'Replace the assessor', 'Sustituir al evaluador'],
   reassigned: ['评估师已更换', 'The assessor has been replaced', 'Evaluador sustituido'],
   release: ['退出该评价机构', 'Release from the agency', 'Retirar de la agencia'],
