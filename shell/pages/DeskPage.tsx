@@ -40,46 +40,37 @@ export const DeskPage = ({
   const say = useWords();
   const { title } = usePage();
   const narrow = useNarrow();
+  const panes = { left, right };
   return (
     <div className="page__body desk">
       <header className="page__head">
         <h1>{title}</h1>
         {head}
       </header>
-      {narrow ? (
-        <>
-          {turns && (
-            <Segmented
-              block
-              className="desk__turns"
-              value={turns.side}
-              onChange={turns.onSide}
-              options={(['left', 'right'] as const).map((side) => ({ value: side, label: say(turns[side]) }))}
-            />
-          )}
-          {/* Both stay: what is typed on one must be there when one turns back. */}
-          <div className="card" hidden={turns?.side === 'right'}>
-            {left}
-          </div>
-          <div className="card" hidden={turns?.side === 'left'}>
-            {right}
-          </div>
-        </>
-      ) : (
-        // A pane that holds nothing to be reached by keyboard has to scroll by it all the same.
-        <Splitter className="desk__panes card">
-          <Splitter.Panel defaultSize={share} min="25%">
-            <div className="desk__pane" tabIndex={0}>
-              {left}
-            </div>
-          </Splitter.Panel>
-          <Splitter.Panel min="25%">
-            <div className="desk__pane" tabIndex={0}>
-              {right}
-            </div>
-          </Splitter.Panel>
-        </Splitter>
+      {narrow && turns && (
+        <Segmented
+          block
+          className="desk__turns"
+          value={turns.side}
+          onChange={turns.onSide}
+          options={(['left', 'right'] as const).map((side) => ({ value: side, label: say(turns[side]) }))}
+        />
       )}
+      {/* Both stay at every width: what is typed on one is there when one turns back, or turns the tablet. */}
+      <Splitter className={narrow ? 'desk__stack' : 'desk__panes card'}>
+        {(['left', 'right'] as const).map((side) => (
+          <Splitter.Panel key={side} min="25%" {...(side === 'left' && { defaultSize: share })}>
+            <div
+              className={narrow ? 'card' : 'desk__pane'}
+              hidden={narrow && turns !== undefined && turns.side !== side}
+              // A pane that holds nothing to be reached by keyboard has to scroll by it all the same.
+              {...(!narrow && { tabIndex: 0 })}
+            >
+              {panes[side]}
+            </div>
+          </Splitter.Panel>
+        ))}
+      </Splitter>
       {foot && <footer className="foot-bar">{foot}</footer>}
     </div>
   );

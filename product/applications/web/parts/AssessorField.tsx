@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
+import { counted } from '../../../../shell/form/length';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 
@@ -65,7 +66,7 @@ export const AssessorField = ({ id, open, asksReason = false }: AssessorFieldPro
           label={reason}
           rules={[{ required: true, whitespace: true, message: say('shell.pleaseEnter', { label: reason }) }]}
         >
-          <Input.TextArea maxLength={500} showCount rows={3} />
+          <Input.TextArea {...counted(500)} rows={3} />
         </Form.Item>
       )}
     </>

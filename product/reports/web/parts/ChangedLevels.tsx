@@ -39,7 +39,7 @@ export const ChangedLevel = ({
       ? say('reports.overrideVoid')
       : state === 'awaitsConfirmation'
         ? say('reportScreens.awaitsConfirmation')
-        : confirmedBy !== null
+        : confirmedBy
           ? say('reportScreens.confirmedBy', { name: confirmedBy })
           : null;
   return (

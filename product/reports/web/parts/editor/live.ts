@@ -72,7 +72,7 @@ export const useLive = (report: StaffReport, typed: Tables): Assessed | null => 
       {
         changes: report.overrides.map(changeOf),
         confirmed: report.overrides.flatMap(({ which, confirmedBy, at }) =>
-          confirmedBy === null ? [] : [{ which, by: confirmedBy, at }],
+          confirmedBy ? [{ which, by: confirmedBy, at }] : [],
         ),
       },
     );
