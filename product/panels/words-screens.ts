@@ -334,6 +334,7 @@ export const panelScreensWords = words({
     'No ties found for any of the {{count}} who judge',
     'Sin vínculos en ninguna de las {{count}} personas que evalúan',
   ],
+  reasonGiven: ['机构说明：{{reason}}', 'The agency explains: {{reason}}', 'La agencia explica: {{reason}}'],
   takenOver: [
     '{{day}} 接替 {{name}}：{{reason}}',
     'Took over from {{name}} on {{day}}: {{reason}}',

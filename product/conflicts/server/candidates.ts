@@ -9,9 +9,12 @@ import type { Day } from '../../reports/levels/types';
 import { dayOf } from '../../tasks/calendar';
 import type { Candidate, Workplace } from '../types';
 
-/** Somebody as the engine looks at them, whatever the achievement: panels carry the application they were for. */
-export interface Known extends Omit<Candidate, 'role' | 'pastPanels'> {
-  readonly panels: readonly (Candidate['pastPanels'][number] & { readonly applicationId: string })[];
+type Of<Fact> = Fact & { readonly applicationId?: string };
+
+/** Somebody as the engine looks at them, whatever the achievement: panels and common work carry the application they were for. */
+export interface Known extends Omit<Candidate, 'role' | 'pastPanels' | 'collaborations'> {
+  readonly collaborations: readonly Of<Candidate['collaborations'][number]>[];
+  readonly panels: readonly Of<Candidate['pastPanels'][number]>[];
 }
 
 /** What has to be read for what is known of these people, alone or beside other reads. */
@@ -45,7 +48,8 @@ export const peopleReads = (db: Db, ids: readonly string[]) => ({
     .innerJoin('applicationPerson as other', 'other.applicationId', 'mine.applicationId')
     .innerJoin('application', 'application.id', 'mine.applicationId')
     .select(['mine.personId as expertId', 'other.name', 'other.personId', 'other.organisationName'])
-    .select(['application.achievementName as title', 'application.submittedAt'])
+    .select(['application.id as applicationId', 'application.achievementName as title'])
+    .select('application.submittedAt')
     .where('mine.personId', '=', anyOf(ids))
     .where('application.submittedAt', 'is not', null)
     .whereRef('mine.id', '!=', 'other.id')
@@ -134,7 +138,8 @@ export const knownIn = (
           ...collaborations,
           ...shared
             .filter(({ expertId }) => expertId === person.id)
-            .map(({ name, organisationName, personId, title, submittedAt }) => ({
+            .map(({ applicationId, name, organisationName, personId, title, submittedAt }) => ({
+              applicationId,
               partner: { name, organisation: organisationName, accountId: personId },
               title,
               on: dayOf(new Date(submittedAt!)),

@@ -50,11 +50,15 @@ export const findingsOf = async (
       const known = people.get(one.personId);
       const achievement = ties.get(one.applicationId);
       if (!known || !achievement) return [];
-      const { panels, ...person } = known;
+      const { panels, collaborations, ...person } = known;
+      // What somebody did in this very evaluation is no earlier tie to those who are named in it.
+      const isOther = ({ applicationId }: { readonly applicationId?: string }) =>
+        applicationId !== one.applicationId;
       const candidate = {
         ...person,
         role: one.role,
-        pastPanels: panels.filter(({ applicationId }) => applicationId !== one.applicationId),
+        pastPanels: panels.filter(isOther),
+        collaborations: collaborations.filter(isOther),
       };
       const finding: Finding = {
         ...conflictsOf(candidate, achievement, today),

@@ -39,11 +39,7 @@ export const Ties = ({ reportId }: { readonly reportId: string }) => {
               })}
             </p>
           )}
-          {reason && (
-            <p>
-              {say('panelScreens.conflictReason')}: {reason}
-            </p>
-          )}
+          {reason && <p>{say('panelScreens.reasonGiven', { reason })}</p>}
         </div>
       ))}
     </section>
