@@ -132,7 +132,12 @@ const useGoOn = (): (() => Promise<void>) => {
     };
     look();
     window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    // Two windows side by side: this one need not be touched to learn of the other.
+    const timer = setInterval(look, 1_000);
+    return () => {
+      window.removeEventListener('focus', look);
+      clearInterval(timer);
+    };
   }, [goOn]);
   return goOn;
 };
