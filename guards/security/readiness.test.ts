@@ -36,7 +36,9 @@ test('OP-02 health and readiness tell the truth and nothing else, with the datab
     ['/health', 200, JSON.stringify(well)],
     ['/ready', 503, JSON.stringify({ status: 'unavailable' })],
   ];
-  const full = new pg.Pool({ ...house.house.pool.options, max: 1 });
+  const { options } = house.house.pool;
+  // The pool hides its password from whoever copies its options.
+  const full = new pg.Pool({ ...options, password: options.password, max: 1 });
   const held = await full.connect();
   const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 5_000 });
   const mute = new pg.Pool({ host: '192.0.2.1', connectionTimeoutMillis: 5_000 });

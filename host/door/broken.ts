@@ -51,6 +51,10 @@ export const cutSlowBody = (
   const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   const late = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-  const timer = setTimeout(cut, milliseconds, late, socket).unref();
+  const isLate = () => {
+    // Whole requests are left alone; so is what was handed in without a network.
+    if (request.complete === false) cut(late, socket);
+  };
+  const timer = setTimeout(isLate, milliseconds).unref();
   request.once('close', () => clearTimeout(timer));
 };

@@ -49,8 +49,8 @@ export const temporaryFolder = async (): Promise<string> => {
 
 const urlOf = (place: Place): string => {
   if ('connectionString' in place) return place.connectionString;
-  const { host, user, database } = place;
-  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  const { host, user, password = '', database } = place;
+  return `postgresql://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`;
 };
 
 /** A database of the tests' cluster as a server's operator names it. */
