@@ -57,6 +57,12 @@ export const keepDraftsOf = (id: string, askKey: () => Promise<string>): void =>
   });
 };
 
+/** Asks for the key while the session lives: what is typed after its end is sealed all the same, and no dialog comes of it. */
+export const prepareToKeep = async (): Promise<void> => {
+  const of = owner;
+  if (of) await quietly(of.key);
+};
+
 /** Keeps a text. It holds a lock for as long as its window lives. */
 export const keepText = async (writer: string, text: Text): Promise<void> => {
   const of = owner;

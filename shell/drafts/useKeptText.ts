@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '../frame/page';
+import { prepareToKeep } from './drafts';
 import { openKeeper, type KeptForm, type Restored } from './keeper';
 
 /** A text that was brought back, and what the person may say to it. */
@@ -24,6 +25,7 @@ export const useKeptText = (
   const form = kept?.form;
   useEffect(() => {
     if (form === undefined) return;
+    void prepareToKeep();
     void keeper.begin().then((found) => {
       if (!found) return;
       const { at, isOutdated, undo } = found;
