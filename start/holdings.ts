@@ -267,5 +267,7 @@ export const noHolding: Readonly<Record<string, string>> = {
   sent_code: 'codes die within minutes and are forgotten within a day',
   request_reply: 'kept replies are forgotten within a day, and with their person at an erasure',
   print_ticket: 'tickets die within minutes and are forgotten within a day',
+  conflict_case:
+    'what was found against those who judge open cases; made anew each night, gone with the case',
   setting_version: 'who saved the platform’s settings is evidence of the platform’s own record',
 };

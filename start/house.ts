@@ -48,7 +48,7 @@ export const makeHouse = ({ deliver, hashes = hashLine(), ...parts }: Parts): Ho
     parts.log.error({ fault }, 'messages were not sent'),
   );
   // The demonstration's reply waits until its message is a line of the file, whichever round took it along.
-  const delivered = (): Promise<void> => {
+  const deliverAndWait = (): Promise<void> => {
     background.soon();
     return background.done();
   };
@@ -67,7 +67,7 @@ export const makeHouse = ({ deliver, hashes = hashLine(), ...parts }: Parts): Ho
     limiter: limiter({ database: pool, index: keys.index }),
     refusals: refusals((entry) => recordEntry(db, { ...entry, id: newId() })),
     deliver: deliverNow,
-    deliverSoon: deliver ? background.soon : delivered,
+    deliverSoon: deliver ? background.soon : deliverAndWait,
     delivered: background.done,
   };
 };

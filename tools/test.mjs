@@ -30,10 +30,11 @@ const suites = [
   ['tests on the real database', 'vitest.config.ts', 'server'],
   ['journeys in a real browser', 'vitest.journeys.config.ts', 'journeys'],
 ];
+const codes = new Map();
 for (const [what, config, name] of suites) {
   console.log(`\n${what}`);
   rmSync(`.cache/results/${name}.json`, { force: true });
-  await program(
+  const { code } = await program(
     'vitest',
     [
       'run',
@@ -45,9 +46,12 @@ for (const [what, config, name] of suites) {
     ],
     { show: true, env },
   );
+  codes.set(name, code);
 }
 
-const results = suites.map(([what, , name]) => readResults(`.cache/results/${name}.json`, what));
+const results = suites.map(([what, , name]) =>
+  readResults(`.cache/results/${name}.json`, what, codes.get(name)),
+);
 const code = await printReport(results, { checks: 4, failedChecks: failedSteps });
 // After everything else, and on whole tests only: a mutant is noticed by a test that passes without it.
 const lived = long && code === 0 ? await runMutants() : [];

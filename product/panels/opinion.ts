@@ -16,6 +16,7 @@ import {
 } from '../../contract/field';
 import { noted } from '../../contract/note';
 import { valueLines } from '../reports/levels/five-values';
+import { medicalLines } from './rules/types';
 import { InvitationField, Kind, Overall, SheetStatus } from './codes';
 import { Declaration, Invitation } from './invitation';
 import { SheetContent } from './sheet';
@@ -90,10 +91,7 @@ export const maskedFields = [
   'levels.maturity',
   'levels.innovation',
   'levels.advancement',
-  'medical.safety',
-  'medical.effectiveness',
-  'medical.clinicalNeed',
-  'medical.ethicsRisk',
+  ...medicalLines.map((line) => `medical.${line}` as const),
   'overall',
   'conclusion',
   'familiarity',

@@ -41,4 +41,5 @@ export interface StoredRemark extends Omit<z.output<typeof Remark>, 'by'> {
   readonly byId: string;
 }
 
-export const isOpen = ({ answer }: Pick<StoredRemark, 'answer'>): boolean => answer === null;
+/** By the moment of the answer, which the wire keeps apart from nothing; a missing text would arrive as an empty one. */
+export const isOpen = ({ answeredAt }: Pick<StoredRemark, 'answeredAt'>): boolean => answeredAt === null;

@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printSecurityRows } from './security-rows.mjs';
 
-/** The outcome of one suite as its runner wrote it; a run that wrote nothing has failed. */
-export const readResults = (path, what) => {
+/**
+ * The outcome of one suite as its runner wrote it; a run that wrote nothing has failed, and so has one in which something
+ * was thrown beside the tests: all of them may have passed, and the runner still ends with a code.
+ */
+export const readResults = (path, what, code = 0) => {
   if (!existsSync(path)) return { what, passed: 0, failed: 1, files: [], passedTitles: [] };
   const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
   const files = testResults.map(({ name, startTime, endTime, assertionResults, status, message }) => ({
@@ -16,12 +19,13 @@ export const readResults = (path, what) => {
     tests: assertionResults,
   }));
   const tests = files.flatMap((file) => file.tests);
+  const failed =
+    tests.filter(({ status }) => status === 'failed').length + files.filter(({ broken }) => broken).length;
   return {
     what,
     files,
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed:
-      tests.filter(({ status }) => status === 'failed').length + files.filter(({ broken }) => broken).length,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
     passedTitles: tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
   };
 };

@@ -59,7 +59,7 @@ const assessing = (row: Application, { assessorId }: MoveData): Asked => ({
 export const assessorIndependent = ({ context, row, data }: Taking): Promise<boolean> =>
   requireIndependent(context, assessing(row, data));
 
-/** Soft hits against the assessor to be ask for a reason (domain §9.1). Throws 2108 with each of them. */
+/** Soft hits against the assessor to be ask for a reason (domain §9.1). Throws 2109 with each of them. */
 export const softExplained = async ({ context, row, data }: Taking): Promise<boolean> => {
   const asked = assessing(row, data);
   const { soft } = (await findingsOf(context, [asked]))(asked);

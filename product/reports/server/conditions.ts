@@ -24,7 +24,7 @@ export const sheetsPassed = sql<SqlBool>`(${seatsWith(['accepted'])} > 0 and not
         and done.number = seat.number and done.invitation = 'accepted' and done.status = 1)))`;
 export const checked = sql<SqlBool>`(report.checked_version is not distinct from report.content_version)`;
 /** The second checker gave it back, and a remark has no answer yet (R2c). */
-export const remarked = sql<SqlBool>`jsonb_path_exists(report.check_remarks, '$[*] ? (@.answer == null)')`;
+export const remarked = sql<SqlBool>`jsonb_path_exists(report.check_remarks, '$[*] ? (@.answeredAt == null)')`;
 export const tallied = sql<SqlBool>`(report.status = ${withExperts} and report.tally ->> 'outcome' = 'pass')`;
 export const signed = (hat: 'assessor' | 'secondChecker' | 'agency'): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select 1 from report_signature given where given.report_id = report.id

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { useWords, type Say } from '../../../../shell/words/say';
 import { useNames } from './useNames';
 import type { ProposedLevels } from '../../opinion';
+import { valueLines } from '../../../reports/levels/five-values';
 import { commentFields, medicalLines } from '../../rules/types';
 import { ChangedProposals } from './ChangedProposals';
 import { sectionId, sectionWords, type SheetSection } from './sections';
@@ -12,7 +13,6 @@ import { NumberInput } from '../../../../shell/form/controls/Typed';
 import { fitness } from '../../../../shell/form/FormField';
 import { atMost } from '../../../../shell/form/length';
 
-const lines = ['scientific', 'technical', 'economic', 'social', 'cultural', 'potential'] as const;
 const scales = [
   ['maturity', 1, 13],
   ['innovation', 0, 4],
@@ -40,7 +40,7 @@ export const SheetFields = ({ proposed, reportId, sections }: SheetFieldsProps) 
   const drawn: Readonly<Record<SheetSection, ReactNode>> = {
     scores: (
       <div className="panel-grid">
-        {lines.map((line) => (
+        {valueLines.map((line) => (
           <Form.Item
             key={line}
             name={['scores', line]}

@@ -9,7 +9,7 @@ import { roleTemplates } from '../../templates';
 import { rolesApi } from '../calls';
 import { WhatIf } from './WhatIf';
 import './roles.css';
-import { atMost } from '../../../../shell/form/length';
+import { atMost, counted } from '../../../../shell/form/length';
 
 export type Role = z.output<typeof RoleRow>;
 type Values = Pick<Role, 'roleName' | 'roleNameEn' | 'roleNameEs' | 'code' | 'remark'> & {
@@ -116,7 +116,7 @@ export const RoleDialog = ({
         <Alert className="role__combine" type="info" title={say('roles.combine')} />
         {seesOther && <WhatIf roleId={role.id} basedOn={basedOnNow} dataScope={scope} />}
         <Form.Item name="remark" label={say('roles.remark')}>
-          <Input.TextArea {...atMost(200)} rows={2} showCount />
+          <Input.TextArea {...counted(200)} rows={2} />
         </Form.Item>
         <button type="submit" hidden />
       </VerticalForm>

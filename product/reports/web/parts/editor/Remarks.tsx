@@ -3,7 +3,7 @@ import { momentText } from '../../../../../contract/formatters';
 import type { WordKey } from '../../../../../contract/words';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../../shell/words/say';
-import type { RemarkedChapter } from '../../../remark';
+import { isOpen, type RemarkedChapter } from '../../../remark';
 import type { StaffReport } from '../types';
 import { chapters } from './chapters';
 import { textFields } from './text-sections';
@@ -23,9 +23,6 @@ export const paragraphWord = (chapter: RemarkedChapter, paragraph: string): Word
     chapter === 'risks' ? [] : (textFields[chapter] as never);
   return fields.find(({ field }) => field === paragraph)?.label ?? tableWords[paragraph] ?? 'shell.sections';
 };
-
-/** The day of the answer tells: a text that is missing comes as an empty one. */
-const isOpen = ({ answeredAt }: Remark): boolean => answeredAt === null;
 
 export const remarksId = ({ id }: StaffReport): string => `remarks-${id}`;
 
