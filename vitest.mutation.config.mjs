@@ -5,6 +5,7 @@ import { mutantGroups } from './tools/launch/mutants.mjs';
 export default defineConfig({
   test: {
     include: mutantGroups[process.env.MUTANTS ?? 'levels'].tests,
+    setupFiles: ['tools/launch/mutants-setup.mjs'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },

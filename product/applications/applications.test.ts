@@ -182,7 +182,10 @@ describe('submitting', () => {
       .where('objectId', '=', id)
       .execute();
     expect(told).toEqual([{ kind: 'applications.toldSubmitted' }]);
-  });
+    const next = await submitted(house, 'suyanqing', complete(ids, '提交一次的成果之后的一项'));
+    const numbers = [seen, await wholeOf(manager, next.id)].map((one) => Number(one.applicationNumber!.slice(2)));
+    expect(numbers[1]).toBe(numbers[0]! + 1);
+  }); // prettier-ignore
 
   test('each mandatory rule speaks beside its field', async () => {
     const { id, rowVersion } = await drafted(owner, {
@@ -225,25 +228,25 @@ describe('submitting', () => {
     expect(refused).toMatchObject({ code: 2103, result: [{ Field: 'IsSecret' }] });
     await owner.do(calls.remove, kept);
     const mine = complete(ids, '自评自');
-    const own = await drafted(owner, {
-      ...mine,
-      organisations: [
-        ...mine.organisations!,
-        {
-          organisationId: ids.organisations.get('PJ001')!,
-          name: '江澜衡正科技评价中心',
-          isMain: false,
-          type: '6',
-          contribution: '',
-        },
-      ],
-    });
-    expect(await refusedWith(owner.do(calls.submit, { ...own, signCode: '000000' }))).toMatchObject({
-      code: 2005,
-      result: [{ Field: 'PJJGOrgId' }],
-    });
-    await owner.do(calls.remove, own);
-  });
+    const agencyId = ids.organisations.get('PJ001')!;
+    const taking = async (organisationId: string | null, name: string, meanwhile?: () => Promise<unknown>) => {
+      const part = { organisationId, name, isMain: false, type: '6', contribution: '检测' };
+      const own = await drafted(owner, { ...mine, organisations: [...mine.organisations!, part] });
+      await meanwhile?.();
+      const refused = await refusedWith(owner.do(calls.submit, { ...own, signCode: '000000' }));
+      await owner.do(calls.remove, own);
+      return [refused.code, (refused.result as { Field: string }[] | null)?.[0]?.Field];
+    };
+    // By its record, by its name alone, and once it was merged by the name it was entered with.
+    expect(await taking(agencyId, '衡正中心某部')).toEqual([2005, 'PJJGOrgId']);
+    expect(await taking(null, '江澜衡正 科技评价中心')).toEqual([2005, 'PJJGOrgId']);
+    const mergeInto = (into: string | null) =>
+      house.house.pool.query('update organisation_entry set merged_into = $2, read_as = $2 where id = $1', [agencyId, into]);
+    const merged = () => mergeInto(ids.organisations.get('PJ002')!);
+    expect(await taking(null, '江澜衡正科技评价中心', merged)).toEqual([2005, 'PJJGOrgId']);
+    await mergeInto(null);
+    expect((await taking(null, '衡正中心某部'))[0]).not.toBe(2005);
+  }); // prettier-ignore
 
   test('a code for another content, a wrong code and a second use are refused', async () => {
     const made = await drafted(owner, complete(ids, '签署码绑定内容'));
@@ -286,6 +289,16 @@ describe('submitting', () => {
       { achievementName: '已经报过的成果', reason: '成果名称与主要完成单位相同' },
     ]);
     expect(before[0]!.id).not.toBeNull();
+    // An application anew is no duplicate of the one it follows.
+    const follows = (id: string | null) =>
+      house.db
+        .updateTable('application')
+        .set({ previousApplicationId: id })
+        .where('id', '=', again.id)
+        .execute();
+    await follows(before[0]!.id);
+    expect(await owner.refusal(calls.submit, { ...again, signCode: '000000' })).toBe(1003);
+    await follows(null);
     await owner.do(calls.remove, again);
     await owner.do(calls.remove, sameRight);
   });

@@ -176,6 +176,32 @@ describe('an expert fills in his sheet', () => {
   });
 });
 
+describe('a sheet moves', () => {
+  test('only with a seat of this round, while the round is open, on its last day too', async () => {
+    const about = await accepted();
+    await toExperts(house, about, '2026-11-02');
+    const expert = await house.signIn('helanzhou');
+    const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    const save = () => expert.refusal(calls.save, { id, rowVersion, sheet: goodSheet });
+    const opinion = (invitation: 'invited' | 'accepted') =>
+      house.db.updateTable('opinion').set({ invitation }).where('id', '=', id).execute();
+    const report = (values: object) =>
+      house.db.updateTable('report').set(values).where('id', '=', about.reportId).execute();
+    await opinion('invited');
+    expect(await save()).toBe(2306);
+    await opinion('accepted');
+    await report({ panelRound: 2 });
+    expect(await save()).toBe(2306);
+    await report({ panelRound: 1, tally: JSON.stringify({ outcome: 'pass' }) });
+    expect(await save()).toBe(2308);
+    await report({ tally: null });
+    const saved = await expert.do(calls.save, { id, rowVersion, sheet: goodSheet });
+    const submit = { id, rowVersion: saved.rowVersion, signingCode: '000000' };
+    // Everything is in order but the code.
+    expect(await expert.refusal(calls.submit, submit)).toBe(1003);
+  });
+});
+
 describe('[EV14] the agency checks the form', () => {
   test('[ST3] a verdict is no reason; formal defects return it twice, a third time is refused', async () => {
     const about = await accepted();

@@ -4,8 +4,14 @@ import { program } from './steps.mjs';
 
 /** What is changed, and the tests that have to notice. Files without a database come first: they are done in minutes. */
 export const mutantGroups = {
-  levels: { mutate: ['product/reports/levels/!(*.test).ts'], tests: ['product/reports/levels/*.test.ts'] },
-  sheets: { mutate: ['product/panels/rules/!(*.test).ts'], tests: ['product/panels/rules/*.test.ts'] },
+  levels: {
+    mutate: ['product/reports/levels/!(*.test|*words|codes|types|example).ts'],
+    tests: ['product/reports/levels/*.test.ts'],
+  },
+  sheets: {
+    mutate: ['product/panels/rules/!(*.test|words|codes|types).ts'],
+    tests: ['product/panels/rules/*.test.ts'],
+  },
   transitions: { mutate: ['host/moves.ts'], tests: ['guards/workflow-engine.test.ts'] },
   limits: { mutate: ['host/limits/!(*.test).ts'], tests: ['host/limits/*.test.ts'] },
   seal: { mutate: ['host/audit/seal.ts'], tests: ['host/audit/*.test.ts'] },

@@ -47,6 +47,10 @@ it('a change without a reason, out of range, above the cap or of nothing is refu
     'Level',
   ]);
   expect(refusedField({ ...change(), which: 'innovation', computed: 1, chosen: 0 })).toBeNull();
+  // The standing too may be lowered, and left unrated.
+  const { overall } = computeLevels(withEvidence(upTo(6)));
+  for (const chosen of ['domesticallyAverage', 'notRated'] as const)
+    expect(refusedField({ ...change(), which: 'overall', computed: overall, chosen }), chosen).toBeNull();
 });
 
 describe('raising a level by hand (domain §6.3)', () => {
