@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { goodPanel, submitSheet } from '../panels/testing/case';
 import { formalChecks, reports } from './contract';
-import { answerAll, cast, caseAt, check, codeFor, read, sign } from './testing/story';
+import { answerAll, cast, caseAt, check, codeFor, read, sign, texts } from './testing/story';
 
 const { calls } = reports;
 let house: TestHouse;
@@ -58,9 +58,15 @@ const unnamed = 'delete from application_person where application_id = $a and so
 test('to the experts goes only a report with passed material, checked as it and its evidence stand, by somebody independent, with its panel', async () => {
   const about = await caseAt(house, 'checked');
   const send = async () => author.refusal(calls.submitToExperts, await version(author, about));
+  const team = JSON.stringify({ team: texts.team });
+  const remark = JSON.stringify([{ key: 'remark.1', chapter: 'team', paragraph: null, text: '补充', byId: checker.id, at: house.now(), answer: null, answeredAt: null }]);
+  const stale = JSON.stringify([{ which: 'maturity', computed: 2, chosen: 1, reason: '此前的计算结果', by: author.id, at: house.now() }]);
   await spoilt(about, send, [
     locked,
     ['its material was returned', material(3), material(1), 2403],
+    ['a remark of the second checker is open', reportIs(`check_remarks = '${remark}'`), reportIs(`check_remarks = '[]'`), 2440],
+    ['a chapter is empty', reportIs(`sections = jsonb_set(sections, '{team,team}', '""')`), reportIs(`sections = sections || '${team}'`), 2404],
+    ['a changed level stands on what was computed before', reportIs(`overrides = '${stale}'`), reportIs(`overrides = '[]'`), 2405],
     ['its evidence is another than the one that was checked', issuer('另一家检测院'), issuer('演示检测院'), 2406],
     ['its second checker has a conflict now', named(cast.checker), unnamed, 2406],
     ['an expert has not accepted', seat('invited'), seat('accepted'), 2407],
@@ -105,6 +111,11 @@ test('what the panel did not pass is neither answered nor signed, and goes back;
   const { defects, rowVersion } = await read(author, about);
   const answers = defects.map(({ key }) => ({ key, text: '已补充。' }));
   expect(await author.refusal(calls.resubmit, { id: about.reportId, answers, rowVersion })).toBe(2416);
+  await author.do(calls.save, { id: about.reportId, rowVersion, section: 'innovation', data: { text: '改了一句。' } });
+  await check(house, about);
+  const again = async (said: typeof answers) => ({ ...(await version(author, about)), answers: said });
+  expect(await author.refusal(calls.resubmit, await again([]))).toBe(2417);
+  await author.do(calls.resubmit, await again(answers));
 }); // prettier-ignore
 
 test('a signature, the way out and the number stand for exactly one content, every suggestion answered and all three signed', async () => {
