@@ -47,11 +47,14 @@ describe('[IN-03] text that cannot be stored exactly is refused, all other text 
         if (ErrorCode !== 2002) letIn.push(`${path.join('.')}: ${JSON.stringify(text)} → ${ErrorCode}`);
       }
     if ((await rowsOf(world.house)) !== before) letIn.push('something was changed');
-    for (const { path } of texts)
-      for (const text of strange) {
-        const { ErrorCode } = await ask(replaced(sample, path, text));
-        if (ErrorCode >= 9000) letIn.push(`${path.join('.')}: ${JSON.stringify(text)} → ${ErrorCode}`);
-      }
+    const asked = texts.flatMap(({ path }) => strange.map((text) => ({ path, text })));
+    const take = async ({ path, text }: (typeof asked)[number]): Promise<void> => {
+      const { ErrorCode } = await ask(replaced(sample, path, text));
+      if (ErrorCode >= 9000) letIn.push(`${path.join('.')}: ${JSON.stringify(text)} → ${ErrorCode}`);
+    };
+    // Some of the calls for visitors answer nobody before a quarter of a second: all are asked at once.
+    if (route.call.may === 'anyone') await Promise.all(asked.map(take));
+    else for (const each of asked) await take(each);
     expect(letIn).toEqual([]);
   });
 

@@ -159,9 +159,19 @@ describe('administering people', () => {
     await manager.answer('导入 3000 行');
     await manager.dialog.getByText('再次打开即可查看进度').waitFor();
     await manager.answer('关闭');
-    await manager.press('Excel 导入');
-    // A quick machine is ready by now: then the way to what became of it stands there.
+    // Until the server has answered, nothing is offered: what this window knew last is the import before.
     const over = manager.dialog.getByRole('button', { name: /查看上次导入/ });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await manager.page.route('**/GetMyImports', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await manager.press('Excel 导入');
+    await manager.dialog.getByRole('button', { name: '下载模板' }).waitFor();
+    expect(await over.count()).toBe(0);
+    answer();
+    // A quick machine is ready by now: then the way to what became of it stands there.
     await manager.dialog.getByRole('progressbar').or(over).first().waitFor();
     if (await over.isVisible()) await over.click();
     await manager.dialog.getByText('已导入 3000 人').waitFor();

@@ -11,6 +11,7 @@ import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
 import { deedOf, passed, type Asked } from './deed';
 import { failure, success } from './envelope';
+import type { Doorstep } from './doorstep';
 import { gate } from './gate';
 import { judge } from './judge';
 import { perform, recordRefusal, type Deed } from './perform';
@@ -54,14 +55,22 @@ export interface Patience {
 }
 
 /** Opens the house's only door: every call on its exact path and method, nothing beside them (AZ-01). */
-export const mount = (app: FastifyInstance, door: Door, routes: readonly Route[]): void => {
+export const mount = (
+  app: FastifyInstance,
+  door: Door,
+  routes: readonly Route[],
+  { demand }: Pick<Doorstep, 'demand'>,
+): void => {
   for (const route of routes) {
     app.route({
       method: route.call.method,
       url: route.call.path,
       exposeHeadRoute: false,
       bodyLimit: route.call.bodyLimit ?? 1_048_576,
-      onRequest: (request, reply) => gate(door, route, request, reply),
+      onRequest: async (request, reply) => {
+        demand(route, request.raw);
+        return gate(door, route, request, reply);
+      },
       handler: (request, reply) => answer(door, route, request, reply),
     });
   }
@@ -78,6 +87,7 @@ const answer = async (
   // Behind the transaction: whoever is made to wait holds no connection meanwhile.
   const notBefore = (milliseconds: number) => pause(Math.max(0, milliseconds - (performance.now() - begun)));
   const { answeredAfter = 0, refusedAfter = answeredAfter } = route.call;
+  let isLookedInto = false;
   const files: Staged[] = [];
   let deed = deedOf(door, route, request, { input: null, body: null, named: false }, reply);
   try {
@@ -87,6 +97,7 @@ const answer = async (
     if (stale) throw stale;
     // Without a session there is nothing to end: nothing is done, written or cleared.
     if (route.call.endsSession && !me) return reply.send(success({}));
+    isLookedInto = true;
     const value = await within(deed.signal, perform(deed, door.kinds, door.validateReplies));
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
     if (route.call.endsSession) reply.header('clear-site-data', '"cache", "storage"');
@@ -96,9 +107,9 @@ const answer = async (
   } catch (fault) {
     const problem = problemOf(door.house, request, route, fault);
     if (isRecorded(route, deed, problem)) await record(deed, problem, request.id);
-    // Whoever is sent away before anything was done for them learns nothing by how fast that is.
+    // A form that is wrong by itself, and being sent away before anything was done, say nothing by how fast they come.
     const isSentAway = problem instanceof TooMany && problem.status === 429;
-    if (!isSentAway) await notBefore(refusedAfter);
+    if (isLookedInto && !isSentAway) await notBefore(refusedAfter);
     if (problem instanceof TooMany) return refuseMany(problem, request, reply);
     return reply.send(failure(problem, language));
   } finally {

@@ -9,7 +9,14 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The one without windows first: the same engine, and a quarter less work for two cores.
+const browsers = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -39,7 +46,7 @@ export const findBrowser = () => {
   const found = find();
   // Without a Chinese font every screenshot shows boxes, and texts have other widths.
   if (found && (process.platform !== 'linux' || hasChineseFont())) return found;
-  if (!install([...(found ? [] : ['chromium']), 'fonts-noto-cjk']) && !found)
+  if (!install([...(found ? [] : ['chromium-headless-shell']), 'fonts-noto-cjk']) && !found)
     refuse('The journeys need a browser: install Chrome or Chromium, or set CHROME to its path.');
   return find();
 };

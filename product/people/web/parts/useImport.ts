@@ -20,8 +20,9 @@ export const useImport = () => {
   const cache = useQueryClient();
   const [followed, setFollowed] = useState<Followed>();
   const [isSending, setSending] = useState(false);
-  const mine = useQuery({ ...staffApi.importsOfMine.query({}), refetchOnMount: 'always' }).data ?? [];
-  const last = mine.find(({ dryRun }) => !dryRun);
+  const mine = useQuery({ ...staffApi.importsOfMine.query({}), refetchOnMount: 'always' });
+  // What was kept from an earlier opening may name an import before the last: it would be offered and taken away again.
+  const last = (mine.isFetchedAfterMount ? mine.data : undefined)?.find(({ dryRun }) => !dryRun);
   const running = last && isRunning(last.state) ? last.id : undefined;
   useEffect(() => {
     if (running) setFollowed((already) => already ?? { id: running, isRepeat: false });
