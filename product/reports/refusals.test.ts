@@ -47,6 +47,7 @@ const changed: Spoilt = [
   2415,
 ];
 const material = (status: number) => `update material set status = ${status} where application_id = $a`;
+const round = (now: number) => `update material set round = ${now} where application_id = $a`;
 const issuer = (name: string) => `update material_file set issuer = '${name}' where document_type = '1.3'
   and material_id = (select id from material where application_id = $a)`;
 const seat = (invitation: string) =>
@@ -64,6 +65,7 @@ test('to the experts goes only a report with passed material, checked as it and 
   await spoilt(about, send, [
     locked,
     ['its material was returned', material(3), material(1), 2403],
+    ['it has no material of this round', round(2), round(1), 2403],
     ['a remark of the second checker is open', reportIs(`check_remarks = '${remark}'`), reportIs(`check_remarks = '[]'`), 2440],
     ['a chapter is empty', reportIs(`sections = jsonb_set(sections, '{team,team}', '""')`), reportIs(`sections = sections || '${team}'`), 2404],
     ['a changed level stands on what was computed before', reportIs(`overrides = '${stale}'`), reportIs(`overrides = '[]'`), 2405],
@@ -72,6 +74,9 @@ test('to the experts goes only a report with passed material, checked as it and 
     ['an expert has not accepted', seat('invited'), seat('accepted'), 2407],
   ]); // prettier-ignore
   await author.do(calls.submitToExperts, await version(author, about));
+  // With the experts it is neither answered nor given back before the round is closed.
+  expect(await author.refusal(calls.answer, { ...(await version(author, about)), answers: [] })).toBe(2409);
+  expect(await manager.refusal(calls.returnToAssessor, { ...(await version(manager, about)), issues: ['依据不足'] })).toBe(2409);
 
   // A sheet that is only begun keeps nothing back; one that is in does.
   const withdraw = async () => ({ ...(await version(author, about)), reason: '补充材料' });

@@ -27,7 +27,7 @@ export const mutantGroups = {
   seal: { mutate: ['host/audit/seal.ts'], tests: ['host/audit/*.test.ts'] },
   reports: {
     mutate: ['product/reports/server/{guards,hats,visible}.ts'],
-    tests: ['product/reports/{refusals,second-check,changed-levels}.test.ts'],
+    tests: ['product/reports/{hats,refusals,second-check,changed-levels}.test.ts'],
     leaveOut: onDatabase,
   },
   panels: {
