@@ -132,6 +132,7 @@ test('a signature, the way out and the number stand for exactly one content, eve
   const { rows } = await house.house.pool.query<{ answers: object }>('select answers from report where id = $1', [about.reportId]);
   const open: Spoilt = ['a suggestion has no answer', dropped, reportIs(`answers = '${JSON.stringify(rows[0]!.answers)}'`), 2412];
   await spoilt(about, () => author.refusal(calls.sign, asked), [open, changed]);
+  expect(await author.refusal(calls.sign, { ...asked, contentHash: '0'.repeat(64) }), 'another content than the one that stands there').toBe(2415);
   for (const login of [cast.author, cast.checker, cast.manager]) await sign(house, about, login);
   const send = async () => manager.refusal(calls.submitToPublic, await version(manager, about));
   await spoilt(about, send, [
