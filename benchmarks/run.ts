@@ -3,18 +3,20 @@ import { administrationBench } from './administration';
 import { auditBench } from './audit';
 import { backupBench } from './backup';
 import { cloneBench } from './clone';
+import { crowdBench } from './crowd';
 import { drillBench } from './drill';
-import { floodBench, type Waited } from './flood';
+import { floodBench, type FloodFigures } from './flood';
 import { framesBench } from './frames';
 import { importBench } from './imports';
 import { levelsBench } from './levels';
 import { listBench } from './lists';
 import { passwordsBench } from './passwords';
 import { pdfBench } from './pdf';
+import type { Waited } from './probe';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
-// `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup drill passwords flood]`: measures, and prints tables in Markdown. ROWS sets how many applications,
+// `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
 // GIGABYTES how much is backed up.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
@@ -109,31 +111,47 @@ if (asked('shell')) {
   keepShell(when, now);
 }
 
+const waited = (times: Waited | undefined, first = times?.p99 ?? 0): string =>
+  times
+    ? `${round(first)}, ${round(times.slowest)}${times.wrong > 0 ? ` (${times.wrong} failed)` : ''}`
+    : '/';
+
 if (asked('flood')) {
-  const found = await floodBench(told);
+  const { product, floor } = await floodBench(told);
   heading(
     'sign-ins a second, from so many addresses',
     '/NewsInfo p99, slowest ms',
     'GetUserInfo p99, slowest ms',
     '/health p99, slowest ms',
     'sign-in from a known browser, median, slowest ms',
-    'the flood’s answers',
-    'slowest of them, ms',
+    'the flood’s answers, the slowest in ms',
+    'CPU seconds: own thread, other threads, database, flood',
+    'load',
   );
-  const waited = ({ p99, slowest, wrong }: Waited, first = p99): string =>
-    `${round(first)}, ${round(slowest)}${wrong > 0 ? ` (${wrong} failed)` : ''}`;
-  for (const { perSecond, addresses, page, call, health, owner, answers, slowestRefusal } of found)
+  const row = (of: FloodFigures, prefix = ''): void => {
+    const { perSecond, addresses, fresh, page, call, health, owner, flood, processor, load } = of;
+    const how = fresh ? ', a connection each' : '';
+    const said = Object.entries(flood.answers).map(([what, count]) => `${count} × ${what}`);
     line(
-      perSecond > 0 ? `${perSecond}, from ${addresses}` : 'none',
+      `${prefix}${perSecond > 0 ? `${perSecond}, from ${addresses}${how}` : 'none'}`,
       waited(page),
       waited(call),
       waited(health),
-      waited(owner, owner.median),
-      Object.entries(answers)
-        .map(([what, count]) => `${count} × ${what}`)
-        .join(', ') || '/',
-      round(slowestRefusal),
+      waited(owner, owner?.median),
+      said.length > 0 ? `${said.join(', ')}; ${round(flood.slowest)}` : '/',
+      [processor.thread, processor.others, processor.database, flood.processor].map(round).join(', '),
+      round(load),
     );
+  };
+  product.forEach((each) => row(each));
+  floor.forEach((each) => row(each, 'floor: '));
+}
+
+if (asked('crowd')) {
+  const found = await crowdBench(told);
+  heading('a thousand', '/NewsInfo p99, slowest ms', '/health p99, slowest ms', 'left in the end', 'load');
+  for (const { what, page, health, left, load } of found)
+    line(what, waited(page), waited(health), left, round(load));
 }
 
 heading('what', 'figure');

@@ -300,6 +300,34 @@ test('[OP-03] [F19] headers and bodies that come drop by drop are cut when their
   await app.close();
 });
 
+test('[OP-03] [F19] what is asked for forty times in one packet is done once at a time, in order, and endless asking is let go', async () => {
+  let [under, most, done] = [0, 0, 0];
+  const area = calls('packets', {}, {
+    look: read('GET /packets/look', { may: 'anyone', takes: nothing, gives: nothing }),
+  } as const);
+  const look = async () => {
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    under -= 1;
+    done += 1;
+    return {};
+  };
+  const app = await buildServer(
+    { house: house.house, kinds: {}, identify, validateReplies: true, proxyHops: 0, admits: () => true },
+    [serve(area, { look })],
+    () => undefined,
+  );
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const asked = (times: number) =>
+    `${'GET /packets/look HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times - 1)}GET /packets/look HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  const answers = (await rawly(address, asked(40))).match(/HTTP\/1\.1 200 OK/g);
+  expect([answers?.length, most, done]).toEqual([40, 1, 40]);
+  await rawly(address, asked(500)).catch(() => '');
+  expect(done, 'whoever asks five hundred times at once is not served them').toBeLessThan(40 + 100);
+  await app.close();
+});
+
 test('[OP-03] while a crowd of sockets sends or reads drop by drop, everybody else is answered', async () => {
   const isLong = process.env['LONG_TESTS'] === '1';
   const crowd = isLong ? 1_000 : 150;

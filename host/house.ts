@@ -6,6 +6,7 @@ import type { Db } from './database/connection';
 import type { Files } from './files';
 import type { Troubles } from './health';
 import type { Limiter } from './limits/limiter';
+import type { SignInPaces } from './limits/pace';
 import type { ColumnCipher } from './secrets/columns';
 import type { Passwords } from './secrets/passwords';
 import type { SecretKeys } from './secrets/types';
@@ -42,6 +43,8 @@ export interface House {
   readonly passwords: Passwords;
   readonly files: Files;
   readonly limiter: Limiter;
+  /** How many sign-ins this process begins to look at. */
+  readonly signInPaces: SignInPaces;
   /** What strangers are refused: written to the audit log one by one, or counted. */
   readonly refusals: Refusals;
   /** Sends what waits in the outbox; called after the commit that put it there, and again by a job. */

@@ -3,8 +3,10 @@ import type * as z from 'zod';
 import type { Area, Call, Calls } from '../contract/call';
 import type { Staged } from './files';
 import type { Context } from './context';
+import type { House } from './house';
 import type { Me } from './me';
 import type { LoadedObjects } from './objects';
+import type { SentAway } from './too-many';
 
 type Mine<C extends Call> = C['may'] extends 'anyone' ? Me | null : Me;
 type KindOf<On> = On extends readonly [infer Kind, string] ? Kind : On;
@@ -37,6 +39,17 @@ export interface Preparing<Mine = Me> extends Omit<Context<Mine>, 'object' | 'au
   readonly db: Context<Mine>['db'];
 }
 
+/** What is known of whoever asks before a word of what they ask is read. */
+export interface Asker {
+  readonly house: House;
+  readonly address: string;
+  readonly now: Date;
+  readonly cookies: Pick<Context['cookies'], 'get'>;
+}
+
+/** Sends away who would not be served anyway. It answers at once, from what this process remembers: a flood asks it first. */
+export type SendAway = (asker: Asker) => SentAway | undefined;
+
 type Prepare = (input: unknown, context: Preparing<unknown>) => Promise<unknown>;
 
 export type AnyHandler = ((
@@ -45,19 +58,22 @@ export type AnyHandler = ((
   given?: unknown,
 ) => unknown) & {
   readonly prepare?: Prepare;
+  readonly sendAway?: SendAway;
 };
 
 /**
  * A write in two steps. What takes long, hashes of passwords above all, is done first and holds neither a transaction nor
  * a connection; the transaction is given what it found and judges anew whatever may have changed since (AU-08).
+ * `sendAway` is asked before a word is read.
  */
 export const inTwoSteps = <Input, Mine, Ready, Answer>(
   prepare: (input: Input, context: Preparing<Mine>) => Promise<Ready>,
   act: (input: Input, context: Context<Mine>, ready: Ready) => Answer,
+  sendAway?: SendAway,
 ) =>
   Object.assign(
     (input: Input, context: Context<Mine>, ready?: Ready): Answer => act(input, context, ready as Ready),
-    { prepare },
+    { prepare, ...(sendAway && { sendAway }) },
   );
 
 export interface ServedArea {

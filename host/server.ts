@@ -14,6 +14,7 @@ import type { Problem } from '../contract/problem';
 import { failure } from './door/envelope';
 import { brokenRequests, cutSlowBody, isDecodable } from './door/broken';
 import { depthWithin } from './door/depth';
+import { doorstep, serverBehind } from './door/doorstep';
 import { onFault, type FaultPage } from './door/faults';
 import { namesTwice } from './door/keys';
 import { languageAsked } from './door/request';
@@ -73,7 +74,9 @@ export const buildServer = async (
     troubles: house.troubles,
     log: house.log,
   });
+  const step = doorstep(door, routes);
   const app: FastifyInstance = Fastify({
+    serverFactory: serverBehind(step),
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < door.proxyHops,
@@ -143,7 +146,7 @@ export const buildServer = async (
       return reply.code(421).send(failure(general.notAllowed(), languageAsked(request)));
     return undefined;
   });
-  mount(app, door, routes);
+  mount(app, door, routes, step);
   // A program asked: an address that is no call is answered in the envelope, never with a page.
   await app.register(
     (scope, _options, done) => {

@@ -10,6 +10,7 @@ import type { House } from '../host/house';
 import { defaultExportRows } from '../host/settings';
 import type { Keys } from '../host/keys';
 import { limiter } from '../host/limits/limiter';
+import { signInPaces, type SignInPaces } from '../host/limits/pace';
 import { deliverPending, inBackground, toFile, type Deliver } from '../host/outbox';
 import { blindIndex, columnCipher } from '../host/secrets/columns';
 import type { Line } from '../host/line';
@@ -33,12 +34,19 @@ interface Parts {
   readonly exportRows?: number;
   /** The line before the hashes; the product's own where nothing else is said. */
   readonly hashes?: Line;
+  /** How many sign-ins are looked at; as above. */
+  readonly paces?: SignInPaces;
   /** How messages leave; the demonstration's go to a file. */
   readonly deliver?: Deliver;
 }
 
 /** Puts the house together: the same for the product, its tests and its benchmarks. */
-export const makeHouse = ({ deliver, hashes = hashLine(), ...parts }: Parts): House => {
+export const makeHouse = ({
+  deliver,
+  hashes = hashLine(),
+  paces = signInPaces(),
+  ...parts
+}: Parts): House => {
   const { pool, keys, clock } = parts;
   const db = builder(pool);
   const cipher = columnCipher({ columns: keys.columns });
@@ -65,6 +73,7 @@ export const makeHouse = ({ deliver, hashes = hashLine(), ...parts }: Parts): Ho
     blindIndex: blindIndex({ index: keys.index }),
     passwords: passwordStore({ pepper: keys.pepper, queue: hashes }),
     limiter: limiter({ database: pool, index: keys.index }),
+    signInPaces: paces,
     refusals: refusals((entry) => recordEntry(db, { ...entry, id: newId() })),
     deliver: deliverNow,
     deliverSoon: deliver ? background.soon : deliverAndWait,

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { createConnection } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -7,6 +9,7 @@ import { general } from '../../contract/problems';
 import { access } from '../../product/access/contract';
 import { connect } from '../../host/database/connection';
 import { signInPerAddress } from '../../host/limits/limit';
+import { signInPaces } from '../../host/limits/pace';
 import { openCluster } from '../../start/testing/cluster';
 import { openHouse, type TestHouse } from '../../start/testing';
 import type { Envelope } from '../../start/testing/person';
@@ -17,7 +20,7 @@ import { browserIn, countingHashes, countOf, inBatches, mobileOf, passwordOf, tr
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openHouse({ hashes: hashLine() });
+  house = await openHouse({ hashes: hashLine(), paces: signInPaces() });
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -33,7 +36,12 @@ interface Answer extends Envelope {
 }
 
 /** Asks over a connection of its own from one of this machine's many addresses. */
-const from = (localAddress: string, path: string, body?: object): Promise<Answer> =>
+const from = (
+  localAddress: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
     const { hostname, port } = new URL(house.address);
@@ -44,7 +52,7 @@ const from = (localAddress: string, path: string, body?: object): Promise<Answer
         path,
         localAddress,
         method: body ? 'POST' : 'GET',
-        headers: { language: 'en', ...(body && { 'content-type': 'application/json' }) },
+        headers: { language: 'en', ...(body && { 'content-type': 'application/json' }), ...headers },
       },
       (reply) => {
         let said = '';
@@ -127,6 +135,79 @@ test('[AU-06] [F1] one address has room for a hospital’s morning, then for two
   expect(await admitted(() => '203.0.113.9', 25)).toBe(20);
   expect(await admitted((n) => `2001:db8:7:7:${n.toString(16)}::1`, 205)).toBe(200);
   expect(await admitted(() => '2001:db8:7:8::1', 1)).toBe(1);
+});
+
+/** Sends a head, and a body only once an answer to the head alone is there; gives both answers. */
+const headFirst = async (localAddress: string, headers: string, body: string) => {
+  const { hostname, port } = new URL(house.address);
+  const socket = createConnection({ host: hostname, port: Number(port), localAddress }).setEncoding('utf8');
+  const said = async (): Promise<string> => String((await once(socket, 'data'))[0]);
+  const head = `POST ${signIn} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n${headers}`;
+  try {
+    socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`);
+    const unread = await said();
+    socket.write(`${body}GET /health HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+    return { unread, next: await said() };
+  } finally {
+    socket.destroy();
+  }
+};
+
+test('[OP-10] [F1] [AU-06] who would be refused anyway is refused unread, and counted; a browser that was in is read', async () => {
+  const there = '127.5.0.1';
+  const known = await browserIn(house, 'suyanqing');
+  for (let n = 0; n < 201; n += 1) await house.house.limiter.take(signInPerAddress, there, house.now());
+  const body = '{"LoginName":"nobody","pwd":"wrong"}';
+  for (const [language, words] of [
+    ['zh', '操作过于频繁'],
+    ['en', 'try again later'],
+    ['es', 'inténtelo más tarde'],
+  ] as const) {
+    const { unread, next } = await headFirst(there, `language: ${language}\r\n`, body);
+    expect(unread).toMatch(/^HTTP\/1\.1 429 /);
+    expect(unread).toMatch(/retry-after: 1\r\n(.*\r\n)*\r\n\{"ErrorCode":1004,/i);
+    expect(unread).toContain(words);
+    expect(unread, 'neither route nor hooks were reached').not.toMatch(/request-id/i);
+    for (const header of ['nosniff', 'no-store', 'DENY', "default-src 'none'"])
+      expect(unread).toContain(header);
+    expect(next, 'the connection serves on').toMatch(/^HTTP\/1\.1 200 /);
+  }
+  await house.house.refusals.write();
+  const { rows } = await house.house.pool.query(
+    "select action, reason, changes->0->>'after' as count from audit_log where address = $1 order by at desc limit 1",
+    [there],
+  );
+  expect(rows).toEqual([{ action: 'access.signIn', reason: '1004', count: '3' }]);
+  // However the address is written, nothing is looked at; only a seal of ours is a browser that was in.
+  const asked = (headers: Record<string, string>, path = signIn) =>
+    from(there, path, { LoginName: 'suyanqing', pwd: passwordOf(house, 'suyanqing') }, headers);
+  const forged = known.cookie.replace(/(device=\w+\.\w+\.)\w+/, `$1${'0'.repeat(64)}`);
+  expect(forged).not.toBe(known.cookie);
+  for (const reply of [
+    await asked({}),
+    await asked({ cookie: forged }),
+    await asked({}, signIn.replace('Get', '%47et')),
+    await asked({}, `${signIn}?x=1`),
+  ])
+    expect([reply.status, reply.ErrorCode]).toEqual([429, 1004]);
+  expect((await asked({ cookie: known.cookie })).ErrorCode).toBe(0);
+});
+
+test('[OP-10] [F1] while the line before the passwords is full strangers are refused unread, and whoever was sent a code is read', async () => {
+  const { passwords } = house.house;
+  Object.assign(house.house, {
+    passwords: { ...passwords, hasRoom: (lane?: string) => lane === 'first' && passwords.hasRoom(lane) },
+  });
+  try {
+    const body = '{"LoginName":"nobody","pwd":"wrong"}';
+    const { unread } = await headFirst('127.5.0.2', '', body);
+    expect(unread).toMatch(/^HTTP\/1\.1 429 (.*\r\n)*retry-after: 2\r\n(.*\r\n)*\r\n\{"ErrorCode":9002,/i);
+    const code = { Mobile: mobileOf('suyanqing'), Code: '000000' };
+    const withCode = await from('127.5.0.3', signIn, code, { cookie: `asking=${'a'.repeat(32)}` });
+    expect([withCode.status, withCode.ErrorCode]).toEqual([200, 1001]);
+  } finally {
+    Object.assign(house.house, { passwords });
+  }
 });
 
 test('[AU-08] [F1] a lock or another password that comes while the password is being looked at keeps its owner out', async () => {

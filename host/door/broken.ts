@@ -18,6 +18,19 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** What every answer carries that shows nothing and runs nothing, where no page's headers are drawn up for it. */
+export const bareHeaders = (secure: boolean): readonly (readonly [name: string, value: string])[] => [
+  ['content-type', 'application/json; charset=utf-8'],
+  ['cache-control', 'no-store'],
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['referrer-policy', 'no-referrer'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ...(secure ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
+];
+
 /** What never became a request (its headers came too slowly, too many, or broken) is told so, under the same headers, and let go. */
 export const brokenRequests =
   (secure: boolean) =>
@@ -27,17 +40,9 @@ export const brokenRequests =
     const body = JSON.stringify(failure(general.badInput(), 'en'));
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
       'connection: close',
-      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-opener-policy: same-origin',
-      'cross-origin-resource-policy: same-origin',
-      'referrer-policy: no-referrer',
-      'x-content-type-options: nosniff',
-      'x-frame-options: DENY',
-      ...(secure ? ['strict-transport-security: max-age=31536000; includeSubDomains'] : []),
+      ...bareHeaders(secure).map(([name, value]) => `${name}: ${value}`),
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
   };

@@ -11,6 +11,7 @@ import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
 import { deedOf, passed, type Asked } from './deed';
 import { failure, success } from './envelope';
+import type { Doorstep } from './doorstep';
 import { gate } from './gate';
 import { judge } from './judge';
 import { perform, recordRefusal, type Deed } from './perform';
@@ -54,14 +55,22 @@ export interface Patience {
 }
 
 /** Opens the house's only door: every call on its exact path and method, nothing beside them (AZ-01). */
-export const mount = (app: FastifyInstance, door: Door, routes: readonly Route[]): void => {
+export const mount = (
+  app: FastifyInstance,
+  door: Door,
+  routes: readonly Route[],
+  { demand }: Pick<Doorstep, 'demand'>,
+): void => {
   for (const route of routes) {
     app.route({
       method: route.call.method,
       url: route.call.path,
       exposeHeadRoute: false,
       bodyLimit: route.call.bodyLimit ?? 1_048_576,
-      onRequest: (request, reply) => gate(door, route, request, reply),
+      onRequest: async (request, reply) => {
+        demand(route, request.raw);
+        return gate(door, route, request, reply);
+      },
       handler: (request, reply) => answer(door, route, request, reply),
     });
   }

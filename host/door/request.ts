@@ -7,7 +7,7 @@ const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 /** The language of the reply: what our client says, else what the browser prefers, else English. */
-export const languageAsked = (request: FastifyRequest): Language =>
+export const languageAsked = (request: Pick<FastifyRequest, 'headers'>): Language =>
   languageOf(one(request.headers['language'])) ?? languageOf(one(request.headers['accept-language'])) ?? 'en';
 
 /** What proves who asks: the header alone, never the readable cookie (security §3.2). */

@@ -26,6 +26,8 @@ export interface Limiter {
   left(limit: WindowsLimit | BudgetLimit, key: string, now: Date): Promise<number>;
   /** Forgets what was counted: guesses after the right one. */
   forgive(limit: Limit, key: string): Promise<void>;
+  /** Milliseconds that an earlier refusal still stands for, as far as it is remembered; 0 where the database must be asked. */
+  remembered(limit: Limit, key: string, now: Date): number;
   /** Removes rows that no longer matter; for a job. */
   sweep(now: Date): Promise<void>;
 }
@@ -52,16 +54,19 @@ const waitOf = (limit: Limit, row: Row, now: number): number => {
 /** Limits counted in the database (security §3.11): exact under parallel bursts, the same for all nodes, kept at a restart. */
 export const limiter = ({ database, index }: LimiterParts): Limiter => {
   const hidden = blindIndex({ index });
-  const keyOf = (limit: Limit, key: string): string =>
-    hidden(`limit|${limit.name}`, 'ofAddress' in limit && limit.ofAddress ? networkOf(key) : key);
+  const whoOf = (limit: Limit, key: string): string =>
+    'ofAddress' in limit && limit.ofAddress ? networkOf(key) : key;
+  const keyOf = (limit: Limit, key: string): string => hidden(`limit|${limit.name}`, whoOf(limit, key));
   const refused = new Map<string, number>();
+  const memoryKey = (limit: Limit, key: string): string => `${limit.name}|${whoOf(limit, key)}`;
+  const remembered = (limit: Limit, key: string, now: Date): number =>
+    Math.max(0, (refused.get(memoryKey(limit, key)) ?? 0) - now.getTime());
 
   const take = async (limit: Limit, key: string, date: Date): Promise<Verdict> => {
     const now = date.getTime();
-    const blind = keyOf(limit, key);
-    const known = refused.get(blind) ?? 0;
-    if (now < known) return { admitted: false, retryAfter: known - now };
-    const { text, values } = statementOf(limit, blind, now);
+    const wait = remembered(limit, key, date);
+    if (wait > 0) return { admitted: false, retryAfter: wait };
+    const { text, values } = statementOf(limit, keyOf(limit, key), now);
     const { rows } = await database.query(text, values);
     const row = rows[0] as Row;
     if (row.admitted) return { admitted: true };
@@ -69,7 +74,7 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
     // A flood that was refused once need not reach the database again; guesses may be forgiven elsewhere meanwhile.
     if (limit.kind !== 'guesses') {
       if (refused.size >= mostRemembered) refused.clear();
-      refused.set(blind, now + retryAfter);
+      refused.set(memoryKey(limit, key), now + retryAfter);
     }
     return { admitted: false, retryAfter };
   };
@@ -85,6 +90,7 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
   return {
     take,
     takeAll,
+    remembered,
     demand: async (all, now) => {
       const verdict = await takeAll(all, now);
       if (!verdict.admitted) throw new TooMany(general.tooOften(), verdict.retryAfter, 200);
@@ -100,9 +106,11 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
       return Math.max(0, waitOf(limit, { admitted: false, until: 0, hits: row.hits }, now));
     },
     forgive: async (limit, key) => {
-      const blind = keyOf(limit, key);
-      refused.delete(blind);
-      await database.query('delete from rate_limit where name = $1 and key = $2', [limit.name, blind]);
+      refused.delete(memoryKey(limit, key));
+      await database.query('delete from rate_limit where name = $1 and key = $2', [
+        limit.name,
+        keyOf(limit, key),
+      ]);
     },
     sweep: async (now) => {
       await database.query('delete from rate_limit where expires_at < $1', [now.toISOString()]);

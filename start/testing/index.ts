@@ -12,6 +12,7 @@ import { keysFromText } from '../../host/keys';
 import { importsSettled } from '../../product/people/server';
 import { openFiles } from '../files';
 import type { Line } from '../../host/line';
+import type { SignInPaces } from '../../host/limits/pace';
 import { hashLine } from '../../host/secrets/passwords';
 import { makeHouse } from '../house';
 import type { DemoAccount } from '../seed/people';
@@ -48,12 +49,16 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
+/** Stories sign in as often as they like. */
+const unhurried: SignInPaces = { strangers: () => 0, knownBrowser: () => 0 };
+
 /** Opens a house for one test file. Close it in `afterAll`. */
 export const openHouse = async ({
   exportRows,
   deliver,
   secondFactor = true,
   hashes = hashLine({ mostWaiting: 60, longestWait: 30_000 }),
+  paces = unhurried,
 }: {
   exportRows?: number;
   deliver?: Deliver;
@@ -61,6 +66,7 @@ export const openHouse = async ({
   secondFactor?: boolean;
   /** Patient, for stories in which many sign in at once while other tests run; the product's own where the story is a flood. */
   hashes?: Line;
+  paces?: SignInPaces;
 } = {}): Promise<TestHouse> => {
   const cluster = await openCluster();
   const template = await openTemplate(cluster);
@@ -81,6 +87,7 @@ export const openHouse = async ({
     mode: 'demonstration',
     secondFactor,
     hashes,
+    paces,
     publicUrl: 'http://127.0.0.1:8080',
     dataFolder,
     ...(exportRows && { exportRows }),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../../host/context';
+import type { House } from '../../../host/house';
 import type { Me } from '../../../host/me';
 import { general } from '../../../contract/problems';
 import { sameHash } from '../../../host/sessions/tokens';
@@ -76,9 +77,21 @@ export const enterSecondFactor = async ({ code }: { code: string }, context: Con
 };
 
 const deviceSeconds = 180 * 24 * 3_600;
-type Browser = Pick<Visitor, 'house' | 'cookies'>;
+interface Browser {
+  readonly house: House;
+  readonly cookies: Pick<Visitor['cookies'], 'get'>;
+}
+const marked = ({ house }: Browser, what: string): string =>
+  createHmac('sha256', house.keys.links.secret).update(what).digest('hex');
 const deviceMark = (context: Browser, key: string, nonce: string): string =>
-  createHmac('sha256', context.house.keys.links.secret).update(`device|${key}|${nonce}`).digest('hex');
+  marked(context, `device|${key}|${nonce}`);
+const browserSeal = (context: Browser, nonce: string): string => marked(context, `browser|${nonce}`);
+
+/** A browser that has signed somebody in before, whoever it was: what can be told before anybody says a name. */
+export const knownBrowser = (context: Browser): string | undefined => {
+  const [nonce, , seal] = (context.cookies.get('device') ?? '').split('.');
+  return nonce && seal && sameHash(seal, browserSeal(context, nonce)) ? nonce : undefined;
+};
 
 /** A browser that has signed this account in before counts its own guesses, so that a stranger's cannot lock its owner out. */
 export const knownDevice = (context: Browser, key: string): string | undefined => {
@@ -89,8 +102,6 @@ export const knownDevice = (context: Browser, key: string): string | undefined =
 const rememberDevice = (context: Visitor, key: string): void => {
   if (!context.browser) return;
   const nonce = Buffer.from(context.house.random(16)).toString('hex');
-  context.cookies.set('device', `${nonce}.${deviceMark(context, key, nonce)}`, {
-    httpOnly: true,
-    seconds: deviceSeconds,
-  });
+  const cookie = [nonce, deviceMark(context, key, nonce), browserSeal(context, nonce)].join('.');
+  context.cookies.set('device', cookie, { httpOnly: true, seconds: deviceSeconds });
 };

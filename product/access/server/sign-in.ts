@@ -10,12 +10,12 @@ import {
 } from '../../../host/limits/limit';
 import type { Me } from '../../../host/me';
 import { canonicalLoginName, canonicalMobile, guessedName } from '../../../host/secrets/canonical';
-import { inTwoSteps, type Preparing } from '../../../host/serve';
-import { TooMany } from '../../../host/too-many';
+import { inTwoSteps, type Preparing, type SendAway } from '../../../host/serve';
+import { TooMany, type SentAway } from '../../../host/too-many';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';
-import { admit, knownDevice } from './enter';
+import { admit, knownBrowser, knownDevice } from './enter';
 import { refuseUnfit } from './new-password';
 
 type SignIn = z.output<typeof access.calls.signIn.takes>;
@@ -30,6 +30,30 @@ interface Proved {
   readonly rehashed?: string | undefined;
 }
 
+/** Made once: a flood is answered with them. */
+const [tooOften, busy] = [general.tooOften(), general.busy()];
+const after = (because: SentAway['because'], retryAfter: number): SentAway | undefined =>
+  retryAfter > 0 ? { because, retryAfter } : undefined;
+
+/**
+ * Who would not be served is not listened to (OP-10): a stranger whose address was refused just now, or who finds no room
+ * before the passwords, unless their browser holds a code's cookie. A browser that has been in has a pace of its own: no
+ * address's flood and no line of strangers keeps it out (AU-06).
+ */
+const sendAway: SendAway = (asker) => {
+  const { house, address, now, cookies } = asker;
+  const browser = knownBrowser(asker);
+  if (browser) return after(tooOften, house.signInPaces.knownBrowser(browser));
+  const wait = house.limiter.remembered(signInPerAddress, address, now);
+  if (wait > 0) return after(tooOften, wait);
+  const hasCode = cookies.get('asking') !== undefined;
+  if (!hasCode && !house.passwords.hasRoom('usual')) return after(busy, noRoom);
+  return after(busy, house.signInPaces.strangers());
+};
+
+/** How long whoever finds no room is asked to wait: as long as the line before the passwords lasts. */
+const noRoom = 2_000;
+
 /** Sent away before anything is done for them, and told when to come back. */
 const demandRoom = async ({ house, now }: Arriving, limit: Limit, key: string): Promise<void> => {
   const verdict = await house.limiter.take(limit, key, now);
@@ -43,7 +67,7 @@ const byPassword = async (context: Arriving, { loginName, password = '' }: SignI
   // A browser that has been in the account before has a lane of its own, past the limit of its address and the line of
   // strangers: a flood keeps nobody out who was in (AU-06).
   const lane = device ? 'first' : 'usual';
-  if (!house.passwords.hasRoom(lane)) throw new TooMany(general.busy(), 2_000);
+  if (!house.passwords.hasRoom(lane)) throw new TooMany(general.busy(), noRoom);
   if (device) await demandRoom(context, signInFromKnown, key);
   else await demandRoom(context, signInPerAddress, context.address);
   const counted = device ? `${key}|${device}` : guessedName(loginName ?? '');
@@ -116,6 +140,7 @@ export const signIn = inTwoSteps(
   (input: SignIn, context: Arriving): Promise<Proved> =>
     input.mobile && input.code ? byCode(context, input.mobile, input.code) : byPassword(context, input),
   (_, context: Visitor, proved) => enter(proved, context),
+  sendAway,
 );
 
 /** Ties the asking for a code to its use before there is a session: a browser by a cookie, a program by its address. */

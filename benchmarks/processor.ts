@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { databaseProcess } from '../journeys/start/product';
+
+/** Seconds of processor time: the product's own thread, its other threads (hashes above all), its database. */
+export interface Processor {
+  readonly thread: number;
+  readonly others: number;
+  readonly database: number;
+}
+
+/** Linux counts in hundredths of a second; 14 and 15 of the line, counted from behind the name, are user's and system's. */
+const secondsOf = (path: string): number => {
+  try {
+    const line = readFileSync(path, 'utf8');
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+};
+
+const parentOf = (pid: string): number =>
+  Number(/^PPid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+const below = (parent: number): string[] =>
+  readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && parentOf(name) === parent;
+    } catch {
+      return false;
+    }
+  });
+
+/** What a running product has used so far. */
+export const processorOf = (pid: number, dataFolder?: string): Processor => {
+  const thread = secondsOf(`/proc/${pid}/task/${pid}/stat`);
+  const postmaster = dataFolder === undefined ? undefined : databaseProcess(dataFolder);
+  const database = postmaster === undefined ? [] : [`${postmaster}`, ...below(postmaster)];
+  return {
+    thread,
+    others: secondsOf(`/proc/${pid}/stat`) - thread,
+    database: database.reduce((sum, each) => sum + secondsOf(`/proc/${each}/stat`), 0),
+  };
+};
+
+/** What was used between two looks. */
+export const used = (before: Processor, after: Processor): Processor => ({
+  thread: after.thread - before.thread,
+  others: after.others - before.others,
+  database: after.database - before.database,
+});
