@@ -23,7 +23,7 @@ import {
   writeReport,
 } from './main-job/evaluating';
 import { acceptInvitation, judge } from './main-job/judging';
-import { fillChecklist, proposeTables, review, submitMaterial } from './main-job/materials';
+import { fillChecklist, followGaps, proposeTables, review, submitMaterial } from './main-job/materials';
 import { leader, outside, panelNames, sceneOf } from './main-job/scene';
 import { closeRound, formPanel } from './main-job/seating';
 
@@ -122,8 +122,13 @@ describe('An achievement', () => {
     await owner.list('成果评价', '成果申报');
     await owner.rowDeed(title, '填写');
     await owner.settled();
-    await owner.panel.getByText('请补充样本量与中心数').first().waitFor();
+    // What is asked for stands above with its last day, as a way to the field, and again at the field itself.
+    const notice = owner.panel.getByRole('alert').filter({ hasText: '补正通知' });
+    expect(await notice.innerText()).toContain(`请于 ${day(10)} 前补正`);
+    await owner.panel.getByText('请补充样本量与中心数').nth(1).waitFor();
     await owner.picture('edit');
+    await notice.getByRole('button', { name: '成果简介' }).click();
+    await owner.panel.getByLabel('成果简介').and(owner.page.locator(':focus')).waitFor();
     await owner.form.text(
       '成果简介',
       '三家中心共 412 例。贴片在家中连续记录心电信号，识别房颤发作并及时提醒。',
@@ -131,6 +136,11 @@ describe('An achievement', () => {
     await owner.press('提交申报');
     await owner.sign();
     await owner.told('申报已提交');
+    // Submitted, the wizard can be read and not written.
+    await owner.open(`/EvaluationManagement/apply?Id=${about.applicationId}`);
+    await owner.panel.getByText('已提交，当前只能查看').waitFor();
+    expect(await owner.panel.getByLabel('成果名称').isEditable()).toBe(false);
+    expect(await owner.panel.getByRole('button', { name: /保存/ }).count()).toBe(0);
   });
 
   it('is accepted, and an assessor is assigned who has nothing to do with it', async () => {
@@ -146,11 +156,14 @@ describe('An achievement', () => {
 
 describe('Its material', () => {
   it('is filled in by its owner, file by file and table by table, and says what is missing [EV3.submit] [EV6.originalMaterialTem/Tem1]', async () => {
-    await owner.list('成果评价', '原始材料提交');
-    await owner.rowDeed(title, '填写材料');
+    await owner.list('成果评价', '成果申报');
+    await owner.rowDeed(title, '详情');
     await owner.settled();
+    await owner.press('提交材料');
     await owner.page.waitForURL(/originalMaterialTem\/Tem1/);
+    await owner.settled();
     await owner.panel.getByText('提交前还需完善').waitFor();
+    await followGaps(owner);
     await fillChecklist(owner, files);
     await proposeTables(owner);
     await owner.picture('material-template');

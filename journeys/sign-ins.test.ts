@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Secret, TOTP } from 'otpauth';
 import type { Request } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
@@ -237,3 +240,33 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the br
   expect(await me.page.locator('.navbar').count()).toBe(0);
   expect(await me.page.content()).not.toContain(me.name);
 }); // prettier-ignore
+
+it('[F13] a page of another site that sends a form to sign Lin Wanzhao out ends nothing, and what her browser keeps stays', async () => {
+  const me = await house.as('linwanzhao', {});
+  await me.open('/workbench/workbench');
+  await me.page.evaluate("localStorage.setItem('kept', 'here')");
+  const address = `${house.address}/login/logout`;
+  const site = createServer((_, reply) => {
+    reply.setHeader('content-type', 'text/html');
+    reply.end(
+      `<form method="post" enctype="multipart/form-data" action="${address}"><input name="x" value="y" /><button>A prize</button></form>`,
+    );
+  }).listen(0, 'localhost');
+  await once(site, 'listening');
+  const cookies = await me.page.context().cookies();
+  try {
+    house.watch.expect(/localhost|status of 415/);
+    // Another name of this machine is another site to a browser.
+    await me.page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+    await me.page.getByRole('button', { name: 'A prize' }).click();
+    await me.page.waitForURL(address);
+  } finally {
+    site.close();
+  }
+  expect((await me.page.context().cookies()).map(({ name }) => name)).toEqual(
+    cookies.map(({ name }) => name),
+  );
+  await me.open('/workbench/workbench');
+  expect(await me.page.evaluate("localStorage.getItem('kept')")).toBe('here');
+  await me.page.locator('.navbar__person').getByText(me.name).waitFor();
+});

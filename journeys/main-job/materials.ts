@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Files } from '../browser/files';
 import type { Office } from '../browser/office';
 
@@ -44,6 +45,31 @@ const saved = (owner: Office): Promise<void> =>
     .getByRole('status')
     .getByText(/已保存/)
     .waitFor();
+
+/** Where the focus stands: a table of the form, or an item of the checklist. */
+const atPlace = `(() => {
+  const at = document.activeElement;
+  const item = at.closest('.ant-collapse-header')?.querySelector('[data-item]')?.dataset.item;
+  return item ?? at.closest('[data-section]')?.dataset.section ?? 'nowhere';
+})()`;
+
+/** Goes through all that is missing: a line leads to its table, and 「下一个缺项」 to each place in turn. */
+export const followGaps = async (owner: Office): Promise<void> => {
+  await owner.panel
+    .locator('.gaps')
+    .getByRole('button', { name: /工作分解结构/ })
+    .first()
+    .click();
+  await expect.poll(() => owner.page.evaluate(atPlace)).toBe('wbs');
+  const lacking = Number(/提交前还需完善 \((\d+)\)/.exec(await owner.panel.innerText())![1]);
+  const places = new Set<unknown>();
+  for (let turn = 0; turn < lacking; turn += 1) {
+    await owner.press('下一个缺项');
+    await expect.poll(() => owner.page.evaluate(atPlace)).not.toBe('nowhere');
+    places.add(await owner.page.evaluate(atPlace));
+  }
+  expect(places.size).toBe(lacking);
+};
 
 /** Every item of the checklist gets its documents, each with what must be said of it (M2, before submitting). */
 export const fillChecklist = async (owner: Office, files: Files): Promise<void> => {

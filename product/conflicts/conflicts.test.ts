@@ -224,6 +224,48 @@ describe('the conflict engine (domain §9.1)', () => {
     expect(sat('2025-06-30', '2026-01-01')).toEqual([]);
   });
 
+  it('counts the first and the last day of a workplace, and one of no known beginning', () => {
+    const at = (name: string, more: Partial<Workplace>) =>
+      found({ workplaces: [workplace(name, more)] }).hard;
+    for (const more of [{ from: null }, { from: today }, { to: today }]) {
+      expect(at('Agency', more), JSON.stringify(more)).toEqual(['agencyEmployee by organisation']);
+      expect(at('City Hospital', more), JSON.stringify(more)).toEqual(['sameOrganisation by organisation']);
+    }
+    for (const name of ['Agency', 'City Hospital']) expect(at(name, { from: '2026-07-02' })).toEqual([]);
+    expect(found({ workplaces: [workplace('City Hospital')] }).soft).toEqual([]);
+    const transferees = [organisation('Other Ltd'), organisation('Buyer Ltd')];
+    expect(found({ workplaces: [workplace('Buyer Ltd')] }, { transferees }).hard).toEqual([
+      'transfereeEmployee by organisation',
+    ]);
+  });
+
+  it('tells conflicts apart by whom, where and how they were found', () => {
+    const hits = (more: Partial<Candidate>) =>
+      conflictsOf(candidate(more), achievement(), today).hard.map(({ who, where, matchedBy }) => [
+        who,
+        where,
+        matchedBy,
+      ]);
+    const places = [
+      workplace('City Hospital', { to: '2025-01-01' }),
+      workplace('City Hospital', { from: '2025-01-02' }),
+      workplace('City Hospital', { from: null }),
+      workplace('Second University', { from: null }),
+    ];
+    const declared = {
+      employers: [organisation('City Hospital')],
+      shareholdings: [],
+      sharedSupervisorWith: [],
+    };
+    expect(hits({ workplaces: places, declared })).toEqual([
+      ['City Hospital', '2010-01-01–2025-01-01', 'organisation'],
+      ['City Hospital', '2025-01-02–', 'organisation'],
+      ['City Hospital', '–', 'organisation'],
+      ['Second University', '–', 'organisation'],
+      ['City Hospital', '–', 'declaration'],
+    ]);
+  });
+
   it('names one conflict once', () => {
     const again = workplace('City Hospital');
     expect(found({ workplaces: [again, again] }).hard).toHaveLength(1);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { goodPanel, submitSheet } from '../panels/testing/case';
 import { formalChecks, reports } from './contract';
-import { answerAll, cast, caseAt, check, codeFor, read, sign } from './testing/story';
+import { answerAll, cast, caseAt, check, codeFor, read, sign, texts } from './testing/story';
 
 const { calls } = reports;
 let house: TestHouse;
@@ -47,6 +47,7 @@ const changed: Spoilt = [
   2415,
 ];
 const material = (status: number) => `update material set status = ${status} where application_id = $a`;
+const round = (now: number) => `update material set round = ${now} where application_id = $a`;
 const issuer = (name: string) => `update material_file set issuer = '${name}' where document_type = '1.3'
   and material_id = (select id from material where application_id = $a)`;
 const seat = (invitation: string) =>
@@ -58,14 +59,24 @@ const unnamed = 'delete from application_person where application_id = $a and so
 test('to the experts goes only a report with passed material, checked as it and its evidence stand, by somebody independent, with its panel', async () => {
   const about = await caseAt(house, 'checked');
   const send = async () => author.refusal(calls.submitToExperts, await version(author, about));
+  const team = JSON.stringify({ team: texts.team });
+  const remark = JSON.stringify([{ key: 'remark.1', chapter: 'team', paragraph: null, text: '补充', byId: checker.id, at: house.now(), answer: null, answeredAt: null }]);
+  const stale = JSON.stringify([{ which: 'maturity', computed: 2, chosen: 1, reason: '此前的计算结果', by: author.id, at: house.now() }]);
   await spoilt(about, send, [
     locked,
     ['its material was returned', material(3), material(1), 2403],
+    ['it has no material of this round', round(2), round(1), 2403],
+    ['a remark of the second checker is open', reportIs(`check_remarks = '${remark}'`), reportIs(`check_remarks = '[]'`), 2440],
+    ['a chapter is empty', reportIs(`sections = jsonb_set(sections, '{team,team}', '""')`), reportIs(`sections = sections || '${team}'`), 2404],
+    ['a changed level stands on what was computed before', reportIs(`overrides = '${stale}'`), reportIs(`overrides = '[]'`), 2405],
     ['its evidence is another than the one that was checked', issuer('另一家检测院'), issuer('演示检测院'), 2406],
     ['its second checker has a conflict now', named(cast.checker), unnamed, 2406],
     ['an expert has not accepted', seat('invited'), seat('accepted'), 2407],
   ]); // prettier-ignore
   await author.do(calls.submitToExperts, await version(author, about));
+  // With the experts it is neither answered nor given back before the round is closed.
+  expect(await author.refusal(calls.answer, { ...(await version(author, about)), answers: [] })).toBe(2409);
+  expect(await manager.refusal(calls.returnToAssessor, { ...(await version(manager, about)), issues: ['依据不足'] })).toBe(2409);
 
   // A sheet that is only begun keeps nothing back; one that is in does.
   const withdraw = async () => ({ ...(await version(author, about)), reason: '补充材料' });
@@ -105,6 +116,11 @@ test('what the panel did not pass is neither answered nor signed, and goes back;
   const { defects, rowVersion } = await read(author, about);
   const answers = defects.map(({ key }) => ({ key, text: '已补充。' }));
   expect(await author.refusal(calls.resubmit, { id: about.reportId, answers, rowVersion })).toBe(2416);
+  await author.do(calls.save, { id: about.reportId, rowVersion, section: 'innovation', data: { text: '改了一句。' } });
+  await check(house, about);
+  const again = async (said: typeof answers) => ({ ...(await version(author, about)), answers: said });
+  expect(await author.refusal(calls.resubmit, await again([]))).toBe(2417);
+  await author.do(calls.resubmit, await again(answers));
 }); // prettier-ignore
 
 test('a signature, the way out and the number stand for exactly one content, every suggestion answered and all three signed', async () => {
@@ -116,6 +132,7 @@ test('a signature, the way out and the number stand for exactly one content, eve
   const { rows } = await house.house.pool.query<{ answers: object }>('select answers from report where id = $1', [about.reportId]);
   const open: Spoilt = ['a suggestion has no answer', dropped, reportIs(`answers = '${JSON.stringify(rows[0]!.answers)}'`), 2412];
   await spoilt(about, () => author.refusal(calls.sign, asked), [open, changed]);
+  expect(await author.refusal(calls.sign, { ...asked, contentHash: '0'.repeat(64) }), 'another content than the one that stands there').toBe(2415);
   for (const login of [cast.author, cast.checker, cast.manager]) await sign(house, about, login);
   const send = async () => manager.refusal(calls.submitToPublic, await version(manager, about));
   await spoilt(about, send, [

@@ -104,6 +104,41 @@ describe('the composition of a panel (domain §6.5)', () => {
     expect(words(seven(), context({ avoidedExpertIds: ['expert-4'] }))).toEqual(['avoidedByOwner']);
   });
 
+  it('says of each broken rule what it counted, and of whom it speaks', () => {
+    const broken = (panel: PanelMember[], more: Partial<PanelContext> = {}) =>
+      brokenRules(panel, context(more));
+    const of = (number: number) => [`expert-${number}`];
+    expect(broken(seven().slice(0, 4), { purposes: [], productTypes: [] })).toEqual([
+      { word: 'panelSize', values: { count: 4, fewest: 5, most: 9 }, expertIds: [] },
+      { word: 'panelEven', values: { count: 4 }, expertIds: [] },
+    ]);
+    expect(broken(instead(3, { expertId: 'expert-2' }))).toEqual([
+      { word: 'expertTwice', values: { name: 'Expert 2' }, expertIds: of(2) },
+    ]);
+    expect(broken(instead(2, { isLeader: true }))).toEqual([
+      { word: 'oneLeader', values: { count: 2 }, expertIds: [...of(1), ...of(2)] },
+    ]);
+    expect(broken(instead(5, { kind: 'economics' }))).toEqual([
+      { word: 'tooFewTechnical', values: { count: 4, needed: 5 }, expertIds: [] },
+    ]);
+    expect(broken(instead(4, { titleGrade: 3 }))).toEqual([
+      { word: 'titleNotSenior', values: { name: 'Expert 4' }, expertIds: of(4) },
+    ]);
+    const involved = (word: string) => [
+      { word, values: { name: 'Expert 3', organisation: 'Organisation 3' }, expertIds: of(3) },
+    ];
+    const completingOrganisations = [
+      { id: 'hospital', name: 'Hospital' },
+      { id: 'org-3', name: 'x' },
+    ];
+    expect(broken(seven(), { completingOrganisations })).toEqual(involved('fromCompletingOrganisation'));
+    expect(broken(seven(), { agency: { id: 'org-3', name: 'x' } })).toEqual(involved('fromAgency'));
+    expect(broken(seven(), { avoidedExpertIds: of(3) })).toEqual(involved('avoidedByOwner'));
+    expect(notReadyForExperts(instead(5, { hasHardConflict: true }), context())).toEqual([
+      { word: 'hardConflict', values: { name: 'Expert 5' }, expertIds: of(5) },
+    ]);
+  });
+
   it('does not depend on the order of the seats', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(seven(), { minLength: 1 }), (panel) => {
@@ -125,5 +160,13 @@ describe('a panel before the report goes to it', () => {
 });
 
 it('a title tells its grade by its code, where its series has grades', () => {
-  expect(['1.1', '4.3', '9.1', '1', ''].map(gradeOfTitle)).toEqual([1, 3, null, null, null]);
+  expect(['1.1', '4.3', '9.1', '1', '', '11.1', '1.12'].map(gradeOfTitle)).toEqual([
+    1,
+    3,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

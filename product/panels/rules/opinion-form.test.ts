@@ -129,6 +129,8 @@ it('a confirm sheet needs its conclusion, and what is still wrong unless it conf
   expect(words({})).toEqual([]);
   expect(words({ conclusion: null })).toEqual(['conclusionMissing']);
   expect(words({ conclusion: 'agreeAfterModification' })).toEqual(['problemsMissing']);
+  expect(confirmationDefects(sheet({ problems: [], conclusion: 'disagree' }))[0]!.field).toBe('problems');
+  expect(confirmationDefects(sheet({ conclusion: null }))[0]!.field).toBe('conclusion');
 });
 
 it('a sheet stands for the computed level or the expert’s own', () => {

@@ -36,6 +36,15 @@ describe('the tally of a closed round (domain §3.4)', () => {
     });
   });
 
+  it('is held back by a mandatory item only where enough agree, and never by one of somebody who is against', () => {
+    expect(tally(votes(3, 1, 1, true))).toMatchObject({ outcome: 'modify', heldByMandatoryItem: false });
+    const against: Vote = { conclusion: 'disagree', hasMandatoryItem: true };
+    expect(tally([...votes(4, 0, 0), against])).toMatchObject({
+      outcome: 'pass',
+      heldByMandatoryItem: false,
+    });
+  });
+
   it('passes a confirm round only when all confirm, and never fails it', () => {
     expect(tally(votes(3, 0, 0), 'confirm').outcome).toBe('pass');
     expect(tally(votes(2, 1, 0), 'confirm').outcome).toBe('modify');

@@ -2,7 +2,7 @@ import type { Context } from '../../../host/context';
 import { isOfOwn } from '../../../host/me';
 import type { ReplaceGround } from '../opinion';
 import { groundsOf } from './grounds';
-import type { SheetReport } from './machine';
+import type { SheetReport } from './reports';
 import type { OpinionRow } from './visible';
 
 /** What the agency reads beside a sheet: when it was answered and checked, and whether its seat may be filled anew. */

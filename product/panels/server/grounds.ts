@@ -3,7 +3,7 @@ import { calendarNow, settingsOf } from '../../settings/server';
 import { endOfDay, workingDaysAfter } from '../../tasks/calendar';
 import type { ReplaceGround } from '../opinion';
 import { expertFindings } from './conflicts';
-import { dueOn, type SheetReport } from './machine';
+import { dueOn, type SheetReport } from './reports';
 import { opinionStates } from '../workflow';
 import type { OpinionRow } from './visible';
 

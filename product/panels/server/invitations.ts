@@ -4,7 +4,7 @@ import { pageFrom } from '../../../host/lists';
 import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
 import { invitationDeeds, stoppedIn } from './invite';
-import { dueOn, reportsOf } from './machine';
+import { dueOn, reportsOf } from './reports';
 import { achievementsOf } from './ties';
 import type { OpinionRow } from './visible';
 

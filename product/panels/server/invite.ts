@@ -5,7 +5,8 @@ import { can, independenceGuard } from '../../../contract/workflow';
 import { general } from '../../../contract/problems';
 import { independent, stoppedFor } from '../../conflicts/server';
 import { invitationFlow, invitationStates, opinionFlow, type InvitationState } from '../workflow';
-import { opinionHats, reportOf, type SheetReport } from './machine';
+import { opinionHats } from './guards';
+import { reportOf, type SheetReport } from './reports';
 import type { OpinionRow } from './visible';
 
 type Deed = keyof typeof invitationFlow.deeds;

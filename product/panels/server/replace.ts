@@ -13,7 +13,7 @@ import { expertFindings } from './conflicts';
 import { expertsOf } from './experts';
 import { moveInvitation } from './invite';
 import { groundsOf } from './grounds';
-import { reportOf } from './machine';
+import { reportOf } from './reports';
 import { tellPanel } from './people';
 import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
 import { achievementOf } from './ties';

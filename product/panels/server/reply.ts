@@ -8,7 +8,7 @@ import { panelsProblems } from '../problems';
 import { panelsWords } from '../words';
 import { expertFindings } from './conflicts';
 import { moveInvitation } from './invite';
-import { reportOf } from './machine';
+import { reportOf } from './reports';
 import { managersOf, tellPanel } from './people';
 import { statusOf } from './views';
 import type { OpinionRow } from './visible';

@@ -87,6 +87,12 @@ describe('one indicator', () => {
     );
   });
 
+  it('what is higher than one comparator and equal to another has reached both', () => {
+    expect(
+      one(comparator('first', 'international', 'higher'), comparator('second', 'international', 'reached')),
+    ).toBe(6);
+  });
+
   it('without any comparator is level 1', () => {
     expect(one()).toBe(1);
   });
@@ -134,12 +140,23 @@ describe('the comparison the values propose', () => {
     expect(proposed('target', 7.4, 7.5)).toBe('reached');
     expect(proposed('target', 9, 7.5)).toBe('notReached');
     expect(proposed('target', null, 7.5)).toBeNull();
+    expect(proposed('target', 7.5, null)).toBeNull();
   });
 
   it('sees 0.1 + 0.2 as 0.3', () => {
     expect(proposedComparison({ direction: 'largerIsBetter', ownValue: 0.1 + 0.2, tolerance: 0 }, 0.3)).toBe(
       'reached',
     );
+  });
+
+  it('takes two zeros for equal, and of large values what only the machine tells apart', () => {
+    const exact = (own: number, other: number) =>
+      proposedComparison({ direction: 'largerIsBetter', ownValue: own, tolerance: 0 }, other);
+    expect([exact(0, 0), exact(1e6 + 5e-7, 1e6), exact(1e6 + 5e-6, 1e6)]).toEqual([
+      'reached',
+      'reached',
+      'higher',
+    ]);
   });
 
   it('may be departed from with a reason only', () => {

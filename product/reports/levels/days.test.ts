@@ -9,12 +9,24 @@ it('a month later is the same day, or the last one where there is no such day', 
   expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   expect(addMonths('2026-01-10', -36)).toBe('2023-01-10');
-  expect(() => addMonths('2026-13-01', 1)).toThrow(RangeError);
+  expect(() => addMonths('2026-13-01', 1)).toThrow(new RangeError('not a day: 2026-13-01'));
 });
 
 it('knows real days from others', () => {
   expect(['2024-02-29', '2026-12-31'].every(isDay)).toBe(true);
-  expect(['2026-02-29', '2026-00-10', '26-01-01', '2026-1-1', '', null].some(isDay)).toBe(false);
+  expect(
+    [
+      '2026-02-29',
+      '2026-00-10',
+      '2026-01-00',
+      '26-01-01',
+      '2026-1-1',
+      '12026-01-01',
+      '2026-01-011',
+      '',
+      null,
+    ].some(isDay),
+  ).toBe(false);
 });
 
 it('counts the days over summer time and leap years', () => {

@@ -39,6 +39,17 @@ describe('an innovation point', () => {
     expect(of([point('p', { searchedWorld, allFields, result: 'nothingSimilar' })]).level).toBe(level);
   });
 
+  it('stands in the order of its number and names only a report that carries it', () => {
+    const { points, trace } = of([
+      point('10'),
+      point('2', { noveltyReportId: 'nowhere' }),
+      point('3', { noveltyReportId: null }),
+    ]);
+    expect(points.map(({ number }) => number)).toEqual(['2', '3', '10']);
+    expect(trace.map(({ evidenceIds }) => evidenceIds)).toEqual([[], [], ['novelty'], []]);
+    expect(of([]).shares.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it('that was searched nowhere stands at 0', () => {
     expect(of([point('p', { searchedWorld: false, searchedChina: false })]).level).toBe(0);
   });

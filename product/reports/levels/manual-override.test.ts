@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { achievement, item, proving, upTo } from './example';
+import { achievement, document, item, proving, upTo } from './example';
 import { computeLevels } from './compute';
 import { groundsOf, standingOf } from './in-force';
 import { acceptChange, type Confirmation, type ManualChange } from './manual-override';
@@ -51,6 +51,40 @@ it('a change without a reason, out of range, above the cap or of nothing is refu
   const { overall } = computeLevels(withEvidence(upTo(6)));
   for (const chosen of ['domesticallyAverage', 'notRated'] as const)
     expect(refusedField({ ...change(), which: 'overall', computed: overall, chosen }), chosen).toBeNull();
+  expect(refusedField({ ...change(), which: 'overall', computed: overall, chosen: 'best' as never })).toEqual(
+    [2002, 'Level'],
+  );
+});
+
+it('each scale has its lowest and its highest level, and a reason of ten characters is one', () => {
+  const whole = achievement();
+  const evidenceIds = whole.wbs[0]!.evidenceIds;
+  const asked = (
+    which: 'maturity' | 'innovation' | 'advancement',
+    computed: number,
+    chosen: number,
+    reason = '一二三四五六七八九十',
+  ) => refusedField({ ...change(), which, computed, chosen, reason, evidenceIds } as ManualChange, whole);
+  for (const [which, lowest, highest] of [
+    ['innovation', 0, 4],
+    ['advancement', 1, 7],
+    ['maturity', 1, 9],
+  ] as const) {
+    expect(asked(which, 3, lowest), which).toBeNull();
+    expect(asked(which, 2, highest), which).toBeNull();
+    for (const chosen of [lowest - 1, lowest + 0.5])
+      expect(asked(which, 3, chosen), `${which} ${chosen}`).toEqual([2002, 'Level']);
+  }
+  expect(asked('innovation', 5, 5 - 1)).toBeNull();
+  // Lowered from where nothing can be, to where nothing can be.
+  for (const [which, above] of [
+    ['innovation', 5],
+    ['advancement', 8],
+    ['maturity', 14],
+  ] as const)
+    expect(asked(which, above + 1, above), which).toEqual([2002, 'Level']);
+  expect(asked('innovation', 3, '2' as never)).toEqual([2002, 'Level']);
+  expect(asked('maturity', 9, 8, '一二三四五 六七八九')).toEqual([2002, 'Reason']);
 });
 
 describe('raising a level by hand (domain §6.3)', () => {
@@ -124,6 +158,35 @@ describe('raising a level by hand (domain §6.3)', () => {
     expect(stands(change(), withEvidence(upTo(7)))).toEqual([7, 'void']);
     const without = { ...gap, documents: gap.documents.filter(({ id }) => id !== own) };
     expect(stands(raise({ evidenceIds: [own] }), without)).toEqual([2, 'void']);
+    expect(stands(raise({ evidenceIds: [] }))).toEqual([2, 'void']);
+  });
+
+  it('asks for proof only of what falls short: another key item that is there already needs none cited', () => {
+    const two = (whole: number[], short: number[]) =>
+      achievement({
+        wbs: [item('A', 50, whole), item('B', 50, short)],
+        documents: [...proving('A', whole), ...proving('B', short)],
+      });
+    const raised = (chosen: 7 | 9, facts: ReturnType<typeof two>) =>
+      refusedField(raise({ chosen, evidenceIds: [`B-${chosen}`] }), facts);
+    expect(raised(9, two(upTo(9), [1, 2, 9]))).toBeNull();
+    expect(raised(7, two(upTo(8), [1, 2, 7]))).toBeNull();
+    expect(raised(9, two([1, 2, 9], [1, 2, 9]))).toEqual([2002, 'EvidenceIds']);
+  });
+
+  it('of the market, it cites the proof of the market', () => {
+    const sold = achievement({
+      category: 'publicBenefit',
+      achievementEvidenceIds: ['second'],
+      documents: [...achievement().documents, document('second', 'nationalPromotion')],
+    });
+    const { maturity, evidenced } = computeLevels(sold);
+    expect(maturity).toBe(9);
+    expect(evidenced.maturity).toBeGreaterThan(9);
+    const cites = (evidenceIds: string[]) =>
+      refusedField(raise({ computed: 9, chosen: evidenced.maturity!, evidenceIds }), sold);
+    expect(cites([])).toEqual([2002, 'EvidenceIds']);
+    expect(cites(['second'])).toBeNull();
   });
 });
 
@@ -140,4 +203,21 @@ it('a level lowered by hand lowers the standing that follows from it; a lowered 
     confirmed: [],
   }).inForce;
   expect(standing).toMatchObject({ advancement, overall: 'domesticallyAverage' });
+});
+
+it('the standing in force follows from the levels in force, and what was set by hand only lowers it', () => {
+  const facts = achievement();
+  const { innovation, advancement, overall } = computeLevels(facts);
+  const by = (...changes: object[]) =>
+    standingOf(facts, {
+      changes: changes.map((one) => ({ ...change(), ...one }) as ManualChange),
+      confirmed: [],
+    }).inForce;
+  expect(by()).toMatchObject({ innovation: 4, advancement: 7, overall: 'internationallyLeading' });
+  const less = { which: 'innovation', computed: innovation, chosen: 1 };
+  expect(by(less)).toMatchObject({ innovation: 1, overall: 'domesticallyLeading' });
+  const set = { which: 'overall', computed: overall, chosen: 'domesticallyLeading' };
+  expect(by(set, { which: 'advancement', computed: advancement, chosen: 1 }).overall).toBe(
+    'domesticallyAverage',
+  );
 });

@@ -224,6 +224,38 @@ describe('the gap to the next level', () => {
       ),
     );
     expect(maturity.gapToNext).toMatchObject({ next: 6, missing: [{ item: 'A', level: 6 }] });
+    expect(maturity.gapToNext?.missing).toHaveLength(1);
+  });
+
+  it('asks only of items below the next level, at the lowest level that takes the fewest proofs, up to the top of the category', () => {
+    const gapOf = (category: 'applied' | 'basicTheory', ...rows: WbsItem[]) => {
+      const documents = [...new Set(rows.flatMap(({ evidenceIds }) => evidenceIds))].flatMap((id) =>
+        proving(id[0]!, [Number(id.slice(2))]),
+      );
+      const { gapToNext } = maturityOf({ ...withItems(rows, documents), category });
+      return gapToNext && [gapToNext.next, ...gapToNext.missing.map((one) => `${one.item}${one.level}`)];
+    };
+    const aside = (...levels: (3 | 4 | 6 | 8)[]) => ({
+      notApplicableProofs: levels.map((level) => ({ level, reason: 'none' })),
+    });
+    expect(gapOf('applied', item('A', 50, upTo(6)), item('B', 50, upTo(5)))).toEqual([6, 'B6']);
+    expect(gapOf('applied', item('A', 50, upTo(5)), item('B', 50, upTo(5)))).toEqual([6, 'A6', 'B6']);
+    expect(gapOf('applied', item('A', 50, []), item('B', 50, upTo(1)))).toEqual([1, 'A1']);
+    expect(gapOf('applied', item('A', 50, upTo(8)), item('B', 50, [1], { isKey: false }))).toEqual([9, 'A9']);
+    // Level 9 is proven: what is missing below it is less than a proof of each level between.
+    expect(gapOf('applied', item('A', 100, [1, 2, 3, 4, 5, 6, 7, 9]))).toEqual([8, 'A8']);
+    expect(gapOf('applied', item('A', 100, [1, 2, 9], aside(4, 6)))).toEqual([3, 'A3']);
+    expect(gapOf('basicTheory', item('A', 100, upTo(3)))).toEqual([4, 'A4']);
+    expect(gapOf('basicTheory', item('A', 100, upTo(3), aside(4)))).toEqual([4]);
+    expect(gapOf('basicTheory', item('A', 100, upTo(4)))).toBeNull();
+    expect(gapOf('applied', item('A', 100, upTo(3), { isKey: false }))).toBeNull();
+  });
+
+  it('nothing is evidenced without a key item, nor where one of them has no evidence', () => {
+    const evidenced = (...rows: WbsItem[]) => maturityOf(withItems(rows, proving('A', upTo(9)))).evidenced;
+    expect(evidenced(item('A', 100, upTo(9)))).toBe(9);
+    expect(evidenced(item('A', 100, upTo(9), { isKey: false }))).toBeNull();
+    expect(evidenced(item('A', 50, upTo(9)), item('B', 50, []))).toBeNull();
   });
 
   it('[F12] names the level whose proof is missing, never one that was set aside with a reason', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overallAfterPanel, overallStanding } from './overall';
+import { overallAfterPanel, overallStanding, rank } from './overall';
 import type { AdvancementLevel, InnovationLevel, OverallLevel } from './types';
 
 const votes = (...levels: OverallLevel[]) => levels.map((level) => ({ level, reason: 'because' }));
@@ -72,6 +72,10 @@ describe('the panel and the standing', () => {
     expect(overallAfterPanel(computed, mixed, 'applied')).toBe('domesticallyLeading');
     const half = votes('domesticallyLeading', 'domesticallyLeading', computed, computed);
     expect(overallAfterPanel(computed, half, 'applied')).toBe(computed);
+    // Whoever does not rate lowers nothing.
+    const unrated = votes('notRated', 'notRated', 'notRated', computed, computed);
+    expect(overallAfterPanel(computed, unrated, 'applied')).toBe(computed);
+    expect(rank('notRated')).toBeGreaterThan(rank('domesticallyAverage'));
   });
 
   it('raises by one step with two thirds and reasons', () => {

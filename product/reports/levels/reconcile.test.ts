@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publishedLevels, type SheetLevels } from './publish';
+import { aboveEvidence, publishedLevels, type SheetLevels } from './publish';
 import { reconcile } from './reconcile';
 import type { AdvancementLevel, InnovationLevel, MaturityLevel } from './types';
 
@@ -43,7 +43,12 @@ describe('reconciling the computed level with the panel (domain §3.4)', () => {
       published: null,
       noteRequired: true,
     });
-    expect(reconcile('maturity', 6, [], 6)).toMatchObject({ panel: null, published: null });
+    for (const computed of [6, null] as const)
+      expect(reconcile('maturity', computed, [], 6)).toMatchObject({
+        panel: null,
+        published: null,
+        noteRequired: false,
+      });
   });
 
   const level = fc.integer({ min: 1, max: 13 });
@@ -113,4 +118,38 @@ describe('the published levels together', () => {
     expect(published).toMatchObject({ overall: 'notRated', advancement: { published: null } });
     expect(published.maturity.published).toBe(3);
   });
+});
+
+it('a note is asked for by each of the three scales alone, and a sheet without advancement says nothing of it', () => {
+  const computed = {
+    maturity: 6,
+    innovation: 3,
+    advancement: 6,
+    evidenced: { maturity: 6, innovation: 3, advancement: 6 },
+  } as const;
+  const asked = (more: Partial<SheetLevels>) => {
+    const sheet = {
+      maturity: 6,
+      innovation: 3,
+      advancement: 6,
+      overall: { level: 'notRated', reason: '' },
+      ...more,
+    } as const;
+    return publishedLevels(computed, [sheet, sheet, sheet], 'applied');
+  };
+  expect(asked({}).noteRequired).toBe(false);
+  for (const more of [{ maturity: 4 }, { innovation: 2 }, { advancement: 5 }])
+    expect(asked(more).noteRequired).toBe(true);
+  expect(asked({ maturity: 5 }).noteRequired).toBe(false);
+  expect(asked({ advancement: null }).advancement).toMatchObject({ panel: null, published: null });
+});
+
+it('what stands above the evidence is named, scale by scale; nothing stands above an equal', () => {
+  const evidenced = { maturity: 6, innovation: 3, advancement: null } as const;
+  const above = (maturity: number | null, innovation: number | null, advancement: number | null) =>
+    aboveEvidence({ maturity, innovation, advancement }, { evidenced });
+  expect(above(6, 3, null)).toEqual([]);
+  expect(above(null, null, null)).toEqual([]);
+  expect(above(7, 4, 1)).toEqual(['maturity', 'innovation', 'advancement']);
+  expect(above(5, 4, null)).toEqual(['innovation']);
 });

@@ -23,7 +23,8 @@ import './tables';
 import './waiting';
 
 export { reportKind, visibleReports } from './visible';
-export { hatsOf, reportMachine } from './machine';
+export { hatsOf } from './hats';
+export { reportMachine } from './machine';
 export {
   checkPdf,
   checkReport,

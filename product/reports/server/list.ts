@@ -10,7 +10,8 @@ import { overallLevels } from '../levels/codes';
 import type { LedgerQuery, ReportRow } from '../report';
 import { reportFlow, reportStates } from '../workflow';
 import { levelsOf, type ReportRecord } from './assess';
-import { hatsOf, reportMachine } from './machine';
+import { hatsOf } from './hats';
+import { reportMachine } from './machine';
 import { visibleReports } from './visible';
 
 type Found = ReportRecord & {

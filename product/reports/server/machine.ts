@@ -1,17 +1,12 @@
 import { machine, systemMove, type Move } from '../../../host/moves';
-import { isOfOwn, type Me } from '../../../host/me';
-import { findingsOf, independent } from '../../conflicts/server';
-import { dayOf } from '../../tasks/calendar';
 import { endDeadlines, startDeadline } from '../../tasks/server';
 import { isOpen, type StoredRemark } from '../remark';
-import { draftHash, reportHash, type Dossier } from './content';
-import { applicationOf, categoryOf } from './application';
+import type { Dossier } from './content';
+import { applicationOf } from './application';
 import type { ReportRecord } from './assess';
-import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
-import { materialOf } from './evidence';
+import { guards } from './guards';
+import { hatsOf } from './hats';
 import { issue } from './issue';
-import { panelNow, suggestionsOf } from './panel';
-import { hasAllSignatures } from './signatures';
 import {
   tellAgency,
   tellAssessor,
@@ -20,9 +15,7 @@ import {
   tellPublicAgency,
   tellSecondChecker,
 } from './told';
-import { frozenLevels } from '../levels/frozen';
-import { aboveEvidence } from '../levels/publish';
-import { reportFlow, reportStates } from '../workflow';
+import { reportFlow } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
 
 /** What the deeds of a report bring along. */
@@ -41,105 +34,13 @@ export interface Doing {
 }
 export type ReportMove = Move<ReportRecord, Doing>;
 
-/** The hats a person wears towards a report (domain §1.1); nobody checks what he wrote, nor acts beyond his agency. */
-export const hatsOf = (me: Me, row: ReportRecord): string[] => {
-  const { roles, personId } = me;
-  const inAgency = isOfOwn(me, row.agencyId);
-  const writing = row.status === reportStates.draft || row.status === reportStates.returned;
-  const isAuthor = row.authorId === personId;
-  return [
-    ...(roles.has('PGS') && isAuthor ? ['assessor'] : []),
-    ...(roles.has('PGS') && inAgency && !isAuthor && (writing || row.checkedBy === personId)
-      ? ['secondChecker']
-      : []),
-    ...(roles.has('PJJ') && inAgency && !isAuthor && row.checkedBy !== personId ? ['agency'] : []),
-    ...(roles.has('PSA') ? ['publicAgency'] : []),
-  ];
-};
-
-/** Whether the check of this report is by somebody who is independent today. */
-const isCheckerIndependent = async (
-  context: ReportMove['context'],
-  { checkedBy, applicationId }: ReportRecord,
-): Promise<boolean> => {
-  if (checkedBy === null) return true;
-  const asked = { personId: checkedBy, applicationId, role: 'secondChecker' } as const;
-  return (await findingsOf(context, [asked]))(asked).hard.length === 0;
-};
-
-const answered = (keys: readonly string[], answers: readonly { readonly key: string }[]): boolean =>
-  keys.every((key) => answers.some((answer) => answer.key === key));
-
-const today = ({ context }: ReportMove): string => dayOf(context.now);
-
 export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   flow: reportFlow,
   kind: 'report',
   table: 'report',
   hats: hatsOf,
   called: async (db, row) => (await applicationOf(db, row.applicationId)).achievementName,
-  guards: {
-    independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
-    notLocked: ({ row }) => !row.isLocked,
-    materialPassed: async ({ row, context }) =>
-      (await materialOf(context.db, row.applicationId))?.status === 1,
-    sectionsComplete: ({ data, context }) => {
-      requireSections(data.dossier, context.language);
-      return true;
-    },
-    levelsTraced: (move) => {
-      requireTracedLevels(move.data.dossier, today(move), move.context.language);
-      return true;
-    },
-    remarksAnswered: ({ row }) => !row.checkRemarks.some(isOpen),
-    levelsEvidenced: ({ row }) =>
-      aboveEvidence(
-        { maturity: row.maturityLevel, innovation: row.innovationLevel, advancement: row.advancementLevel },
-        frozenLevels(row.trace),
-      ).length === 0,
-    secondChecked: async ({ row, data, context }) =>
-      row.checkedHash !== null &&
-      row.checkedHash === draftHash(data.dossier) &&
-      (await isCheckerIndependent(context, row)),
-    panelReady: async ({ data, context }) => {
-      const { application, seats, settings } = data.dossier;
-      requirePanel(
-        await panelNow(context, seats, application, categoryOf(application), settings),
-        context.language,
-      );
-      return true;
-    },
-    noSheetSubmitted: ({ data }) =>
-      data.dossier.seats.every(({ status }) => status === null || status === reportStates.draft),
-    roundClosed: ({ row }) => row.tally !== null,
-    // A second checker in conflict cannot sign: the report goes back, to be checked by a colleague.
-    tallyNotPassed: async ({ row, context }) =>
-      row.tally?.outcome !== 'pass' || !(await isCheckerIndependent(context, row)),
-    tallyPassed: ({ row }) => row.tally?.outcome === 'pass',
-    suggestionsAnswered: ({ row, data }) =>
-      row.contentHash !== null &&
-      answered(
-        suggestionsOf(data.dossier.seats).map(({ key }) => key),
-        row.answers,
-      ),
-    ownHat: ({ row, context, hat }) =>
-      hat === 'assessor'
-        ? row.authorId === context.me!.personId
-        : hat === 'secondChecker'
-          ? row.checkedBy === context.me!.personId
-          : true,
-    contentUnchanged: ({ row, data }) => {
-      const now = reportHash(data.dossier);
-      return now === row.contentHash && (data.contentHash === undefined || data.contentHash === now);
-    },
-    signedByAll: ({ row, context }) => hasAllSignatures(context.db, row),
-    somethingChanged: ({ row, data }) => draftHash(data.dossier) !== row.submittedHash,
-    issuesAnswered: ({ row, data }) =>
-      answered(
-        row.defects.map(({ key }) => key),
-        data.answers ?? [],
-      ),
-  },
+  guards,
   effects: {
     openSheets,
     withdrawInvitations,

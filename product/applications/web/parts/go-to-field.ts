@@ -7,10 +7,13 @@ export const goToField = (
   path: readonly (string | number)[],
   sections: readonly { readonly key: string; readonly fields: readonly { readonly field: string }[] }[],
 ): void => {
-  const control = form?.querySelector<HTMLElement>(`[id="${path.join('_')}"]`);
+  // Every form's fields have ids that begin with the form's own.
+  const control = form?.querySelector<HTMLElement>(`[id="${[form.id, ...path].join('_')}"]`);
   const section = sections.find(({ fields }) => fields.some(({ field }) => field === path[0]));
   const place = control ?? form?.querySelector<HTMLElement>(`[data-section="${section?.key}"]`);
   place?.scrollIntoView({ block: control ? 'center' : 'start' });
-  const target = control ?? place?.querySelector<HTMLElement>('input, textarea, button');
+  const focusable = 'input, textarea, button';
+  // A group of choices bears its id on the whole of it.
+  const target = control?.matches(focusable) ? control : place?.querySelector<HTMLElement>(focusable);
   target?.focus({ preventScroll: true });
 };

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Me } from '../../host/me';
+import type { ReportRecord } from './server/assess';
+import { hatsOf } from './server/hats';
+import { audienceOf } from './server/visible';
+import { reportStates } from './workflow';
+
+const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
+const row = {
+  authorId: 'author',
+  checkedBy: 'checker',
+  agencyId: 'agency',
+  status: withExperts,
+  returnScope: null,
+};
+const people: Readonly<Record<string, readonly [roles: readonly string[], organisation: string]>> = {
+  author: [['PGS'], 'agency'],
+  checker: [['PGS'], 'agency'],
+  colleague: [['PGS'], 'agency'],
+  stranger: [['PGS'], 'elsewhere'],
+  manager: [['PJJ'], 'agency'],
+  otherManager: [['PJJ'], 'elsewhere'],
+  reviewer: [['PSA'], 'public'],
+  admin: [['ADM'], 'agency'],
+};
+const as = (personId: string, [roles, organisation] = people[personId]!): Me =>
+  ({ personId, organisationIds: [organisation], roles: new Set(roles) }) as unknown as Me;
+const each = (of: (me: Me) => readonly string[]) =>
+  Object.fromEntries(
+    Object.keys(people).flatMap((name) => (of(as(name)).length > 0 ? [[name, of(as(name)).join()]] : [])),
+  );
+
+test('as what each person acts on a report: nobody checks what they wrote, and nobody acts beyond their agency', () => {
+  const hats = (more: object) => each((me) => hatsOf(me, { ...row, ...more } as ReportRecord));
+  const out = { author: 'assessor', checker: 'secondChecker', manager: 'agency', reviewer: 'publicAgency' };
+  for (const status of [withExperts, atPublicAgency, passed]) expect(hats({ status })).toEqual(out);
+  for (const status of [draft, returned])
+    expect(hats({ status })).toEqual({ ...out, colleague: 'secondChecker' });
+  // Whoever wrote or checked it does not act for the agency, whatever else they are.
+  const both = (name: string, status: number) =>
+    hatsOf(as(name, [['PGS', 'PJJ'], 'agency']), { ...row, status } as ReportRecord);
+  expect(both('author', draft)).toEqual(['assessor']);
+  expect(both('checker', draft)).toEqual(['secondChecker']);
+  expect(both('colleague', withExperts)).toEqual(['agency']);
+  expect(hatsOf(as('author', [['ZJ'], 'agency']), row as ReportRecord)).toEqual([]);
+});
+
+test('as what each person reads a report: staff of its agency, and those it was sent to', () => {
+  const staff = (more: object) =>
+    Object.keys(people).filter((name) => audienceOf(as(name), { ...row, ...more }, false, false) === 'staff');
+  const agency = ['author', 'checker', 'manager'];
+  expect(staff({})).toEqual(agency);
+  expect(staff({ status: draft })).toEqual(['author', 'checker', 'colleague', 'manager']);
+  expect(staff({ status: returned })).toEqual(['author', 'checker', 'colleague', 'manager']);
+  expect(staff({ status: returned, returnScope: 'formal' })).toEqual([
+    'author',
+    'checker',
+    'colleague',
+    'manager',
+    'reviewer',
+  ]);
+  expect(staff({ status: withExperts, returnScope: 'formal' })).toEqual(agency);
+  for (const status of [atPublicAgency, passed]) expect(staff({ status })).toEqual([...agency, 'reviewer']);
+  // The narrower one decides: an expert first, then an owner; whoever is left reads no content.
+  expect([
+    audienceOf(as('manager'), row, true, true),
+    audienceOf(as('manager'), row, false, true),
+    audienceOf(as('admin'), row, false, false),
+  ]).toEqual(['expert', 'owner', 'administrator']);
+});

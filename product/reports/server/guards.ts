@@ -1,0 +1,93 @@
+import { findingsOf, independent } from '../../conflicts/server';
+import { dayOf } from '../../tasks/calendar';
+import { frozenLevels } from '../levels/frozen';
+import { aboveEvidence } from '../levels/publish';
+import { isOpen } from '../remark';
+import { reportStates } from '../workflow';
+import type { ReportRecord } from './assess';
+import { draftHash, reportHash } from './content';
+import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
+import { categoryOf } from './application';
+import { materialOf } from './evidence';
+import type { ReportMove } from './machine';
+import { panelNow, suggestionsOf } from './panel';
+import { hasAllSignatures } from './signatures';
+
+/** Whether the check of this report is by somebody who is independent today. */
+const isCheckerIndependent = async (
+  context: ReportMove['context'],
+  { checkedBy, applicationId }: ReportRecord,
+): Promise<boolean> => {
+  if (checkedBy === null) return true;
+  const asked = { personId: checkedBy, applicationId, role: 'secondChecker' } as const;
+  return (await findingsOf(context, [asked]))(asked).hard.length === 0;
+};
+
+const answered = (keys: readonly string[], answers: readonly { readonly key: string }[]): boolean =>
+  keys.every((key) => answers.some((answer) => answer.key === key));
+
+const today = ({ context }: ReportMove): string => dayOf(context.now);
+
+/** The guards of a report's workflow (domain §3.3); some throw with every reason instead of saying no. */
+export const guards = {
+  independent: ({ context, hat, row }: ReportMove) => independent(context, hat, row.applicationId),
+  notLocked: ({ row }: ReportMove) => !row.isLocked,
+  materialPassed: async ({ row, context }: ReportMove) =>
+    (await materialOf(context.db, row.applicationId))?.status === 1,
+  sectionsComplete: ({ data, context }: ReportMove) => {
+    requireSections(data.dossier, context.language);
+    return true;
+  },
+  levelsTraced: (move: ReportMove) => {
+    requireTracedLevels(move.data.dossier, today(move), move.context.language);
+    return true;
+  },
+  remarksAnswered: ({ row }: ReportMove) => !row.checkRemarks.some(isOpen),
+  levelsEvidenced: ({ row }: ReportMove) =>
+    aboveEvidence(
+      { maturity: row.maturityLevel, innovation: row.innovationLevel, advancement: row.advancementLevel },
+      frozenLevels(row.trace),
+    ).length === 0,
+  secondChecked: async ({ row, data, context }: ReportMove) =>
+    row.checkedHash !== null &&
+    row.checkedHash === draftHash(data.dossier) &&
+    (await isCheckerIndependent(context, row)),
+  panelReady: async ({ data, context }: ReportMove) => {
+    const { application, seats, settings } = data.dossier;
+    requirePanel(
+      await panelNow(context, seats, application, categoryOf(application), settings),
+      context.language,
+    );
+    return true;
+  },
+  noSheetSubmitted: ({ data }: ReportMove) =>
+    data.dossier.seats.every(({ status }) => status === null || status === reportStates.draft),
+  roundClosed: ({ row }: ReportMove) => row.tally !== null,
+  // A second checker in conflict cannot sign: the report goes back, to be checked by a colleague.
+  tallyNotPassed: async ({ row, context }: ReportMove) =>
+    row.tally?.outcome !== 'pass' || !(await isCheckerIndependent(context, row)),
+  tallyPassed: ({ row }: ReportMove) => row.tally?.outcome === 'pass',
+  suggestionsAnswered: ({ row, data }: ReportMove) =>
+    row.contentHash !== null &&
+    answered(
+      suggestionsOf(data.dossier.seats).map(({ key }) => key),
+      row.answers,
+    ),
+  ownHat: ({ row, context, hat }: ReportMove) =>
+    hat === 'assessor'
+      ? row.authorId === context.me!.personId
+      : hat === 'secondChecker'
+        ? row.checkedBy === context.me!.personId
+        : true,
+  contentUnchanged: ({ row, data }: ReportMove) => {
+    const now = reportHash(data.dossier);
+    return now === row.contentHash && (data.contentHash === undefined || data.contentHash === now);
+  },
+  signedByAll: ({ row, context }: ReportMove) => hasAllSignatures(context.db, row),
+  somethingChanged: ({ row, data }: ReportMove) => draftHash(data.dossier) !== row.submittedHash,
+  issuesAnswered: ({ row, data }: ReportMove) =>
+    answered(
+      row.defects.map(({ key }) => key),
+      data.answers ?? [],
+    ),
+};

@@ -1,0 +1,19 @@
+import { isOfOwn, type Me } from '../../../host/me';
+import { reportStates } from '../workflow';
+import type { ReportRecord } from './assess';
+
+/** The hats a person wears towards a report (domain §1.1); nobody checks what he wrote, nor acts beyond his agency. */
+export const hatsOf = (me: Me, row: ReportRecord): string[] => {
+  const { roles, personId } = me;
+  const inAgency = isOfOwn(me, row.agencyId);
+  const writing = row.status === reportStates.draft || row.status === reportStates.returned;
+  const isAuthor = row.authorId === personId;
+  return [
+    ...(roles.has('PGS') && isAuthor ? ['assessor'] : []),
+    ...(roles.has('PGS') && inAgency && !isAuthor && (writing || row.checkedBy === personId)
+      ? ['secondChecker']
+      : []),
+    ...(roles.has('PJJ') && inAgency && !isAuthor && row.checkedBy !== personId ? ['agency'] : []),
+    ...(roles.has('PSA') ? ['publicAgency'] : []),
+  ];
+};
