@@ -13,7 +13,7 @@ export interface CrowdFigures {
   readonly load: number;
 }
 
-const seconds = 12;
+const seconds = Number(process.env['SECONDS'] ?? 12);
 const crowd = 1_000;
 
 /** What each of the crowd sends at once, and whether it reads what it is answered. */

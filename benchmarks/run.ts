@@ -17,7 +17,7 @@ import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
 
 // `npm run bench [-- shell lists levels pdf import frames tabs audit administration clone backup drill passwords flood crowd]`: measures, and prints tables in Markdown. ROWS sets how many applications,
-// GIGABYTES how much is backed up.
+// GIGABYTES how much is backed up, SECONDS how long a flood or a crowd lasts.
 const wanted = process.argv.slice(2);
 const asked = (what: string): boolean => wanted.length === 0 || wanted.includes(what);
 const told = (what: string): void => void process.stderr.write(`… ${what}\n`);

@@ -59,6 +59,8 @@ const habits: Readonly<Record<string, Habit>> = {
     mayIn: {
       'host/limits/network.ts': 'tells addresses of two kinds apart, opens none',
       'host/door/broken.ts': 'answers a request that could not be read, on its own socket',
+      'host/door/doorstep.ts': 'the server itself, which answers and asks nobody',
+      'host/door/one-by-one.ts': 'the types of a request and its socket',
       'host/proxies.ts': 'the type of a request',
       'host/server.ts': 'how long a header may be',
       'host/files/scan.ts': 'the virus scanner, at the address that stands in the settings',
@@ -115,7 +117,7 @@ describe('[SC-05] [SS-01] what the product never does, or does in a named place 
 /** Where a page or document is written as HTML, and what keeps texts in it texts. */
 const writesHtml: Readonly<Record<string, string>> = {
   'product/public-site/pages/document.tsx': 'drawn by React, which escapes every text',
-  'start/public-pages.tsx': 'sends what that file drew',
+  'start/public-doors.ts': 'sends what that file drew',
   'start/office-pages.ts': 'the built first page of the office, without a text of anybody',
   'product/privacy/server/copy.ts': 'escapes every key and value itself',
 };

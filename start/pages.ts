@@ -4,7 +4,7 @@ import { health } from '../host/health';
 import type { House } from '../host/house';
 import { filePages } from '../product/files/server';
 import { officePages } from './office-pages';
-import { publicPages } from './public-pages';
+import { publicPages } from './public-doors';
 
 /** Everything that is not a call: health, files behind links, public pages, the office. Gives the page for what fails. */
 export const pages = async (app: FastifyInstance, house: House): Promise<FaultPage> => {

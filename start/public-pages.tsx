@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import type { Language } from '../contract/words';
-import type { FaultStatus } from '../host/door/faults';
 import type { House } from '../host/house';
 import { AboutUs } from '../product/public-site/pages/AboutUs';
 import { AuthRedirect, ErrorPage, Print } from '../product/public-site/pages/Doors';
-import { renderPublicPage, type PageHead } from '../product/public-site/pages/document';
+import type { PageHead } from '../product/public-site/pages/document';
 import { HyCheck } from '../product/public-site/pages/HyCheck';
 import { Login } from '../product/public-site/pages/Login';
 import { NewsDetail } from '../product/public-site/pages/NewsDetail';
@@ -23,27 +22,21 @@ import {
   assessorRegister,
   checkView,
   figures,
-  isReadable,
   isReportNumber,
-  languageFor,
   latest,
   newsDetail,
   newsList,
   openOrganisations,
   pageAsked,
-  type PublicSite,
   resultCards,
   resultDetailView,
   resultListView,
-  siteFor,
   talents,
 } from '../product/public-site/server';
 import { waysIn, type CheckView, type ErrorView, type Site } from '../product/public-site/view-types';
-import { publicAssets } from './assets';
-import { knownPaths } from './known-paths';
 import '../product/access/server/tables';
 
-interface Drawn extends Omit<PageHead, 'language' | 'assets'> {
+export interface Drawn extends Omit<PageHead, 'language' | 'assets'> {
   readonly element: ReactElement;
   readonly status?: number;
   readonly retryAfterSeconds?: number;
@@ -58,18 +51,9 @@ interface Visit {
 interface Elsewhere {
   readonly goTo: string;
 }
-type Page = (visit: Visit) => Promise<Drawn | Elsewhere | undefined>;
+export type Page = (visit: Visit) => Promise<Drawn | Elsewhere | undefined>;
 
-const operator = {
-  name: '岳川省医药卫生科技促进中心',
-  address: '岳川省江澜市青渚路 18 号',
-  phone: '000-0000-0000',
-  email: 'service@example.org',
-  complaintsPhone: '000-0000-0001',
-  complaintsEmail: 'complaints@example.org',
-};
-
-const errorPage = (site: Site, view: ErrorView): Drawn => ({
+export const errorPage = (site: Site, view: ErrorView): Drawn => ({
   title: String(view.status),
   unlisted: true,
   status: view.status,
@@ -213,46 +197,5 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
     }),
     '/404': async ({ site }) => errorPage(site, { status: 404 }),
     '/401': async ({ site }) => errorPage(site, { status: 401 }),
-  };
-};
-
-/** Mounts the public pages. What does not exist is a page too: 404, in the reader's language. */
-export const publicPages = (app: FastifyInstance, house: House) => {
-  const about: PublicSite = { house, assets: publicAssets(), operator };
-  const pages = pagesOf(house);
-
-  const send = (reply: FastifyReply, language: Language, drawn: Drawn): FastifyReply => {
-    const { element, status = 200, retryAfterSeconds, ...head } = drawn;
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('vary', 'accept-language, cookie')
-      .send(renderPublicPage(element, { ...head, language, assets: about.assets }));
-  };
-  const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
-    const language = languageFor(request, reply);
-    const site = siteFor(about, request, language);
-    const answer = isReadable(request)
-      ? await page({ request, site, language, known: () => knownPaths(house.db) })
-      : undefined;
-    if (answer && 'goTo' in answer) return reply.redirect(answer.goTo);
-    return send(reply, language, answer ?? errorPage(site, { status: 404 }));
-  };
-
-  for (const [path, page] of Object.entries(pages))
-    app.get(path, (request, reply) => show(request, reply, page));
-
-  return {
-    /** The visitors' home, for `/` without a session. */
-    home: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, pages['/NewsInfo']!),
-    notFound: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, async () => undefined),
-    /** What stands in the place of a page that could not be drawn; it asks the database nothing. */
-    failed: (request: FastifyRequest, reply: FastifyReply, status: FaultStatus) => {
-      const language = languageFor(request, reply);
-      const site = siteFor(about, request, language);
-      return send(reply, language, errorPage(site, { status, incident: request.id }));
-    },
   };
 };

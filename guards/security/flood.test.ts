@@ -32,6 +32,7 @@ beforeEach(async () => {
 interface Answer extends Envelope {
   readonly status: number;
   readonly retryAfter: string | undefined;
+  readonly connection: string | undefined;
   readonly milliseconds: number;
 }
 
@@ -64,6 +65,7 @@ const from = (
               : { ErrorCode: 0, RequestMsg: '', ResultValue: '' }),
             status: reply.statusCode ?? 0,
             retryAfter: reply.headers['retry-after'],
+            connection: reply.headers.connection,
             milliseconds: performance.now() - begun,
           }),
         );
@@ -450,6 +452,12 @@ test('[OP-04] while the database answers nobody, every call and every page is an
       }),
     );
     await timed('/health', 1_000, () => house.visitor.get('/health'));
+    // Visitors hold four connections and no more: whoever finds no place before the pages is asked to come back.
+    const visitors = await Promise.all(Array.from({ length: 220 }, () => from('127.0.0.1', '/NewsInfo')));
+    const refused = visitors.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(216);
+    expect(refused.filter(({ retryAfter }) => retryAfter !== '2')).toEqual([]);
+    expect(refused.filter(({ connection }) => connection !== 'close')).toEqual([]);
   } finally {
     await holding.query('rollback');
     holding.release();

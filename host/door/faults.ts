@@ -44,8 +44,12 @@ export const onFault = (
   reply.header('cache-control', 'no-store');
   if (page) {
     const shown = pageStatus(fault);
-    if (fault instanceof TooMany && fault.seconds) reply.header('retry-after', fault.seconds);
-    else if (shown === 503) reply.header('retry-after', retryAfter);
+    if (fault instanceof TooMany) {
+      if (fault.seconds) reply.header('retry-after', fault.seconds);
+      // What else was asked on this connection in the same breath is not refused one by one, a page each time (OP-03).
+      reply.header('connection', 'close');
+    }
+    if (shown === 503) reply.header('retry-after', retryAfter);
     return page(request, reply, shown);
   }
   if (fault instanceof TooMany) return refuseMany(fault, request, reply);

@@ -14,7 +14,7 @@ export const oneByOne = (listener: RequestListener): RequestListener => {
     reply.once('close', () => {
       const next = line.shift();
       if (!next) lines.delete(request.socket);
-      else if (!request.socket.destroyed) next();
+      else if (request.socket.writable) next();
     });
     listener(request, reply);
   };

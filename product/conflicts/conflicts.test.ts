@@ -224,6 +224,97 @@ describe('the conflict engine (domain §9.1)', () => {
     expect(sat('2025-06-30', '2026-01-01')).toEqual([]);
   });
 
+  it('counts the first and the last day of a workplace, and one of no known beginning', () => {
+    const at = (name: string, more: Partial<Workplace>) =>
+      found({ workplaces: [workplace(name, more)] }).hard;
+    for (const more of [{ from: null }, { from: today }, { to: today }]) {
+      expect(at('Agency', more), JSON.stringify(more)).toEqual(['agencyEmployee by organisation']);
+      expect(at('City Hospital', more), JSON.stringify(more)).toEqual(['sameOrganisation by organisation']);
+    }
+    for (const name of ['Agency', 'City Hospital']) expect(at(name, { from: '2026-07-02' })).toEqual([]);
+    expect(found({ workplaces: [workplace('City Hospital')] }).soft).toEqual([]);
+    const transferees = [organisation('Other Ltd'), organisation('Buyer Ltd')];
+    expect(found({ workplaces: [workplace('Buyer Ltd')] }, { transferees }).hard).toEqual([
+      'transfereeEmployee by organisation',
+    ]);
+  });
+
+  it('tells conflicts apart by whom, where and how they were found', () => {
+    const hits = (more: Partial<Candidate>) =>
+      conflictsOf(candidate(more), achievement(), today).hard.map(({ who, where, matchedBy }) => [
+        who,
+        where,
+        matchedBy,
+      ]);
+    const places = [
+      workplace('City Hospital', { to: '2025-01-01' }),
+      workplace('City Hospital', { from: '2025-01-02' }),
+      workplace('City Hospital', { from: null }),
+      workplace('Second University', { from: null }),
+    ];
+    const declared = {
+      employers: [organisation('City Hospital')],
+      shareholdings: [],
+      sharedSupervisorWith: [],
+    };
+    expect(hits({ workplaces: places, declared })).toEqual([
+      ['City Hospital', '2010-01-01–2025-01-01', 'organisation'],
+      ['City Hospital', '2025-01-02–', 'organisation'],
+      ['City Hospital', '–', 'organisation'],
+      ['Second University', '–', 'organisation'],
+      ['City Hospital', '–', 'declaration'],
+    ]);
+  });
+
+  it('points at a college of today, at a named partner and up to this very day, at nobody and nothing else', () => {
+    const at = (more: Partial<Workplace>, colleges = ['Another school', 'School of Clinical Medicine']) =>
+      found(
+        { workplaces: [workplace('Far University', { college: 'School of Clinical Medicine', ...more })] },
+        { colleges },
+      ).soft;
+    expect([at({}), at({ to: today })]).toEqual([
+      ['sameCollege by organisation'],
+      ['sameCollege by organisation'],
+    ]);
+    expect([at({ to: '2026-06-30' }), at({ college: null }), at({}, [])]).toEqual([[], [], []]);
+    const worked = (partner: PersonRef) =>
+      found({ collaborations: [{ partner, title: 'A trial', on: today }] }).soft;
+    expect(worked({ name: '李敏', organisation: 'City Hospital' })).toEqual([
+      'collaborated by nameAndOrganisation',
+    ]);
+    expect(worked({ name: '赵强', organisation: 'City Hospital' })).toEqual([]);
+    const sat = (on: string) =>
+      found({
+        pastPanels: ['2026-01-01', on].map((day) => ({
+          mainOrganisation: organisation('City Hospital'),
+          on: day,
+        })),
+      }).soft;
+    expect([sat(today), sat('2026-07-02')]).toEqual([['oftenForOrganisation by count'], []]);
+    const { soft } = conflictsOf(
+      candidate({
+        workplaces: [workplace('Far University', { college: 'School of Clinical Medicine' })],
+        declared: {
+          employers: [],
+          shareholdings: [],
+          sharedSupervisorWith: [{ name: '李敏', organisation: '' }],
+        },
+      }),
+      achievement({
+        persons: [
+          { name: '李敏', organisation: 'City Hospital' },
+          { name: '王建国', organisation: '' },
+        ],
+      }),
+      today,
+    );
+    expect(soft.map(({ word, who, where }) => [word, who, where])).toEqual([
+      ['namesake', '王建国', ''],
+      ['sameCollege', 'School of Clinical Medicine', 'Far University'],
+      ['sharedSupervisor', '李敏', ''],
+    ]);
+  });
+
   it('names one conflict once', () => {
     const again = workplace('City Hospital');
     expect(found({ workplaces: [again, again] }).hard).toHaveLength(1);
