@@ -175,6 +175,13 @@ export const menu: readonly MenuSection[] = [
         hidden: true,
         roles: ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'],
       },
+      {
+        url: '/system/drafting',
+        component: 'applications/Authorisations',
+        names: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
+        hidden: true,
+        roles: ['OWN'],
+      },
     ],
   },
   {
@@ -315,13 +322,6 @@ export const menu: readonly MenuSection[] = [
         names: ['我的操作记录', 'What I did', 'Mis acciones'],
         hidden: true,
         roles: ['ADM', 'PSA', 'PJJ', 'PGS', 'OWN'],
-      },
-      {
-        url: '/system/drafting',
-        component: 'applications/Authorisations',
-        names: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
-        hidden: true,
-        roles: ['OWN'],
       },
       {
         url: '/system/timeline',

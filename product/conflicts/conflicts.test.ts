@@ -266,6 +266,55 @@ describe('the conflict engine (domain §9.1)', () => {
     ]);
   });
 
+  it('points at a college of today, at a named partner and up to this very day, at nobody and nothing else', () => {
+    const at = (more: Partial<Workplace>, colleges = ['Another school', 'School of Clinical Medicine']) =>
+      found(
+        { workplaces: [workplace('Far University', { college: 'School of Clinical Medicine', ...more })] },
+        { colleges },
+      ).soft;
+    expect([at({}), at({ to: today })]).toEqual([
+      ['sameCollege by organisation'],
+      ['sameCollege by organisation'],
+    ]);
+    expect([at({ to: '2026-06-30' }), at({ college: null }), at({}, [])]).toEqual([[], [], []]);
+    const worked = (partner: PersonRef) =>
+      found({ collaborations: [{ partner, title: 'A trial', on: today }] }).soft;
+    expect(worked({ name: '李敏', organisation: 'City Hospital' })).toEqual([
+      'collaborated by nameAndOrganisation',
+    ]);
+    expect(worked({ name: '赵强', organisation: 'City Hospital' })).toEqual([]);
+    const sat = (on: string) =>
+      found({
+        pastPanels: ['2026-01-01', on].map((day) => ({
+          mainOrganisation: organisation('City Hospital'),
+          on: day,
+        })),
+      }).soft;
+    expect([sat(today), sat('2026-07-02')]).toEqual([['oftenForOrganisation by count'], []]);
+    const { soft } = conflictsOf(
+      candidate({
+        workplaces: [workplace('Far University', { college: 'School of Clinical Medicine' })],
+        declared: {
+          employers: [],
+          shareholdings: [],
+          sharedSupervisorWith: [{ name: '李敏', organisation: '' }],
+        },
+      }),
+      achievement({
+        persons: [
+          { name: '李敏', organisation: 'City Hospital' },
+          { name: '王建国', organisation: '' },
+        ],
+      }),
+      today,
+    );
+    expect(soft.map(({ word, who, where }) => [word, who, where])).toEqual([
+      ['namesake', '王建国', ''],
+      ['sameCollege', 'School of Clinical Medicine', 'Far University'],
+      ['sharedSupervisor', '李敏', ''],
+    ]);
+  });
+
   it('names one conflict once', () => {
     const again = workplace('City Hospital');
     expect(found({ workplaces: [again, again] }).hard).toHaveLength(1);
