@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { smallPdf } from '../start/testing/story/pdf';
 import { wholeOf } from '../product/applications/testing/story';
+import { cast, caseAt } from '../product/reports/testing/story';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
@@ -135,6 +136,48 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
   await shared.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => shared.evaluate('indexedDB.databases().then((all) => all.length)')).toBe(0);
   await browser.close();
+});
+
+/** Types where nothing that is saved arrives, closes the window, and comes again in the same browser. */
+const comesAgain = async (who: Office, save: string, type: () => Promise<void>): Promise<Page> => {
+  const [address, browser] = [who.page.url(), who.page.context()];
+  await who.page.route(save, (route) => route.abort());
+  house.watch.expect(/ERR_FAILED/);
+  await type();
+  await expect.poll(() => counted(who.page)).toBe(1);
+  await who.page.close();
+  const again = await browser.newPage();
+  await again.goto(address);
+  await again.getByText(/^已恢复您 .+ 在本浏览器填写/).waitFor();
+  return again;
+};
+
+it('[SE-08] what an expert wrote into their sheet, and an assessor into the report, outlives the window too', async () => {
+  const { reportId } = await caseAt(house, 'written');
+  const assessor = await house.as(cast.author, {});
+  await assessor.open(`/EvaluationManagement/Report?Id=${reportId}`);
+  const chapter = (of: Page) => of.locator('.chapters__one', { hasText: '成果概况' });
+  const report = await comesAgain(assessor, '**/SaveReport', async () => {
+    await chapter(assessor.page).click();
+    await assessor.form.text('技术原理', '没有保存的技术原理。');
+  });
+  await chapter(report).click();
+  await expect
+    .poll(() => report.getByLabel('技术原理', { exact: true }).inputValue())
+    .toBe('没有保存的技术原理。');
+
+  await caseAt(house, 'withExperts');
+  const expert = await house.as('shenyanqiu', {});
+  await expert.list('成果评价', '专家评价');
+  await expert.panel.getByRole('button', { name: '打开' }).first().click();
+  await expert.page.waitForURL(/Id=/);
+  await expert.settled();
+  const sheet = await comesAgain(expert, '**/SaveOpinion', () =>
+    expert.form.text('创新性', '没有保存的意见，信号质量判别方法有明确的创新内容。'),
+  );
+  await expect
+    .poll(() => sheet.getByLabel('创新性', { exact: true }).inputValue())
+    .toBe('没有保存的意见，信号质量判别方法有明确的创新内容。');
 });
 
 it('nothing is cut, dropped or refused without a word: long text, full-width figures, two files too many, a file that is none', async () => {
