@@ -1,5 +1,5 @@
 /** Hidden pages of the menu that stand in the account's menu too, for whoever's menu has them. */
-export const ownOfMenu: readonly string[] = ['/system/myDeeds', '/system/drafting'];
+export const ownOfMenu: readonly string[] = ['/system/myDeeds', '/EvaluationManagement/drafting'];
 
 /** Pages that no menu holds: a person's own affairs, which everybody has whatever the menu says. */
 export const ownPages = {

@@ -176,7 +176,7 @@ export const menu: readonly MenuSection[] = [
         roles: ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'],
       },
       {
-        url: '/system/drafting',
+        url: '/EvaluationManagement/drafting',
         component: 'applications/Authorisations',
         names: ['起草授权', 'Authorised to draft', 'Autorizaciones para redactar'],
         hidden: true,

@@ -15,6 +15,10 @@ const heldToTheMark = {
     mutate: ['product/panels/rules/!(*.test|words|codes|types).ts'],
     tests: ['product/panels/rules/*.test.ts'],
   },
+  conflicts: {
+    mutate: ['product/conflicts/!(*.test|words|types).ts'],
+    tests: ['product/conflicts/*.test.ts'],
+  },
   hats: { mutate: ['product/reports/server/hats.ts'], tests: ['product/reports/hats.test.ts'] },
   transitions: { mutate: ['host/moves.ts'], tests: ['guards/workflow-engine.test.ts'] },
 };
@@ -24,10 +28,6 @@ const heldToTheMark = {
  * of a file stands for itself, for only those are run that reach the changed line.
  */
 const byNameOnly = {
-  conflicts: {
-    mutate: ['product/conflicts/!(*.test|words|types).ts'],
-    tests: ['product/conflicts/*.test.ts'],
-  },
   reports: {
     mutate: ['product/reports/server/{guards,visible}.ts'],
     tests: ['product/reports/{hats,refusals,second-check,changed-levels}.test.ts'],
