@@ -1,5 +1,5 @@
 // Finds the programs that the journeys and the tests of printed reports need, and installs them where it may.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -22,15 +22,21 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Installs packages by the system's package manager; false where there is none or this account may not. */
-const install = (packages) => {
+const isOffered = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+
+/**
+ * Installs packages by the system's package manager, of each list the first that it offers; false where there is none or
+ * this account may not.
+ */
+const install = (lists) => {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
-  console.log(`Installing ${packages.join(', ')} …`);
   const quiet = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   execFileSync('apt-get', ['update', '-qq'], quiet);
+  const packages = lists.map((names) => names.find(isOffered) ?? names[0]);
+  console.log(`Installing ${packages.join(', ')} …`);
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
   return true;
 };
@@ -46,7 +52,7 @@ export const findBrowser = () => {
   const found = find();
   // Without a Chinese font every screenshot shows boxes, and texts have other widths.
   if (found && (process.platform !== 'linux' || hasChineseFont())) return found;
-  if (!install([...(found ? [] : ['chromium-headless-shell']), 'fonts-noto-cjk']) && !found)
+  if (!install([...(found ? [] : [['chromium-headless-shell', 'chromium']]), ['fonts-noto-cjk']]) && !found)
     refuse('The journeys need a browser: install Chrome or Chromium, or set CHROME to its path.');
   return find();
 };
@@ -58,7 +64,7 @@ const hasChineseFont = () => {
 
 /** Makes sure that printed reports can be read by the tests. */
 export const findPoppler = () => {
-  if (!onPath('pdftotext') && !install(['poppler-utils']))
+  if (!onPath('pdftotext') && !install([['poppler-utils']]))
     refuse(
       'The tests of printed reports need poppler: install poppler-utils (pdftotext, pdffonts, pdfinfo).',
     );
