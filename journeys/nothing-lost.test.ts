@@ -180,6 +180,20 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
     .toBe('没有保存的意见，信号质量判别方法有明确的创新内容。');
 });
 
+it('what the agency asks for leads to its place, be it a field or a list', async () => {
+  const owner = await house.as('zhanghuaiyu', {});
+  await owner.list('成果评价', '成果申报');
+  await owner.rowDeed('清肺化浊颗粒', '填写');
+  await owner.settled();
+  const notice = owner.panel.getByRole('alert').filter({ hasText: '补正通知' });
+  await notice.getByRole('button', { name: '批准与备案' }).click();
+  const list = owner.panel.getByRole('group', { name: '批准与备案' });
+  await list.locator(':focus').waitFor();
+  await list.getByText('涉及人的研究缺少伦理审查批件编号').waitFor();
+  await notice.getByRole('button', { name: '研究截止' }).click();
+  await owner.panel.getByLabel('研究截止').and(owner.page.locator(':focus')).waitFor();
+});
+
 it('nothing is cut, dropped or refused without a word: long text, full-width figures, two files too many, a file that is none', async () => {
   await me.open(apply);
   await name().fill('字数与数字');

@@ -27,7 +27,7 @@ export const Rows = ({ field, name, readOnly, draw }: RowsProps) => {
   return (
     <Form.List name={[...name]} rules={[enough]}>
       {(rows, { add, remove, move }, { errors }) => (
-        <fieldset className="rows">
+        <fieldset className="rows" data-rows={field.field}>
           <legend
             className={(field.required ?? least > 0) ? 'rows__legend rows__legend--required' : 'rows__legend'}
           >

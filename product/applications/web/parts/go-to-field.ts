@@ -10,7 +10,10 @@ export const goToField = (
   // Every form's fields have ids that begin with the form's own.
   const control = form?.querySelector<HTMLElement>(`[id="${[form.id, ...path].join('_')}"]`);
   const section = sections.find(({ fields }) => fields.some(({ field }) => field === path[0]));
-  const place = control ?? form?.querySelector<HTMLElement>(`[data-section="${section?.key}"]`);
+  const place =
+    control ??
+    form?.querySelector<HTMLElement>(`[data-rows="${path[0]}"]`) ??
+    form?.querySelector<HTMLElement>(`[data-section="${section?.key}"]`);
   place?.scrollIntoView({ block: control ? 'center' : 'start' });
   const focusable = 'input, textarea, button';
   // A group of choices bears its id on the whole of it.
