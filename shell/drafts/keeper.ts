@@ -106,6 +106,8 @@ export const openKeeper = () => {
       if (!around?.kept || isSame(values, around.kept.read())) forget();
       else void keepNow();
     },
+    /** What is being sent is kept first: a window that goes before the answer leaves nothing older behind. */
+    sending: (): Promise<unknown> => (timer ? keepNow() : turn),
     /** The window is about to be hidden: the last moment that it is sure to have. */
     hurry: (): void => {
       if (timer) void keepNow();
@@ -116,7 +118,11 @@ export const openKeeper = () => {
       if (base || !form) return undefined;
       base = structuredClone({ ...form.read() });
       const found = (await lostTexts()).find((text) => text.form === form.form);
-      return found && bringBack(found);
+      if (!found) return undefined;
+      if (!isSame(only(base, Object.keys(found.values)), found.values)) return bringBack(found);
+      // It arrived after all: the window was gone before it heard so.
+      await forgetText(found.writer);
+      return undefined;
     },
   };
 };

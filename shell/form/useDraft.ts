@@ -44,6 +44,7 @@ export const useDraft = (
   const changes = useRef(0);
   /** Told what the server has now. */
   const isSent = useRef<(values: Readonly<Record<string, unknown>>) => void>(() => {});
+  const isSending = useRef<() => Promise<unknown>>(() => Promise.resolve());
   const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopWaiting = useCallback(() => {
@@ -74,6 +75,7 @@ export const useDraft = (
       setState('saving');
       const work = (async () => {
         try {
+          await isSending.current();
           await latest.current?.(byItself);
           isSent.current(sent);
           setAt(Date.now());
@@ -114,6 +116,7 @@ export const useDraft = (
   const { restored, keeper } = useKeptText(kept, send, type);
   useEffect(() => {
     isSent.current = keeper.saved;
+    isSending.current = keeper.sending;
   }, [keeper]);
   const touch = useCallback(() => {
     keeper.touch();
