@@ -5,17 +5,14 @@ import { pino } from 'pino';
 import { consentIds } from '../../product/registration/consents';
 import { serverOf } from '../../start/server';
 import { cookiesFrom } from './cookies';
-import { countOf, dump, mobileOf, tryIn } from './tools';
+import { aDayLater, countOf, dump, mobileOf, tryIn } from './tools';
 
 let house: TestHouse;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-beforeEach(async () => {
-  house.pass({ days: 1 });
-  await house.house.pool.query('delete from rate_limit');
-});
+beforeEach(() => aDayLater(house));
 
 const mobile = mobileOf('linwanzhao');
 const ask = (spelt: string, headers: Record<string, string> = {}) =>

@@ -14,18 +14,14 @@ import { inputFor, routes, worldOf } from '../matrix/world';
 import { planOf } from '../../contract/plan';
 import { toWire } from '../../contract/walk';
 import { askingFrom, bot } from './addresses';
-import { browserIn, countingHashes, countOf, mobileOf, passwordOf, tryIn } from './tools';
+import { aDayLater, browserIn, countingHashes, countOf, mobileOf, passwordOf, tryIn } from './tools';
 
 let house: TestHouse;
 beforeAll(async () => {
   house = await openHouse({ hashes: hashLine(), paces: signInPaces() });
 });
 afterAll(() => house.close());
-beforeEach(async () => {
-  house.pass({ days: 1 });
-  await house.house.pool.query('delete from rate_limit');
-  await house.house.refusals.write();
-});
+beforeEach(() => aDayLater(house));
 
 const from = askingFrom(() => house);
 const signIn = '/api/UserAuth/GetManUserLogin';

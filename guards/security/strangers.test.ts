@@ -5,18 +5,14 @@ import { openHouse, type TestHouse } from '../../start/testing';
 import type { Envelope } from '../../start/testing/person';
 import { routes } from '../matrix/world';
 import { askingFrom, bot, type Answer } from './addresses';
-import { browserIn, countOf, inBatches, mobileOf } from './tools';
+import { aDayLater, browserIn, countOf, inBatches, mobileOf } from './tools';
 
 let house: TestHouse;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-beforeEach(async () => {
-  house.pass({ days: 1 });
-  await house.house.pool.query('delete from rate_limit');
-  await house.house.refusals.write();
-});
+beforeEach(() => aDayLater(house));
 
 const from = askingFrom(() => house);
 const sendCode = (address: string, mobile: string, more = '') =>

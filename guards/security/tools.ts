@@ -61,6 +61,13 @@ export const countOf = async ({ house }: TestHouse, from: string, ...values: unk
   return rows[0]!.n;
 };
 
+/** A day later, and nothing counted against anybody: no story stands in the way of the next. */
+export const aDayLater = async (house: TestHouse): Promise<void> => {
+  house.pass({ days: 1 });
+  await house.house.pool.query('delete from rate_limit');
+  await house.house.refusals.write();
+};
+
 /** How a value could stand in a dump: as it is, in base64, base64url, and hexadecimal. */
 export const spellings = (value: string): string[] => {
   const bytes = Buffer.from(value);
