@@ -246,7 +246,7 @@ describe('whatever the facts', () => {
         });
         expect(after.maturity).toBeGreaterThanOrEqual(gap.next);
       }),
-      { numRuns: 80 },
+      { numRuns: 300 },
     );
   });
 

@@ -16,17 +16,21 @@ export interface Gap {
   readonly missing: readonly MissingProof[];
 }
 
+/** The highest level that an item proves by itself; it is none of those that can be set aside. */
+const highestItemProof = 9;
+
 /** A proof that was set aside with a reason is asked of nobody: the way leads past its level. */
 const isSetAside = (level: number, { applicable }: ItemMaturity): boolean =>
   proofLevels.includes(level as ProofLevel) && !applicable.includes(level as ProofLevel);
 
-const missingForItem = (item: ItemMaturity, next: number, top: number): number[] => {
-  const levels = Array.from({ length: top - next + 1 }, (_, step) => next + step);
+const missingForItem = (item: ItemMaturity, next: number): number[] => {
+  // Up to the highest proof of an item, whatever the category's cap: one above the cap counts as the cap.
+  const levels = Array.from({ length: highestItemProof - next + 1 }, (_, step) => next + step);
   const ways = levels
     .filter((level) => !isSetAside(level, item))
     .map((level) => [...missingBelow(level, item), ...(item.proven.includes(level) ? [] : [level])]);
-  // The fewest proofs; among equals the lowest level, which comes first. With every level set aside nothing can be asked.
-  return ways.length === 0 ? [] : ways.reduce((best, way) => (way.length < best.length ? way : best));
+  // The fewest proofs; among equals the lowest level, which comes first.
+  return ways.reduce((best, way) => (way.length < best.length ? way : best));
 };
 
 /**
@@ -41,16 +45,15 @@ export const gapToNext = (
   const keyItems = items.filter(({ isKey }) => isKey);
   const next = ((level ?? 0) + 1) as MaturityLevel;
   if (next > maturityCap[category] || keyItems.length === 0) return null;
-  if (next > 9) {
+  if (next > highestItemProof) {
     return { next, missing: [{ item: null, level: next, accepts: achievementProofs[category][next] ?? [] }] };
   }
-  const top = Math.min(9, maturityCap[category]);
   return {
     next,
     missing: keyItems
       .filter((item) => (item.level ?? 0) < next)
       .flatMap((item) =>
-        missingForItem(item, next, top).map((proof) => ({
+        missingForItem(item, next).map((proof) => ({
           item: item.code,
           level: proof,
           accepts: itemProofs[proof] ?? [],
