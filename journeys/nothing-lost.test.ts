@@ -180,6 +180,36 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
     .toBe('没有保存的意见，信号质量判别方法有明确的创新内容。');
 });
 
+it('[SE-08] a text of an earlier window is not put over what was changed since, unless its author says so', async () => {
+  const su = await house.as('suyanqing', {});
+  const browser = su.page.context();
+  const field = (of: Page) => of.getByLabel('成果名称', { exact: true });
+  const kept = '没有保存的名称';
+  const stored = '在别处保存的名称';
+  await su.page.goto(apply);
+  await su.press('保存草稿');
+  await expect.poll(() => su.page.url()).toContain('?Id=');
+  const address = su.page.url();
+  await su.page.route('**/SaveApply', (route) => route.abort());
+  house.watch.expect(/ERR_FAILED/);
+  await field(su.page).fill(kept);
+  await expect.poll(() => counted(su.page)).toBe(1);
+  await su.page.close();
+
+  await me.open(address);
+  await savedAs(stored);
+  const again = await browser.newPage();
+  await again.goto(address);
+  await again.getByText(/^本浏览器保存有您 .+ 填写、尚未保存的内容/).waitFor();
+  expect(await field(again).inputValue()).toBe(stored);
+  await again.screenshot({ path: '.cache/restorable.png' });
+  await again.getByRole('button', { name: '填入' }).click();
+  await expect.poll(() => field(again).inputValue()).toBe(kept);
+  await again.getByRole('button', { name: '放弃恢复的内容' }).click();
+  await expect.poll(() => field(again).inputValue()).toBe(stored);
+  await browser.close();
+});
+
 it('what the agency asks for leads to its place, be it a field or a list', async () => {
   const owner = await house.as('zhanghuaiyu', {});
   await owner.list('成果评价', '成果申报');

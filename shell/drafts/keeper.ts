@@ -13,13 +13,15 @@ export interface KeptForm {
   readonly write: (values: Values) => void;
 }
 
-/** A text that was brought back. */
-export interface Restored {
+/** A text of an earlier window. */
+export interface Leftover {
   readonly at: number;
-  /** What the server has was changed since the text was typed. */
+  /** What the server has was changed since: the text is put in only where the person says so. */
   readonly isOutdated: boolean;
-  /** Puts back what stood there before. */
-  readonly undo: () => void;
+  /** Puts it into the form and keeps it there; gives the way to put back what stood there before. */
+  readonly putIn: () => Promise<() => void>;
+  /** Forgets it. */
+  readonly forget: () => Promise<void>;
 }
 
 interface Surroundings {
@@ -31,8 +33,10 @@ interface Surroundings {
 
 /** Milliseconds from a keystroke to its keeping. */
 const soon = 400;
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Nothing is nothing, whether a form, the server or the browser's memory wrote it: `''`, `null`, or not at all. */
+const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
+const written = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_key, each: unknown) => (each === '' || each === null ? undefined : each));
 const only = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
@@ -81,18 +85,14 @@ export const openKeeper = () => {
     isHeld = true;
     timer ??= setTimeout(() => void keepNow(), soon);
   };
-  const bringBack = async (found: Found): Promise<Restored> => {
-    const was = only(base ?? {}, Object.keys(found.values));
+  const putIn = async (found: Found): Promise<() => void> => {
+    const was = only(around?.kept?.read() ?? {}, Object.keys(found.values));
     around?.kept?.write(found.values);
     touch();
     await keepNow();
     // Not before the same text is kept anew.
     await forgetText(found.writer);
-    return {
-      at: found.at,
-      isOutdated: Object.keys(found.values).some((field) => !isSame(was[field], found.base[field])),
-      undo: () => around?.kept?.write(was),
-    };
+    return () => around?.kept?.write(was);
   };
   return {
     follow: (now: Surroundings): void => {
@@ -112,14 +112,21 @@ export const openKeeper = () => {
     hurry: (): void => {
       if (timer) void keepNow();
     },
-    /** Once, when the form stands as the server has it: brings back what an earlier window left of it. */
-    begin: async (): Promise<Restored | undefined> => {
+    /** Once, when the form stands as the server has it: finds what an earlier window left of it. */
+    begin: async (): Promise<Leftover | undefined> => {
       const form = around?.kept;
       if (base || !form) return undefined;
       base = structuredClone({ ...form.read() });
       const found = (await lostTexts()).find((text) => text.form === form.form);
       if (!found) return undefined;
-      if (!isSame(only(base, Object.keys(found.values)), found.values)) return bringBack(found);
+      const stored = only(base, Object.keys(found.values));
+      if (!isSame(stored, found.values))
+        return {
+          at: found.at,
+          isOutdated: !isSame(stored, found.base),
+          putIn: () => putIn(found),
+          forget: () => forgetText(found.writer),
+        };
       // It arrived after all: the window was gone before it heard so.
       await forgetText(found.writer);
       return undefined;

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '../frame/page';
 import { prepareToKeep } from './drafts';
-import { openKeeper, type KeptForm, type Restored } from './keeper';
+import { openKeeper, type KeptForm, type Leftover } from './keeper';
 
-/** A text that was brought back, and what the person may say to it. */
-export interface RestoredText extends Pick<Restored, 'at' | 'isOutdated'> {
+/** A text of an earlier window, and what the person may say to it. */
+export interface RestoredText extends Pick<Leftover, 'at'> {
+  /** It is not in the form: what the server has was changed since, and nothing older is saved over it unasked. */
+  readonly isOffered: boolean;
   readonly keep: () => void;
   readonly giveUp: () => void;
 }
 
 /**
  * Keeps what a form holds and the server does not, encrypted in this browser, so that it outlives window, crash and the
- * session's end (security §3.25); brings back what an earlier window left. `send` saves it; without a form nothing is kept.
+ * session's end (security §3.25); brings back what an earlier window left, or offers it where the record was changed since.
+ * `send` saves it; without a form nothing is kept.
  */
 export const useKeptText = (
   kept: KeptForm | undefined,
@@ -26,13 +29,12 @@ export const useKeptText = (
   useEffect(() => {
     if (form === undefined) return;
     void prepareToKeep();
-    void keeper.begin().then((found) => {
-      if (!found) return;
-      const { at, isOutdated, undo } = found;
+    const bringBack = async ({ at, putIn }: Leftover): Promise<void> => {
+      const undo = await putIn();
       onRestored();
       setRestored({
         at,
-        isOutdated,
+        isOffered: false,
         keep: () => setRestored(null),
         giveUp: () => {
           undo();
@@ -40,7 +42,18 @@ export const useKeptText = (
           setRestored(null);
         },
       });
-    });
+    };
+    const offer = (found: Leftover): void =>
+      setRestored({
+        at: found.at,
+        isOffered: true,
+        keep: () => void bringBack(found),
+        giveUp: () => {
+          void found.forget();
+          setRestored(null);
+        },
+      });
+    void keeper.begin().then((found) => found && (found.isOutdated ? offer(found) : bringBack(found)));
     // Once for the form's whole life: what it is called afterwards, and how it is saved, follow by themselves.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [keeper, form === undefined]);

@@ -98,11 +98,18 @@ export const formWords = words({
     'What you typed in this browser and had not saved ({{time}}) has been brought back.',
     'Se ha recuperado lo que escribió en este navegador y no se había guardado ({{time}}).',
   ],
-  restoredOutdated: [
-    '此后服务器上的内容有过修改，请核对后再保存。',
-    'What is stored has changed since: please check before you save.',
-    'Lo guardado ha cambiado desde entonces: revíselo antes de guardar.',
+  restorable: [
+    '本浏览器保存有您 {{time}} 填写、尚未保存的内容。',
+    'This browser keeps what you typed and had not saved ({{time}}).',
+    'Este navegador conserva lo que escribió y no se había guardado ({{time}}).',
   ],
+  restorableOutdated: [
+    '此后服务器上的内容有过修改，因此没有自动填入。填入后可以核对，也可以撤回。',
+    'What is stored has changed since, so it was not put into the form. You can put it in, look at it and take it out again.',
+    'Lo guardado ha cambiado desde entonces, por eso no se ha puesto en el formulario. Puede ponerlo, revisarlo y retirarlo de nuevo.',
+  ],
+  putIn: ['填入', 'Put it in', 'Ponerlo'],
+  discardKept: ['放弃', 'Discard it', 'Descartarlo'],
   keepRestored: ['保留', 'Keep it', 'Conservarlo'],
   giveUpRestored: ['放弃恢复的内容', 'Discard it', 'Descartarlo'],
   lostTexts: [
