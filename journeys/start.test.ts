@@ -79,8 +79,16 @@ it('A start takes over the database that outlived kill -9, with everything ackno
 it('[F7] A database that is killed beneath the running product is started again, whether launched or taken over; the product is stopped in seconds', async () => {
   const dataDir = livedIn();
   const address = `http://127.0.0.1:${stage.port()}`;
-  const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
   let running = start(at(dataDir));
+  const read = async (path: string) => {
+    try {
+      const answer = await fetch(`${address}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    } catch (fault) {
+      throw new Error(`${path} was not answered; the product said: ${running.output()}`, { cause: fault });
+    }
+  };
+  const statusOf = async (path: string) => (await read(path)).status;
   await running.ready;
   for (const taken of [false, true]) {
     if (taken) {
@@ -91,9 +99,9 @@ it('[F7] A database that is killed beneath the running product is started again,
     const fallen = databaseProcess(dataDir)!;
     process.kill(fallen, 'SIGKILL');
     const seen = new Set<number>();
-    for (const begun = Date.now(); Date.now() - begun < 20_000; await pause(50)) {
-      const page = await fetch(`${address}/NewsInfo`);
-      expect(await page.text()).toMatch(/^<!doctype html>/);
+    for (const begun = Date.now(); Date.now() - begun < 90_000; await pause(50)) {
+      const page = await read('/NewsInfo');
+      expect(page.text).toMatch(/^<!doctype html>/);
       seen.add(page.status);
       if (databaseProcess(dataDir) !== fallen && page.status === 200 && (await statusOf('/ready')) === 200) break;
     }

@@ -94,8 +94,8 @@ const patience = (say: () => void): (() => void) => {
   };
 };
 
-/** A server that is just going, or whose last children still live, is given this long to be gone. */
-const goingMilliseconds = 15_000;
+/** A server that is just going, or whose last children still write to a slow disk, is given this long to be gone. */
+const goingMilliseconds = 60_000;
 
 const bringUp = async (
   places: Places,
