@@ -8,5 +8,5 @@ export interface Asks {
 
 /** The same over the query builder, so that plain SQL can run inside a deed's transaction. */
 export const asking = (db: Db): Asks => ({
-  query: (text, values = []) => db.executeQuery(CompiledQuery.raw(text, values)),
+  query: (text, values) => db.executeQuery(CompiledQuery.raw(text, values)),
 });

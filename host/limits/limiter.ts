@@ -5,7 +5,7 @@ import type { Asks } from './asks';
 import { TooMany } from '../too-many';
 import type { BudgetLimit, Limit, WindowsLimit } from './limit';
 import { networkOf } from './network';
-import { periodEnd, rateWait, rowOf, statementOf, type Row } from './statements';
+import { columns, forever, periodEnd, rateWait, rowOf, statementOf, type Row } from './statements';
 
 export type Verdict =
   | { readonly admitted: true }
@@ -39,13 +39,12 @@ interface LimiterParts {
   readonly index: Key;
 }
 
-const beyond = 8_000_000_000_000_000;
 const mostRemembered = 10_000;
 
 const waitOf = (limit: Limit, row: Row, now: number): number => {
-  if (limit.kind === 'budget') return periodEnd(limit, now) - now;
+  if (limit.kind === 'budget') return row.used < limit.most ? 0 : periodEnd(limit, now) - now;
   if (limit.kind === 'rate') return rateWait(limit, Number(row.until), now);
-  if (limit.kind === 'guesses') return Number(row.until) > beyond ? Infinity : Number(row.until) - now;
+  if (limit.kind === 'guesses') return Number(row.until) === forever ? Infinity : Number(row.until) - now;
   return Math.max(
     ...limit.windows.map(({ most, per }) => Number(row.hits[most - 1] ?? -Infinity) + per - now),
   );
@@ -54,8 +53,7 @@ const waitOf = (limit: Limit, row: Row, now: number): number => {
 /** Limits counted in the database (security §3.11): exact under parallel bursts, the same for all nodes, kept at a restart. */
 export const limiter = ({ database, index }: LimiterParts): Limiter => {
   const hidden = blindIndex({ index });
-  const whoOf = (limit: Limit, key: string): string =>
-    'ofAddress' in limit && limit.ofAddress ? networkOf(key) : key;
+  const whoOf = (limit: Limit, key: string): string => ('ofAddress' in limit ? networkOf(key) : key);
   const keyOf = (limit: Limit, key: string): string => hidden(`limit|${limit.name}`, whoOf(limit, key));
   const refused = new Map<string, number>();
   const memoryKey = (limit: Limit, key: string): string => `${limit.name}|${whoOf(limit, key)}`;
@@ -98,12 +96,11 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
     left: async (limit, key, date) => {
       const now = date.getTime();
       const { rows } = await database.query(
-        'select hits, used from rate_limit where name = $1 and key = $2',
+        `select ${columns} from rate_limit r where name = $1 and key = $2`,
         [limit.name, rowOf(limit, keyOf(limit, key), now)],
       );
-      const row = rows[0] as { hits: Row['hits']; used: number } | undefined;
-      if (!row || (limit.kind === 'budget' && row.used < limit.most)) return 0;
-      return Math.max(0, waitOf(limit, { admitted: false, until: 0, hits: row.hits }, now));
+      const row = rows[0] as Row | undefined;
+      return row ? Math.max(0, waitOf(limit, row, now)) : 0;
     },
     forgive: async (limit, key) => {
       refused.delete(memoryKey(limit, key));

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /** The first four groups of an IPv6 address, written out. */
 const firstFour = (address: string): string => {
-  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  const [head, tail] = address.split('%', 1)[0]!.split('::') as [string, string?];
   const groups = (text: string | undefined): string[] => (text ? text.split(':') : []);
   // An IPv4 address at the end stands for two groups; it never lies within the first four where nothing is left out.
   const [before, after] = [groups(head), groups(tail)];
@@ -10,7 +10,7 @@ const firstFour = (address: string): string => {
     tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length - (tail.includes('.') ? 1 : 0));
   return [...before, ...Array<string>(gap).fill('0'), ...after]
     .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 };
 

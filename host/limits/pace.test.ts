@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { pace } from './pace';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pace, signInPaces } from './pace';
+
+afterEach(() => vi.useRealTimers());
 
 test('[OP-10] whenever they come, never more than so many at once and so many a second are let in, and a wait that was named suffices', () => {
   const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.constantFrom('a', 'b')), {
@@ -34,4 +36,30 @@ test('[OP-10] whenever they come, never more than so many at once and so many a 
     ),
     { numRuns: 200 },
   );
+});
+
+test('[OP-10] fifty strangers at once and fifty a second are looked at; of a known browser twenty, and one in three seconds', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { strangers, knownBrowser } = signInPaces();
+  const admitted = (ask: () => number, count: number): number =>
+    Array.from({ length: count }, ask).filter((wait) => wait === 0).length;
+  for (const rest of [0, 10_000]) {
+    vi.advanceTimersByTime(rest);
+    expect(admitted(strangers, 60)).toBe(50);
+    expect(strangers()).toBeCloseTo(20);
+    vi.advanceTimersByTime(1_000);
+    expect(admitted(strangers, 60)).toBe(50);
+  }
+  expect(admitted(() => knownBrowser('a'), 30)).toBe(20);
+  expect(knownBrowser('a')).toBeCloseTo(3_000);
+  expect(knownBrowser('b')).toBe(0);
+});
+
+test('[OP-10] no more than ten thousand keys are remembered, whoever floods it with others', () => {
+  const ask = pace({ atOnce: 1, perSecond: 1, clock: () => 0 });
+  for (let key = 0; key < 10_000; key += 1) expect(ask(String(key))).toBe(0);
+  expect(ask('0'), 'the first is still remembered').toBe(1_000);
+  expect(ask('one more')).toBe(0);
+  expect(ask('one more')).toBe(1_000);
+  expect(ask('0')).toBe(0);
 });

@@ -10,10 +10,13 @@ export interface Statement {
 export interface Row {
   readonly admitted: boolean;
   readonly hits: readonly (number | string)[];
+  readonly used: number;
   readonly until: number | string;
 }
 
-const answer = 'returning r.admitted as admitted, r.hits as hits, r.blocked_until as until';
+/** The columns of a row, under its name `r`. */
+export const columns = 'r.admitted as admitted, r.hits as hits, r.used as used, r.blocked_until as until';
+const answer = `returning ${columns}`;
 const at = (time: number): string => new Date(time).toISOString();
 
 /** The n-th newest admission lies within the window: then the window is full. */
@@ -74,11 +77,12 @@ ${answer}`,
   };
 };
 
-/** How long until the next comes no earlier than it may. */
+/** How long a refused one waits until it comes no earlier than it may. */
 export const rateWait = ({ atOnce, perSecond }: RateLimit, until: number, now: number): number =>
-  Math.max(0, until - Math.round(1_000 / perSecond) * (atOnce - 1) - now);
+  until - Math.round(1_000 / perSecond) * (atOnce - 1) - now;
 
-const forever = 8_640_000_000_000_000;
+/** Waited for by whoever has guessed for the last time: the last instant that a date can name. */
+export const forever = 8_640_000_000_000_000;
 
 const guessStatement = (limit: GuessLimit, key: string, now: number): Statement => ({
   text: `insert into rate_limit as r (name, key, used, admitted, expires_at)
