@@ -197,8 +197,11 @@ describe('a sheet moves', () => {
     await report({ tally: null });
     const saved = await expert.do(calls.save, { id, rowVersion, sheet: goodSheet });
     const submit = { id, rowVersion: saved.rowVersion, signingCode: '000000' };
-    // Everything is in order but the code.
-    expect(await expert.refusal(calls.submit, submit)).toBe(1003);
+    // Everything is in order but the code, whether there is a last day or none.
+    for (const expertsDueOn of ['2026-11-02', null]) {
+      await report({ expertsDueOn });
+      expect(await expert.refusal(calls.submit, submit)).toBe(1003);
+    }
   });
 });
 
@@ -303,6 +306,22 @@ describe('the round', () => {
       expect(await (await house.signIn(who)).refusal(calls.round, asked)).toBe(403);
       expect(await (await house.signIn(who)).refusal(calls.result, asked)).toBe(403);
     }
+  });
+
+  test('the public-service agency names the sheets of what was sent to it, and acts on none', async () => {
+    const about = await accepted();
+    const reviewer = await house.signIn('zhouyiheng');
+    const { id } = await opinionOf(house, about, 'helanzhou');
+    const found = async (status: number, returnScope: string | null = null) => {
+      const values = { status, returnScope } as never;
+      await house.db.updateTable('report').set(values).where('id', '=', about.reportId).execute();
+      return reviewer.refusal(calls.opinion, { id }).catch(() => 'found');
+    };
+    for (const status of [6, 0, 3]) expect(await found(status), `report ${status}`).toBe(404);
+    for (const status of [1, 7]) expect(await found(status), `report ${status}`).toBe('found');
+    expect(await found(3, 'formal'), 'what it gave back itself').toBe('found');
+    expect(await reviewer.do(calls.opinion, { id })).toMatchObject({ can: [] });
+    expect(await found(0, 'formal')).toBe(404);
   });
 
   test('does not close while a sheet is missing, nor twice, nor by another agency', async () => {

@@ -18,9 +18,7 @@ const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
   if (!me) return sql<SqlBool>`false`;
   const scopes: Expression<SqlBool>[] = [
     ...(me.roles.has('ZJ') ? [row('opinion.expertId', '=', me.personId)] : []),
-    ...(me.roles.has('PJJ') && me.organisationId !== null
-      ? [row('opinion.agencyId', 'in', me.organisationIds)]
-      : []),
+    ...(me.roles.has('PJJ') ? [sql<SqlBool>`opinion.agency_id = any(${me.organisationIds}::uuid[])`] : []),
     ...(me.roles.has('PGS')
       ? [
           row.and([
@@ -52,7 +50,7 @@ const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
         ]
       : []),
   ];
-  return scopes.length === 0 ? sql<SqlBool>`false` : row.or(scopes);
+  return row.or(scopes);
 };
 
 /** The same, each role narrowed by its own scope. */
