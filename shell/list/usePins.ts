@@ -10,19 +10,25 @@ export const usePins = (left: number, right: number) => {
     const element = table.current;
     const heads = [...(element?.tHead?.rows[0]?.cells ?? [])];
     if (!element) return undefined;
-    const measure = (cells: readonly HTMLElement[], name: string) => {
-      let sum = 0;
-      for (const [at, cell] of cells.entries()) {
-        element.style.setProperty(`--${name}-${at}`, `${sum}px`);
-        sum += cell.offsetWidth;
-      }
+    const pinned = {
+      left: heads.slice(0, left),
+      right: heads.slice(heads.length - right).toReversed(),
     };
     const measureAll = () => {
-      measure(heads.slice(0, left), 'left');
-      measure(heads.slice(heads.length - right).toReversed(), 'right');
+      // All are measured before anything is written: a width asked for after a change has the page laid out anew.
+      const widths = Object.entries(pinned).map(
+        ([edge, cells]) => [edge, cells.map((cell) => cell.offsetWidth)] as const,
+      );
+      for (const [edge, of] of widths) {
+        let sum = 0;
+        for (const [at, width] of of.entries()) {
+          element.style.setProperty(`--${edge}-${at}`, `${sum}px`);
+          sum += width;
+        }
+      }
     };
     const watch = new ResizeObserver(measureAll);
-    for (const cell of [...heads.slice(0, left), ...heads.slice(heads.length - right)]) watch.observe(cell);
+    for (const cell of [...pinned.left, ...pinned.right]) watch.observe(cell);
     measureAll();
     return () => watch.disconnect();
   }, [left, right]);

@@ -1,29 +1,34 @@
 /** A colour as `#RRGGBB`. */
 export type Colour = `#${string}`;
 
-const channels = (colour: string): [number, number, number] => {
+type Channels = readonly [red: number, green: number, blue: number];
+
+const channels = (colour: string): Channels => {
   const digits = /^#([0-9a-f]{6})$/i.exec(colour)?.[1];
   if (!digits) throw new Error(`not a colour of the form #RRGGBB: ${colour}`);
-  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as [number, number, number];
+  const value = Number.parseInt(digits, 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-const print = (red: number, green: number, blue: number): Colour =>
-  `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const print = (parts: Channels): Colour =>
+  `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** How much light each value of a channel gives: a page's first look asks for thousands of them. */
+const light = Array.from({ length: 256 }, (_, part) => {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
 
 /** Relative luminance by WCAG 2.2, from 0 (black) to 1 (white). */
-export const luminance = (colour: string): number => {
-  const [red, green, blue] = channels(colour).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+const luminance = ([red, green, blue]: Channels): number =>
+  0.2126 * light[red]! + 0.7152 * light[green]! + 0.0722 * light[blue]!;
+
+const between = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Contrast of two colours by WCAG 2.2, from 1 (the same) to 21 (black on white). */
-export const contrast = (one: string, other: string): number => {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-};
+export const contrast = (one: string, other: string): number =>
+  between(luminance(channels(one)), luminance(channels(other)));
 
 /** Where a colour lies on the wheel, in degrees; undefined for a grey. */
 export const hueOf = (colour: string): number | undefined => {
@@ -35,15 +40,20 @@ export const hueOf = (colour: string): number | undefined => {
   return most === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
 };
 
-/** `share` of the first colour laid over the second; 0 gives the second, 1 the first. */
-export const mix = (over: string, under: string, share: number): Colour => {
-  const [red, green, blue] = channels(over);
-  const [underRed, underGreen, underBlue] = channels(under);
-  const blend = (a: number, b: number) => a * share + b * (1 - share);
-  return print(blend(red, underRed), blend(green, underGreen), blend(blue, underBlue));
+const blend = (over: Channels, under: Channels, share: number): Channels => {
+  const part = (at: 0 | 1 | 2) => Math.round(over[at] * share + under[at] * (1 - share));
+  return [part(0), part(1), part(2)];
 };
 
+/** `share` of the first colour laid over the second; 0 gives the second, 1 the first. */
+export const mix = (over: string, under: string, share: number): Colour =>
+  print(blend(channels(over), channels(under), share));
+
 const steps = 1000;
+const ends: readonly Channels[] = [
+  [0, 0, 0],
+  [255, 255, 255],
+];
 
 /**
  * The shade of `accent` nearest to it whose contrast against every one of the backgrounds is at least
@@ -56,11 +66,13 @@ export const readableShade = (
   ratio = 4.5,
 ): Colour => {
   const backgrounds = typeof background === 'string' ? [background] : background;
-  const readable = (shade: string) => backgrounds.every((under) => contrast(shade, under) >= ratio);
+  const under = backgrounds.map((each) => luminance(channels(each)));
+  const from = channels(accent);
   for (let step = 0; step <= steps; step++) {
-    for (const end of ['#000000', '#ffffff']) {
-      const shade = mix(end, accent, step / steps);
-      if (readable(shade)) return shade;
+    for (const end of ends) {
+      const shade = blend(end, from, step / steps);
+      const own = luminance(shade);
+      if (under.every((each) => between(own, each) >= ratio)) return print(shade);
     }
   }
   throw new Error(`no shade of ${accent} has a contrast of ${ratio} on ${backgrounds.join(', ')}`);
