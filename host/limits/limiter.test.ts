@@ -41,7 +41,7 @@ const anew = (): Limiter => limiter({ database: pool, index });
 beforeEach(() => {
   key = randomBytes(8).toString('hex');
   limits = limiter({ database: pool, index });
-  elsewhere = limiter({ database: asking(builder(pool)), index });
+  elsewhere = limiter({ database: pool, index });
 });
 
 const refusedFor = (retryAfter: number) => ({ admitted: false, retryAfter });
@@ -139,7 +139,7 @@ describe('codes to one number [SM-01]', () => {
   test('are counted down without being counted: by the minute, and by the day', async () => {
     const budget = codesPerDay('counted down', 2);
     const left = (limit: typeof codePerNumber | typeof budget, now: number): Promise<number> =>
-      elsewhere.left(limit, key, after(now));
+      limiter({ database: asking(builder(pool)), index }).left(limit, key, after(now));
     for (const limit of [codePerNumber, budget]) expect(await left(limit, 0)).toBe(0);
     expect((await limits.takeAll([[codePerNumber, key], [budget, key]], after(0))).admitted).toBe(true); // prettier-ignore
     for (const [now, wait] of [
