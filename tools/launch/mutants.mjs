@@ -19,7 +19,11 @@ const heldToTheMark = {
     mutate: ['product/conflicts/!(*.test|words|types).ts'],
     tests: ['product/conflicts/*.test.ts'],
   },
-  hats: { mutate: ['product/reports/server/hats.ts'], tests: ['product/reports/hats.test.ts'] },
+  hats: {
+    mutate: ['product/{applications,reports}/server/hats.ts'],
+    tests: ['product/{applications,reports}/hats.test.ts'],
+  },
+  marks: { mutate: ['product/materials/server/marks.ts'], tests: ['product/materials/marks.test.ts'] },
   transitions: { mutate: ['host/moves.ts'], tests: ['guards/workflow-engine.test.ts'] },
 };
 
@@ -35,11 +39,11 @@ const byNameOnly = {
   },
   panels: {
     mutate: ['product/panels/server/{guards,visible}.ts'],
-    tests: ['product/panels/sheets.test.ts'],
+    tests: ['product/panels/{hats,sheets}.test.ts'],
     leaveOut: onDatabase,
   },
   applications: {
-    mutate: ['product/applications/server/{conditions,hats,intake,submit,visible}.ts'],
+    mutate: ['product/applications/server/{conditions,intake,submit,visible}.ts'],
     tests: ['product/applications/{applications,judged,reassign}.test.ts'],
     leaveOut: onDatabase,
   },

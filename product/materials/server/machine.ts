@@ -12,15 +12,8 @@ import { materialsWords } from '../words';
 import { materialFlow } from '../workflow';
 import { beginMaterial } from './begin';
 import { hatsOfCase, isLive, reportIsOpen, type Case } from './case';
-import {
-  complete,
-  defectsExplained,
-  everyItemInOrder,
-  filesFit,
-  reportOpen,
-  type MoveData,
-  type Moving,
-} from './guards';
+import { complete, filesFit, reportOpen, type MoveData, type Moving } from './guards';
+import { defectsExplained, everyItemInOrder } from './marks';
 
 type Told = Extract<keyof typeof materialsWords, `told${string}`>;
 const object = ({ row }: Moving) => ['material', row.id] as const;
