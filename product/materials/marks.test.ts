@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defectsExplained, everyItemInOrder } from './server/marks';
 import type { Problem } from '../../contract/problem';
+import { defectsExplained, everyItemInOrder } from './server/marks';
 
 type Guard = typeof everyItemInOrder;
 type Mark = readonly [code: string, result?: 'passed' | 'toSupplement' | 'notApplicable', comment?: string];

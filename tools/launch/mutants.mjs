@@ -44,12 +44,15 @@ const byNameOnly = {
   },
   applications: {
     mutate: ['product/applications/server/{conditions,intake,submit,visible}.ts'],
-    tests: ['product/applications/{applications,judged,reassign}.test.ts'],
+    tests: [
+      'product/applications/{applications,judged,reassign,search,sharing}.test.ts',
+      'product/roles/scopes.test.ts',
+    ],
     leaveOut: onDatabase,
   },
   materials: {
     mutate: ['product/materials/server/{case,guards,visible}.ts'],
-    tests: ['product/materials/{reviewing,submitting,reading}.test.ts'],
+    tests: ['product/materials/{case,reviewing,submitting,reading}.test.ts'],
     leaveOut: onDatabase,
   },
   limits: { mutate: ['host/limits/!(*.test).ts'], tests: ['host/limits/*.test.ts'] },

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Me } from '../../host/me';
+import { applicationCodes } from '../applications/status';
+import { hatsOfCase, isLive, reportIsOpen, type Case } from './server/case';
+
+const { evaluating, passed } = applicationCodes;
+const row = (more: object) =>
+  ({ applicationStatus: evaluating, applicationRound: 2, round: 2, status: passed, ...more }) as Case;
+
+test('something happens to a material only while its application is under evaluation, in this very round', () => {
+  const live = Object.values(applicationCodes).filter((applicationStatus) => isLive(row({ applicationStatus })));
+  expect(live).toEqual([evaluating]);
+  for (const round of [1, 3]) expect(isLive(row({ round }))).toBe(false);
+}); // prettier-ignore
+
+test('the agency has it supplemented where there is no report yet, or one on the assessor’s desk (M5)', () => {
+  expect([null, 6, 3, 0, 7, 1, 4].filter(reportIsOpen)).toEqual([null, 6, 3]);
+});
+
+test('as what somebody acts on a material: as on its application, whatever the material’s own state', () => {
+  const reviewer = { personId: 'r', organisationIds: [], roles: new Set(['PSA']) } as unknown as Me;
+  expect(hatsOfCase(reviewer, row({ status: 6 }))).toEqual(['publicAgency']);
+  expect(hatsOfCase(reviewer, row({ applicationStatus: applicationCodes.draft, status: 0 }))).toEqual([]);
+});
