@@ -133,6 +133,8 @@ describe('the audit log', () => {
     expect(await lines()).toBe(1);
     await nodes[0]!.sealPending(after(4_000));
     await nodes[0]!.sealPending(after(4_001));
+    // Nor does one that starts within the hour sign once more.
+    await sealerOf('anew').sealPending(after(4_100));
     expect(await lines()).toBe(2);
     expect(await verified(4_000)).toMatchObject({ ok: true, checkpointed: 300 });
     // Each has left the machine on its other way too.
