@@ -35,23 +35,23 @@ export const createCluster = async (
   await removeLeftovers(places.root);
   if (clusterStands(places)) return;
   const underWay = join(places.root, `cluster.${process.pid}.new`);
-  await ensureFolder(underWay, 0o700, account);
-  const { code, output } = await run(programs.initdb, initdbFlags(underWay, durable), account);
-  if (code !== 0) {
-    await rm(underWay, { recursive: true, force: true });
-    throw new StartRefused(
-      saysDiskFull(output)
-        ? `The disk that holds ${places.root} is full: the database could not be created.`
-        : `The database could not be created in ${places.root}: ${reasonIn(output)}.`,
-    );
-  }
-  await givePasswords(places, underWay, programs, account, durable);
-  if (!durable) await writeFile(places.notDurable, 'Made for tests: a power cut may lose everything here.\n');
   try {
+    await ensureFolder(underWay, 0o700, account);
+    const made = await run(programs.initdb, initdbFlags(underWay, durable), account);
+    const { code, output } =
+      made.code === 0 ? await givePasswords(places, underWay, programs, account, durable) : made;
+    if (code !== 0)
+      throw new StartRefused(
+        saysDiskFull(output)
+          ? `The disk that holds ${places.root} is full: the database could not be created.`
+          : `The database could not be created in ${places.root}: ${reasonIn(output)}.`,
+      );
+    if (!durable)
+      await writeFile(places.notDurable, 'Made for tests: a power cut may lose everything here.\n');
     await rename(underWay, places.cluster);
-  } catch (error) {
+  } catch (fault) {
     await rm(underWay, { recursive: true, force: true });
     // Somebody else was quicker: theirs is as good.
-    if (!clusterStands(places)) throw error;
+    if (!clusterStands(places)) throw fault;
   }
 };

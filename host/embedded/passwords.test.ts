@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseAccount, startEmbedded, withClient, type Embedded } from '.';
 import { accountName } from './account';
 import { prepareBinaries } from './binaries';
+import { createCluster } from './cluster';
 import { names, type Connection } from './connection';
 import { initdbFlags, serverFlags } from './flags';
 import { secretFile } from './passwords';
@@ -121,6 +122,32 @@ describe('Whom the embedded database lets in', () => {
     await expectClosed(embedded);
     await expectOwnAccount(embedded);
   });
+
+  it.each([
+    [
+      'the disk is full',
+      'No space left on device',
+      /^The disk that holds .* is full: the database could not be created/,
+    ],
+    [
+      'it fails otherwise',
+      'FATAL: it could not',
+      /^The database could not be created in .*: FATAL: it could not/,
+    ],
+  ])(
+    'where %s after the cluster was made and before it has a password, nothing of it stays',
+    async (_, says, sentence) => {
+      const account = await databaseAccount();
+      const places = placesIn(folder);
+      await preparePlaces(places, account);
+      const programs = await prepareBinaries(places.root, account);
+      const failing = join(folder, 'failing');
+      await writeFile(failing, `#!/bin/sh\necho '${says}' >&2\nexit 1\n`, { mode: 0o755 });
+      const made = createCluster(places, { ...programs, postgres: failing }, account, false);
+      await expect(made).rejects.toMatchObject({ sentence: expect.stringMatching(sentence) as string });
+      expect(readdirSync(places.root).filter((name) => name.startsWith('cluster'))).toEqual([]);
+    },
+  );
 
   it('[F14] a lost secret is made anew; another one than the running database knows is refused with what to do; a moved one is taken over', async () => {
     const secret = join(placesIn(folder).cluster, secretFile);

@@ -8,7 +8,7 @@ import { serverFlags } from './flags';
 import type { Places } from './places';
 import { keepSecret, makeSecret, readSecret, secretFile } from './passwords';
 import { givePassword } from './roles';
-import { reasonIn, run } from './run';
+import { reasonIn, run, type Ran } from './run';
 import { stopServer } from './stop';
 
 const rules = '# Written by Assay at each start.\nlocal all all scram-sha-256\n';
@@ -23,7 +23,7 @@ export const writeRules = async ({ rules: path }: Places): Promise<void> => {
 
 /**
  * Gives the superuser of a cluster that nobody serves a password, in a server without connections, and keeps its
- * secret; the other roles get theirs once it runs. Throws `StartRefused` with the reason the server gave.
+ * secret; the other roles get theirs once it runs. Gives what the server said and how it ended: not with 0, and it has none.
  */
 export const givePasswords = async (
   places: Places,
@@ -31,17 +31,16 @@ export const givePasswords = async (
   programs: Binaries,
   account: Account | undefined,
   durable: boolean,
-): Promise<void> => {
+): Promise<Ran> => {
   const secret = makeSecret();
-  const { code, output } = await run(
+  const ran = await run(
     programs.postgres,
     ['--single', '-D', cluster, ...serverFlags(places, durable), '-c', 'exit_on_error=on', 'postgres'],
     account,
     `${givePassword(secret, names.superuser)}\n`,
   );
-  if (code !== 0)
-    throw new StartRefused(`The database in ${cluster} could not be given a password: ${reasonIn(output)}.`);
-  await keepSecret(cluster, secret);
+  if (ran.code === 0) await keepSecret(cluster, secret);
+  return ran;
 };
 
 /** Hands what lies below a folder to the account, following no link; the folder itself last, so that it tells when all is done. */
@@ -77,6 +76,10 @@ export const secureCluster = async (
   if (!account || uid !== 0) await stopServer(places, programs, account && { uid, gid });
   if (account && !isOurs)
     for (const folder of [places.log, places.socket, places.cluster]) await handOver(folder, account);
-  if ((await readSecret(places.cluster)) === undefined)
-    await givePasswords(places, places.cluster, programs, account, durable);
+  if ((await readSecret(places.cluster)) !== undefined) return;
+  const { code, output } = await givePasswords(places, places.cluster, programs, account, durable);
+  if (code !== 0)
+    throw new StartRefused(
+      `The database in ${places.cluster} could not be given a password: ${reasonIn(output)}.`,
+    );
 };

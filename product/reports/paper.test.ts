@@ -107,6 +107,28 @@ describe('the report on paper, as each of its readers holds it', () => {
       expect(text).not.toContain(seldom);
   });
 
+  test('[F2] the reviewer sees with which tie somebody judged, and the reason that the agency gave; an expert does not', async () => {
+    const ask = async (login: string) =>
+      (await world.signIn(login)).wire('GET /api/ExpertOpinion/GetConflicts', { ReportId: about.reportId });
+    const { ResultValue } = await ask(cast.reviewer);
+    expect(ResultValue.length).toBeGreaterThan(panelists.length);
+    expect(ResultValue).toContainEqual(
+      expect.objectContaining({
+        TrueName: '沈砚秋',
+        Role: 'expert',
+        Hard: [],
+        Soft: [
+          expect.objectContaining({
+            Rule: 'oftenForOrganisation',
+            Says: expect.stringMatching(/2 次/) as string,
+          }),
+        ],
+        Reason: '已核查，不影响独立判断。',
+      }),
+    );
+    expect((await ask(expert)).ErrorCode).toBe(403);
+  });
+
   test('an item that was renamed since is printed as it was called when the application was submitted [EN5]', async () => {
     const { technologyField: code } = await house.db
       .selectFrom('application')

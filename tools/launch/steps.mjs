@@ -1,4 +1,4 @@
-// Runs one program after the other, says how long each took, and shows what a failed one printed.
+// Runs programs, says how long each took, and shows what a failed one printed.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,17 +19,17 @@ export const program = (name, args, { show = false, env = {} } = {}) =>
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 
-/** Runs steps `[what, program, args]` in turn; gives how many failed. */
+/** Runs steps `[what, program, args]` side by side; gives how many failed. */
 export const steps = async (all) => {
-  let failed = 0;
-  for (const [what, name, args] of all) {
-    const begun = performance.now();
-    const { code, output } = await program(name, args);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`${code === 0 ? '✓' : '✗'} ${what} (${seconds} s)`);
-    if (code === 0) continue;
-    failed += 1;
-    console.log(output.trimEnd());
-  }
-  return failed;
+  const failed = await Promise.all(
+    all.map(async ([what, name, args]) => {
+      const begun = performance.now();
+      const { code, output } = await program(name, args);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      console.log(`${code === 0 ? '✓' : '✗'} ${what} (${seconds} s)`);
+      if (code !== 0) console.log(output.trimEnd());
+      return code !== 0;
+    }),
+  );
+  return failed.filter(Boolean).length;
 };
