@@ -86,7 +86,6 @@ export const buildServer = async (
     clientErrorHandler: broken,
     // What cannot be decoded is the address of nothing, and is answered like it, by the same hooks.
     rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : '/404'),
-    keepAliveTimeout: 5_000,
     genReqId: () => Buffer.from(house.random(9)).toString('base64url'),
     exposeHeadRoutes: false,
     return503OnClosing: true,

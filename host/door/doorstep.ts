@@ -4,6 +4,7 @@ import type { FastifyServerFactory } from 'fastify';
 import type { Asker } from '../serve';
 import { secondsOf, TooMany, type SentAway } from '../too-many';
 import { bareHeaders } from './broken';
+import { keepConnections } from './connections';
 import { secretCookie } from './cookies';
 import { failure } from './envelope';
 import type { Door } from './mount';
@@ -110,18 +111,11 @@ export const doorstep = (door: Door, routes: readonly Route[]): Doorstep => {
 export const serverBehind =
   ({ turnsAway }: Doorstep): FastifyServerFactory =>
   (handler, options) => {
-    const {
-      http = {},
-      keepAliveTimeout = 0,
-      requestTimeout = 0,
-    } = options as {
-      http?: object;
-      keepAliveTimeout?: number;
-      requestTimeout?: number;
-    };
+    const { http = {}, requestTimeout = 0 } = options as { http?: object; requestTimeout?: number };
     const answer = oneByOne((request, reply) => {
       if (!server.listening || !turnsAway(request, reply)) handler(request, reply);
     });
-    const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, answer);
+    const server = createServer({ ...http, requestTimeout }, answer);
+    keepConnections(server);
     return server;
   };
