@@ -5,7 +5,7 @@ import type { Asks } from './asks';
 import { TooMany } from '../too-many';
 import type { BudgetLimit, Limit, WindowsLimit } from './limit';
 import { networkOf } from './network';
-import { columns, forever, periodEnd, rateWait, rowOf, statementOf, type Row } from './statements';
+import { forever, lookStatement, periodEnd, rateWait, statementOf, type Row } from './statements';
 
 export type Verdict =
   | { readonly admitted: true }
@@ -95,10 +95,8 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
     },
     left: async (limit, key, date) => {
       const now = date.getTime();
-      const { rows } = await database.query(
-        `select ${columns} from rate_limit r where name = $1 and key = $2`,
-        [limit.name, rowOf(limit, keyOf(limit, key), now)],
-      );
+      const { text, values } = lookStatement(limit, keyOf(limit, key), now);
+      const { rows } = await database.query(text, values);
       const row = rows[0] as Row | undefined;
       return row ? Math.max(0, waitOf(limit, row, now)) : 0;
     },

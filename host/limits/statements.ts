@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** The columns of a row, under its name `r`. */
-export const columns = 'r.admitted as admitted, r.hits as hits, r.used as used, r.blocked_until as until';
+const columns = 'r.admitted as admitted, r.hits as hits, r.used as used, r.blocked_until as until';
 const answer = `returning ${columns}`;
 const at = (time: number): string => new Date(time).toISOString();
 
@@ -44,8 +44,14 @@ export const periodEnd = ({ per, ahead }: BudgetLimit, now: number): number =>
   (Math.floor((now + ahead) / per) + 1) * per - ahead;
 
 /** The key of the row: of a budget each period has a row of its own, so nothing needs to be reset. */
-export const rowOf = (limit: Limit, key: string, now: number): string =>
+const rowOf = (limit: Limit, key: string, now: number): string =>
   limit.kind === 'budget' ? `${key}|${periodEnd(limit, now)}` : key;
+
+/** What a row says now, without counting. */
+export const lookStatement = (limit: Limit, key: string, now: number): Statement => ({
+  text: `select ${columns} from rate_limit r where name = $1 and key = $2`,
+  values: [limit.name, rowOf(limit, key, now)],
+});
 
 const budgetStatement = (limit: BudgetLimit, key: string, now: number): Statement => {
   const end = periodEnd(limit, now);
