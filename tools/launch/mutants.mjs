@@ -36,7 +36,7 @@ const heldToTheMark = {
 const byNameOnly = {
   reports: {
     mutate: ['product/reports/server/{guards,visible}.ts'],
-    tests: ['product/reports/{hats,refusals,second-check,changed-levels}.test.ts'],
+    tests: ['product/reports/{guards,hats,refusals,second-check,changed-levels}.test.ts'],
     leaveOut: onDatabase,
   },
   panels: {

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { computeLevels } from './levels/compute';
+import { achievement } from './levels/example';
+import type { Dossier } from './server/content';
+import { draftHash, reportHash } from './server/content';
+import { guards } from './server/guards';
+import { reportStates } from './workflow';
+
+type Guard = keyof typeof guards;
+interface Given {
+  readonly row?: object;
+  readonly data?: object;
+  readonly hat?: string;
+}
+/** What a guard that looks at the report alone says. */
+const says = (guard: Guard, { row = {}, data = {}, hat = 'assessor' }: Given): unknown =>
+  guards[guard]({ row, data, hat, context: { me: { personId: 'me' } } } as never);
+const ofRows = (guard: Guard, ...rows: object[]) => rows.map((row) => says(guard, { row }));
+
+const row = {
+  baseDate: '2026-03-01',
+  sections: {},
+  workBreakdown: [],
+  indicators: [],
+  innovationPoints: [],
+  risks: [],
+  achievementEvidence: [],
+  overrides: [],
+  beforePanel: null,
+  confirmedChanges: [],
+  trace: [],
+  maturityLevel: null,
+  maturityIndex: null,
+  innovationLevel: 0,
+  advancementLevel: null,
+  overallLevel: null,
+  panelRound: 1,
+  panelMode: 'meeting',
+  tally: null,
+  answers: [],
+  reconciliation: {},
+};
+const seat = { number: 1, isLeader: true, conclusion: 1, status: 1, sheet: { problems: [], advice: [] } };
+const dossier = (more: object = {}, seats: readonly object[] = [seat]): Dossier =>
+  ({
+    row: { ...row, ...more },
+    application: { id: 'a', applicationNumber: null, round: 1, snapshot: {} },
+    evidence: [],
+    seats,
+  }) as unknown as Dossier;
+
+test('what is locked does not move, nor what the second checker asks for without an answer', () => {
+  expect(ofRows('notLocked', { isLocked: false }, { isLocked: true })).toEqual([true, false]);
+  const remarks = (...answeredAt: (string | null)[]) => ({
+    checkRemarks: answeredAt.map((at) => ({ answeredAt: at })),
+  });
+  const day = '2026-03-02T08:00:00.000Z';
+  expect(ofRows('remarksAnswered', remarks(), remarks(day), remarks(day, null))).toEqual([true, true, false]);
+});
+
+test('no level passes above its evidence, whichever of the three it is (§6.3)', () => {
+  const { trace, maturity, innovation, advancement } = computeLevels(achievement());
+  const levels = (change: object) => ({
+    ...{ trace, maturityLevel: maturity, innovationLevel: innovation, advancementLevel: advancement },
+    ...change,
+  });
+  expect(
+    ofRows(
+      'levelsEvidenced',
+      levels({}),
+      levels({ maturityLevel: maturity! + 1 }),
+      levels({ innovationLevel: innovation + 1 }),
+      levels({ advancementLevel: advancement! + 1 }),
+    ),
+  ).toEqual([true, false, false, false]);
+});
+
+test('the report is taken back from the experts only before one of them has handed in a sheet', () => {
+  const seats = (...all: (number | null)[]) => ({
+    data: { dossier: { seats: all.map((status) => ({ status })) } },
+  });
+  const { draft, withExperts } = reportStates;
+  expect(says('noSheetSubmitted', seats(null, draft))).toBe(true);
+  expect(says('noSheetSubmitted', seats(null, withExperts, draft))).toBe(false);
+});
+
+test('a round is closed when it has a tally, and passed when that says so', () => {
+  const tallied = [{ tally: null }, { tally: { outcome: 'fail' } }, { tally: { outcome: 'pass' } }];
+  expect(ofRows('roundClosed', ...tallied)).toEqual([false, true, true]);
+  expect(ofRows('tallyPassed', ...tallied)).toEqual([false, false, true]);
+});
+
+test('every problem and every advice of a passed sheet is answered, on a report that the round has frozen', () => {
+  const sheet = { problems: [{ text: '样本量不足', isMandatory: true }], advice: [{ text: '补充随访' }] };
+  const seats = [
+    { ...seat, sheet },
+    { ...seat, number: 2, status: 0, sheet },
+  ];
+  const data = { dossier: dossier({}, seats) };
+  const answering = (...keys: string[]) => ({ contentHash: 'h', answers: keys.map((key) => ({ key })) });
+  const said = (given: object) => says('suggestionsAnswered', { row: given, data });
+  expect(said(answering('1.problem.0', '1.advice.0'))).toBe(true);
+  expect(said(answering('1.problem.0'))).toBe(false);
+  expect(said(answering('1.advice.0'))).toBe(false);
+  expect(said({ ...answering('1.problem.0', '1.advice.0'), contentHash: null })).toBe(false);
+});
+
+test('each signs for what they are, and what they have read', () => {
+  const hats = { authorId: 'me', checkedBy: 'me' };
+  const others = { authorId: 'x', checkedBy: 'x' };
+  for (const hat of ['assessor', 'secondChecker'])
+    expect([says('ownHat', { hat, row: hats }), says('ownHat', { hat, row: others })]).toEqual([true, false]);
+  expect(says('ownHat', { hat: 'agency', row: others })).toBe(true);
+
+  const read = reportHash(dossier());
+  const unchanged = (given: object, contentHash?: string) =>
+    says('contentUnchanged', { row: { contentHash: read }, data: { dossier: dossier(given), contentHash } });
+  expect(unchanged({})).toBe(true);
+  expect(unchanged({}, read)).toBe(true);
+  expect(unchanged({}, 'what another window showed')).toBe(false);
+  expect(unchanged({ answers: [{ key: '1.problem.0' }] })).toBe(false);
+  expect(unchanged({ answers: [{ key: '1.problem.0' }] }, read)).toBe(false);
+});
+
+test('what comes back to the agency was changed, and every issue of it answered', () => {
+  const submittedHash = draftHash(dossier());
+  const changed = (given: object) =>
+    says('somethingChanged', { row: { submittedHash }, data: { dossier: dossier(given) } });
+  expect(changed({})).toBe(false);
+  expect(changed({ sections: { overview: { background: '改过' } } })).toBe(true);
+
+  const defects = { defects: [{ key: 'd1' }, { key: 'd2' }] };
+  const answered = (...keys: string[]) =>
+    says('issuesAnswered', { row: defects, data: { answers: keys.map((key) => ({ key })) } });
+  expect([answered('d1', 'd2'), answered('d2'), answered('d1')]).toEqual([true, false, false]);
+  expect(says('issuesAnswered', { row: defects })).toBe(false);
+  expect(says('issuesAnswered', { row: { defects: [] } })).toBe(true);
+});
