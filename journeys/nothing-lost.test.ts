@@ -4,6 +4,7 @@ import { smallPdf } from '../start/testing/story/pdf';
 import { wholeOf } from '../product/applications/testing/story';
 import { cast, caseAt } from '../product/reports/testing/story';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import { countKept, typeUnheard } from './browser/kept';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
 
@@ -62,20 +63,6 @@ it('[A1] [A2] a new application is always new: it begins with nothing, and leave
   }
 });
 
-const counted = (of: Page): Promise<number> =>
-  of.evaluate(`new Promise((done) => {
-    const asked = indexedDB.open('drafts');
-    asked.onupgradeneeded = () => asked.transaction.abort();
-    asked.onerror = () => done(0);
-    asked.onsuccess = () => {
-      const database = asked.result;
-      const all = database.transaction('drafts').objectStore('drafts').getAll();
-      all.onsuccess = () => {
-        database.close();
-        done(all.result.length);
-      };
-    };
-  })`);
 const signIn = async (of: Page, loginName: string): Promise<void> => {
   await of.goto('/login');
   await of.locator('[name="loginName"]').fill(loginName);
@@ -89,19 +76,16 @@ const signOut = async (of: Page): Promise<void> => {
   await of.locator('.navbar__person').click();
   await of.getByRole('menuitem', { name: '退出登录' }).click();
 };
-/** Types into a new application while nothing that is saved arrives, and waits until the browser keeps it. */
-const typeUnheard = async (of: Page, text: string): Promise<void> => {
-  await of.route('**/SaveApply', (route) => route.abort());
-  house.watch.expect(/ERR_FAILED/);
+/** Types into a new application while nothing that is saved arrives. */
+const beginUnheard = async (of: Page, text: string): Promise<void> => {
   await of.goto(apply);
-  await of.getByLabel('成果名称', { exact: true }).fill(text);
-  await expect.poll(() => counted(of)).toBe(1);
+  await typeUnheard(house, of, 'SaveApply', () => of.getByLabel('成果名称', { exact: true }).fill(text));
 };
 
 it('[SE-08] what was typed while nobody answered outlives the window, opens for its author alone, and goes when they sign out', async () => {
   const su = await house.as('suyanqing', {});
   const browser = su.page.context();
-  await typeUnheard(su.page, '没有保存的成果');
+  await beginUnheard(su.page, '没有保存的成果');
   await su.page.close();
 
   // Somebody else in the same browser finds nothing of it, and takes nothing of it away.
@@ -112,12 +96,12 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
   await signIn(shared, 'jiangwangshu');
   await shared.goto(apply);
   await field.waitFor();
-  expect(await counted(shared)).toBe(1);
+  expect(await countKept(shared)).toBe(1);
   expect(await restored.count()).toBe(0);
   expect(await field.inputValue()).toBe('');
   await signOut(shared);
   await shared.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => counted(shared)).toBe(1);
+  await expect.poll(() => countKept(shared)).toBe(1);
 
   await signIn(shared, 'suyanqing');
   await shared.goto(apply);
@@ -126,10 +110,10 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
   await shared.screenshot({ path: '.cache/restored.png' });
   await shared.getByRole('button', { name: '保存草稿' }).click();
   await shared.getByText(/^已保存/).waitFor();
-  await expect.poll(() => counted(shared)).toBe(0);
+  await expect.poll(() => countKept(shared)).toBe(0);
 
   // Signing out sends what is not saved; where that fails it asks, and then leaves nothing behind.
-  await typeUnheard(shared, '不要的成果');
+  await beginUnheard(shared, '不要的成果');
   await signOut(shared);
   await shared.locator('.ant-modal-confirm-title', { hasText: '有未保存的内容，确认离开？' }).waitFor();
   await shared.getByRole('button', { name: '放弃并离开' }).click();
@@ -141,10 +125,7 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
 /** Types where nothing that is saved arrives, closes the window, and comes again in the same browser. */
 const comesAgain = async (who: Office, save: string, type: () => Promise<void>): Promise<Page> => {
   const [address, browser] = [who.page.url(), who.page.context()];
-  await who.page.route(save, (route) => route.abort());
-  house.watch.expect(/ERR_FAILED/);
-  await type();
-  await expect.poll(() => counted(who.page)).toBe(1);
+  await typeUnheard(house, who.page, save, type);
   await who.page.close();
   const again = await browser.newPage();
   await again.goto(address);
@@ -157,7 +138,7 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
   const assessor = await house.as(cast.author, {});
   await assessor.open(`/EvaluationManagement/Report?Id=${reportId}`);
   const chapter = (of: Page) => of.locator('.chapters__one', { hasText: '成果概况' });
-  const report = await comesAgain(assessor, '**/SaveReport', async () => {
+  const report = await comesAgain(assessor, 'SaveReport', async () => {
     await chapter(assessor.page).click();
     await assessor.form.text('技术原理', '没有保存的技术原理。');
   });
@@ -172,7 +153,7 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
   await expert.panel.getByRole('button', { name: '打开' }).first().click();
   await expert.page.waitForURL(/Id=/);
   await expert.settled();
-  const sheet = await comesAgain(expert, '**/SaveOpinion', () =>
+  const sheet = await comesAgain(expert, 'SaveOpinion', () =>
     expert.form.text('创新性', '没有保存的意见，信号质量判别方法有明确的创新内容。'),
   );
   await expect
@@ -190,10 +171,7 @@ it('[SE-08] a text of an earlier window is not put over what was changed since, 
   await su.press('保存草稿');
   await expect.poll(() => su.page.url()).toContain('?Id=');
   const address = su.page.url();
-  await su.page.route('**/SaveApply', (route) => route.abort());
-  house.watch.expect(/ERR_FAILED/);
-  await field(su.page).fill(kept);
-  await expect.poll(() => counted(su.page)).toBe(1);
+  await typeUnheard(house, su.page, 'SaveApply', () => field(su.page).fill(kept));
   await su.page.close();
 
   await me.open(address);

@@ -49,9 +49,7 @@ export const guards = {
       frozenLevels(row.trace),
     ).length === 0,
   secondChecked: async ({ row, data, context }: ReportMove) =>
-    row.checkedHash !== null &&
-    row.checkedHash === draftHash(data.dossier) &&
-    (await isCheckerIndependent(context, row)),
+    row.checkedHash === draftHash(data.dossier) && (await isCheckerIndependent(context, row)),
   panelReady: async ({ data, context }: ReportMove) => {
     const { application, seats, settings } = data.dossier;
     requirePanel(
