@@ -59,6 +59,7 @@ const habits: Readonly<Record<string, Habit>> = {
     mayIn: {
       'host/limits/network.ts': 'tells addresses of two kinds apart, opens none',
       'host/door/broken.ts': 'answers a request that could not be read, on its own socket',
+      'host/door/connections.ts': 'the type of the server itself',
       'host/door/doorstep.ts': 'the server itself, which answers and asks nobody',
       'host/door/one-by-one.ts': 'the types of a request and its socket',
       'host/proxies.ts': 'the type of a request',
