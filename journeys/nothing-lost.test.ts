@@ -4,7 +4,7 @@ import { smallPdf } from '../start/testing/story/pdf';
 import { wholeOf } from '../product/applications/testing/story';
 import { cast, caseAt } from '../product/reports/testing/story';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
-import { countKept, typeUnheard } from './browser/kept';
+import { comesAgain, countKept, typeUnheard } from './browser/kept';
 import type { Office } from './browser/office';
 import { fillCommission } from './main-job/applying';
 
@@ -122,23 +122,12 @@ it('[SE-08] what was typed while nobody answered outlives the window, opens for 
   await browser.close();
 });
 
-/** Types where nothing that is saved arrives, closes the window, and comes again in the same browser. */
-const comesAgain = async (who: Office, save: string, type: () => Promise<void>): Promise<Page> => {
-  const [address, browser] = [who.page.url(), who.page.context()];
-  await typeUnheard(house, who.page, save, type);
-  await who.page.close();
-  const again = await browser.newPage();
-  await again.goto(address);
-  await again.getByText(/^已恢复您 .+ 在本浏览器填写/).waitFor();
-  return again;
-};
-
 it('[SE-08] what an expert wrote into their sheet, and an assessor into the report, outlives the window too', async () => {
   const { reportId } = await caseAt(house, 'written');
   const assessor = await house.as(cast.author, {});
   await assessor.open(`/EvaluationManagement/Report?Id=${reportId}`);
   const chapter = (of: Page) => of.locator('.chapters__one', { hasText: '成果概况' });
-  const report = await comesAgain(assessor, 'SaveReport', async () => {
+  const report = await comesAgain(house, assessor, 'SaveReport', async () => {
     await chapter(assessor.page).click();
     await assessor.form.text('技术原理', '没有保存的技术原理。');
   });
@@ -153,7 +142,7 @@ it('[SE-08] what an expert wrote into their sheet, and an assessor into the repo
   await expert.panel.getByRole('button', { name: '打开' }).first().click();
   await expert.page.waitForURL(/Id=/);
   await expert.settled();
-  const sheet = await comesAgain(expert, 'SaveOpinion', () =>
+  const sheet = await comesAgain(house, expert, 'SaveOpinion', () =>
     expert.form.text('创新性', '没有保存的意见，信号质量判别方法有明确的创新内容。'),
   );
   await expect

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Proxies and clients keep a connection for their next request, most of them for a minute. Whoever closes it first must be
- * them: a request that is sent in the moment in which we close is lost without an answer.
+ * Milliseconds. Proxies and clients keep a connection for their next request, most of them for a minute, and must be the
+ * first to close it: a request that they send in the moment in which we close is lost without an answer.
  */
 const usual = 75_000;
 /** A crowd of strangers holds its connections no longer than that (OP-03). */

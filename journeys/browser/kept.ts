@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { BrowserHouse } from './house';
+import type { Office } from './office';
 
 /** How many texts a browser keeps, sealed, that the server does not have. */
 export const countKept = (page: Page): Promise<number> =>
@@ -29,4 +30,20 @@ export const typeUnheard = async (
   watch.expect(/ERR_FAILED/);
   await type();
   await expect.poll(() => countKept(page)).toBe(1);
+};
+
+/** Types where nothing that is saved arrives, closes the window, and comes again in the same browser. */
+export const comesAgain = async (
+  house: Pick<BrowserHouse, 'watch'>,
+  who: Office,
+  save: string,
+  type: () => Promise<void>,
+): Promise<Page> => {
+  const [address, browser] = [who.page.url(), who.page.context()];
+  await typeUnheard(house, who.page, save, type);
+  await who.page.close();
+  const again = await browser.newPage();
+  await again.goto(address);
+  await again.getByText(/^已恢复您 .+ 在本浏览器填写/).waitFor();
+  return again;
 };

@@ -1,5 +1,6 @@
 import { forgetText, holdText, keepText, lostTexts, type Found } from './drafts';
 import { enter, leave } from './live';
+import { isSame } from './same';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -33,10 +34,6 @@ interface Surroundings {
 
 /** Milliseconds from a keystroke to its keeping. */
 const soon = 400;
-/** Nothing is nothing, whether a form, the server or the browser's memory wrote it: `''`, `null`, or not at all. */
-const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
-const written = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_key, each: unknown) => (each === '' || each === null ? undefined : each));
 const only = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 

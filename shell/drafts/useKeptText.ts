@@ -30,6 +30,8 @@ export const useKeptText = (
     if (form === undefined) return;
     void prepareToKeep();
     const bringBack = async ({ at, putIn }: Leftover): Promise<void> => {
+      // The offer is answered: a second click must not take what was put in for what stood there before.
+      setRestored(null);
       const undo = await putIn();
       onRestored();
       setRestored({

@@ -8,7 +8,7 @@ const onDatabase = ['StringLiteral', 'ObjectLiteral'];
 /** What is changed, and the tests that have to notice: files that need no database, or no more than an empty one. */
 const heldToTheMark = {
   levels: {
-    mutate: ['product/reports/levels/!(*.test|*words|codes|types|example).ts'],
+    mutate: ['product/reports/levels/!(*.test|*words|codes|types|example|arbitrary).ts'],
     tests: ['product/reports/levels/*.test.ts'],
   },
   sheets: {
@@ -41,7 +41,7 @@ const byNameOnly = {
   },
   panels: {
     mutate: ['product/panels/server/{guards,visible}.ts'],
-    tests: ['product/panels/{hats,sheets}.test.ts'],
+    tests: ['product/panels/{hats,replacing,round,sheets}.test.ts'],
     leaveOut: onDatabase,
   },
   applications: {

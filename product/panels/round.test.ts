@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { tasks } from '../tasks/contract';
+import { panels } from './contract';
+import { nextRound } from './server/next-round';
+import { commitmentOf } from './server/sheets';
+import { emptySheet } from './sheet';
+import { goodPanel, opinionOf, personId, toExperts } from './testing/case';
+import { accepted, laySheets } from './testing/sheets';
+
+const { calls } = panels;
+let house: TestHouse;
+let manager: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  manager = await house.signIn('yanshenzhi');
+});
+afterAll(() => house.close());
+
+describe('the round', () => {
+  test('is sealed while it is open: the agency sees states, the assessor numbers, an expert only his own, owners nothing', async () => {
+    const about = await accepted(house);
+    await toExperts(house, about);
+    await laySheets(house, about, [1, 3]);
+    const asked = { reportId: about.reportId };
+    const seen = await manager.do(calls.round, asked);
+    expect(seen).toHaveLength(5);
+    expect(JSON.stringify(seen)).not.toContain('问题 1');
+    for (const row of seen) expect(row).toMatchObject({ audience: 'agency', opened: null });
+    const assessor = await house.signIn('lujingxing');
+    const numbers = await assessor.do(calls.round, asked);
+    expect(numbers.map(({ audience, number, status }) => [audience, number, status])).toEqual([
+      ['assessor', 1, 'passed'],
+      ['assessor', 2, 'passed'],
+    ]);
+    for (const row of numbers) expect(row).toMatchObject({ sheet: null });
+    expect(JSON.stringify(numbers)).not.toContain(await personId(house, 'gubeichen'));
+    const expert = await house.signIn('shenyanqiu');
+    expect(await expert.do(calls.round, asked)).toEqual([]);
+    const other = await opinionOf(house, about, 'gubeichen');
+    expect(await expert.refusal(calls.opinion, { id: other.id })).toBe(404);
+    expect(await expert.refusal(calls.result, asked)).toBe(404);
+    for (const who of ['jiangwangshu', 'admin']) {
+      expect(await (await house.signIn(who)).refusal(calls.round, asked)).toBe(403);
+      expect(await (await house.signIn(who)).refusal(calls.result, asked)).toBe(403);
+    }
+  });
+
+  test('the public-service agency names the sheets of what was sent to it, and acts on none', async () => {
+    const about = await accepted(house);
+    const reviewer = await house.signIn('zhouyiheng');
+    const { id } = await opinionOf(house, about, 'helanzhou');
+    const found = async (status: number, returnScope: string | null = null) => {
+      const values = { status, returnScope } as never;
+      await house.db.updateTable('report').set(values).where('id', '=', about.reportId).execute();
+      return reviewer.refusal(calls.opinion, { id }).catch(() => 'found');
+    };
+    for (const status of [6, 0, 3]) expect(await found(status), `report ${status}`).toBe(404);
+    for (const status of [1, 7]) expect(await found(status), `report ${status}`).toBe('found');
+    expect(await found(3, 'formal'), 'what it gave back itself').toBe('found');
+    expect(await reviewer.do(calls.opinion, { id })).toMatchObject({ can: [] });
+    expect(await found(0, 'formal')).toBe(404);
+  });
+
+  test('does not close while a sheet is missing, nor twice, nor by another agency', async () => {
+    const about = await accepted(house);
+    expect(await manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2307);
+    await toExperts(house, about);
+    await laySheets(house, about, [1, 1, 1, 1]);
+    expect(await manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
+    await laySheets(house, about, [1, 1, 1, 1, 1]);
+    expect(await (await house.signIn('shixiting')).refusal(calls.closeRound, { id: about.reportId })).toBe(
+      404,
+    );
+    await manager.do(calls.closeRound, { id: about.reportId });
+    expect(await manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2308);
+  });
+
+  const outcomes: [string, (1 | 2 | 3)[], number, string][] = [
+    ['4 agree, 1 disagrees', [1, 1, 1, 1, 3], -1, 'pass'],
+    ['4 agree, 1 wants a mandatory change', [1, 1, 1, 1, 2], 4, 'modify'],
+    ['3 agree, 2 after modification', [1, 1, 1, 2, 2], -1, 'modify'],
+    ['3 agree, 2 disagree', [1, 1, 1, 3, 3], -1, 'fail'],
+  ];
+  test.each(outcomes)(
+    '%s: the tally is as published, and opens the sheets without names',
+    async (_, votes, mandatory, outcome) => {
+      const about = await accepted(house);
+      await toExperts(house, about);
+      await laySheets(house, about, votes, mandatory);
+      const closed = await manager.do(calls.closeRound, { id: about.reportId });
+      expect(closed).toMatchObject({ outcome, quorum: 4, agreement: { isLow: false } });
+      const { tally } = await house.db
+        .selectFrom('report')
+        .select('tally')
+        .where('id', '=', about.reportId)
+        .executeTakeFirstOrThrow();
+      expect(tally).toMatchObject({ outcome, agreement: { lines: expect.any(Array) } });
+      const [first] = await manager.do(calls.round, { reportId: about.reportId });
+      if (first?.audience !== 'agency' || !first.opened) throw new Error('the sheet should be open');
+      expect(commitmentOf(first.opened.salt, first.opened.sheet)).toBe(first.opened.commitment);
+      const numbers = await (await house.signIn('lujingxing')).do(calls.round, { reportId: about.reportId });
+      expect(numbers[0]).toMatchObject({ audience: 'assessor', number: 1, sheet: { conclusion: 'agree' } });
+      const consolidated = await (
+        await house.signIn('shenyanqiu')
+      ).do(calls.result, { reportId: about.reportId });
+      expect(consolidated).toEqual(closed);
+      expect(consolidated.issues.map(({ text }) => text)).toContain('问题 5');
+      for (const [login] of goodPanel)
+        expect(JSON.stringify(consolidated)).not.toContain(await personId(house, login));
+    },
+  );
+});
+
+describe('what comes next', () => {
+  const desk = async (who: Person) =>
+    (await who.do(tasks.calls.waiting, {})).tasks.filter(({ objectKind }) => objectKind === 'opinion');
+
+  test('an accepted sheet waits on the expert’s desk once the report is out, a submitted one on the agency’s', async () => {
+    const about = await accepted(house);
+    const expert = await house.signIn('yinmuchuan');
+    const { id } = await opinionOf(house, about, 'yinmuchuan');
+    const steps = async (who: Person) =>
+      (await desk(who)).filter(({ objectId }) => objectId === id).map(({ step }) => step);
+    expect(await steps(expert)).toEqual([]);
+    await toExperts(house, about);
+    expect(await steps(expert)).toEqual(['opinion']);
+    expect(await steps(manager)).toEqual([]);
+    await house.db.updateTable('opinion').set({ status: 0 }).where('id', '=', id).execute();
+    expect(await steps(expert)).toEqual([]);
+    expect(await steps(manager)).toEqual(['formCheck']);
+  });
+
+  test('two submitted sheets on one achievement wait apart: each row says whose sheet it is, by his number', async () => {
+    const about = await accepted(house);
+    await toExperts(house, about);
+    await laySheets(house, about, [1, 1]);
+    await house.db
+      .updateTable('opinion')
+      .set({ status: 0 })
+      .where('reportId', '=', about.reportId)
+      .where('number', 'in', [1, 2])
+      .execute();
+    const rows = (await desk(manager)).filter(({ url }) => url.endsWith(`${about.reportId}&Tab=panel`));
+    expect(rows.map(({ step, expertNumber }) => [step, expertNumber]).toSorted()).toEqual([
+      ['formCheck', 1],
+      ['formCheck', 2],
+    ]);
+  });
+
+  test('a confirm round asks the leader and who wanted changes, by a short sheet; it passes when all confirm', async () => {
+    const about = await accepted(house);
+    await toExperts(house, about);
+    await laySheets(house, about, [1, 1, 1, 2, 2]);
+    await manager.do(calls.closeRound, { id: about.reportId });
+    await house.db
+      .updateTable('report')
+      .set({ panelRound: 2, panelMode: 'confirm', tally: null })
+      .where('id', '=', about.reportId)
+      .execute();
+    const context = {
+      db: house.db,
+      now: house.now(),
+      newId: house.house.newId,
+    };
+    await nextRound(context as never, about.reportId);
+    const asked = await house.db
+      .selectFrom('opinion')
+      .select(['number', 'invitation', 'status'])
+      .where('reportId', '=', about.reportId)
+      .where('panelRound', '=', 2)
+      .orderBy('number')
+      .execute();
+    expect(asked).toEqual([1, 4, 5].map((number) => ({ number, invitation: 'accepted', status: null })));
+    for (const login of ['shenyanqiu', 'yinmuchuan', 'ningshuying']) {
+      const row = await opinionOf(house, about, login);
+      const expert = await house.signIn(login);
+      const sheet = { ...emptySheet, conclusion: 'agree' as const };
+      await expert.do(calls.save, { id: row.id, rowVersion: row.rowVersion, sheet });
+      await house.db.updateTable('opinion').set({ status: 1 }).where('id', '=', row.id).execute();
+    }
+    expect(await manager.do(calls.closeRound, { id: about.reportId })).toMatchObject({
+      outcome: 'pass',
+      agree: 3,
+      quorum: 3,
+      agreement: null,
+    });
+    const first = await manager.do(calls.round, { reportId: about.reportId, panelRound: 1 });
+    expect(first).toHaveLength(5);
+  });
+});
