@@ -26,6 +26,11 @@ const heldToTheMark = {
   limits: { mutate: ['host/limits/!(*.test).ts'], tests: ['host/limits/*.test.ts'] },
   seal: { mutate: ['host/audit/seal.ts'], tests: ['host/audit/*.test.ts'] },
   marks: { mutate: ['product/materials/server/marks.ts'], tests: ['product/materials/marks.test.ts'] },
+  visible: {
+    mutate: ['product/{applications,materials,panels,reports}/server/visible.ts', 'host/scopes.ts'],
+    tests: ['guards/who-sees.test.ts', 'host/scopes.test.ts', 'product/reports/hats.test.ts'],
+    leaveOut: onDatabase,
+  },
   transitions: { mutate: ['host/moves.ts'], tests: ['guards/workflow-engine.test.ts'] },
 };
 
@@ -35,26 +40,23 @@ const heldToTheMark = {
  */
 const byNameOnly = {
   reports: {
-    mutate: ['product/reports/server/{guards,visible}.ts'],
-    tests: ['product/reports/{guards,hats,refusals,second-check,changed-levels}.test.ts'],
+    mutate: ['product/reports/server/guards.ts'],
+    tests: ['product/reports/{guards,refusals}.test.ts'],
     leaveOut: onDatabase,
   },
   panels: {
-    mutate: ['product/panels/server/{guards,visible}.ts'],
-    tests: ['product/panels/{hats,replacing,round,sheets}.test.ts'],
+    mutate: ['product/panels/server/guards.ts'],
+    tests: ['product/panels/{hats,round,sheets}.test.ts'],
     leaveOut: onDatabase,
   },
   applications: {
-    mutate: ['product/applications/server/{conditions,intake,submit,visible}.ts'],
-    tests: [
-      'product/applications/{applications,judged,reassign,search,sharing}.test.ts',
-      'product/roles/scopes.test.ts',
-    ],
+    mutate: ['product/applications/server/{intake,submit}.ts'],
+    tests: ['product/applications/{submitting,intake,judged,reassign}.test.ts'],
     leaveOut: onDatabase,
   },
   materials: {
-    mutate: ['product/materials/server/{case,guards,visible}.ts'],
-    tests: ['product/materials/{case,reviewing,submitting,reading}.test.ts'],
+    mutate: ['product/materials/server/{case,guards}.ts'],
+    tests: ['product/materials/{case,reviewing,submitting}.test.ts'],
     leaveOut: onDatabase,
   },
 };

@@ -15,7 +15,7 @@ const { draft, passed, publicReview, evaluating, submitted } = applicationCodes;
 /** A scope: whose applications a role reads, and how much of them (domain §1.1). */
 interface Scope {
   readonly of: 'whole' | 'expert' | 'summary';
-  readonly rows: (row: Row, me: Me) => Expression<SqlBool>;
+  readonly rows: (row: Row) => Expression<SqlBool>;
 }
 
 const scopesOf = (me: Me): Scope[] => {
@@ -63,10 +63,8 @@ const scopesOf = (me: Me): Scope[] => {
   return scopes.filter((scope) => scope !== false);
 };
 
-const inOneOf = (row: Row, me: Me | null, scopes: readonly Scope[]): Expression<SqlBool> =>
-  me === null || scopes.length === 0
-    ? sql<SqlBool>`false`
-    : row.and([row('application.isDeleted', '=', false), row.or(scopes.map(({ rows }) => rows(row, me)))]);
+const inOneOf = (row: Row, scopes: readonly Scope[]): Expression<SqlBool> =>
+  row.and([row('application.isDeleted', '=', false), row.or(scopes.map(({ rows }) => rows(row)))]);
 
 /**
  * Which applications a narrower scope leaves, and with them their materials, reports and sheets: those his organisation
@@ -100,13 +98,13 @@ export const withinItsApplication = (id: string, me: Me, scope: Exclude<DataScop
  * (domain §1.1). Visitors see none.
  */
 export const visibleApplications = narrowed<'application'>(
-  (row, me) => inOneOf(row, me, me ? scopesOf(me) : []),
+  (row, me) => inOneOf(row, me ? scopesOf(me) : []),
   withinScope,
 );
 
 /** Those of which a person reads everything, its files and levels included. */
 export const wholeApplications = narrowed<'application'>(
-  (row, me) => inOneOf(row, me, me ? scopesOf(me).filter(({ of }) => of === 'whole') : []),
+  (row, me) => inOneOf(row, me ? scopesOf(me).filter(({ of }) => of === 'whole') : []),
   withinScope,
 );
 

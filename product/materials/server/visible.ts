@@ -34,11 +34,10 @@ export const visibleMaterials = narrowed<'material'>(
 
 /** The files of the materials a person sees; those of earlier versions stay with the parties of the case. */
 export const readableFiles = (row: ExpressionBuilder<Tables, 'file'>, me: Me): Expression<SqlBool> =>
-  sql<SqlBool>`exists (select 1 from material where
-    (material.id in (select material_id from material_file where material_file.file_id = file.id)
-      and ${visibleMaterials(row as never, me)})
-    or (material.id in (select material_id from material_version where material_version.file_ids @> array[file.id])
-      and ${ofWholeApplications(row as never, me)}))`;
+  sql<SqlBool>`(exists (select 1 from material where ${visibleMaterials(row as never, me)} and material.id in (
+      select material_id from material_file where material_file.file_id = file.id))
+    or exists (select 1 from material where ${ofWholeApplications(row as never, me)} and material.id in (
+      select material_id from material_version where material_version.file_ids @> array[file.id])))`;
 
 export const materialKind = objectKind('material', visibleMaterials);
 

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SeededIds } from '../../start/seed/draft-of';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { applications } from './contract';
+import { codeFor, complete, dayAfter, idsOf, submitted, wholeOf } from './testing/story';
+
+const { calls } = applications;
+let house: TestHouse;
+let ids: SeededIds;
+let owner: Person;
+let manager: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  ids = await idsOf(house);
+  owner = await house.signIn('suyanqing');
+  manager = await house.signIn('yanshenzhi');
+});
+afterAll(() => house.close());
+
+const later = (days: number) => dayAfter(house, days);
+
+describe('taking in', () => {
+  test('a return names defects, a fourth is refused; a returned draft is cancelled, never deleted', async () => {
+    let { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '三次补正'));
+    const defects = [{ field: 'approvals' as const, text: '请补充伦理批件' }];
+    expect(
+      (
+        await manager.wire('POST /api/ApplyFor/ReturnApply', {
+          Id: id,
+          RowVersion: rowVersion,
+          DueDate: later(7),
+          Defects: [],
+        })
+      ).ErrorCode,
+    ).toBe(2002);
+    expect(await manager.refusal(calls.return, { id, rowVersion, dueDate: later(40), defects })).toBe(2002);
+    for (let round = 1; round <= 3; round += 1) {
+      ({ rowVersion } = await manager.do(calls.return, { id, rowVersion, dueDate: later(7), defects }));
+      const returned = await wholeOf(owner, id);
+      expect(returned).toMatchObject({ status: 'draft', returnCount: round, defects });
+      expect(returned.can.sort()).toEqual(['cancel', 'save', 'submit']);
+      expect(await owner.refusal(calls.remove, { id, rowVersion })).toBe(2001);
+      const signCode = await codeFor(house, owner, 'suyanqing', id);
+      ({ rowVersion } = await owner.do(calls.submit, { id, rowVersion, signCode }));
+    }
+    expect(await manager.refusal(calls.return, { id, rowVersion, dueDate: later(7), defects })).toBe(2104);
+    expect(await owner.do(calls.cancel, { id, rowVersion, reason: '改期' })).toMatchObject({
+      status: 'cancelled',
+    });
+  });
+
+  test('a rejection needs a reason of ten characters, and another agency does not even find it', async () => {
+    const { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '不予受理的成果'));
+    const said = { id, rowVersion, reasonCode: '4', reason: '不属于本机构受理的评价范围' };
+    const other = await house.signIn('shixiting');
+    expect(await other.refusal(calls.reject, said)).toBe(404);
+    expect(await owner.refusal(calls.reject, said)).toBe(403);
+    expect(await manager.refusal(calls.reject, { ...said, reason: '短' })).toBe(2002);
+    expect(await manager.do(calls.reject, said)).toMatchObject({ status: 'rejected' });
+    expect(await wholeOf(owner, id)).toMatchObject({ decisionReason: '4', decisionText: said.reason });
+    expect(await owner.refusal(calls.cancel, { id, rowVersion: rowVersion + 1 })).toBe(2001);
+  });
+
+  test('accepting asks for a fit, independent assessor of the agency and begins the material', async () => {
+    const { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '受理的成果'));
+    const said = {
+      id,
+      rowVersion,
+      contractNumber: 'HT-1',
+      fee: '3.00',
+      planStart: later(1),
+      planEnd: later(90),
+    };
+    const options = await manager.do(calls.assessorOptions, { id });
+    expect(options.map(({ trueName, isSelectable }) => [trueName, isSelectable])).toEqual(
+      expect.arrayContaining([
+        ['陆景行', true],
+        ['纪闻笛', true],
+      ]),
+    );
+    const foreign = ids.people.get('xuzhibai')!;
+    expect(await manager.refusal(calls.accept, { ...said, assessorId: foreign })).toBe(404);
+    expect(await manager.refusal(calls.accept, { ...said, assessorId: manager.id })).toBe(2105);
+    const assessorId = ids.people.get('lujingxing')!;
+    expect(await manager.refusal(calls.accept, { ...said, assessorId, planEnd: later(-1) })).toBe(2002);
+    expect(await manager.do(calls.accept, { ...said, assessorId })).toMatchObject({ status: 'evaluating' });
+    const assessor = await house.signIn('lujingxing');
+    expect(await wholeOf(assessor, id)).toMatchObject({ assessorName: '陆景行', contractNumber: 'HT-1' });
+  });
+
+  test('an agency manager named among those who did the work decides nothing', async () => {
+    const mine = complete(ids, '评价机构负责人参与的成果');
+    const { id, rowVersion } = await submitted(house, 'suyanqing', {
+      ...mine,
+      persons: [
+        ...mine.persons!.map((row) => ({ ...row, share: 10 })),
+        {
+          name: '严慎之',
+          sex: '1',
+          birthYear: 1974,
+          professionalTitle: '8.2',
+          education: '2',
+          organisationName: '江澜衡正科技评价中心',
+          contribution: '',
+          share: 10,
+        },
+      ],
+    });
+    expect(
+      await manager.refusal(calls.reject, {
+        id,
+        rowVersion,
+        reasonCode: '4',
+        reason: '不属于本机构受理的评价范围',
+      }),
+    ).toBe(2005);
+  });
+});
