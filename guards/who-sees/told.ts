@@ -4,7 +4,7 @@ import { reportStates } from '../../product/reports/workflow';
 import { readAs, readBelow, type Viewer } from './people';
 import type { Case, Report, Sheet } from './world';
 
-const { draft, submitted, evaluating, publicReview, passed } = applicationCodes;
+const { draft, cancelled, submitted, evaluating, publicReview, passed } = applicationCodes;
 const frozen: readonly number[] = [
   reportStates.withExperts,
   reportStates.atPublicAgency,
@@ -29,6 +29,10 @@ const isRead = ({ viewer, role }: As, report: Report): boolean =>
 const isOf = (own: readonly string[], organisation: string | null): boolean =>
   organisation !== null && own.includes(organisation);
 
+/** What was sent back is its owner's until it is submitted again, and stays so when it is given up. */
+const isWithOwner = ({ status, returnedBy }: Case): boolean =>
+  status === draft || (status === cancelled && returnedBy !== null);
+
 const wholeCase: Says<Case> = ({ viewer, role, own }, its) => {
   if (its.isDeleted) return false;
   switch (role) {
@@ -39,7 +43,7 @@ const wholeCase: Says<Case> = ({ viewer, role, own }, its) => {
     case 'STM':
       return its.technologyManagerId === viewer.personId;
     case 'PJJ':
-      return its.status !== draft && isOf(own, its.evaluationAgencyId);
+      return !isWithOwner(its) && isOf(own, its.evaluationAgencyId);
     case 'PGS':
       return its.assessorId === viewer.personId;
     case 'PSA':
@@ -60,7 +64,7 @@ const material: Says<Case> = (as, its) =>
 const returned: Says<Case> = ({ viewer, role, own }, its) =>
   role === 'PJJ' &&
   !its.isDeleted &&
-  its.status === draft &&
+  isWithOwner(its) &&
   isOf(own, its.returnedBy) &&
   its.ownerId !== viewer.personId;
 

@@ -5,6 +5,7 @@ import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { cast, materialPassed, submitted, worldOf, type World } from '../../start/testing/story';
 import { fillMaterial, passMaterial, submitMaterial } from '../../start/testing/story/material';
 import { dayFrom } from '../../start/testing/story/world';
+import { applications } from './contract';
 import { applicationRow, askDecision, nameAmong } from './testing/decisions';
 import { createReport } from '../../start/testing/story/report';
 
@@ -177,6 +178,22 @@ describe('[F2] where a conflict of interest leaves the agency nobody, the public
     const { ResultValue } = await owner.wire('GET /api/ApplyFor/GetApplyById', { Id });
     expect(ResultValue.Can).toContain('submit');
     expect(ResultValue.Defects).toEqual([{ Field: 'PJJGOrgId', Msg: reason }]);
+    // Another agency that is chosen hears of it when it is submitted there, and not when it is given up instead.
+    const other = await house.signIn('shixiting');
+    const { id: elsewhere } = await house.db
+      .selectFrom('organisation')
+      .select('id')
+      .where('number', '=', 'PJ002')
+      .executeTakeFirstOrThrow();
+    const saved = await owner.do(applications.calls.save, {
+      step: 'edit',
+      id: Id,
+      rowVersion: ResultValue.RowVersion,
+      data: { evaluationAgencyId: elsewhere },
+    });
+    await owner.do(applications.calls.cancel, { ...saved, reason: '不再申报' });
+    for (const agency of [manager, other])
+      expect(await agency.refusal(applications.calls.dossier, { id: Id })).toBe(404);
     expect(await brokenInvariants(house.db)).toEqual([]);
   });
 });

@@ -81,6 +81,7 @@ describe('a case that was sent back', () => {
     const timeline = await manager.do(calls.timeline, { id });
     expect(seen).toMatchObject({ view: 'returned', achievementName: '退回时的名称', defects, can: [] });
     expect(seen.applicationNumber).toMatch(/^CG/);
+    expect(seen.evaluationAgencyName).toBe('江澜衡正科技评价中心');
     expect(seen.dueAt?.slice(0, 10)).toBe(later(7));
     expect(listed.rows).toMatchObject([
       { id, achievementName: '退回时的名称', status: 'draft', returnCount: 1, firstAuthor: null, can: [] },
@@ -102,8 +103,27 @@ describe('a case that was sent back', () => {
     // A draft that nobody has sent yet is nobody's but its owner's.
     const draft = await drafted(owner, complete(ids, '从未提交'));
     expect(await manager.refusal(calls.dossier, { id: draft.id })).toBe(404);
-    await owner.do(calls.cancel, { id, rowVersion: saved.rowVersion });
+    // Given up, it is still no more than what was sent, and the agency of the draft never had it.
+    await owner.do(calls.cancel, { id, rowVersion: saved.rowVersion, reason: '改期' });
     expect((await wholeOf(owner, id)).status).toBe('cancelled');
+    const after = await manager.do(calls.dossier, { id });
+    expect(after).toMatchObject({ view: 'returned', status: 'cancelled', achievementName: '退回时的名称' });
+    for (const filter of [
+      {},
+      { status: 'cancelled' as const },
+      { simple: { searchField: 'status' as const, keyword: '2' } },
+    ])
+      expect((await manager.do(calls.list, filter)).rows.map((row) => row.id)).toContain(id);
+    expect((await manager.do(calls.list, { status: 'draft' })).rows.map((row) => row.id)).not.toContain(id);
+    const steps = await manager.do(calls.timeline, { id });
+    expect(steps.map(({ action }) => action)).toEqual([
+      '新建草稿',
+      '提交申报',
+      '补正退回',
+      expect.any(String),
+    ]);
+    expect(JSON.stringify([after, steps])).not.toContain('未提交');
+    expect(await other.refusal(calls.dossier, { id })).toBe(404);
   });
 
   test('a date that is past is refused at its field', async () => {

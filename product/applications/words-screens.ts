@@ -285,6 +285,11 @@ export const applicationScreensWords = words({
     'The applicant is supplementing it; everything can be read here once it is submitted again.',
     'El solicitante lo está subsanando; todo podrá leerse aquí cuando vuelva a presentarse.',
   ],
+  sentBackGivenUp: [
+    '申报人在补正期间撤销了申报；未再提交的修改不在此显示。',
+    'The applicant gave it up while supplementing it; what was not submitted again is not shown here.',
+    'El solicitante desistió mientras lo subsanaba; lo que no volvió a presentar no se muestra aquí.',
+  ],
   supplementBy: ['请于 {{day}} 前补正', 'Due by {{day}}', 'Plazo: {{day}}'],
   returnTitle: ['补正通知', 'Notice of supplement', 'Requerimiento de subsanación'],
   defects: ['需补正的内容', 'What has to be supplemented', 'Qué debe subsanarse'],

@@ -79,6 +79,7 @@ export const release = ({ rowVersion, reason }: Input<'release'>, context: At) =
       // What was begun at this agency stays with its round, read only.
       round: status === applicationCodes.evaluating ? round + 1 : round,
       defects: JSON.stringify([{ field: 'PJJGOrgId', text: reason }]),
+      returnedBy: context.me.organisationId,
     },
     note: reason,
   });

@@ -145,9 +145,16 @@ const returned = async ({ db, object: row }: At, head: Head): Promise<z.output<t
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const agency = await db
+    .selectFrom('organisation')
+    .select('name')
+    .where('id', '=', row.returnedBy)
+    .executeTakeFirstOrThrow();
   return {
     view: 'returned',
     ...head,
+    // Its owner may have chosen another one meanwhile.
+    evaluationAgencyName: agency.name,
     isLimited: (sent.limitReason ?? '0') === '0' ? 0 : 1,
     updatedAt: at,
     achievementName: sent.achievementName ?? '',

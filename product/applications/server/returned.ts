@@ -35,19 +35,26 @@ export const returnedWhere = (
 ): ((row: Row) => Expression<SqlBool>) | undefined => {
   if (!me.roles.has('PJJ')) return undefined;
   const asked = conditionsOf({ simple, conditions });
-  const isKnown = ({ searchField, logic, keyword }: (typeof asked)[number]) =>
-    logic === 'contains' &&
-    (searchField === 'achievementName' ||
-      (searchField === 'status' && keyword.trim() === String(applicationCodes.draft)));
+  const isKnown = ({ searchField, logic }: (typeof asked)[number]) =>
+    logic === 'contains' && (searchField === 'achievementName' || searchField === 'status');
   const asksMore = Object.values(others).some(
     (value) => value !== null && value !== undefined && value !== '',
   );
-  if (asksMore || (status != null && status !== 'draft') || !asked.every(isKnown)) return undefined;
+  if (asksMore || !asked.every(isKnown)) return undefined;
   const names = [
     achievementName?.trim() ?? '',
     ...asked.filter(({ searchField }) => searchField === 'achievementName').map(({ keyword }) => keyword),
   ].filter(Boolean);
-  return (row) => row.and([returnedApplications(row, me), ...names.map(named)]);
+  const codes = [
+    ...(status == null ? [] : [applicationCodes[status]]),
+    ...asked.filter(({ searchField }) => searchField === 'status').map(({ keyword }) => Number(keyword)),
+  ];
+  return (row) =>
+    row.and([
+      returnedApplications(row, me),
+      ...names.map(named),
+      ...codes.map((code) => row('application.status', '=', code)),
+    ]);
 };
 
 /** A row of the list for the agency that sent the case back: what it is, where it stands, by when (domain §1.1). */

@@ -56,8 +56,8 @@ const isStep = ({ objectKind, deed }: Row): boolean =>
 
 /** As whom this person reads the steps: besides the hats towards the application, those towards its report and sheets. */
 const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<ReadonlySet<string>> => {
-  const isReturned = row.status === applicationCodes.draft && isOfOwn(me, row.returnedBy);
   // Who sent it back follows what became of it, though nothing is theirs to do until it is submitted again.
+  const isReturned = isOfOwn(me, row.returnedBy);
   const hats: string[] = [...(isReturned && me.roles.has('PJJ') ? ['agency'] : []), ...hatsOf(me, row)];
   if (hats.includes('owner') || hats.includes('techManager')) return new Set(hats);
   const reports = await db

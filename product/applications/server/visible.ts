@@ -10,7 +10,14 @@ import type { ApplicationTable } from './tables';
 
 export type Application = Selectable<ApplicationTable>;
 type Row = ExpressionBuilder<Tables, 'application'>;
-const { draft, passed, publicReview, evaluating, submitted } = applicationCodes;
+const { draft, cancelled, passed, publicReview, evaluating, submitted } = applicationCodes;
+
+/** Nobody but its owner has read what is in it now: a draft, or one that came back and was given up before it was submitted again. */
+const isWithOwner = (row: Row): Expression<SqlBool> =>
+  row.or([
+    row('application.status', '=', draft),
+    row.and([row('application.status', '=', cancelled), row('application.returnedBy', 'is not', null)]),
+  ]);
 
 /** A scope: whose applications a role reads, and how much of them (domain §1.1). */
 interface Scope {
@@ -38,7 +45,7 @@ const scopesOf = (me: Me): Scope[] => {
         rows: (row) =>
           row.and([
             row('application.evaluationAgencyId', 'in', me.organisationIds),
-            row('application.status', '!=', draft),
+            row.not(isWithOwner(row)),
           ]),
       },
     has('PGS') && { of: 'whole', rows: (row) => row('application.assessorId', '=', me.personId) },
@@ -131,13 +138,13 @@ export const supervisedApplications = (row: Row, me: Me): Expression<SqlBool> =>
     withRoles(me, (role) => !isApplicantSide(role) && role !== 'ZJ'),
   );
 
-/** Those that an agency sent back and that are being supplemented: known to it, not read by it (domain §1.1). */
+/** Those that an agency sent back and that were not submitted since: known to it, not read by it (domain §1.1). */
 export const returnedApplications = narrowed<'application'>(
   (row, me) =>
     me?.roles.has('PJJ') && me.organisationId !== null
       ? row.and([
           row('application.isDeleted', '=', false),
-          row('application.status', '=', draft),
+          isWithOwner(row),
           row('application.returnedBy', 'in', me.organisationIds),
           row('application.ownerId', '!=', me.personId),
         ])

@@ -66,7 +66,9 @@ const Detail = () => {
                 <Defects defects={record.defects} due={record.dueAt} />
               )}
               {record.view === 'returned' ? (
-                <p className="faint">{say('applicationScreens.sentBack')}</p>
+                <p className="faint">
+                  {say(`applicationScreens.sentBack${record.status === 'cancelled' ? 'GivenUp' : ''}`)}
+                </p>
               ) : (
                 <InformationFacts record={record} />
               )}
