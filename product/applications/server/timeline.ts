@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fill, inLanguage, type Language } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { isOfOwn, type Me } from '../../../host/me';
-import { applicationCodes, statusOf } from '../status';
+import { statusOf } from '../status';
 import { applicationsWords, type ApplicationsWord } from '../words';
 import { stepsWords } from '../words-steps';
 import { hatsOf } from './hats';
