@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SeededIds } from '../../start/seed/draft-of';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { openHouse, refused, type Person, type TestHouse } from '../../start/testing';
 import { applications } from './contract';
 import { missingFor } from './submission';
-import { complete, dayAfter, drafted, idsOf, refusedWith, wholeOf } from './testing/story';
+import { complete, dayAfter, drafted, idsOf, wholeOf } from './testing/story';
 
 const { calls } = applications;
 let house: TestHouse;
@@ -91,11 +91,11 @@ describe('drafting', () => {
   });
 
   test('a code that no dictionary knows is refused where it stands', async () => {
-    const refused = await refusedWith(
+    const fault = await refused(
       owner.do(calls.save, { step: 'apply', data: { achievementName: '某', achievementType: '9.9' } }),
     );
-    expect(refused.code).toBe(2002);
-    expect(refused.result).toEqual([{ Field: 'FruitType', Msg: '请选择列表中的选项' }]);
+    expect(fault.code).toBe(2002);
+    expect(fault.result).toEqual([{ Field: 'FruitType', Msg: '请选择列表中的选项' }]);
   });
 
   test('a technology manager drafts for an owner who named him, and for nobody else; he gives no word in the owner’s stead', async () => {

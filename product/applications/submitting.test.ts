@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SeededIds } from '../../start/seed/draft-of';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { openHouse, refused, type Person, type TestHouse } from '../../start/testing';
 import { applications } from './contract';
-import { codeFor, complete, drafted, idsOf, refusedWith, submitted, wholeOf } from './testing/story';
+import { codeFor, complete, drafted, idsOf, submitted, wholeOf } from './testing/story';
 
 const { calls } = applications;
 let house: TestHouse;
@@ -63,9 +63,9 @@ describe('submitting', () => {
       commitments: [],
       technologyField: '11',
     });
-    const refused = await refusedWith(owner.do(calls.submit, { id, rowVersion, signCode: '000000' }));
-    expect(refused.code).toBe(2002);
-    expect((refused.result as { Field: string }[]).map(({ Field }) => Field).sort()).toEqual([
+    const fault = await refused(owner.do(calls.submit, { id, rowVersion, signCode: '000000' }));
+    expect(fault.code).toBe(2002);
+    expect((fault.result as { Field: string }[]).map(({ Field }) => Field).sort()).toEqual([
       'Approvals',
       'Attachments',
       'CommitmentIds',
@@ -78,7 +78,7 @@ describe('submitting', () => {
   });
 
   test('a state secret is refused for ever, an agency that took part is refused as a conflict', async () => {
-    const secret = await refusedWith(drafted(owner, complete(ids, '秘密', { isSecret: true })));
+    const secret = await refused(drafted(owner, complete(ids, '秘密', { isSecret: true })));
     expect(secret.result).toEqual([{ Field: 'IsSecret', Msg: '涉及国家秘密的成果不得申报' }]);
     const kept = await drafted(owner, complete(ids, '从前存下的秘密', { isSecret: false }));
     await house.db
@@ -86,8 +86,8 @@ describe('submitting', () => {
       .set({ form: sql`form || '{"isSecret": true}'::jsonb` as never })
       .where('id', '=', kept.id)
       .execute();
-    const refused = await refusedWith(owner.do(calls.submit, { ...kept, signCode: '000000' }));
-    expect(refused).toMatchObject({ code: 2103, result: [{ Field: 'IsSecret' }] });
+    const fault = await refused(owner.do(calls.submit, { ...kept, signCode: '000000' }));
+    expect(fault).toMatchObject({ code: 2103, result: [{ Field: 'IsSecret' }] });
     await owner.do(calls.remove, kept);
     const mine = complete(ids, '自评自');
     const agencyId = ids.organisations.get('PJ001')!;
@@ -95,9 +95,9 @@ describe('submitting', () => {
       const part = { organisationId, name, isMain: false, type: '6', contribution: '检测' };
       const own = await drafted(owner, { ...mine, organisations: [...mine.organisations!, part] });
       await meanwhile?.();
-      const refused = await refusedWith(owner.do(calls.submit, { ...own, signCode: '000000' }));
+      const fault = await refused(owner.do(calls.submit, { ...own, signCode: '000000' }));
       await owner.do(calls.remove, own);
-      return [refused.code, (refused.result as { Field: string }[] | null)?.[0]?.Field];
+      return [fault.code, (fault.result as { Field: string }[] | null)?.[0]?.Field];
     };
     // By its record, by its name alone, and once it was merged by the name it was entered with.
     expect(await taking(agencyId, '衡正中心某部')).toEqual([2005, 'PJJGOrgId']);
@@ -136,9 +136,9 @@ describe('submitting', () => {
     };
     const first = await submitted(house, 'suyanqing', complete(ids, '已经报过的成果', { rights: [right] }));
     const again = await drafted(owner, complete(ids, '已经报过 的成果'));
-    const refused = await refusedWith(owner.do(calls.submit, { ...again, signCode: '000000' }));
-    expect(refused.code).toBe(2004);
-    expect(refused.result).toMatchObject([
+    const fault = await refused(owner.do(calls.submit, { ...again, signCode: '000000' }));
+    expect(fault.code).toBe(2004);
+    expect(fault.result).toMatchObject([
       {
         Id: first.id,
         ApplyNo: expect.stringMatching(/^CG2026/),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Me } from '../../host/me';
 import { applicationCodes } from '../applications/status';
+import { materialTemplates } from './checklist';
 import { hatsOfCase, isLive, reportIsOpen, type Case } from './server/case';
+import { titleOf } from './server/guards';
 
 const { evaluating, passed } = applicationCodes;
 const row = (more: object) =>
@@ -21,4 +23,11 @@ test('as what somebody acts on a material: as on its application, whatever the m
   const reviewer = { personId: 'r', organisationIds: [], roles: new Set(['PSA']) } as unknown as Me;
   expect(hatsOfCase(reviewer, row({ status: 6 }))).toEqual(['publicAgency']);
   expect(hatsOfCase(reviewer, row({ applicationStatus: applicationCodes.draft, status: 0 }))).toEqual([]);
+});
+
+test('an item is called by its title in the reader’s language, and by its code where no list has it any more', () => {
+  const [first, second] = materialTemplates[1];
+  expect(titleOf(1, first!.code, 'zh')).toBe(first!.title[0]);
+  expect(titleOf(1, second!.code, 'en')).toBe(second!.title[1]);
+  expect(titleOf(1, 'gone', 'zh')).toBe('gone');
 });

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person, TestHouse } from '../../start/testing';
+import { refused, type Person, type TestHouse } from '../../start/testing';
 import { files } from '../files/contract';
 import { workingDaysAfter } from '../tasks/calendar';
 import { tasks } from '../tasks/contract';
 import { materials } from './contract';
 import { checklistFor } from './checklist';
-import { openCast, type Cast, begun, fields, refused } from './testing/cast';
+import { openCast, type Cast, begun, fields } from './testing/cast';
 import { describedFile, fill, filesOf, goodTables, wholeOf } from './testing/story';
 
 const { calls } = materials;

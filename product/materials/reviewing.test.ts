@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person, TestHouse } from '../../start/testing';
+import { refused, type Person, type TestHouse } from '../../start/testing';
 import { files } from '../files/contract';
 import { newCase } from '../panels/testing/case';
 import { workingDaysAfter } from '../tasks/calendar';
 import { tasks } from '../tasks/contract';
 import { materials } from './contract';
 import { evidenceOf } from './server';
-import {
-  openCast,
-  type Cast,
-  fields,
-  passed,
-  putApplication,
-  putReport,
-  refused,
-  submitted,
-} from './testing/cast';
+import { openCast, type Cast, fields, passed, putApplication, putReport, submitted } from './testing/cast';
 import { describedFile, filesOf, marksOf, reviewed, wholeOf } from './testing/story';
 
 const { calls } = materials;

@@ -1,18 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Refused, Person, TestHouse } from '../../start/testing';
+import { refused, type Refused, type Person, type TestHouse } from '../../start/testing';
 import { workingDaysAfter } from '../tasks/calendar';
 import { tasks } from '../tasks/contract';
 import { materials } from './contract';
-import {
-  openCast,
-  type Cast,
-  begun,
-  fields,
-  filled,
-  putApplication,
-  refused,
-  submitted,
-} from './testing/cast';
+import { caseOf } from './server/case';
+import { openCast, type Cast, begun, fields, filled, putApplication, submitted } from './testing/cast';
 import { describedFile, wholeOf } from './testing/story';
 
 const { calls } = materials;
@@ -92,10 +85,11 @@ describe('handing it in (M2)', () => {
     await spoil({ mime: 'application/zip' });
     expect(await owner.refusal(calls.submit, { id, rowVersion })).toBe(4001);
     await spoil({ size: 104_857_601 });
-    expect(await owner.refusal(calls.submit, { id, rowVersion })).toBe(4002);
+    const fault = await refused(owner.do(calls.submit, { id, rowVersion }));
+    expect([fault.code, fault.message]).toEqual([4002, expect.stringMatching(/\D100\D/)]);
     await spoil({ scanState: 'infected' });
     expect(await owner.refusal(calls.submit, { id, rowVersion })).toBe(2203);
-    await spoil({});
+    await spoil({ size: 104_857_600 });
     expect((await wholeOf(owner, id)).unscanned).toBeGreaterThan(0);
     expect((await owner.do(calls.submit, { id, rowVersion })).status).toBe('submitted');
   });
@@ -125,6 +119,17 @@ describe('handing it in (M2)', () => {
     const moved = await owner.do(calls.submit, { id, rowVersion });
     expect(await owner.refusal(calls.submit, { id, rowVersion: moved.rowVersion })).toBe(2001);
     expect(await owner.refusal(calls.save, { id, rowVersion: moved.rowVersion, indicators: [] })).toBe(2001);
+  });
+
+  test('nobody takes the application away while something is done to its material', async () => {
+    const { id, applicationId } = await filled(cast);
+    const taken = () =>
+      sql`select id from application where id = ${applicationId} for update nowait`.execute(house.db);
+    await house.db.transaction().execute(async (db) => {
+      expect((await caseOf(db, { id, applicationId })).achievementName).toContain('原始材料');
+      await expect(taken()).rejects.toMatchObject({ code: '55P03' });
+    });
+    expect((await taken()).rows).toHaveLength(1);
   });
 
   test('of two who hand it in at once exactly one gets through', async () => {

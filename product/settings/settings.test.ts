@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../../start/testing';
+import { refused, type Person } from '../../start/testing';
 import { applications } from '../applications/contract';
 import { complete, submitted, wholeOf } from '../applications/testing/story';
 import { materials } from '../materials/contract';
-import { filled, openCast, refused, type Cast } from '../materials/testing/cast';
+import { filled, openCast, type Cast } from '../materials/testing/cast';
 import { panels } from '../panels/contract';
 import { dayOf, workingDaysAfter } from '../tasks/calendar';
 import { settingCalls } from './contract';

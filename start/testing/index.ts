@@ -22,7 +22,7 @@ import { openCluster } from './cluster';
 import { Person } from './person';
 import { openTemplate, seededAt } from './template';
 
-export { Person, Refused, type Reply } from './person';
+export { Person, refused, Refused, type Reply } from './person';
 export { seededAt } from './template';
 
 /** A house of one test file: its own database, its own data folder, its own port and clock. */

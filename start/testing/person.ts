@@ -30,6 +30,16 @@ export class Refused extends Error {
   }
 }
 
+/** The refusal of a deed that must be refused, with all that it says; throws when it was not. */
+export const refused = async (deed: Promise<unknown>): Promise<Refused> => {
+  const fault = await deed.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+  if (!(fault instanceof Refused)) throw new Error('this should have been refused');
+  return fault;
+};
+
 interface Sent {
   readonly headers?: Record<string, string>;
   readonly requestId?: string;

@@ -1,7 +1,7 @@
 import { achievements } from '../../../database/seeds/demo/achievements';
 import { personOf } from '../../../database/seeds/demo/people';
 import { draftOf, type SeededIds } from '../../../start/seed/draft-of';
-import { Refused, type Person, type TestHouse } from '../../../start/testing';
+import type { Person, TestHouse } from '../../../start/testing';
 import { access } from '../../access/contract';
 import type { Draft } from '../application';
 import { applications } from '../contract';
@@ -60,16 +60,6 @@ export const submitted = async (house: TestHouse, loginName: string, data: Draft
   const { id, rowVersion } = await drafted(owner, data);
   const signCode = await codeFor(house, owner, loginName, id);
   return owner.do(submit, { id, rowVersion, signCode });
-};
-
-/** The refusal of something that must not succeed, with all that it says. */
-export const refusedWith = async (deed: Promise<unknown>): Promise<Refused> => {
-  const fault = await deed.then(
-    () => undefined,
-    (caught: unknown) => caught,
-  );
-  if (!(fault instanceof Refused)) throw new Error('this should have been refused');
-  return fault;
 };
 
 /** The day so many days after today, as the calls write days. */

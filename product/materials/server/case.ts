@@ -60,21 +60,16 @@ export const wholeCases = (db: Db) =>
     ]);
 
 /**
- * The case of a material. `lock` keeps its application as it is until the transaction ends, so that nobody cancels or
- * finishes it underneath; the material's own row is locked by the call.
+ * The case of a material. Its application is kept as it is until the transaction ends, so that nobody cancels or finishes
+ * it underneath; the material's own row is locked by the call.
  */
-export const caseOf = async (
-  db: Db,
-  material: Pick<Material, 'id' | 'applicationId'>,
-  { lock = false } = {},
-) => {
-  if (lock)
-    await db
-      .selectFrom('application')
-      .select('id')
-      .where('id', '=', material.applicationId)
-      .forShare()
-      .executeTakeFirstOrThrow();
+export const caseOf = async (db: Db, material: Pick<Material, 'id' | 'applicationId'>) => {
+  await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', material.applicationId)
+    .forShare()
+    .executeTakeFirstOrThrow();
   return (await wholeCases(db).where('material.id', '=', material.id).executeTakeFirstOrThrow()) as Case;
 };
 

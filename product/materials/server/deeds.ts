@@ -14,7 +14,7 @@ type About = Context<Context['me'], Material>;
 /** M2: hands the material in; every gap is a refusal, and version n is frozen. */
 export const submit = async ({ rowVersion }: z.output<typeof SubmitMaterial>, context: About) => {
   const { db, object, now } = context;
-  const row = await caseOf(db, object, { lock: true });
+  const row = await caseOf(db, object);
   const items = await itemsOf(db, [row.id]);
   const missing = (await gapsOf(db, [row], now, items)).get(row.id)!;
   const version = await move(context, materialMachine, row, 'submit', {
@@ -27,7 +27,7 @@ export const submit = async ({ rowVersion }: z.output<typeof SubmitMaterial>, co
 
 /** M3 and M4: the assigned assessor marks every item and passes the material or sends it back. */
 export const review = async ({ rowVersion, items: marks, overall }: ReviewMaterial, context: About) => {
-  const row = await caseOf(context.db, context.object, { lock: true });
+  const row = await caseOf(context.db, context.object);
   const items = (await itemsOf(context.db, [row.id])).get(row.id)!;
   const version = await move(context, materialMachine, row, overall, { rowVersion, data: { items, marks } });
   return movedTo(row, overall === 'pass' ? materialCodes.passed : materialCodes.returned, version);
@@ -35,7 +35,7 @@ export const review = async ({ rowVersion, items: marks, overall }: ReviewMateri
 
 /** M5: the agency has passed material supplemented; its evidence is stale until it passes again. */
 export const reopen = async ({ rowVersion, reason }: z.output<typeof ReopenMaterial>, context: About) => {
-  const row = await caseOf(context.db, context.object, { lock: true });
+  const row = await caseOf(context.db, context.object);
   const version = await move(context, materialMachine, row, 'reopen', {
     rowVersion,
     data: { reason },

@@ -121,7 +121,7 @@ const tablesAfter = (
 /** Saves what is named and leaves the rest (domain §3.2): items with their files, and the owner's tables. */
 export const save = async (input: SaveMaterial, context: Saving) => {
   const { db, object } = context;
-  const row = await caseOf(db, object, { lock: true });
+  const row = await caseOf(db, object);
   const rowVersion = await move(context, materialMachine, row, 'save', { rowVersion: input.rowVersion });
   const items = input.items ?? [];
   const held = (await itemsOf(db, [object.id])).get(object.id)!;

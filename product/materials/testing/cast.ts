@@ -1,5 +1,5 @@
 import type { SeededIds } from '../../../start/seed/draft-of';
-import { openHouse, Refused, type Person, type TestHouse } from '../../../start/testing';
+import { openHouse, type Refused, type Person, type TestHouse } from '../../../start/testing';
 import { idsOf } from '../../applications/testing/story';
 import { materials } from '../contract';
 import { accepted, fill, reviewed } from './story';
@@ -48,15 +48,6 @@ export const passed = async (cast: Cast) => {
   return { applicationId: moved.applicationId, ...(await reviewed(cast.assessor, moved)) };
 };
 
-/** The refusal of a deed that must be refused; throws when it was not. */
-export const refused = async (deed: Promise<unknown>): Promise<Refused> => {
-  const fault = await deed.then(
-    () => undefined,
-    (caught: unknown) => caught,
-  );
-  if (!(fault instanceof Refused)) throw new Error('this should have been refused');
-  return fault;
-};
 /** Where a refusal says something is wrong. */
 export const fields = (fault: Refused) => (fault.result as { Field: string }[]).map(({ Field }) => Field);
 
