@@ -1,4 +1,4 @@
-// `node tools/mutants.mjs GROUP`: mutation tests of one group of files (tools/launch/mutants.mjs), or of all that are held to the mark.
+// `node tools/mutants.mjs GROUP`: mutation tests of one group of files (tools/launch/mutants.mjs), or of all.
 import { mutantGroups, runMutants } from './launch/mutants.mjs';
 
 const [group] = process.argv.slice(2);

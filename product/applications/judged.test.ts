@@ -159,6 +159,8 @@ describe('who may be given an application', () => {
     await without('the role does not count', role(false), role(true));
     const until = (day: string) => `update certificate set valid_until = '${day}' where person_id = $1 and kind = 'assessor'`;
     await without('the certificate ended yesterday', until(dayFrom(world, -1)), until(dayFrom(world, 0)));
+    const held = (from: string, to: string) => `update certificate set person_id = ${to} where person_id = ${from} and kind = 'assessor'`;
+    await without('no certificate', held('$1', `'${manager.id}'`), held(`'${manager.id}'`, '$1'));
     expect((await application(world, cast.manager, waiting)).IsAskFor).toBe(0);
     // Its last day counts.
     expect(await accept(assessor.id)).toBe(0);

@@ -75,6 +75,10 @@ describe('submitting', () => {
       'Persons',
     ]);
     await owner.do(calls.remove, { id, rowVersion });
+    const nowhere = await drafted(owner, complete(ids, '没有选评价机构', { evaluationAgencyId: null }));
+    const without = await refused(owner.do(calls.submit, { ...nowhere, signCode: '000000' }));
+    expect([without.code, without.result]).toEqual([2002, [expect.objectContaining({ Field: 'PJJGOrgId' })]]);
+    await owner.do(calls.remove, nowhere);
   });
 
   test('a state secret is refused for ever, an agency that took part is refused as a conflict', async () => {
