@@ -22,6 +22,7 @@ const later = (days: number) => dayAfter(house, days);
 describe('taking in', () => {
   test('a return names defects, a fourth is refused; a returned draft is cancelled, never deleted', async () => {
     let { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '三次补正'));
+    const { applicationNumber } = await wholeOf(owner, id);
     const defects = [{ field: 'approvals' as const, text: '请补充伦理批件' }];
     expect(
       (
@@ -42,6 +43,8 @@ describe('taking in', () => {
       expect(await owner.refusal(calls.remove, { id, rowVersion })).toBe(2001);
       const signCode = await codeFor(house, owner, 'suyanqing', id);
       ({ rowVersion } = await owner.do(calls.submit, { id, rowVersion, signCode }));
+      // Its number stays, however often it is submitted.
+      expect((await wholeOf(owner, id)).applicationNumber).toBe(applicationNumber);
     }
     expect(await manager.refusal(calls.return, { id, rowVersion, dueDate: later(7), defects })).toBe(2104);
     expect(await owner.do(calls.cancel, { id, rowVersion, reason: '改期' })).toMatchObject({
