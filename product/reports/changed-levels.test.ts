@@ -5,7 +5,9 @@ import { panels } from '../panels/contract';
 import type { SheetContent } from '../panels/sheet';
 import { formalChecks, reports, secondChecks } from './contract';
 import { pageStrings } from './pdf/sample/poppler';
+import { dayOf } from '../tasks/calendar';
 import { dossierOf, reportHash } from './server/content';
+import { publicResult } from './server/public/results';
 import { answerAll, cast, caseAt, read, submit, tablesFor, texts, toPublicAgency } from './testing/story';
 
 let house: TestHouse;
@@ -134,8 +136,9 @@ describe('no evidence, no level', () => {
     ];
     expect(await read(checker, about)).toMatchObject({ maturityLevel: 8, overrides: confirmed });
 
-    // Any change voids the name with the check.
-    await save(about, { section: 'team', data: texts.team });
+    // Any change voids the name with the check. The words name the level that stands now.
+    const plainLanguage = `${texts.conclusion.plainLanguage}技术成熟度达到 8 级。`;
+    await save(about, { section: 'conclusion', data: { ...texts.conclusion, plainLanguage } });
     expect(await read(checker, about)).toMatchObject({
       maturityLevel: 2,
       overrides: [{ state: 'awaitsConfirmation', confirmedBy: null }],
@@ -180,6 +183,7 @@ describe('no evidence, no level', () => {
       },
       innovation: { computed: 3, panel: 3, published: 3, noteRequired: false },
       overall: { computed: 'internationallyAdvanced', published: 'internationallyAdvanced' },
+      contradictions: ['成熟度达到 8 级'],
     });
     expect(
       await author.refusal(reports.calls.answer, {
@@ -203,8 +207,27 @@ describe('no evidence, no level', () => {
       '纪闻笛署名确认',
       '专家组中位数7级',
       '发布2级',
+      '更正：上文“成熟度达到8级”为专家评价前评估师的评定，与发布等级不一致',
     ])
       expect(printed).toContain(said);
+    // Whoever reads the plain words on the public page reads the same.
+    await house.db
+      .updateTable('application')
+      .set({ consentPublish: true })
+      .where('id', '=', about.applicationId)
+      .execute();
+    await reviewer.do(reports.calls.publicReview, {
+      id: about.reportId,
+      result: 'pass',
+      checklist: [...formalChecks],
+      publishScope: 'listed',
+      rowVersion: (await read(reviewer, about)).rowVersion,
+    });
+    const page = await publicResult(house.db, about.reportId, dayOf(house.now()));
+    expect(page?.maturityLevel).toBe(2);
+    expect(page?.summary).toMatch(
+      /技术成熟度达到 8 级。\n更正：上文“成熟度达到 8 级”.*以发布等级为准，即成熟度 2 级/,
+    );
   });
 
   test('a report whose level was put above its evidence is neither sent on nor passed', async () => {

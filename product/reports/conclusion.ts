@@ -81,3 +81,15 @@ export const contradictions = (
       level !== standing[which] && found.findIndex((each) => each.words === words) === place,
   );
 };
+
+/**
+ * The correction that a text of the conclusion needs, or nothing: the assessor wrote before the panel judged, what went out
+ * to be judged is not rewritten, and nothing printed or published may leave two levels standing side by side.
+ * `standing` says the levels that stand.
+ */
+export const correctionOf = (text: string, named: readonly NamedLevel[], standing: string): string => {
+  const words = named.filter((each) => text.includes(each.words));
+  if (words.length === 0) return '';
+  const quoted = [...new Set(words.map((each) => `“${each.words}”`))].join('、');
+  return `\n更正：上文${quoted}为专家评价前评估师的评定，与发布等级不一致；以发布等级为准，即${standing}。`;
+};

@@ -1,5 +1,4 @@
 import type { Labels } from '../../../dictionaries/server';
-import { contradictions, type NamedLevel } from '../../conclusion';
 import { overallLevels } from '../../levels/codes';
 import { overallStanding } from '../../levels/overall';
 import type { OverallLevel } from '../../levels/types';
@@ -89,19 +88,4 @@ export const standingSentences = (
       ? [`计算所得总体水平为${named(overall.computed)}`]
       : lowered;
   return [...changes, rule, ...start, ...moved].join('；') + '。';
-};
-
-/** What the conclusion says otherwise than the levels that stand. */
-export const contradictedIn = ({ row, application }: Dossier): NamedLevel[] =>
-  contradictions(row.sections.conclusion, levelsOf(row), categoryOf(application));
-
-/**
- * A text of the conclusion with the correction it needs: the assessor wrote before the panel judged, what went out to be
- * judged is not rewritten, and the document must not leave two levels standing side by side.
- */
-export const corrected = (dossier: Dossier, text: string, levelSentence: string): string => {
-  const words = contradictedIn(dossier).filter((each) => text.includes(each.words));
-  if (words.length === 0) return text;
-  const quoted = [...new Set(words.map((each) => `“${each.words}”`))].join('、');
-  return `${text}\n更正：上文${quoted}为专家评价前评估师的评定，与发布等级不一致；以发布等级为准，即${levelSentence}。`;
 };

@@ -1,5 +1,6 @@
 import type { Labels } from '../../../dictionaries/server';
 import { radar, type ValueScores } from '../../levels/five-values';
+import { contradictions, correctionOf } from '../../conclusion';
 import type { ReportDocument } from '../../pdf';
 import type { Reconciliation } from '../../report';
 import { categoryOf } from '../application';
@@ -9,7 +10,6 @@ import { evidenceNumber } from '../evidence';
 import { passedSheets, sheetLevels, suggestionsOf } from '../panel';
 import { proposedTo, reconciliationOf } from '../reconciliation';
 import { agreementPart } from './agreement';
-import { corrected } from './course';
 import { kinds, levelSentence, outcomes, scales } from './words';
 
 type Verdict = Pick<ReportDocument, 'panel' | 'conclusion' | 'summary' | 'annexes'>;
@@ -73,11 +73,13 @@ export const verdictPart = (
   const mean = (line: keyof ValueScores): number => axes.find((axis) => axis.line === line)?.mean ?? 0;
   const answers = new Map(row.answers.map(({ key, text }) => [key, text]));
   const { tally } = row;
-  const conclusion = row.sections.conclusion;
+  const { conclusion } = row.sections;
+  const contradicted = contradictions(conclusion, levelsOf(row), category);
+  const corrected = (text: string): string => text + correctionOf(text, contradicted, standing);
   return {
     summary: {
-      conclusion: corrected(dossier, conclusion?.opinion ?? '', standing),
-      plainLanguage: corrected(dossier, conclusion?.plainLanguage ?? '', standing) || null,
+      conclusion: corrected(conclusion?.opinion ?? ''),
+      plainLanguage: corrected(conclusion?.plainLanguage ?? '') || null,
       values:
         sheets.length === 0
           ? null
@@ -121,9 +123,9 @@ export const verdictPart = (
     conclusion: {
       values: (conclusion?.values ?? []).map(({ label, value }) => ({
         label,
-        value: corrected(dossier, value, standing),
+        value: corrected(value),
       })),
-      opinion: corrected(dossier, conclusion?.opinion ?? '', standing),
+      opinion: corrected(conclusion?.opinion ?? ''),
       conditionsOfUse: conclusion?.conditionsOfUse ?? [],
       validity: row.validUntil
         ? `本报告自 ${row.issueDate} 起有效，至 ${row.validUntil} 止。`

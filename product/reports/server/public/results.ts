@@ -1,9 +1,11 @@
 import { isId } from '../../../../contract/field';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../../host/database/connection';
+import { contradictions, correctionOf } from '../../conclusion';
 import { categoryOfType, overallLevels } from '../../levels/codes';
 import type { OutcomeCategory, OverallLevel } from '../../levels/types';
 import type { ValidityState } from '../../validity';
+import { levelSentence } from '../document/words';
 import { columns, from, listed, stateOf, type Found } from './found';
 
 /** What a list of published results shows: nothing that is not on this list leaves (domain §7). */
@@ -125,6 +127,15 @@ const bandOf = (amount: string | null): 1 | 2 | 3 | 4 | null => {
   return wan < 100 ? 1 : wan <= 1_000 ? 2 : wan <= 5_000 ? 3 : 4;
 };
 
+/** The plain words, with the correction they need where they name another level than the published one: it is never cut off. */
+const summaryOf = (text: string, result: PublicResult): string => {
+  const levels = { ...result, maturityIndex: null };
+  const conclusion = { values: [], opinion: '', plainLanguage: text, conditionsOfUse: [] };
+  const named = contradictions(conclusion, levels, result.category);
+  const correction = [...correctionOf(text, named, levelSentence(levels))];
+  return [...[...text].slice(0, 500 - correction.length), ...correction].join('');
+};
+
 /** One published result, or undefined: unknown, limited, without consent and revoked read alike. */
 export const publicResult = async (
   db: Db,
@@ -156,13 +167,14 @@ export const publicResult = async (
     where application_id = ${row.applicationId} group by form order by form`.execute(db);
   const leader = await sql<{ name: string }>`select name from application_person
     where application_id = ${row.applicationId} order by sort, id limit 1`.execute(db);
+  const result = asResult(row, today);
   return {
-    ...asResult(row, today),
+    ...result,
     reportNumber: row.reportNumber,
     technologyField: row.technologyField,
     productKind: row.productKind,
     keywords: row.keywords,
-    summary: [...(row.plainLanguage ?? '')].slice(0, 500).join(''),
+    summary: summaryOf(row.plainLanguage ?? '', result),
     evaluationAgency: row.agencyName,
     validUntil: row.validUntil,
     rights: rights.rows.map(({ form, count }) => ({ form, count: Number(count) })),
