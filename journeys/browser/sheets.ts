@@ -23,19 +23,14 @@ const take = async (page: Page, name: string): Promise<void> => {
   }
 };
 
-/** The same address in another language and light, in a window beside the one somebody works in. */
-const takeBeside = async (page: Page, name: string, language: string, dark: boolean): Promise<void> => {
-  const context = page.context();
-  const { origin } = new URL(page.url());
-  const before = (await context.cookies(origin)).find((cookie) => cookie.name === 'language')?.value ?? 'zh';
-  await context.addCookies([{ name: 'language', value: language, url: origin }]);
-  const beside = await context.newPage();
-  await beside.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-  await beside.goto(page.url(), { waitUntil: 'networkidle' });
-  await beside.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
-  await take(beside, `${name}-${language}`);
-  await beside.close();
-  await context.addCookies([{ name: 'language', value: before, url: origin }]);
+/** Has the office speak another language where it stands, with whatever is open and half written in it. */
+const speak = async (page: Page, language: string): Promise<void> => {
+  await page.locator('.navbar button:has(.anticon-global)').dispatchEvent('click');
+  const chosen = page.locator(`.ant-dropdown:not(.ant-dropdown-hidden) [lang="${language}"]`);
+  await chosen.waitFor();
+  await chosen.dispatchEvent('click');
+  await page.locator(`html[lang^="${language}"]`).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
 };
 
 /** Takes pictures of a screen at both widths in three languages, one of them by night, when `SHEETS=1` asks for them. */
@@ -44,9 +39,18 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const before = page.viewportSize();
   await take(page, name);
+  for (const [language, colorScheme] of [
+    ['en', 'light'],
+    ['es', 'dark'],
+  ] as const) {
+    if (before) await page.setViewportSize(before);
+    await speak(page, language);
+    await page.emulateMedia({ colorScheme });
+    await take(page, `${name}-${language}`);
+  }
   if (before) await page.setViewportSize(before);
-  await takeBeside(page, name, 'en', false);
-  await takeBeside(page, name, 'es', true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await speak(page, 'zh');
 };
 
 /** Keeps what was on the screens when a story failed. */
