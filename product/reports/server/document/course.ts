@@ -3,8 +3,6 @@ import { overallLevels } from '../../levels/codes';
 import { overallStanding } from '../../levels/overall';
 import type { OverallLevel } from '../../levels/types';
 import type { Reconciliation } from '../../report';
-import { categoryOf } from '../application';
-import { levelsOf } from '../assess';
 import type { Dossier } from '../content';
 import { evidenceNumber } from '../evidence';
 
