@@ -16,10 +16,10 @@ import { readableFiles, visibleMaterials } from '../product/materials/server/vis
 import { acceptedReports, visibleOpinions } from '../product/panels/server/visible';
 import { visibleReports } from '../product/reports/server/visible';
 import { anyViewer, meOf, type Viewer } from './who-sees/people';
-import { hasAccepted, sees } from './who-sees/told';
+import { hasAccepted, sees } from './who-sees/expected';
 import { cases, keep } from './who-sees/world';
 
-/** Each rule of visibility that decides in SQL, and domain §1.1 told once more over the same bare rows. */
+/** Each rule of visibility that decides in SQL, and what domain §1.1 says, compared over the same bare rows. */
 let database: FreshDatabase;
 let db: Db;
 const all = cases(400);
@@ -69,12 +69,12 @@ const expectSeen = async <Row extends { readonly id: string }>(
   table: Table,
   rule: Rule,
   rows: readonly Row[],
-  told: (viewer: Viewer, row: Row) => boolean,
+  expected: (viewer: Viewer, row: Row) => boolean,
 ): Promise<void> => {
   let seen = 0;
   for (const viewer of viewers) {
     const found = await seenIn(table, rule, meOf(viewer), rows);
-    expect(found, `${table}: ${JSON.stringify(viewer)}`).toEqual(idsOf(rows, (row) => told(viewer, row)));
+    expect(found, `${table}: ${JSON.stringify(viewer)}`).toEqual(idsOf(rows, (row) => expected(viewer, row)));
     seen += found.length;
   }
   expect(seen).toBeGreaterThan(50);

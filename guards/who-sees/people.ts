@@ -4,7 +4,7 @@ import { dataScopes, type DataScope } from '../../contract/rights';
 import type { Me } from '../../host/me';
 import { viewsOf } from '../../host/scopes';
 
-/** The id of whoever or whatever has this name in the world of the test. */
+/** The id that belongs to a name, the same in every run. */
 export const idOf = (name: string): string => {
   const hex = createHash('md5').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

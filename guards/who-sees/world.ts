@@ -102,7 +102,7 @@ const shadowed = [
 
 /**
  * The cases as rows of one connection's own tables, which hide those of the database: visibility is asked of bare rows,
- * and only what it looks at has to be told.
+ * and only the columns it looks at are filled.
  */
 export const keep = async (db: Db, all: readonly Case[]): Promise<void> => {
   for (const table of shadowed)

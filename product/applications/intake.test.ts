@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { SeededIds } from '../../start/seed/draft-of';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { opened } from '../../start/testing/opened';
 import { applications } from './contract';
 import { codeFor, complete, dayAfter, idsOf, submitted, wholeOf } from './testing/story';
 
 const { calls } = applications;
-let house: TestHouse;
+const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });
 let ids: SeededIds;
-let owner: Person;
-let manager: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  ids = await idsOf(house);
-  owner = await house.signIn('suyanqing');
-  manager = await house.signIn('yanshenzhi');
+  ids = await idsOf(at.house);
 });
-afterAll(() => house.close());
 
-const later = (days: number) => dayAfter(house, days);
+const later = (days: number) => dayAfter(at.house, days);
 
 describe('taking in', () => {
   test('a return names defects, a fourth is refused; a returned draft is cancelled, never deleted', async () => {
-    let { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '三次补正'));
-    const { applicationNumber } = await wholeOf(owner, id);
+    let { id, rowVersion } = await submitted(at.house, 'suyanqing', complete(ids, '三次补正'));
+    const { applicationNumber } = await wholeOf(at.owner, id);
     const defects = [{ field: 'approvals' as const, text: '请补充伦理批件' }];
     expect(
       (
-        await manager.wire('POST /api/ApplyFor/ReturnApply', {
+        await at.manager.wire('POST /api/ApplyFor/ReturnApply', {
           Id: id,
           RowVersion: rowVersion,
           DueDate: later(7),
@@ -34,38 +28,40 @@ describe('taking in', () => {
         })
       ).ErrorCode,
     ).toBe(2002);
-    expect(await manager.refusal(calls.return, { id, rowVersion, dueDate: later(40), defects })).toBe(2002);
+    expect(await at.manager.refusal(calls.return, { id, rowVersion, dueDate: later(40), defects })).toBe(
+      2002,
+    );
     for (let round = 1; round <= 3; round += 1) {
-      ({ rowVersion } = await manager.do(calls.return, { id, rowVersion, dueDate: later(7), defects }));
-      const returned = await wholeOf(owner, id);
+      ({ rowVersion } = await at.manager.do(calls.return, { id, rowVersion, dueDate: later(7), defects }));
+      const returned = await wholeOf(at.owner, id);
       expect(returned).toMatchObject({ status: 'draft', returnCount: round, defects });
       expect(returned.can.sort()).toEqual(['cancel', 'save', 'submit']);
-      expect(await owner.refusal(calls.remove, { id, rowVersion })).toBe(2001);
-      const signCode = await codeFor(house, owner, 'suyanqing', id);
-      ({ rowVersion } = await owner.do(calls.submit, { id, rowVersion, signCode }));
+      expect(await at.owner.refusal(calls.remove, { id, rowVersion })).toBe(2001);
+      const signCode = await codeFor(at.house, at.owner, 'suyanqing', id);
+      ({ rowVersion } = await at.owner.do(calls.submit, { id, rowVersion, signCode }));
       // Its number stays, however often it is submitted.
-      expect((await wholeOf(owner, id)).applicationNumber).toBe(applicationNumber);
+      expect((await wholeOf(at.owner, id)).applicationNumber).toBe(applicationNumber);
     }
-    expect(await manager.refusal(calls.return, { id, rowVersion, dueDate: later(7), defects })).toBe(2104);
-    expect(await owner.do(calls.cancel, { id, rowVersion, reason: '改期' })).toMatchObject({
+    expect(await at.manager.refusal(calls.return, { id, rowVersion, dueDate: later(7), defects })).toBe(2104);
+    expect(await at.owner.do(calls.cancel, { id, rowVersion, reason: '改期' })).toMatchObject({
       status: 'cancelled',
     });
   });
 
   test('a rejection needs a reason of ten characters, and another agency does not even find it', async () => {
-    const { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '不予受理的成果'));
+    const { id, rowVersion } = await submitted(at.house, 'suyanqing', complete(ids, '不予受理的成果'));
     const said = { id, rowVersion, reasonCode: '4', reason: '不属于本机构受理的评价范围' };
-    const other = await house.signIn('shixiting');
+    const other = await at.house.signIn('shixiting');
     expect(await other.refusal(calls.reject, said)).toBe(404);
-    expect(await owner.refusal(calls.reject, said)).toBe(403);
-    expect(await manager.refusal(calls.reject, { ...said, reason: '短' })).toBe(2002);
-    expect(await manager.do(calls.reject, said)).toMatchObject({ status: 'rejected' });
-    expect(await wholeOf(owner, id)).toMatchObject({ decisionReason: '4', decisionText: said.reason });
-    expect(await owner.refusal(calls.cancel, { id, rowVersion: rowVersion + 1 })).toBe(2001);
+    expect(await at.owner.refusal(calls.reject, said)).toBe(403);
+    expect(await at.manager.refusal(calls.reject, { ...said, reason: '短' })).toBe(2002);
+    expect(await at.manager.do(calls.reject, said)).toMatchObject({ status: 'rejected' });
+    expect(await wholeOf(at.owner, id)).toMatchObject({ decisionReason: '4', decisionText: said.reason });
+    expect(await at.owner.refusal(calls.cancel, { id, rowVersion: rowVersion + 1 })).toBe(2001);
   });
 
   test('accepting asks for a fit, independent assessor of the agency and begins the material', async () => {
-    const { id, rowVersion } = await submitted(house, 'suyanqing', complete(ids, '受理的成果'));
+    const { id, rowVersion } = await submitted(at.house, 'suyanqing', complete(ids, '受理的成果'));
     const said = {
       id,
       rowVersion,
@@ -74,7 +70,7 @@ describe('taking in', () => {
       planStart: later(1),
       planEnd: later(90),
     };
-    const options = await manager.do(calls.assessorOptions, { id });
+    const options = await at.manager.do(calls.assessorOptions, { id });
     expect(options.map(({ trueName, isSelectable }) => [trueName, isSelectable])).toEqual(
       expect.arrayContaining([
         ['陆景行', true],
@@ -82,18 +78,20 @@ describe('taking in', () => {
       ]),
     );
     const foreign = ids.people.get('xuzhibai')!;
-    expect(await manager.refusal(calls.accept, { ...said, assessorId: foreign })).toBe(404);
-    expect(await manager.refusal(calls.accept, { ...said, assessorId: manager.id })).toBe(2105);
+    expect(await at.manager.refusal(calls.accept, { ...said, assessorId: foreign })).toBe(404);
+    expect(await at.manager.refusal(calls.accept, { ...said, assessorId: at.manager.id })).toBe(2105);
     const assessorId = ids.people.get('lujingxing')!;
-    expect(await manager.refusal(calls.accept, { ...said, assessorId, planEnd: later(-1) })).toBe(2002);
-    expect(await manager.do(calls.accept, { ...said, assessorId })).toMatchObject({ status: 'evaluating' });
-    const assessor = await house.signIn('lujingxing');
+    expect(await at.manager.refusal(calls.accept, { ...said, assessorId, planEnd: later(-1) })).toBe(2002);
+    expect(await at.manager.do(calls.accept, { ...said, assessorId })).toMatchObject({
+      status: 'evaluating',
+    });
+    const assessor = await at.house.signIn('lujingxing');
     expect(await wholeOf(assessor, id)).toMatchObject({ assessorName: '陆景行', contractNumber: 'HT-1' });
   });
 
   test('an agency manager named among those who did the work decides nothing', async () => {
     const mine = complete(ids, '评价机构负责人参与的成果');
-    const { id, rowVersion } = await submitted(house, 'suyanqing', {
+    const { id, rowVersion } = await submitted(at.house, 'suyanqing', {
       ...mine,
       persons: [
         ...mine.persons!.map((row) => ({ ...row, share: 10 })),
@@ -110,7 +108,7 @@ describe('taking in', () => {
       ],
     });
     expect(
-      await manager.refusal(calls.reject, {
+      await at.manager.refusal(calls.reject, {
         id,
         rowVersion,
         reasonCode: '4',

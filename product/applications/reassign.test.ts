@@ -164,6 +164,11 @@ describe('[F2] a tie that only has to be explained (§9.1)', () => {
 describe('[F2] where a conflict of interest leaves the agency nobody, the public-service agency decides', () => {
   const offered = async (Id: string) =>
     (await reviewer.wire('GET /api/ApplyFor/GetApplyById', { Id })).ResultValue.Can as string[];
+  /** The agency itself turns out to have had a part in the work: none of its people is independent any more. */
+  const makeTheAgencyTakePart = (Id: string) =>
+    sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
+      select gen_random_uuid(), ${Id}, organisation_id, '评价机构', false, '1', 400 from person
+      where id = ${manager.id}`.execute(house.db);
 
   test.each([
     ['submitted', submitted, 1],
@@ -172,10 +177,7 @@ describe('[F2] where a conflict of interest leaves the agency nobody, the public
     const { applicationId: Id } = await begun(world);
     expect(await offered(Id)).not.toContain('release');
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(2107);
-    // The agency itself turns out to have had a part in the work: none of its people is independent any more.
-    await sql`insert into application_organisation (id, application_id, organisation_id, name, is_main, type, sort)
-      select gen_random_uuid(), ${Id}, organisation_id, '评价机构', false, '1', 400 from person
-      where id = ${manager.id}`.execute(house.db);
+    await makeTheAgencyTakePart(Id);
     expect(await offered(Id)).toContain('release');
     expect((await ask(manager, 'ReleaseApply', Id)).ErrorCode).toBe(403);
     expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
@@ -201,5 +203,33 @@ describe('[F2] where a conflict of interest leaves the agency nobody, the public
     for (const agency of [manager, other])
       expect(await agency.refusal(applications.calls.dossier, { id: Id })).toBe(404);
     expect(await brokenInvariants(house.db)).toEqual([]);
+  });
+
+  test('released by a reviewer who belongs to no organisation: the agency reads what was submitted, and nothing written since, given up or not', async () => {
+    const { applicationId: Id } = await submitted(world, { achievementName: '送审时的名称' });
+    await makeTheAgencyTakePart(Id);
+    const home = await house.db
+      .selectFrom('person')
+      .select('organisationId')
+      .where('id', '=', reviewer.id)
+      .executeTakeFirstOrThrow();
+    const belongTo = (organisationId: string | null) =>
+      house.db.updateTable('person').set({ organisationId }).where('id', '=', reviewer.id).execute();
+    await belongTo(null);
+    expect((await ask(reviewer, 'ReleaseApply', Id)).ErrorCode).toBe(0);
+    await belongTo(home.organisationId);
+    const owner = await house.signIn(cast.owner);
+    const { rowVersion } = await rowOf(Id);
+    const data = { achievementName: '退回后的名称' };
+    const saved = await owner.do(applications.calls.save, { step: 'edit', id: Id, rowVersion, data });
+    const known = {
+      view: 'returned',
+      achievementName: '送审时的名称',
+      evaluationAgencyName: '江澜衡正科技评价中心',
+    };
+    const read = () => manager.do(applications.calls.dossier, { id: Id });
+    expect(await read()).toMatchObject(known);
+    await owner.do(applications.calls.cancel, { ...saved, reason: '不再申报' });
+    expect(await read()).toMatchObject(known);
   });
 });

@@ -1,50 +1,47 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../../start/testing/opened';
 import { panels } from './contract';
 import { declaration, opinionOf, personId, spare, toExperts } from './testing/case';
 import { accepted, laySheet, laySheets } from './testing/sheets';
 
 const { calls } = panels;
-let house: TestHouse;
-let manager: Person;
-beforeAll(async () => {
-  house = await openHouse();
-  manager = await house.signIn('yanshenzhi');
-});
-afterAll(() => house.close());
+const at = opened({ manager: 'yanshenzhi' });
 
 describe('replacing an expert', () => {
-  test('needs grounds; the newcomer takes the seat and gets his own time', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    const seat = await opinionOf(house, about, 'yinmuchuan');
+  test('needs grounds; the newcomer takes the seat and gets their own time', async () => {
+    const about = await accepted(at.house);
+    await toExperts(at.house, about);
+    const seat = await opinionOf(at.house, about, 'yinmuchuan');
     const input = {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(house, spare),
+      newExpertId: await personId(at.house, spare),
       reason: '逾期未提交',
     };
     const grounds = async () =>
-      (await manager.do(calls.round, { reportId: about.reportId })).flatMap((each) =>
+      (await at.manager.do(calls.round, { reportId: about.reportId })).flatMap((each) =>
         each.audience === 'agency' && each.replaceFor ? [[each.id, each.replaceFor]] : [],
       );
     expect(await grounds()).toEqual([]);
-    expect(await manager.refusal(calls.replace, input)).toBe(2312);
-    expect(await (await house.signIn('lujingxing')).refusal(calls.replace, input)).toBe(403);
-    await toExperts(house, about, '2026-10-20');
+    expect(await at.manager.refusal(calls.replace, input)).toBe(2312);
+    expect(await (await at.house.signIn('lujingxing')).refusal(calls.replace, input)).toBe(403);
+    await toExperts(at.house, about, '2026-10-20');
     expect(await grounds()).toContainEqual([seat.id, 'late']);
-    const placed = await manager.do(calls.replace, input);
-    const newcomer = await opinionOf(house, about, spare);
+    const placed = await at.manager.do(calls.replace, input);
+    const newcomer = await opinionOf(at.house, about, spare);
     expect(newcomer).toMatchObject({
       id: placed.id,
       number: seat.number,
       invitation: 'invited',
       dueOn: '2026-11-16',
     });
-    expect(await opinionOf(house, about, 'yinmuchuan')).toMatchObject({ invitation: 'replaced', number: 0 });
-    const gone = await house.signIn('yinmuchuan');
+    expect(await opinionOf(at.house, about, 'yinmuchuan')).toMatchObject({
+      invitation: 'replaced',
+      number: 0,
+    });
+    const gone = await at.house.signIn('yinmuchuan');
     expect((await gone.do(calls.opinion, { id: seat.id })) as object).toMatchObject({ work: null });
-    const expert = await house.signIn(spare);
+    const expert = await at.house.signIn(spare);
     await expert.do(calls.reply, {
       id: newcomer.id,
       rowVersion: newcomer.rowVersion,
@@ -57,39 +54,39 @@ describe('replacing an expert', () => {
   });
 
   test('[F2] a conflict found after the sheets were signed: the round does not close over it, the expert is replaced, and only the newcomer’s sheet counts', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about);
-    await laySheets(house, about, [1, 1, 1, 1, 1]);
-    const seat = await opinionOf(house, about, 'yinmuchuan');
-    await house.db
+    const about = await accepted(at.house);
+    await toExperts(at.house, about);
+    await laySheets(at.house, about, [1, 1, 1, 1, 1]);
+    const seat = await opinionOf(at.house, about, 'yinmuchuan');
+    await at.house.db
       .insertInto('applicationPerson')
       .values({
-        ...{ id: house.house.newId(), applicationId: about.applicationId, personId: seat.expertId },
+        ...{ id: at.house.house.newId(), applicationId: about.applicationId, personId: seat.expertId },
         ...{ name: '尹牧川', organisationName: '', sort: 400 },
       } as never)
       .execute();
-    const refused = await manager.wire('POST /api/Report/CloseRound', { Id: about.reportId });
+    const refused = await at.manager.wire('POST /api/Report/CloseRound', { Id: about.reportId });
     expect(refused).toMatchObject({
       ErrorCode: 2314,
       RequestMsg: expect.stringContaining(`专家 ${seat.number} `),
       ResultValue: [{ Field: `Members.${seat.number}`, Msg: expect.stringContaining('尹牧川') }],
     });
-    const placed = await manager.do(calls.replace, {
+    const placed = await at.manager.do(calls.replace, {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(house, spare),
+      newExpertId: await personId(at.house, spare),
       reason: '查明为完成人，须回避',
     });
-    expect(await manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
-    const newcomer = await house.signIn(spare);
-    const { rowVersion } = await opinionOf(house, about, spare);
+    expect(await at.manager.refusal(calls.closeRound, { id: about.reportId })).toBe(2311);
+    const newcomer = await at.house.signIn(spare);
+    const { rowVersion } = await opinionOf(at.house, about, spare);
     await newcomer.do(calls.reply, { id: placed.id, rowVersion, accept: true, declaration });
-    await laySheet(house, about, spare, 3);
-    const closed = await manager.do(calls.closeRound, { id: about.reportId });
+    await laySheet(at.house, about, spare, 3);
+    const closed = await at.manager.do(calls.closeRound, { id: about.reportId });
     expect(closed).toMatchObject({ agree: 4, disagree: 1, outcome: 'pass' });
     expect(closed.issues.map(({ text }) => text)).not.toContain(`问题 ${seat.number}`);
     // Having done the work together would be a tie to everybody else who is named there.
-    await house.db
+    await at.house.db
       .deleteFrom('applicationPerson')
       .where('applicationId', '=', about.applicationId)
       .where('sort', '=', 400)
@@ -97,18 +94,18 @@ describe('replacing an expert', () => {
   });
 
   test('a submitted sheet is never taken away, and after the round nobody is replaced', async () => {
-    const about = await accepted(house);
-    await toExperts(house, about, '2026-10-20');
-    await laySheets(house, about, [1, 1, 1, 1, 1]);
-    const seat = await opinionOf(house, about, 'yinmuchuan');
+    const about = await accepted(at.house);
+    await toExperts(at.house, about, '2026-10-20');
+    await laySheets(at.house, about, [1, 1, 1, 1, 1]);
+    const seat = await opinionOf(at.house, about, 'yinmuchuan');
     const input = {
       opinionId: seat.id,
       rowVersion: seat.rowVersion,
-      newExpertId: await personId(house, spare),
+      newExpertId: await personId(at.house, spare),
       reason: '更换',
     };
-    expect(await manager.refusal(calls.replace, input)).toBe(2312);
-    await manager.do(calls.closeRound, { id: about.reportId });
-    expect(await manager.refusal(calls.replace, input)).toBe(2308);
+    expect(await at.manager.refusal(calls.replace, input)).toBe(2312);
+    await at.manager.do(calls.closeRound, { id: about.reportId });
+    expect(await at.manager.refusal(calls.replace, input)).toBe(2308);
   });
 });

@@ -3,12 +3,23 @@ import { openHouse, type TestHouse } from '../../start/testing';
 import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type Case } from '../panels/testing/case';
 import { panels } from '../panels/contract';
 import type { SheetContent } from '../panels/sheet';
-import { formalChecks, reports, secondChecks } from './contract';
+import { formalChecks, reports } from './contract';
 import { pageStrings } from './pdf/sample/poppler';
 import { dayOf } from '../tasks/calendar';
 import { dossierOf, reportHash } from './server/content';
 import { publicResult } from './server/public/results';
-import { answerAll, cast, caseAt, read, submit, tablesFor, texts, toPublicAgency } from './testing/story';
+import {
+  answerAll,
+  cast,
+  caseAt,
+  read,
+  save,
+  secondCheckOf,
+  submit,
+  tablesFor,
+  texts,
+  toPublicAgency,
+} from './testing/story';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -16,11 +27,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
-const save = async (about: Case, part: object) => {
-  const author = await house.signIn(cast.author);
-  const { rowVersion } = await read(author, about);
-  return author.do(reports.calls.save, { id: about.reportId, rowVersion, ...part } as never);
-};
 const refusedSave = async (about: Case, data: object) => {
   const author = await house.signIn(cast.author);
   const { rowVersion } = await read(author, about);
@@ -46,28 +52,13 @@ const evidenceOf = async (about: Case): Promise<Record<string, string>> =>
 const keepEvidence = async (about: Case, types: readonly string[]): Promise<void> => {
   const byType = await evidenceOf(about);
   const { item } = tablesFor({ byType });
-  await save(about, {
+  await save(house, about, {
     section: 'workBreakdown',
     data: [{ ...item, evidenceIds: types.map((type) => byType[type]!) }],
   });
 };
 
 const reason = '成熟度按市场实际情况调整。';
-const check = async (about: Case, confirms?: readonly 'maturity'[]) => {
-  const checker = await house.signIn(cast.checker);
-  const { rowVersion } = await read(checker, about);
-  return {
-    checker,
-    asked: {
-      id: about.reportId,
-      checklist: [...secondChecks],
-      remark: '逐项核对。',
-      rowVersion,
-      ...(confirms && { confirms: [...confirms] }),
-    },
-  };
-};
-
 const judgedAt = (own: number | null): SheetContent => ({
   ...goodSheet,
   overall: 'internationallyAdvanced',
@@ -118,11 +109,11 @@ describe('no evidence, no level', () => {
       section: 'override',
       data: { which: 'maturity', level: 8, reason, evidenceIds: [byType['4.5']] },
     };
-    await save(about, change);
+    await save(house, about, change);
     await acceptAll(house, about);
 
     // The second checker reads it, and nothing goes on without their name.
-    const { checker, asked } = await check(about);
+    const { checker, asked } = await secondCheckOf(house, about);
     expect(await read(checker, about)).toMatchObject({
       maturityLevel: 2,
       overrides: [
@@ -138,12 +129,12 @@ describe('no evidence, no level', () => {
 
     // Any change voids the name with the check. The words name the level that stands now.
     const plainLanguage = `${texts.conclusion.plainLanguage}技术成熟度达到 8 级。`;
-    await save(about, { section: 'conclusion', data: { ...texts.conclusion, plainLanguage } });
+    await save(house, about, { section: 'conclusion', data: { ...texts.conclusion, plainLanguage } });
     expect(await read(checker, about)).toMatchObject({
       maturityLevel: 2,
       overrides: [{ state: 'awaitsConfirmation', confirmedBy: null }],
     });
-    const again = await check(about, ['maturity']);
+    const again = await secondCheckOf(house, about, ['maturity']);
     await again.checker.do(reports.calls.secondCheck, again.asked);
     await submit(house, about);
 
@@ -264,57 +255,5 @@ describe('no evidence, no level', () => {
     expect(await reviewer.refusal(reports.calls.publicReview, await passing())).toBe(2425);
     await put(8);
     expect((await reviewer.do(reports.calls.publicReview, await passing())).status).toBe('passed');
-  });
-});
-
-describe('what a report says of itself', () => {
-  test('a chapter with one field filled is not complete; the public-service agency reads which are empty', async () => {
-    const about = await caseAt(house, 'written');
-    const author = await house.signIn(cast.author);
-    for (const [section, data, field] of [
-      ['evaluation', { ...texts.evaluation, method: [] }, 'method'],
-      ['medical', { ...texts.medical, regulatoryPath: [] }, 'regulatoryPath'],
-      ['medical', { ...texts.medical, standardOfCare: [] }, 'standardOfCare'],
-      ['medical', { ...texts.medical, grades: texts.medical.grades.slice(1) }, 'grades'],
-      ['conclusion', { ...texts.conclusion, values: texts.conclusion.values.slice(1) }, 'values'],
-      ['transformation', { ...texts.transformation, methods: [] }, 'methods'],
-    ] as const) {
-      await save(about, { section, data });
-      expect((await read(author, about)).missing).toEqual([{ part: section, field }]);
-      const { checker, asked } = await check(about);
-      const refused = await checker.wire('POST /api/Report/SecondCheckReport', {
-        Id: asked.id,
-        Checklist: asked.checklist,
-        Remark: asked.remark,
-        RowVersion: asked.rowVersion,
-      });
-      expect([refused.ErrorCode, refused.ResultValue]).toEqual([
-        2404,
-        [{ Field: `${section}/${field}`, Msg: expect.stringMatching(/ · .+: /) }],
-      ]);
-      await save(about, { section, data: texts[section] });
-    }
-    expect((await read(author, about)).missing).toEqual([]);
-  });
-
-  test('a conclusion that names another level than the one in force is refused at its words', async () => {
-    const about = await caseAt(house, 'written');
-    await save(about, {
-      section: 'override',
-      data: { which: 'maturity', level: 7, reason: '注册证的适用范围比成果主张的范围窄。' },
-    });
-    const conclude = (opinion: string) =>
-      save(about, { section: 'conclusion', data: { ...texts.conclusion, opinion } });
-    const refusal = async () => {
-      const { checker, asked } = await check(about);
-      return checker.refusal(reports.calls.secondCheck, asked);
-    };
-    for (const opinion of ['该成果为产品级。', '技术成熟度达到 8 级。', '总体达到国际领先水平。']) {
-      await conclude(opinion);
-      expect([opinion, await refusal()]).toEqual([opinion, 2424]);
-    }
-    await conclude('该成果为环境级，技术成熟度 7 级，尚未达到产品级；总体达到国际先进水平。');
-    const { checker, asked } = await check(about);
-    await checker.do(reports.calls.secondCheck, asked);
   });
 });

@@ -59,7 +59,7 @@ const standingsIn = (text: string): NamedLevel[] =>
  * other, however the level came about. Only a report's conclusion is read; what its chapters discuss may name any level.
  */
 export const contradictions = (
-  conclusion: Sections['conclusion'] | undefined,
+  conclusion: Pick<Sections['conclusion'], 'opinion' | 'plainLanguage' | 'values'> | undefined,
   levels: LevelsInForce,
   category: OutcomeCategory,
 ): NamedLevel[] => {

@@ -30,9 +30,9 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal of a deed that must be refused, with all that it says; throws when it was not. */
-export const refused = async (deed: Promise<unknown>): Promise<Refused> => {
-  const fault = await deed.then(
+/** The refusal of a call that must be refused, with all that it says; throws when it was answered. */
+export const refused = async (call: Promise<unknown>): Promise<Refused> => {
+  const fault = await call.then(
     () => undefined,
     (caught: unknown) => caught,
   );

@@ -79,7 +79,8 @@ export const release = ({ rowVersion, reason }: Input<'release'>, context: At) =
       // What was begun at this agency stays with its round, read only.
       round: status === applicationCodes.evaluating ? round + 1 : round,
       defects: JSON.stringify([{ field: 'PJJGOrgId', text: reason }]),
-      returnedBy: context.me.organisationId,
+      // A reviewer without an organisation sends it back in the agency's name: it knew as much before.
+      returnedBy: context.me.organisationId ?? context.object.evaluationAgencyId,
     },
     note: reason,
   });

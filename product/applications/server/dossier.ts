@@ -141,7 +141,7 @@ const returned = async ({ db, object: row }: At, head: Head): Promise<z.output<t
     .select('at')
     .where('objectKind', '=', 'application')
     .where('objectId', '=', row.id)
-    .where('deed', '=', 'return')
+    .where('deed', 'in', ['return', 'release'])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { evidenceKinds } from './evidence';
 import type { AchievementFacts, EvidenceDocument } from './types';
 
-/** Material for properties: any achievement, in order or not. */
+/** Material for properties: achievements of all kinds, in order or not. */
 
 const day = fc.integer({ min: 0, max: 900 }).map((days) => {
   const date = new Date(Date.UTC(2024, 2, 1));

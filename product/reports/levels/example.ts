@@ -118,3 +118,20 @@ export const achievement = (more: Partial<AchievementFacts> = {}): AchievementFa
   documents: [...proving('A', upTo(9)), document('novelty', 'noveltyReport'), document('test', 'testReport')],
   ...more,
 });
+
+/** An achievement with this breakdown of its work and these documents. */
+export const withItems = (
+  wbs: WbsItem[],
+  documents: EvidenceDocument[],
+  more: Partial<AchievementFacts> = {},
+): AchievementFacts => achievement({ wbs, documents, ...more });
+
+/** A complete achievement with documents of its sale or adoption as a whole. */
+export const sold = (kinds: EvidenceKind[], more: Partial<AchievementFacts> = {}) => {
+  const documents = kinds.map((kind) => document(kind, kind));
+  return achievement({
+    documents: [...proving('A', upTo(9)), ...documents],
+    achievementEvidenceIds: documents.map(({ id }) => id),
+    ...more,
+  });
+};

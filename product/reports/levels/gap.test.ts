@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { achievement, document, item, proving, upTo } from './example';
-import type { EvidenceKind } from './evidence';
+import { item, proving, sold, upTo, withItems } from './example';
 import { maturityOf } from './maturity';
-import type { AchievementFacts, EvidenceDocument, WbsItem } from './types';
-
-const withItems = (
-  wbs: WbsItem[],
-  documents: EvidenceDocument[],
-  more: Partial<AchievementFacts> = {},
-): AchievementFacts => achievement({ wbs, documents, ...more });
-
-const sold = (kinds: EvidenceKind[], more: Partial<AchievementFacts> = {}) => {
-  const documents = kinds.map((kind) => document(kind, kind));
-  return maturityOf(
-    achievement({
-      documents: [...proving('A', upTo(9)), ...documents],
-      achievementEvidenceIds: documents.map(({ id }) => id),
-      ...more,
-    }),
-  );
-};
+import type { WbsItem } from './types';
 
 describe('the gap to the next level', () => {
   it('names the fewest proofs of each key item that holds the whole back', () => {
@@ -75,7 +57,7 @@ describe('the gap to the next level', () => {
   });
 
   it('is the first paid contract at 9, and nothing at 13', () => {
-    expect(sold([]).gapToNext).toMatchObject({
+    expect(maturityOf(sold([])).gapToNext).toMatchObject({
       next: 10,
       missing: [
         {
@@ -85,6 +67,6 @@ describe('the gap to the next level', () => {
         },
       ],
     });
-    expect(sold(['contract', 'invoice', 'bankReceipt', 'paybackStatement']).gapToNext).toBeNull();
+    expect(maturityOf(sold(['contract', 'invoice', 'bankReceipt', 'paybackStatement'])).gapToNext).toBeNull();
   });
 });

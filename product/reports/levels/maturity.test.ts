@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { achievement, document, item, proving, upTo } from './example';
+import { document, item, proving, sold, upTo, withItems } from './example';
 import type { EvidenceKind } from './evidence';
 import { maturityOf } from './maturity';
-import type { AchievementFacts, EvidenceDocument, WbsItem } from './types';
-
-const withItems = (
-  wbs: WbsItem[],
-  documents: EvidenceDocument[],
-  more: Partial<AchievementFacts> = {},
-): AchievementFacts => achievement({ wbs, documents, ...more });
+import type { WbsItem } from './types';
 
 const oneItem = (levels: number[], more: Partial<WbsItem> = {}) =>
   maturityOf(withItems([item('A', 100, levels, more)], proving('A', levels)));
 
 const words = ({ findings }: { findings: readonly { word: string }[] }) => findings.map(({ word }) => word);
-
-const sold = (kinds: EvidenceKind[], more: Partial<AchievementFacts> = {}) => {
-  const documents = kinds.map((kind) => document(kind, kind));
-  return maturityOf(
-    achievement({
-      documents: [...proving('A', upTo(9)), ...documents],
-      achievementEvidenceIds: documents.map(({ id }) => id),
-      ...more,
-    }),
-  );
-};
 
 describe('the maturity of an achievement (domain §6.8)', () => {
   it('is that of the weakest key item, with the weighted index beside it', () => {
@@ -38,7 +21,7 @@ describe('the maturity of an achievement (domain §6.8)', () => {
   });
 
   it('is 10 when the first contract is paid and nothing shows the break-even', () => {
-    expect(sold(['contract', 'invoice', 'bankReceipt']).level).toBe(10);
+    expect(maturityOf(sold(['contract', 'invoice', 'bankReceipt'])).level).toBe(10);
   });
 
   it('stops at 5 when the applicable proof of 6 is missing below 8', () => {
@@ -148,27 +131,31 @@ describe('proofs that do not apply', () => {
 
 describe('the levels of the market', () => {
   it('are climbed one by one: profit without a paid contract stays at 9', () => {
-    expect(sold(['paybackStatement']).level).toBe(9);
-    expect(sold(['contract', 'invoice']).level).toBe(9);
-    expect(sold(['contract', 'invoice', 'bankReceipt', 'breakEvenStatement']).level).toBe(11);
-    expect(sold(['contract', 'invoice', 'bankReceipt', 'profitStatement']).level).toBe(12);
-    expect(sold(['contract', 'invoice', 'bankReceipt', 'paybackStatement']).level).toBe(13);
+    expect(maturityOf(sold(['paybackStatement'])).level).toBe(9);
+    expect(maturityOf(sold(['contract', 'invoice'])).level).toBe(9);
+    expect(maturityOf(sold(['contract', 'invoice', 'bankReceipt', 'breakEvenStatement'])).level).toBe(11);
+    expect(maturityOf(sold(['contract', 'invoice', 'bankReceipt', 'profitStatement'])).level).toBe(12);
+    expect(maturityOf(sold(['contract', 'invoice', 'bankReceipt', 'paybackStatement'])).level).toBe(13);
   });
 
   it('wait until every key item has reached 9', () => {
-    const early = sold(['contract', 'invoice', 'bankReceipt'], { wbs: [item('A', 100, upTo(8))] });
+    const early = maturityOf(
+      sold(['contract', 'invoice', 'bankReceipt'], { wbs: [item('A', 100, upTo(8))] }),
+    );
     expect(early.level).toBe(8);
     expect(words(early)).toContain('marketTooEarly');
   });
 
   it('are adoption, not sale, for public benefit', () => {
     const category = 'publicBenefit' as const;
-    expect(sold(['contract', 'invoice', 'bankReceipt'], { category }).level).toBe(9);
-    expect(sold(['externalAdoption'], { category }).level).toBe(10);
-    expect(sold(['externalAdoption', 'regionalPromotion'], { category }).level).toBe(11);
-    expect(sold(['externalAdoption', 'nationalPromotion'], { category }).level).toBe(12);
-    expect(sold(['externalAdoption', 'lastingBenefit'], { category }).level).toBe(10);
-    expect(sold(['externalAdoption', 'nationalPromotion', 'lastingBenefit'], { category }).level).toBe(13);
+    expect(maturityOf(sold(['contract', 'invoice', 'bankReceipt'], { category })).level).toBe(9);
+    expect(maturityOf(sold(['externalAdoption'], { category })).level).toBe(10);
+    expect(maturityOf(sold(['externalAdoption', 'regionalPromotion'], { category })).level).toBe(11);
+    expect(maturityOf(sold(['externalAdoption', 'nationalPromotion'], { category })).level).toBe(12);
+    expect(maturityOf(sold(['externalAdoption', 'lastingBenefit'], { category })).level).toBe(10);
+    expect(
+      maturityOf(sold(['externalAdoption', 'nationalPromotion', 'lastingBenefit'], { category })).level,
+    ).toBe(13);
   });
 });
 

@@ -192,9 +192,15 @@ export const read = async (person: Person, { reportId }: Case) => {
   return report;
 };
 
+/** The author saves one part of the report. */
+export const save = async (house: TestHouse, about: Case, part: object) => {
+  const author = await house.signIn(cast.author);
+  const { rowVersion } = await read(author, about);
+  return author.do(reports.calls.save, { id: about.reportId, rowVersion, ...part } as never);
+};
+
 /** The author fills in every section and table. */
 export const writeAll = async (house: TestHouse, about: Case, material: Material): Promise<void> => {
-  const author = await house.signIn(cast.author);
   const { item, indicators, point } = tablesFor(material);
   const parts = [
     ...Object.entries(texts).map(([section, data]) => ({ section, data })),
@@ -206,21 +212,26 @@ export const writeAll = async (house: TestHouse, about: Case, material: Material
       data: [{ kind: 'technical', description: '漂移', probability: 2, impact: 3, mitigation: '校准' }],
     },
   ];
-  for (const part of parts) {
-    const { rowVersion } = await read(author, about);
-    await author.do(reports.calls.save, { id: about.reportId, rowVersion, ...part } as never);
-  }
+  for (const part of parts) await save(house, about, part);
 };
 
-export const check = async (house: TestHouse, about: Case): Promise<void> => {
+/** The second checker, and what they say when all is in order and they confirm these changed levels. */
+export const secondCheckOf = async (house: TestHouse, about: Case, confirms?: readonly 'maturity'[]) => {
   const checker = await house.signIn(cast.checker);
   const { rowVersion } = await read(checker, about);
-  await checker.do(reports.calls.secondCheck, {
+  const asked = {
     id: about.reportId,
     checklist: [...secondChecks],
     remark: '证据与等级一致。',
     rowVersion,
-  });
+    ...(confirms && { confirms: [...confirms] }),
+  };
+  return { checker, asked };
+};
+
+export const check = async (house: TestHouse, about: Case): Promise<void> => {
+  const { checker, asked } = await secondCheckOf(house, about);
+  await checker.do(reports.calls.secondCheck, asked);
 };
 
 export const submit = async (house: TestHouse, about: Case): Promise<void> => {

@@ -130,10 +130,9 @@ const bandOf = (amount: string | null): 1 | 2 | 3 | 4 | null => {
 /** The plain words, with the correction they need where they name another level than the published one: it is never cut off. */
 const summaryOf = (text: string, result: PublicResult): string => {
   const levels = { ...result, maturityIndex: null };
-  const conclusion = { values: [], opinion: '', plainLanguage: text, conditionsOfUse: [] };
-  const named = contradictions(conclusion, levels, result.category);
+  const named = contradictions({ opinion: '', plainLanguage: text, values: [] }, levels, result.category);
   const correction = [...correctionOf(text, named, levelSentence(levels))];
-  return [...[...text].slice(0, 500 - correction.length), ...correction].join('');
+  return [...[...text].slice(0, Math.max(0, 500 - correction.length)), ...correction].join('');
 };
 
 /** One published result, or undefined: unknown, limited, without consent and revoked read alike. */

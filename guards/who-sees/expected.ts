@@ -11,7 +11,7 @@ const frozen: readonly number[] = [
   reportStates.passed,
 ];
 
-/** Somebody in one role: what domain §1.1 says of it, read from bare rows. */
+/** Somebody in one role, as domain §1.1 speaks of them. */
 interface As {
   readonly viewer: Viewer;
   readonly role: string;
@@ -165,7 +165,7 @@ const inOneRole =
 const itself = (of: Case): Case => of;
 const isApplicants = (role: string): boolean => role === 'OWN' || role === 'STM';
 
-/** Who sees what, as domain §1.1 tells it. */
+/** Who sees what by domain §1.1. */
 export const sees = {
   application: inOneRole(anyCase, itself),
   wholeApplication: inOneRole(wholeCase, itself),
