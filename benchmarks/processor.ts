@@ -8,12 +8,16 @@ export interface Processor {
   readonly database: number;
 }
 
-/** Linux counts in hundredths of a second; 14 and 15 of the line, counted from behind the name, are user's and system's. */
-const secondsOf = (path: string): number => {
+/**
+ * Linux counts in hundredths of a second; 14 and 15 of the line, counted from behind the name, are user's and system's,
+ * 16 and 17 those of its children that have ended: a database ends a process with each connection that closes.
+ */
+const secondsOf = (path: string, endedChildren = false): number => {
   try {
     const line = readFileSync(path, 'utf8');
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    const counted = fields.slice(11, endedChildren ? 15 : 13);
+    return counted.reduce((sum, field) => sum + Number(field), 0) / 100;
   } catch {
     return 0;
   }
@@ -35,11 +39,16 @@ const below = (parent: number): string[] =>
 export const processorOf = (pid: number, dataFolder?: string): Processor => {
   const thread = secondsOf(`/proc/${pid}/task/${pid}/stat`);
   const postmaster = dataFolder === undefined ? undefined : databaseProcess(dataFolder);
-  const database = postmaster === undefined ? [] : [`${postmaster}`, ...below(postmaster)];
   return {
     thread,
     others: secondsOf(`/proc/${pid}/stat`) - thread,
-    database: database.reduce((sum, each) => sum + secondsOf(`/proc/${each}/stat`), 0),
+    database:
+      postmaster === undefined
+        ? 0
+        : below(postmaster).reduce(
+            (sum, each) => sum + secondsOf(`/proc/${each}/stat`),
+            secondsOf(`/proc/${postmaster}/stat`, true),
+          ),
   };
 };
 

@@ -345,6 +345,8 @@ describe('Who is signed in', () => {
     expect(await me.panel.getByLabel('操作人', { exact: true }).count()).toBe(0);
     await button(page, '语言').click();
     await page.getByRole('menuitem', { name: 'English' }).click();
+    // What the server said is said anew.
+    await me.row('Own profile changed').waitFor();
     await page.locator('.navbar__person').click();
     await page.getByRole('region', { name: 'Account' }).getByText('Assessor · Expert').waitFor();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

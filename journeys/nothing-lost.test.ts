@@ -63,6 +63,25 @@ it('[A1] [A2] a new application is always new: it begins with nothing, and leave
   }
 });
 
+it('a language chosen in the middle of a form asks the server anew, and leaves what is typed and unheard', async () => {
+  await me.open(apply);
+  await savedAs('换语言之前');
+  await typeUnheard(house, page, 'SaveApply', () => name().fill('换语言之时'));
+  const answered = page.waitForResponse(/GetApplyById/);
+  await page.getByRole('button', { name: '语言', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await answered;
+  const field = me.panel.getByLabel('Achievement', { exact: true });
+  await me.settled();
+  expect(await field.inputValue()).toBe('换语言之时');
+  await page.getByRole('button', { name: 'Language', exact: true }).click();
+  await page.getByRole('menuitem', { name: '简体中文' }).click();
+  await name().waitFor();
+  expect(await name().inputValue()).toBe('换语言之时');
+  await page.unroute('**/SaveApply');
+  await savedAs('换语言之后');
+});
+
 const signIn = async (of: Page, loginName: string): Promise<void> => {
   await of.goto('/login');
   await of.locator('[name="loginName"]').fill(loginName);
@@ -246,4 +265,21 @@ it('nothing is cut, dropped or refused without a word: long text, full-width fig
   await place.getByText('已移除 2.pdf').waitFor();
   await place.getByRole('button', { name: '撤销' }).click();
   await expect.poll(() => kept.count()).toBe(4);
+});
+
+it('[SE-08] whoever leaves although their session has ended is asked about what nobody heard of, and leaves nothing behind', async () => {
+  const su = await house.as('suyanqing', {});
+  const of = su.page;
+  await su.open(apply);
+  house.pass({ minutes: 31 });
+  await su.panel.getByLabel('成果名称', { exact: true }).fill('会话已过期的成果');
+  await su.press('保存草稿');
+  await su.dialog.getByText('登录已过期').waitFor();
+  await expect.poll(() => countKept(of)).toBe(1);
+  await su.answer('退出登录');
+  await of.locator('.ant-modal-confirm-title', { hasText: '有未保存的内容，确认离开？' }).waitFor();
+  await of.screenshot({ path: '.cache/left-after-the-end.png' });
+  await of.getByRole('button', { name: '放弃并离开' }).click();
+  await of.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => countKept(of)).toBe(0);
 });

@@ -107,6 +107,7 @@ export const applicationScreensWords = words({
     'They may draft applications and upload files for you. Commitments, submitting and cancelling stay yours; you can withdraw it at any time.',
     'Podrá redactar solicitudes y aportar archivos por usted. Los compromisos, la presentación y la cancelación siguen siendo suyos; puede retirarla en cualquier momento.',
   ],
+  authorisationState: ['状态', 'State', 'Estado'],
   authorised: ['已授权', 'Authorised', 'Autorizado'],
   givenAt: ['授权时间', 'Given', 'Concedida'],
   withdrawnAt: ['撤回时间', 'Withdrawn on', 'Retirada el'],

@@ -48,6 +48,7 @@ const changesItem = { may: 'code.manage', on: 'codeItem', gives: Stored } as con
 export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
   all: read('POST /api/BaseData/GetAllCodeItemList', {
     may: 'signed-in',
+    beforeConsent: true,
     takes: nothing,
     gives: listOf(CodeSet),
     compressed: true,
@@ -55,6 +56,7 @@ export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
   /** Grows with every change of any dictionary: what an open browser asks to learn that its cache is old. */
   version: read('GET /api/BaseData/GetCodeVersion', {
     may: 'signed-in',
+    beforeConsent: true,
     takes: nothing,
     gives: thing({ version: whole(1, Number.MAX_SAFE_INTEGER) }),
   }),

@@ -91,17 +91,28 @@ const opened = async ({ id, key }: Owner, kept: Kept): Promise<Found | undefined
   return text && { ...text, at: kept.at, writer: kept.writer };
 };
 
+/** What is kept of this person and no window is writing any more. */
+const lostOf = async ({ id }: Owner): Promise<readonly Kept[]> => {
+  const kept = (await allKept()).filter((each) => each.owner === id);
+  if (kept.length === 0) return [];
+  const { held = [] } = await navigator.locks.query();
+  const alive = new Set(held.map((lock) => lock.name));
+  return kept.filter(({ writer }) => !alive.has(lockOf(writer)));
+};
+
+/** How many such texts there are: known without the key, which nobody gives to a session that has ended. */
+export const countLost = async (): Promise<number> => {
+  const of = owner;
+  return of ? ((await quietly(() => lostOf(of)))?.length ?? 0) : 0;
+};
+
 /** The person's texts that no window is writing any more, the newest first. */
 export const lostTexts = async (): Promise<readonly Found[]> => {
   const of = owner;
   if (!of) return [];
   return (
     (await quietly(async () => {
-      const kept = (await allKept()).filter((each) => each.owner === of.id);
-      if (kept.length === 0) return [];
-      const { held = [] } = await navigator.locks.query();
-      const alive = new Set(held.map((lock) => lock.name));
-      const lost = kept.filter(({ writer }) => !alive.has(lockOf(writer)));
+      const lost = await lostOf(of);
       const found = await Promise.all(lost.map((each) => opened(of, each)));
       return found.filter((each) => each !== undefined).sort((one, other) => other.at - one.at);
     })) ?? []

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isDemonstration } from '../demonstration';
 import { Wordmark } from '../look/Wordmark';
@@ -91,7 +92,7 @@ const ConsentWanted = () => {
   return (
     wanted && (
       <Suspense fallback={null}>
-        <Dialog onAgreed={() => answer(true)} />
+        <Dialog onAgreed={() => answer(true)} onDeclined={() => answer(false)} />
       </Suspense>
     )
   );
@@ -116,11 +117,19 @@ const useShown = (): boolean => {
   return page !== undefined;
 };
 
-/** Speaks the language that was chosen; until its words are here, the old ones stay. */
+/** Speaks the language that was chosen; until its words are here, the old ones stay. What the server said is asked anew. */
 const useLanguageOfChoice = (): void => {
   const { chunks } = useOffice();
+  const cache = useQueryClient();
   const language = usePreferences((state) => state.language);
-  useEffect(() => void speak(language, chunks), [chunks, language]);
+  const heard = useRef(language);
+  useEffect(() => {
+    void speak(language, chunks);
+    if (heard.current === language) return;
+    heard.current = language;
+    // Dictionaries come in all languages at once.
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'dictionaries' });
+  }, [cache, chunks, language]);
 };
 
 /** The browser asks before a window with unsaved work closes. */

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { forgetToken } from '../client/session';
-import { lostTexts, sparingOthers } from '../drafts/drafts';
+import { countLost, lostTexts, sparingOthers } from '../drafts/drafts';
 import { sendAll } from '../drafts/live';
 import { useOffice } from '../office';
 import { useTabs } from '../state/tabs';
@@ -35,9 +35,10 @@ const whenMarked = (): Promise<void> =>
 /**
  * Logs out: the session, what this browser kept, the tabs; then `/`, loaded anew without the menu's routes (RG7).
  * What is not saved is sent first; where that fails, or an earlier window left something, the person is asked (security
- * §3.25).
+ * §3.25). Where the server hears nothing of them, because the session has ended or the notices were not agreed to, nothing
+ * is sent and the question names no titles: it would wait for itself.
  */
-export const useSignOut = (): (() => void) => {
+export const useSignOut = ({ sends = true }: { readonly sends?: boolean } = {}): (() => void) => {
   const office = useOffice();
   const cache = useQueryClient();
   const leave = useLeaving();
@@ -54,8 +55,8 @@ export const useSignOut = (): (() => void) => {
       }
     };
     const askForLost = async (): Promise<void> => {
-      const lost = await lostTexts();
-      if (lost.length === 0) return signOut();
+      if ((await countLost()) === 0) return signOut();
+      const lost = sends ? await lostTexts() : [];
       modal.confirm({
         title: say('shell.lostTexts'),
         content: [...new Set(lost.map(({ title }) => title))].join(' · '),
@@ -66,8 +67,7 @@ export const useSignOut = (): (() => void) => {
         onOk: () => void signOut(),
       });
     };
-    void sendAll()
-      .then(whenMarked)
-      .then(() => leave(() => void askForLost()));
-  }, [cache, office, leave, modal, say]);
+    const sent = sends ? sendAll().then(whenMarked) : Promise.resolve();
+    void sent.then(() => leave(() => void askForLost()));
+  }, [cache, office, leave, modal, say, sends]);
 };

@@ -66,6 +66,8 @@ export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boole
         fontWeight: 500,
         dangerColor: inkOnDanger,
       },
+      // A dialog that a call brings up, such as the end of a session, covers what hangs down from the page.
+      Popover: { zIndexPopup: 990 },
       Menu: {
         itemHeight: 40,
         itemMarginInline: 8,

@@ -96,7 +96,7 @@ const Authorisations = () => {
             'applicationScreens.manager',
             'applicationScreens.givenAt',
             'applicationScreens.withdrawnAt',
-            'applicationScreens.status',
+            'applicationScreens.authorisationState',
           ]}
           rows={own.map(({ managerId, managerName, givenAt, withdrawnAt }) => [
             managerName,

@@ -1,6 +1,7 @@
 import { Checkbox, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
+import type { ConsentProps } from '../../../../shell/office';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useSignOut } from '../../../../shell/frame/useSignOut';
 import { useWords } from '../../../../shell/words/say';
@@ -10,10 +11,10 @@ import { privacyApi } from '../calls';
 const fieldOf = (notice: string) => notice.replaceAll('.', '_');
 
 /** Each notice by a tick of its own; who does not agree signs out (PI-06). */
-const ConsentDialog = ({ onAgreed }: { readonly onAgreed: () => void }) => {
+const ConsentDialog = ({ onAgreed, onDeclined }: ConsentProps) => {
   const say = useWords();
   const perform = useDo();
-  const signOut = useSignOut();
+  const signOut = useSignOut({ sends: false });
   const [form] = Form.useForm();
   const [busy, setBusy] = useState(false);
   const agree = async (): Promise<void> => {
@@ -35,7 +36,11 @@ const ConsentDialog = ({ onAgreed }: { readonly onAgreed: () => void }) => {
       keyboard={false}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={() => signOut()}
+      onCancel={() => {
+        // What waits for the answer ends here, and the question about unsaved work needs the place.
+        onDeclined();
+        signOut();
+      }}
     >
       <p className="gap-below">{say('privacy.consentAbout')}</p>
       <VerticalForm form={form} requiredMark={false} onFinish={() => void agree()}>
