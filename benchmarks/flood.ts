@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../host/root';
 import { ask, isThere, probe, type Answer, type Waited } from './probe';
-import { processorOf, used, type Processor } from './processor';
+import { processorOf, stolen, used, type Processor } from './processor';
 import { withProduct } from './product';
 
 interface Load {
@@ -35,6 +35,8 @@ export interface FloodFigures extends Load {
   readonly flood: Flooded;
   readonly processor: Processor;
   readonly load: number;
+  /** Seconds of processor time that the machine below kept for others meanwhile. */
+  readonly stolen: number;
 }
 
 const seconds = Number(process.env['SECONDS'] ?? 12);
@@ -76,6 +78,7 @@ const floorOf = async (load: Load): Promise<FloodFigures> => {
     const [port] = (await once(child.stdout, 'data')) as [Buffer];
     const address = `http://127.0.0.1:${port.toString().trim()}`;
     const before = processorOf(child.pid!);
+    const lost = stolen();
     const flooded = flood(`${address}${signIn}`, load);
     const health = await probe(() => isThere(`${address}/health`), { seconds });
     const answered = await flooded;
@@ -85,6 +88,7 @@ const floorOf = async (load: Load): Promise<FloodFigures> => {
       flood: answered,
       processor: used(before, processorOf(child.pid!)),
       load: loadavg()[0]!,
+      stolen: stolen() - lost,
     };
   } finally {
     child.kill();
@@ -140,11 +144,13 @@ export const floodBench = async (
       told(`${load.perSecond} sign-ins a second from ${load.addresses}`);
       const meanwhile = await others(address, passwordOf);
       const before = processorOf(pid, dataFolder);
+      const lost = stolen();
       const flooded = flood(`${address}${signIn}`, load);
       const [page, call, health, owner] = await meanwhile();
       const answered = await flooded;
       const processor = used(before, processorOf(pid, dataFolder));
-      product.push({ ...load, page, call, health, owner, flood: answered, processor, load: loadavg()[0]! });
+      const around = { load: loadavg()[0]!, stolen: stolen() - lost };
+      product.push({ ...load, page, call, health, owner, flood: answered, processor, ...around });
     }
   });
   const floor: FloodFigures[] = [];

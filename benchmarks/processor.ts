@@ -52,6 +52,9 @@ export const processorOf = (pid: number, dataFolder?: string): Processor => {
   };
 };
 
+/** Seconds for which the machine below gave this one's processors to others, since it started; what waits then is not the product. */
+export const stolen = (): number => Number(readFileSync('/proc/stat', 'utf8').split(/\s+/, 9)[8]) / 100;
+
 /** What was used between two looks. */
 export const used = (before: Processor, after: Processor): Processor => ({
   thread: after.thread - before.thread,

@@ -126,10 +126,10 @@ if (asked('flood')) {
     'sign-in from a known browser, median, slowest ms',
     'the flood’s answers, the slowest in ms',
     'CPU seconds: own thread, other threads, database, flood',
-    'load',
+    'load; CPU seconds stolen',
   );
   const row = (of: FloodFigures, prefix = ''): void => {
-    const { perSecond, addresses, fresh, page, call, health, owner, flood, processor, load } = of;
+    const { perSecond, addresses, fresh, page, call, health, owner, flood, processor } = of;
     const how = fresh ? ', a connection each' : '';
     const said = Object.entries(flood.answers).map(([what, count]) => `${count} × ${what}`);
     line(
@@ -140,7 +140,7 @@ if (asked('flood')) {
       waited(owner, owner?.median),
       said.length > 0 ? `${said.join(', ')}; ${round(flood.slowest)}` : '/',
       [processor.thread, processor.others, processor.database, flood.processor].map(round).join(', '),
-      round(load),
+      `${round(of.load)}; ${round(of.stolen)}`,
     );
   };
   product.forEach((each) => row(each));
