@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { keepConnections } from './connections';
@@ -28,3 +28,26 @@ test('[OP-03] a connection is kept longer than a proxy keeps it, and only briefl
   first.destroy();
   server.close();
 });
+
+test('a server that closes while somebody is being answered waits for the answer, and not for those who ask nothing', async () => {
+  let answered: ServerResponse | undefined;
+  const server = createServer((_request, reply) => {
+    answered = reply;
+    reply.write('half ');
+  });
+  keepConnections(server);
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+  await once(socket, 'data');
+  const silent = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const left = once(silent, 'close');
+  await once(server, 'connection');
+  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+  const rest = once(socket, 'data');
+  answered!.end('whole');
+  expect(String((await rest)[0])).toContain('whole');
+  const ended = once(socket, 'close');
+  socket.resume();
+  await Promise.all([closed, ended, left]);
+}, 5_000);

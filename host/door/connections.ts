@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /**
  * Milliseconds. Proxies and clients keep a connection for their next request, most of them for a minute, and must be the
@@ -9,15 +10,33 @@ const usual = 75_000;
 const crowded = 5_000;
 const crowd = 500;
 
-/** Keeps idle connections for long, and only briefly while very many are open. */
+/** Who was still being answered while the server closed is let go with the answer: closing waits for every connection. */
+const closing = 1;
+
+/**
+ * Keeps idle connections for long, only briefly while very many are open, and not at all once the server closes: neither
+ * those that asked before, nor those opened beforehand, as browsers do, over which nothing was ever asked.
+ */
 export const keepConnections = (server: Server): void => {
   let open = 0;
-  const count = (change: 1 | -1): void => {
-    open += change;
-    server.keepAliveTimeout = open <= crowd ? usual : crowded;
-  };
+  const silent = new Set<Socket>();
   server.on('connection', (socket) => {
-    count(1);
-    socket.once('close', () => count(-1));
+    open += 1;
+    silent.add(socket);
+    socket.once('close', () => {
+      open -= 1;
+      silent.delete(socket);
+    });
   });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  // The runtime asks at the end of each answer.
+  Object.defineProperty(server, 'keepAliveTimeout', {
+    get: () => (server.listening ? (open <= crowd ? usual : crowded) : closing),
+  });
+  // The runtime counts silent ones as busy, and closing would wait a minute for each to say something.
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    closeIdle();
+    for (const socket of silent) socket.destroy();
+  };
 };
