@@ -40,6 +40,7 @@ export interface FloodFigures extends Load {
 }
 
 const seconds = Number(process.env['SECONDS'] ?? 12);
+const rates = (process.env['RATES'] ?? '60,200,1000').split(',').map(Number);
 const signIn = '/api/UserAuth/GetManUserLogin';
 /** Two people: whoever signs in again and again ends their own oldest sessions (SE-05), so another one asks meanwhile. */
 const [asking, returning] = ['linwanzhao', 'suyanqing'];
@@ -47,10 +48,8 @@ const none: Flooded = { answers: {}, slowest: 0, connections: 0, processor: 0 };
 
 const loads: readonly Load[] = [
   { perSecond: 0, addresses: 1, fresh: false },
-  ...[60, 200, 1_000].flatMap((perSecond) =>
-    [1, 250].map((addresses) => ({ perSecond, addresses, fresh: false })),
-  ),
-  { perSecond: 1_000, addresses: 250, fresh: true },
+  ...rates.flatMap((perSecond) => [1, 250].map((addresses) => ({ perSecond, addresses, fresh: false }))),
+  ...rates.filter((rate) => rate >= 1_000).map((perSecond) => ({ perSecond, addresses: 250, fresh: true })),
 ];
 
 let networks = 0;
