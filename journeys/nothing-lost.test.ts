@@ -267,7 +267,7 @@ it('nothing is cut, dropped or refused without a word: long text, full-width fig
   await expect.poll(() => kept.count()).toBe(4);
 });
 
-it('[SE-08] whoever leaves although their session has ended is asked about what nobody heard of, and leaves nothing behind', async () => {
+it('[SE-08] somebody who leaves although their session has ended is asked about what nobody heard of, and leaves nothing behind', async () => {
   const su = await house.as('suyanqing', {});
   const of = su.page;
   await su.open(apply);

@@ -43,12 +43,12 @@ describe('What is stored about somebody', () => {
     await ask();
     await editor.picture('own-data');
 
-    const decide = async (deed: string, reason?: string) => {
+    const decide = async (decision: string, reason?: string) => {
       await admin.list('系统日志', '个人信息删除申请');
-      await admin.rowDeed('待处理', deed);
+      await admin.rowDeed('待处理', decision);
       if (reason !== undefined) await admin.dialog.getByRole('textbox').fill(reason);
-      if (deed === '拒绝') await admin.picture('erasure-decided');
-      await admin.answer(deed);
+      if (decision === '拒绝') await admin.picture('erasure-decided');
+      await admin.answer(decision);
       await admin.told('已处理');
     };
     await decide('拒绝', '请先移交栏目');

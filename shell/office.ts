@@ -136,13 +136,6 @@ export interface HalfSignedIn {
   readonly give?: (code: string) => Promise<void>;
 }
 
-/** What the dialog of consent tells the frame. */
-export interface ConsentProps {
-  readonly onAgreed: () => void;
-  /** The person signs out instead. */
-  readonly onDeclined: () => void;
-}
-
 /** Everything the frame must be told about the product: it knows no area by itself. */
 export interface Office {
   readonly pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
@@ -164,7 +157,7 @@ export interface Office {
   readonly hasSecondFactor: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
   /** The dialog in which one agrees to the notices in force. */
-  readonly consent: () => Promise<{ readonly default: ComponentType<ConsentProps> }>;
+  readonly consent: () => Promise<{ readonly default: ComponentType<{ readonly onAgreed: () => void }> }>;
   /** Sends a code for one deed on one content to the person's own mobile; gives the seconds until the next may be asked for. */
   readonly sendSignCode: (deed: string, id: string, contentHash: string) => Promise<number>;
   /** What the person keeps on the server: how they have arranged the office, by key. */

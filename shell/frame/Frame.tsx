@@ -92,7 +92,7 @@ const ConsentWanted = () => {
   return (
     wanted && (
       <Suspense fallback={null}>
-        <Dialog onAgreed={() => answer(true)} onDeclined={() => answer(false)} />
+        <Dialog onAgreed={() => answer(true)} />
       </Suspense>
     )
   );

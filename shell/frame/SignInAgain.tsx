@@ -29,7 +29,7 @@ export const SignInAgain = () => {
   const person = usePerson();
   const over = useSession((session) => session.over);
   const isOfRoles = useSession((session) => session.why === 'roles');
-  const signOut = useSignOut({ sends: false });
+  const signOut = useSignOut();
   const goOn = useGoOn();
   const [form] = Form.useForm<Typed>();
   const name = Form.useWatch('loginName', form)?.trim();

@@ -5,6 +5,8 @@ import { forgetToken } from '../client/session';
 import { countLost, lostTexts, sparingOthers } from '../drafts/drafts';
 import { sendAll } from '../drafts/live';
 import { useOffice } from '../office';
+import { useConsent } from '../state/proof';
+import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
 import { useWords } from '../words/say';
 import { useLeaving } from './useClosing';
@@ -35,16 +37,20 @@ const whenMarked = (): Promise<void> =>
 /**
  * Logs out: the session, what this browser kept, the tabs; then `/`, loaded anew without the menu's routes (RG7).
  * What is not saved is sent first; where that fails, or an earlier window left something, the person is asked (security
- * §3.25). Where the server hears nothing of them, because the session has ended or the notices were not agreed to, nothing
+ * §3.25). Where the server hears nothing of them, because the session has ended or the notices wait for agreement, nothing
  * is sent and the question names no titles: it would wait for itself.
  */
-export const useSignOut = ({ sends = true }: { readonly sends?: boolean } = {}): (() => void) => {
+export const useSignOut = (): (() => void) => {
   const office = useOffice();
   const cache = useQueryClient();
   const leave = useLeaving();
   const { modal } = App.useApp();
   const say = useWords();
   return useCallback(() => {
+    const { wanted, answer } = useConsent.getState();
+    const isHeard = !wanted && !useSession.getState().over;
+    // Who leaves does not agree: the dialog gives its place to the question.
+    if (wanted) answer(false);
     const signOut = async (): Promise<void> => {
       try {
         await sparingOthers(office.signOut);
@@ -56,7 +62,7 @@ export const useSignOut = ({ sends = true }: { readonly sends?: boolean } = {}):
     };
     const askForLost = async (): Promise<void> => {
       if ((await countLost()) === 0) return signOut();
-      const lost = sends ? await lostTexts() : [];
+      const lost = isHeard ? await lostTexts() : [];
       modal.confirm({
         title: say('shell.lostTexts'),
         content: [...new Set(lost.map(({ title }) => title))].join(' · '),
@@ -67,7 +73,7 @@ export const useSignOut = ({ sends = true }: { readonly sends?: boolean } = {}):
         onOk: () => void signOut(),
       });
     };
-    const sent = sends ? sendAll().then(whenMarked) : Promise.resolve();
+    const sent = isHeard ? sendAll().then(whenMarked) : Promise.resolve();
     void sent.then(() => leave(() => void askForLost()));
-  }, [cache, office, leave, modal, say, sends]);
+  }, [cache, office, leave, modal, say]);
 };

@@ -1,7 +1,6 @@
 import { Checkbox, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
-import type { ConsentProps } from '../../../../shell/office';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useSignOut } from '../../../../shell/frame/useSignOut';
 import { useWords } from '../../../../shell/words/say';
@@ -11,10 +10,10 @@ import { privacyApi } from '../calls';
 const fieldOf = (notice: string) => notice.replaceAll('.', '_');
 
 /** Each notice by a tick of its own; who does not agree signs out (PI-06). */
-const ConsentDialog = ({ onAgreed, onDeclined }: ConsentProps) => {
+const ConsentDialog = ({ onAgreed }: { readonly onAgreed: () => void }) => {
   const say = useWords();
   const perform = useDo();
-  const signOut = useSignOut({ sends: false });
+  const signOut = useSignOut();
   const [form] = Form.useForm();
   const [busy, setBusy] = useState(false);
   const agree = async (): Promise<void> => {
@@ -36,11 +35,7 @@ const ConsentDialog = ({ onAgreed, onDeclined }: ConsentProps) => {
       keyboard={false}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={() => {
-        // What waits for the answer ends here, and the question about unsaved work needs the place.
-        onDeclined();
-        signOut();
-      }}
+      onCancel={() => signOut()}
     >
       <p className="gap-below">{say('privacy.consentAbout')}</p>
       <VerticalForm form={form} requiredMark={false} onFinish={() => void agree()}>
