@@ -22,7 +22,8 @@ import {
   temporaryFolder,
 } from '../start/backup/testing/operator';
 
-import { seedApplications } from './seed';
+import { seedApplications } from './lists/applications';
+import { seedNeighbours } from './lists/neighbours';
 
 /** One deed beside the plainest way of moving the same bytes. */
 export interface BackupFigures {
@@ -75,6 +76,7 @@ export const assay = async (
 /** Half rows, half files that do not compress. */
 export const fill = async ({ house }: TestHouse, owner: pg.Pool, bytes: number, now: Date): Promise<void> => {
   await seedApplications(owner, Math.ceil(bytes / 2 / bytesPerApplication), now);
+  await seedNeighbours(owner);
   for (let written = 0; written < bytes / 2; written += fileBytes) {
     const content = randomBytes(fileBytes);
     const kept = await house.files.keepOwn('drill.bin', 'application/octet-stream', content);

@@ -7,6 +7,8 @@ export interface Asked {
   readonly method: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** One for each connection, which saves it again and again; `RowVersion` is kept as the answers give it. */
+  readonly drafts?: readonly Record<string, unknown>[];
 }
 
 export interface Measured {
@@ -17,31 +19,37 @@ export interface Measured {
   readonly median: number;
   readonly p95: number;
   readonly count: number;
-  /** Milliseconds of this process's own work for each answer; the client runs elsewhere. */
-  readonly cpu: number;
 }
 
-/** Asks from another process over `connections` connections for so many seconds, after a second of warming up. */
+type Said = Measured & {
+  readonly wrong: number;
+  readonly wrongly?: string;
+  readonly versions?: readonly (number | undefined)[];
+};
+
+/** Asks from another process over `connections` connections for so many seconds. Throws where an answer was another than the first, or a draft was not saved. */
 export const load = async (asked: Asked, { connections = 16, seconds = 5 } = {}): Promise<Measured> => {
-  const run = (lasting: number): Promise<Omit<Measured, 'cpu'>> =>
-    new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [
-        join(root, 'benchmarks/load.mjs'),
-        JSON.stringify({ ...asked, connections, seconds: lasting }),
-      ]);
-      let said = '';
-      let faults = '';
-      child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
-      child.stderr.on('data', (piece: Buffer) => (faults += piece.toString()));
-      child.on('close', (code) =>
-        code === 0
-          ? resolve(JSON.parse(said) as Measured)
-          : reject(new Error(faults || `load ended with ${code}`)),
-      );
-    });
-  await run(1);
-  const before = process.cpuUsage();
-  const measured = await run(seconds);
-  const { user, system } = process.cpuUsage(before);
-  return { ...measured, cpu: (user + system) / 1000 / measured.count };
+  const said = await new Promise<Said>((resolve, reject) => {
+    const child = spawn(process.execPath, [
+      join(root, 'benchmarks/load.mjs'),
+      JSON.stringify({ ...asked, connections, seconds }),
+    ]);
+    let heard = '';
+    let faults = '';
+    child.stdout.on('data', (piece: Buffer) => (heard += piece.toString()));
+    child.stderr.on('data', (piece: Buffer) => (faults += piece.toString()));
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(JSON.parse(heard) as Said)
+        : reject(new Error(faults || `load ended with ${code}`)),
+    );
+  });
+  if (said.wrong > 0)
+    throw new Error(
+      `${said.wrong} of ${said.count} answers of ${asked.url} were wrong, the first of them: ${said.wrongly}`,
+    );
+  asked.drafts?.forEach((draft, place) => {
+    if ('RowVersion' in draft) draft['RowVersion'] = said.versions![place];
+  });
+  return said;
 };

@@ -39,23 +39,23 @@ if (asked('lists')) {
   heading(
     `${count} applications, 16 connections`,
     'product, requests/s',
-    'bare, requests/s',
+    'floor, requests/s',
     'ratio',
     'product, median ms',
     'p95 ms',
-    'product, CPU ms',
-    'bare, CPU ms',
+    'CPU ms of an answer: product, its database',
+    'floor, its database',
   );
-  for (const { what, product, bare } of found)
+  for (const { what, product, floor, ratio } of found)
     line(
       what,
       round(product.perSecond),
-      round(bare.perSecond),
-      round(product.perSecond / bare.perSecond),
+      round(floor.perSecond),
+      round(ratio),
       round(product.median),
       round(product.p95),
-      round(product.cpu),
-      round(bare.cpu),
+      `${round(product.thread)}, ${round(product.database)}`,
+      `${round(floor.thread)}, ${round(floor.database)}`,
     );
 }
 

@@ -2,7 +2,7 @@ import { connect } from '../host/database/connection';
 import { openBrowserHouse } from '../journeys/browser/house';
 import { openCluster } from '../start/testing/cluster';
 import { heapOf, type Heap } from './heap';
-import { seedApplications } from './seed';
+import { seedApplications } from './lists/applications';
 
 /** What a page held before, with two hundred tabs open (most of them asleep), and after. */
 export interface Heaps {

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agoOf, dayText, limitedOf, momentText, moneyText, quickRanges, yesNoOf } from './formatters';
+import {
+  agoOf,
+  clockText,
+  dayText,
+  limitedOf,
+  minuteText,
+  momentText,
+  moneyText,
+  quickRanges,
+  yesNoOf,
+} from './formatters';
 
 describe('formatters', () => {
   test.each([
@@ -13,7 +23,9 @@ describe('formatters', () => {
   ])('the day of %s reads %s', (value, text) => expect(dayText(value)).toBe(text));
 
   test('a moment reads as the clock in Shanghai', () => {
-    expect(momentText('2026-11-20T16:30:00.000Z')).toBe('2026-11-21 00:30');
+    expect(momentText('2026-11-20T16:30:00.000Z')).toBe('2026-11-21 00:30 UTC+8');
+    expect(minuteText('2026-11-20T16:30:00.000Z')).toBe('2026-11-21 00:30');
+    expect(clockText(Date.parse('2026-11-20T16:30:00.000Z'))).toBe('00:30 UTC+8');
   });
 
   test.each([

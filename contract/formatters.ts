@@ -9,6 +9,8 @@ export const dayText = (value: string | null | undefined): string => {
   return Number.isNaN(moment.getTime()) ? value : zonedDay.format(moment);
 };
 const zone = 'Asia/Shanghai';
+/** What readers call the platform's time zone; it knows no summer time. */
+export const zoneName = 'UTC+8';
 // The Swedish way of writing a date is the ISO one.
 const zonedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
 const zonedMinute = new Intl.DateTimeFormat('sv-SE', {
@@ -18,14 +20,20 @@ const zonedMinute = new Intl.DateTimeFormat('sv-SE', {
 });
 const zonedClock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, timeStyle: 'short' });
 
-/** YYYY-MM-DD hh:mm of an instant. */
-export const momentText = (value: string | null | undefined): string => {
+/** YYYY-MM-DD hh:mm of an instant, where the zone is said beside: in the rows of a list. */
+export const minuteText = (value: string | null | undefined): string => {
   if (!value) return nothing;
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? value : zonedMinute.format(moment);
 };
-/** hh:mm of an instant given in milliseconds. */
-export const clockText = (milliseconds: number): string => zonedClock.format(new Date(milliseconds));
+/** The same by itself, with its zone: readers abroad have another clock. */
+export const momentText = (value: string | null | undefined): string => {
+  const text = minuteText(value);
+  return text === nothing || text === value ? text : `${text} ${zoneName}`;
+};
+/** hh:mm of an instant given in milliseconds, with its zone. */
+export const clockText = (milliseconds: number): string =>
+  `${zonedClock.format(new Date(milliseconds))} ${zoneName}`;
 
 /** Digits in groups of three, decimals as they came: an amount is text, so that none is lost. */
 export const moneyText = (value: string | number | null | undefined): string => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Area, Call } from './call';
-import { wireName } from './glossary';
 import { noteOf } from './note';
+import { wireNameOf } from './plan';
 
 type Json = Record<string, unknown>;
 type AnySchema = z.core.$ZodType;
@@ -14,12 +14,10 @@ export interface OpenApi {
   readonly components: Json;
 }
 
-/** A field of an object as the wire spells it: its own note, else the glossary, else PascalCase. */
+/** An object's fields as the wire spells them. */
 const renamed = (schema: AnySchema, json: Json): void => {
   const { shape } = schema._zod.def as unknown as { shape: Record<string, AnySchema> };
-  const names = new Map(
-    Object.entries(shape).map(([inside, of]) => [inside, noteOf(of).wire ?? wireName(inside)]),
-  );
+  const names = new Map(Object.entries(shape).map(([inside, of]) => [inside, wireNameOf(inside, of)]));
   const properties = json['properties'] as Json | undefined;
   if (properties)
     json['properties'] = Object.fromEntries(
@@ -150,7 +148,10 @@ export const openApiOf = (areas: readonly Area[]): OpenApi => {
     info: {
       title: 'Assay',
       version: '1',
-      description: 'Every call answers an envelope with HTTP status 200; the header `token` says who asks.',
+      description: [
+        'Every call answers an envelope with HTTP status 200; the header `token` says who asks.',
+        'What a reading call need not be told may come as its value, as the text of it, empty, as null, or not at all.',
+      ].join(' '),
     },
     paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
     components: {

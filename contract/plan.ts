@@ -21,6 +21,10 @@ type AnySchema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
 const plans = new WeakMap<AnySchema, Plan>();
 
+/** A field of an object as the wire spells it: its own note, else the glossary, else PascalCase. */
+export const wireNameOf = (inside: string, schema: AnySchema): string =>
+  noteOf(schema).wire ?? wireName(inside);
+
 /**
  * The plan of a schema. Throws at start for what a plan cannot say: transforms, defaults, dates,
  * objects that let strangers in, unions without a discriminator, two fields with one wire name.
@@ -74,7 +78,7 @@ const thingPlan = (schema: AnySchema, def: z.core.$ZodObjectDef): Plan => {
   // The plan is kept before its fields are read, so that a tree can name itself.
   const taken = new Set<string>();
   for (const [inside, value] of Object.entries(def.shape)) {
-    const wire = noteOf(value).wire ?? wireName(inside);
+    const wire = wireNameOf(inside, value);
     if (taken.has(wire)) throw new Error(`two fields are spelt «${wire}» on the wire`);
     taken.add(wire);
     fields.push([inside, wire, planOf(value)]);

@@ -24,6 +24,12 @@ export const general = problems({
     'Lea y acepte primero los avisos',
   ],
   notFound: [404, '不存在', 'Not found', 'No encontrado'],
+  wrongMethod: [
+    405,
+    '该地址不支持此请求方法',
+    'This address is not asked by this method',
+    'Esta dirección no admite este método',
+  ],
   badInput: [
     2002,
     '填写有误或缺少必填项',

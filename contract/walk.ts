@@ -115,25 +115,6 @@ const rename = (plan: Plan, path: Path, from: 0 | 1, to: 0 | 1): string[] => {
   return field ? [field[to], ...rename(field[2], rest, from, to)] : [key, ...rest.map(String)];
 };
 
-/** A query string has no numbers; the plan knows which of its leaves are. Repeated names are refused by the host before. */
-export const fromQuery = (plan: Plan, query: Readonly<Record<string, string>>): Bag => {
-  const fields = plan.kind === 'thing' ? plan.fields : [];
-  const numeric = (wire: string) => {
-    const of = fields.find((field) => field[1] === wire)?.[2];
-    return (
-      of?.kind === 'number' ||
-      of?.kind === 'yesNo' ||
-      (of?.kind === 'coded' && of.codes.every(([, code]) => typeof code === 'number'))
-    );
-  };
-  return Object.fromEntries(
-    Object.entries(query).map(([wire, value]) => [
-      wire,
-      numeric(wire) && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
-    ]),
-  );
-};
-
 /** The value with every id that names an object of this kind changed: where one stands for another. */
 export const changeRefs = (
   plan: Plan,

@@ -24,11 +24,21 @@ export const speaker =
   (key: keyof Rows): string =>
     inLanguage(rows[key]!, language);
 
-/** Replaces `{{name}}` in a sentence by the value of that name; an unknown name stays as it is. */
-export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
-  );
+type Values = Readonly<Record<string, string | number>>;
+
+/** `{{rows, row is|rows are}}`: what is said of one, and what of any other number. Either may hold names again. */
+const eitherForm = /\{\{(\w+), ((?:[^{}|]|\{\{\w+\}\})*)\|((?:[^{}|]|\{\{\w+\}\})*)\}\}/g;
+
+/**
+ * Replaces `{{name}}` in a sentence by the value of that name, and `{{name, one|several}}` by the form which that number asks
+ * for; an unknown name stays as it is.
+ */
+export const fill = (sentence: string, values: Values): string =>
+  sentence
+    .replace(eitherForm, (whole, name: string, one: string, several: string) =>
+      name in values ? (Number(values[name]) === 1 ? one : several) : whole,
+    )
+    .replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 
 /** `zh`, `en` or `es` when the text begins with one of them (as `zh-CN` does), otherwise undefined. */
 export const languageOf = (text: string | undefined): Language | undefined =>

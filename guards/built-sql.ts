@@ -11,7 +11,6 @@ const nameFollows = /^[\w.]+\s*[,)]/;
 
 /** Where statements are built of constants of our own, each with its reason. Names cannot be bound, so DDL must spell them. */
 const besides: Readonly<Record<string, string>> = {
-  'host/database/together.ts': 'a mark of our own before the statement',
   'host/embedded/roles.ts': 'names of databases and roles, each matched against a pattern',
   'host/database/migrate.ts': 'names of our own tables, and files that migrate',
   'host/backup/copy.ts': 'names of tables and columns that the catalogue told, quoted',
@@ -20,6 +19,7 @@ const besides: Readonly<Record<string, string>> = {
   'host/backup/snapshot.ts': 'names of tables that the catalogue told, quoted',
   'host/backup/unfinished.ts': 'its own mark and the name of its own schema',
   'host/jobs/migrate.ts': 'names of the queue’s own tables, quoted',
+  'host/keys/rotate.ts': 'names of tables and columns that the catalogue told, quoted, and three of its own',
   'host/limits/asks.ts': 'hands on what it is given',
   'host/limits/statements.ts': 'numbers of our own limits, written once in limit.ts',
   'product/access/server/sessions.ts': 'columns and conditions of its own, constants all',

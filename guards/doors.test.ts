@@ -9,9 +9,9 @@ import { nameOf, routes } from './matrix/world';
 const pages = [
   ...['/', '/NewsInfo', '/newsDetail', '/resultInfo', '/aboutUs', '/talentInfo', '/hyCheck', '/login'],
   ...['/auth-redirect', '/ptint', '/401', '/404', '/redirect/*', '/icon.svg'],
-  ...['/health', '/ready', '/file/:ticket'],
+  ...['/health', '/ready', '/metrics', '/file/:ticket'],
 ].map((path) => `GET ${path}`);
-/** Only a built product has these: the static files answer HEAD as well. */
+/** Only a built product has these. */
 const built = ['/assets/*', '/public/*'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
 
 let house: TestHouse;
@@ -36,7 +36,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 test('[AZ-01] the server’s own list of doors is the contract and the pages, and nothing else', () => {
-  const said = [...routes.map(nameOf), ...pages];
+  // What reads answers HEAD as well; what a GET changes does not (SM-05).
+  const reads = routes.filter(({ call }) => call.method === 'GET' && call.kind !== 'write');
+  const heads = [...reads.map(nameOf), ...pages].map((door) => door.replace('GET', 'HEAD'));
+  const said = [...routes.map(nameOf), ...pages, ...heads];
   const there = doors.filter((door) => !built.includes(door));
   expect(said.length).toBeGreaterThan(60);
   expect(

@@ -24,6 +24,7 @@ const withoutTypes = [
   'rate_limit',
   'lease',
   'request_reply',
+  'file_home',
 ];
 
 test('tables and columns in the code agree with the database, both ways', () => {

@@ -77,11 +77,16 @@ describe('[IN-01] nothing is coerced, dropped or guessed', () => {
       ['a prototype', `{"__proto__":{"admin":true}}`],
       ['a constructor', { ...sample, constructor: { prototype: { admin: true } } }],
     ];
+    const required = requiredOf(route);
+    // A question's optional filter is taken as a value or as its text, by [EN3]: another kind of value is still refused.
+    const takesText = (field: unknown): boolean =>
+      route.call.kind === 'read' && !required.includes(String(field));
     for (const { path, kind } of leaves)
       for (const wrong of wrongFor(kind)) {
+        if (takesText(path[0]) && (wrong === '1' || wrong === 12.5)) continue;
         variants.push([`${path.join('.')} as ${JSON.stringify(wrong)}`, replaced(sample, path, wrong)]);
       }
-    for (const field of requiredOf(route)) variants.push([`without ${field}`, without(sample, field)]);
+    for (const field of required) variants.push([`without ${field}`, without(sample, field)]);
     expect(await refusals(route, variants)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Problem } from '../contract/problem';
-import { languages, type Word } from '../contract/words';
+import { fill, languages, type Word } from '../contract/words';
 import { menu } from '../database/seeds/menu';
 import { roles } from '../database/seeds/roles';
 import { root } from '../host/root';
@@ -18,6 +18,12 @@ const foreignMark =
   /[\u3400-\u9fff”}][ ]?[()?!;]|[()?!;"][\u3400-\u9fff“]|[\u3400-\u9fff”}][,:"](?!\d)|[,:"][\u3400-\u9fff“]/;
 /** Words that are the same in two languages, or names that no language changes. */
 const alike = /^[\s\d\p{P}\p{S}]*$|^[A-Z]{2,5}\d*$|^[A-Za-z]?\d+$/u;
+
+/** The numbers a sentence counts with; others stand for bounds that are never one. */
+const counts = ['count', 'rows', 'total', 'ok', 'failed', 'done', 'refused', 'all', 'of'];
+const one = Object.fromEntries(counts.map((name) => [name, 1]));
+/** What is said of several, said of one. */
+const severalOfOne = /(?<![\p{L}\d])1 (?!is|has|más)\p{Ll}+s(?!\p{L})|\bthere are 1\b/u;
 
 /** What is wrong with a word, each fault a sentence that says how to mend it. */
 const faultsOf = (where: string, key: string, word: Word): string[] => {
@@ -36,6 +42,11 @@ const faultsOf = (where: string, key: string, word: Word): string[] => {
     ),
     ...others.flatMap((text, at) =>
       chinese.test(text) ? [`${where}.${key}: ${languages[at + 1]} speaks Chinese: ${text}`] : [],
+    ),
+    ...others.flatMap((text, at) =>
+      severalOfOne.test(fill(text, one)) && !key.endsWith('_other')
+        ? [`${where}.${key}: ${languages[at + 1]} says of one what is said of several: ${text}`]
+        : [],
     ),
     ...(foreignMark.test(word[0]) ? [`${where}.${key}: write Chinese with its own marks: ${word[0]}`] : []),
   ];
@@ -112,10 +123,7 @@ test('every failure has its sentence in three languages, with the same places to
   );
   expect(raisers.length).toBeGreaterThan(60);
   const places = (text: string) =>
-    [...text.matchAll(/\{\{(\w+)\}\}/g)]
-      .map(([, name]) => name)
-      .sort()
-      .join();
+    [...new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name))].sort().join();
   const wrong = raisers.flatMap(({ file, name, kind }) => [
     ...faultsOf(file, name, kind.says),
     ...(new Set(kind.says.map(places)).size === 1
@@ -123,6 +131,13 @@ test('every failure has its sentence in three languages, with the same places to
       : [`${file} ${name}: the languages fill other places`]),
   ]);
   expect(wrong).toEqual([]);
+});
+
+test('every area has the name that the page of calls gives it', () => {
+  const named = Object.keys(allWords['accessScreens'] ?? {}).flatMap(
+    (key) => /^area\.(.*)$/.exec(key)?.slice(1) ?? [],
+  );
+  expect(named.toSorted()).toEqual(areas.map(({ area }) => area.name).toSorted());
 });
 
 test('every file of words is read by somebody', () => {
@@ -143,5 +158,11 @@ test('planted words with a gap, a foreign tongue or an empty text are found', ()
   expect(faultsOf('planted', 'saveAll', ['全部保存', 'saveAll', 'Guardar todo'])).toHaveLength(1);
   expect(faultsOf('planted', 'weight', ['权重(%)', 'Weight (%)', 'Peso (%)'])).toHaveLength(1);
   expect(faultsOf('planted', 'cancel', ['确认取消“{{name}}”?', 'Cancel?', '¿Cancelar?'])).toHaveLength(1);
+  const rows = (english: string): Word => ['{{count}} 行', english, '{{count}} {{count, fila|filas}}'];
+  expect(faultsOf('planted', 'rows', rows('{{count}} rows'))).toHaveLength(1);
+  expect(faultsOf('planted', 'rows', rows('All: {{done}} of {{total}} rows'))).toHaveLength(1);
+  expect(faultsOf('planted', 'rows', rows('Rows: there are {{count}}'))).toHaveLength(1);
+  expect(faultsOf('planted', 'rows_other', rows('{{count}} rows'))).toEqual([]);
+  expect(faultsOf('planted', 'rows', rows('{{count}} {{count, row|rows}}'))).toEqual([]);
   expect(faultsOf('planted', 'hash', ['哈希（SHA-256），见 12:30', 'Hash', 'Huella'])).toEqual([]);
 });

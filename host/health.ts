@@ -3,7 +3,8 @@ import { freeBytes, watermark } from './files/room';
 import type { House } from './house';
 
 /** What hampers the house while it goes on serving, as `/ready` names it. */
-export type Trouble = 'disk' | 'log' | 'proxies';
+export const allTroubles = ['disk', 'files', 'log', 'proxies'] as const;
+export type Trouble = (typeof allTroubles)[number];
 
 /** What is wrong at the moment; whoever notices says so, and says when it is over. */
 export const troubles = () => {
@@ -24,7 +25,7 @@ const isShort = (folder: string): Promise<boolean> =>
 
 /**
  * `/health`: the process lives. `/ready`: its database answers within a second; `degraded` where it serves and something
- * is wrong that an operator mends (disk, log, number of proxies). Neither says more (OP-02, DU-05).
+ * is wrong that an operator mends (disk, missing files, log, number of proxies). Neither says more (OP-02, DU-05).
  */
 export const health = (app: FastifyInstance, house: House): void => {
   app.get('/health', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

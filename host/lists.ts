@@ -2,9 +2,10 @@ import type { SelectQueryBuilder, Simplify } from 'kysely';
 import { wireName } from '../contract/glossary';
 import { general } from '../contract/problems';
 import { inLanguage, type Language, type Word } from '../contract/words';
+import { anew } from './database/statements';
 
 /** Which page of a list is asked for, as `paging` takes it. */
-interface Paging {
+export interface Paging {
   readonly pageIndex?: number | undefined;
   readonly pageSize?: number | undefined;
 }
@@ -29,10 +30,11 @@ export const pageFrom = async <DB, TB extends keyof DB, Row>(
   ordered: (chosen: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
 ): Promise<{ rows: Simplify<Row>[]; total: number }> => {
   const { size, skipped } = boundsOf(paging);
-  const counted = await chosen
+  const planned = chosen.modifyFront(anew);
+  const counted = await planned
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await ordered(chosen).limit(size).offset(skipped).execute();
+  const rows = await ordered(planned).limit(size).offset(skipped).execute();
   return { rows, total: Number((counted as { total: number }).total) };
 };
 

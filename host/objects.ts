@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from './database/connection';
+import { readTogether } from './database/together';
 import type { Tables } from './database/tables';
 import type { Me } from './me';
 
@@ -16,7 +17,10 @@ export interface ObjectKind {
   readonly table: keyof Tables;
   readonly visible: (row: never, me: Me | null) => Expression<SqlBool>;
   /** Where one object stands for others: the id that is meant by the id that is named. */
-  readonly follow?: (db: Db) => Promise<(id: string) => string>;
+  readonly follow?: {
+    readonly read: (db: Db) => Expression<unknown>;
+    readonly meant: (found: readonly never[]) => (id: string) => string;
+  };
 }
 
 /** Declares a kind of object that calls may name by id. */
@@ -46,19 +50,31 @@ export const loadObject = async (
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 };
 
-/** Whether every id names an object of the kind that this person sees. */
-export const allVisible = async (
-  db: Db,
-  kind: ObjectKind,
-  ids: readonly string[],
-  me: Me | null,
-): Promise<boolean> => {
-  const wanted = [...new Set(ids)];
-  const seen = await db
+const countOf = (db: Db, kind: ObjectKind, ids: readonly string[], me: Me | null) =>
+  db
     .selectFrom(kind.table as 'house')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('id', 'in', wanted as never[])
-    .where((row) => kind.visible(row as never, me))
-    .executeTakeFirstOrThrow();
-  return Number(seen.count) === wanted.length;
+    .where('id', 'in', ids as never[])
+    .where((row) => kind.visible(row as never, me));
+
+/**
+ * Whether every id, by its kind, names an object that this person sees: undefined where one does not, else which id is meant
+ * by which, for where objects stand for others. One statement, whatever the number of kinds.
+ */
+export const allVisible = async (
+  db: Db,
+  kinds: ObjectKinds,
+  named: ReadonlyMap<string, readonly string[]>,
+  me: Me | null,
+): Promise<((kind: string, id: string) => string) | undefined> => {
+  const asked = [...named].map(([name, ids]) => ({ name, kind: kinds[name]!, ids: [...new Set(ids)] }));
+  const reads = Object.fromEntries(
+    asked.flatMap(({ name, kind, ids }) => [
+      [`seen ${name}`, countOf(db, kind, ids, me)],
+      ...(kind.follow ? [[`follow ${name}`, kind.follow.read(db)]] : []),
+    ]),
+  ) as Record<string, Expression<{ count: number }>>;
+  const found = await readTogether(db, reads);
+  if (asked.some(({ name, ids }) => found[`seen ${name}`]![0]!.count !== ids.length)) return undefined;
+  return (name, id) => kinds[name]!.follow?.meant(found[`follow ${name}`] as readonly never[])(id) ?? id;
 };

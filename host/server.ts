@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { general } from '../contract/problems';
+import { watchAnswers } from './answers';
 import type { Problem } from '../contract/problem';
 import { failure } from './door/envelope';
 import { brokenRequests, cutSlowBody, isDecodable } from './door/broken';
@@ -58,6 +59,9 @@ const readJson = (app: FastifyInstance): void => {
   );
 };
 
+/** Below this prefix only programs ask: whatever goes wrong there is told in the envelope. */
+const isForPrograms = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+
 /** The whole server, without a port: the same for production, tests and benchmarks. */
 export const buildServer = async (
   door: Door,
@@ -85,16 +89,16 @@ export const buildServer = async (
     connectionTimeout: 0,
     clientErrorHandler: broken,
     // What cannot be decoded is the address of nothing, and is answered like it, by the same hooks.
-    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : '/404'),
+    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : isForPrograms(url) ? '/api/404' : '/404'),
     genReqId: () => Buffer.from(house.random(9)).toString('base64url'),
-    exposeHeadRoutes: false,
     return503OnClosing: true,
     // As long as a header may be: what is no signed link is refused by who reads it.
     routerOptions: { maxParamLength: maxHeaderSize },
   });
   let page: FaultPage | undefined;
   const uploads = new Set(routes.filter(({ call }) => call.kind === 'upload').map(({ call }) => call.path));
-  const isCall = ({ method, routeOptions }: FastifyRequest) => calls.has(`${method} ${routeOptions.url}`);
+  const isCall = ({ method, url, routeOptions }: FastifyRequest) =>
+    isForPrograms(url) || calls.has(`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`);
   app.setErrorHandler((fault: FastifyError | Problem, request, reply) =>
     onFault(fault, request, reply, isCall(request) ? undefined : page),
   );
@@ -145,16 +149,22 @@ export const buildServer = async (
       return reply.code(421).send(failure(general.notAllowed(), languageAsked(request)));
     return undefined;
   });
+  watchAnswers(app, { house, routes, count: door.metrics?.count });
   mount(app, door, routes, step);
-  // A program asked: an address that is no call is answered in the envelope, never with a page.
+  // A program asked: an address that is no call is answered in the envelope, never with a page (AP7).
   await app.register(
     (scope, _options, done) => {
-      scope.setNotFoundHandler((request, reply) =>
-        reply
-          .code(404)
+      scope.setNotFoundHandler((request, reply) => {
+        const path = request.url.split('?', 1)[0];
+        const methods = ['GET', 'POST'].filter((method) => calls.has(`${method} ${path}`));
+        if (methods.length > 0) reply.header('allow', methods.join(', '));
+        return reply
+          .code(methods.length > 0 ? 405 : 404)
           .header('cache-control', 'no-store')
-          .send(failure(general.notFound(), languageAsked(request))),
-      );
+          .send(
+            failure(methods.length > 0 ? general.wrongMethod() : general.notFound(), languageAsked(request)),
+          );
+      });
       done();
     },
     { prefix: '/api' },

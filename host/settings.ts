@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../contract/validators';
+import { defaultConnections } from './database/share';
 import type { MailSettings } from './mail';
 import { textTemplates, type TextTemplateName } from './outbox';
 import type { TextSettings } from './sms';
@@ -85,6 +86,20 @@ const environment = z.object({
   ASSAY_PROXIES: wholeNumber(0, 9).optional(),
   /** How many rows of a list leave in one spreadsheet at most; they are held in memory meanwhile. */
   ASSAY_EXPORT_ROWS: wholeNumber(1, 50_000).default(defaultExportRows),
+  /** How many connections to the database this node holds at most; a quarter of them stays for what is counted beside a deed. */
+  ASSAY_DATABASE_CONNECTIONS: wholeNumber(4, 200).default(defaultConnections),
+  /** Off behind a pooler in transaction mode, which hands a connection to somebody else between two statements. */
+  ASSAY_PREPARED_STATEMENTS: oneOf('on', 'off').default('on'),
+  /** The folder of the files where several nodes share one. Undefined: in the data folder. */
+  ASSAY_FILES: z.string().min(1).optional(),
+  /** Who reads `/metrics`: programs on this machine, or whoever has the token. Nobody where nothing is said. */
+  ASSAY_METRICS: z
+    .string()
+    .regex(/^(loopback|[\w.~+/=-]{24,200})$/, {
+      error: 'is neither the word loopback nor a token of 24 to 200 letters, digits and . ~ + / = _ -',
+    })
+    .transform((text) => (text === 'loopback' ? text : { token: text }))
+    .optional(),
   ASSAY_LOG_LEVEL: oneOf('error', 'warn', 'info', 'debug').default('info'),
 });
 
@@ -106,6 +121,10 @@ export interface Settings {
   readonly demoRemote: boolean;
   readonly proxies: number;
   readonly exportRows: number;
+  readonly databaseConnections: number;
+  readonly preparedStatements: boolean;
+  readonly files: string | undefined;
+  readonly metrics: 'loopback' | { readonly token: string } | undefined;
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -236,6 +255,10 @@ export const readSettings = (from: NodeJS.ProcessEnv): Settings => {
     demoRemote: told.ASSAY_DEMO_REMOTE === 'on',
     proxies: told.ASSAY_PROXIES ?? 0,
     exportRows: told.ASSAY_EXPORT_ROWS,
+    databaseConnections: told.ASSAY_DATABASE_CONNECTIONS,
+    preparedStatements: told.ASSAY_PREPARED_STATEMENTS === 'on',
+    files: told.ASSAY_FILES,
+    metrics: told.ASSAY_METRICS,
     logLevel: told.ASSAY_LOG_LEVEL,
   };
 };
@@ -257,6 +280,7 @@ export const printable = (settings: Settings): string[] =>
     texts: settings.texts && `${settings.texts.url} as ${settings.texts.signName}`,
     keys: settings.keys === undefined ? 'in the data folder' : 'given',
     backupKey: settings.backupKey && 'given',
+    metrics: typeof settings.metrics === 'object' ? 'by token' : settings.metrics,
   })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${value}`);

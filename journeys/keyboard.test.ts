@@ -202,4 +202,41 @@ describe('A dialog opens where one begins', () => {
     expect(await violationsOf(page)).toEqual([]);
     await closes();
   });
+
+  it('one asks «?» what the keys do here: those of the page and those of the office, as they work', async () => {
+    const me = await house.as('suyanqing');
+    const { page: mine } = me;
+    const keysOf = async (): Promise<string[]> => {
+      await mine.locator('body').press('?');
+      await me.dialog.getByText('键盘快捷键').first().waitFor();
+      expect(await violationsOf(mine)).toEqual([]);
+      const rows = await me.dialog.locator('.keys > div').allInnerTexts();
+      await mine.keyboard.press('Escape');
+      await me.dialog.waitFor({ state: 'hidden' });
+      return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+    };
+    await me.open(list);
+    const everywhere = await keysOf();
+    expect(everywhere).toEqual(
+      expect.arrayContaining([
+        'Ctrl K 快速查找',
+        '? 键盘快捷键',
+        'Alt W 关闭当前页面',
+        'Alt Page Up 前一个已打开的页面',
+      ]),
+    );
+    await me.open('/EvaluationManagement/apply');
+    expect(await keysOf()).toEqual(['Ctrl S 保存草稿', ...everywhere]);
+    // What is typed is text, not a question.
+    const name = me.panel.getByLabel('成果名称', { exact: true });
+    await name.focus();
+    await mine.keyboard.type('What?');
+    expect(await name.inputValue()).toBe('What?');
+    expect(await me.dialog.count()).toBe(0);
+    // The list tells what works: pressed outside of the form too.
+    await mine.locator('h1:visible').click();
+    const saved = mine.waitForRequest(/SaveApply/);
+    await mine.keyboard.press('Control+s');
+    await saved;
+  });
 });

@@ -311,7 +311,10 @@ describe('Rows', () => {
     };
     const page = await takeAlong('导出', /导出本页/);
     expect(page.name).toMatch(/^成果申报-\d{4}-\d{2}-\d{2}\.xlsx$/);
-    expect(page.rows[0]).toEqual((await headsOf(me)).filter((head) => head !== '操作'));
+    // Beside a time the file says the zone, which the page says once for all of them.
+    const named = (row: readonly unknown[]) => row.map((head) => String(head).replace(' (UTC+8)', ''));
+    expect(page.rows[0]).toContain('更新时间 (UTC+8)');
+    expect(named(page.rows[0]!)).toEqual((await headsOf(me)).filter((head) => head !== '操作'));
     expect(page.rows.slice(1).map(([name]) => name)).toEqual(
       await rowsOf(me).getByRole('rowheader').allInnerTexts(),
     );
@@ -329,7 +332,7 @@ describe('Rows', () => {
     await me.page.getByRole('heading', { level: 1, name: 'Solicitudes' }).waitFor();
     const spanish = await takeAlong('Exportar', /Todas las filas/);
     expect(spanish.name).toMatch(/^Solicitudes-/);
-    expect(spanish.rows[0]).toEqual((await headsOf(me)).filter((head) => head !== 'Acciones'));
+    expect(named(spanish.rows[0]!)).toEqual((await headsOf(me)).filter((head) => head !== 'Acciones'));
   });
 
   it('are withdrawn together, each with its own result', async () => {
@@ -451,5 +454,42 @@ describe('For everybody', () => {
       await me.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
       await expectAccessible(me.page, `the columns of a list ${JSON.stringify(options)}`);
     }
+  });
+
+  it('asks again when «query» is pressed, though the conditions are the same, and leaves no step behind', async () => {
+    const me = await house.as('admin');
+    await me.open(`${list}?size=5`);
+    const asks = async (button: string): Promise<void> => {
+      const asked = me.page.waitForRequest(/GetApplyList/);
+      await me.press(button);
+      await asked;
+      await me.settled();
+    };
+    const steps = () => me.page.evaluate<number>('history.length');
+    const before = await steps();
+    for (const button of ['查询', '查询', '重置']) await asks(button);
+    expect(await steps()).toBe(before);
+    expect(new URL(me.page.url()).search).toBe('?size=5');
+  });
+
+  it('says of what has just happened how long ago that was, and of what is older when [SH13]', async () => {
+    const owner = await house.as('suyanqing', {});
+    await owner.page.clock.setFixedTime(house.now());
+    await owner.open('/profile/signIns');
+    const first = rowsOf(owner).first();
+    await first
+      .locator('time')
+      .getByText('刚刚')
+      .or(first.locator('time').getByText(/分钟前/))
+      .first()
+      .waitFor();
+    expect(await first.locator('time').first().getAttribute('title')).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d UTC\+8$/,
+    );
+    await owner.open(`${list}?size=30`);
+    const moments = await cells(owner, '更新时间');
+    expect(moments.length).toBeGreaterThan(0);
+    for (const text of moments)
+      expect(text.trim()).toMatch(/^(\d{4}-\d\d-\d\d \d\d:\d\d|刚刚|\d+ (分钟|小时|天)前)$/);
   });
 });

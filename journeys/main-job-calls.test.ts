@@ -299,8 +299,21 @@ describe('one achievement, through the calls alone', () => {
     const opened = await sheets(world, cast.manager, about);
     expect(opened.map(({ Status }: { Status: number }) => Status)).toEqual([1, 1, 1, 1, 1]);
     expect(opened[0].Opened.Sheet.Advice).toHaveLength(1);
-    expect(JSON.stringify(await sheets(world, cast.assessor, about))).not.toMatch(panelNames);
-    await scene.answers('sheets', { [leader]: 0, [cast.owner]: 403 });
+    // The assessor reads what was written, by number: neither who wrote it nor its seal.
+    const forAssessor = await sheets(world, cast.assessor, about);
+    expect(forAssessor.map(({ Sheet }: { Sheet: unknown }) => Sheet)).toEqual(
+      opened.map(({ Opened }: { Opened: { Sheet: unknown } }) => Opened.Sheet),
+    );
+    expect(JSON.stringify(forAssessor)).not.toMatch(panelNames);
+    expect(JSON.stringify(forAssessor)).not.toMatch(/"(Salt|Commitment|ExpertId)":/);
+    // The formal review opens them once the report is with it.
+    await scene.answers('sheets', {
+      [leader]: 0,
+      [cast.owner]: 403,
+      [cast.reviewer]: 404,
+      [outside.agency]: 404,
+      [outside.assessor]: 404,
+    });
     const expert = await scene.as(leader);
     expect((await scene.asksFor.sheets(expert)).ResultValue).toEqual([]);
   });
@@ -321,6 +334,21 @@ describe('one achievement, through the calls alone', () => {
     expect(await isAskFor()).toBe(4);
     await scene.answers('report', { [cast.reviewer]: 0, [cast.owner]: 404, visitor: 401 });
     expect(await application(world, cast.reviewer, about)).toMatchObject({ View: 'whole', IsAskFor: 4 });
+    expect(
+      (await sheets(world, cast.reviewer, about)).map(({ Opened }: { Opened: unknown }) => Opened),
+    ).toEqual((await sheets(world, cast.manager, about)).map(({ Opened }: { Opened: unknown }) => Opened));
+    const agreementOf = async (login: string) => {
+      const asked = await (
+        await scene.as(login)
+      ).wire('GET /api/ExpertOpinion/GetPanelResult', { ReportId: about.reportId });
+      return asked.ResultValue?.Agreement ?? asked.ErrorCode;
+    };
+    const agreement = await agreementOf(cast.manager);
+    expect(agreement).toMatchObject({ IsLow: false, Lines: expect.any(Array) });
+    for (const login of [cast.assessor, cast.reviewer])
+      expect(await agreementOf(login), login).toEqual(agreement);
+    expect(await agreementOf(cast.owner)).toBe(403);
+    for (const login of [outside.agency, outside.assessor]) expect(await agreementOf(login), login).toBe(404);
   });
 
   test('[ST1] [ST2] the formal review passes: 1 and 1, a number, a code and one official file', async () => {
@@ -407,6 +435,8 @@ describe('what a visitor finds of it', () => {
     const { PdfSha256 } = await report(world, cast.reviewer, about);
     const byFile = await page(`/hyCheck?lang=zh&tab=file&sha256=${PdfSha256}`);
     expect(byFile.html).toContain('报告有效');
+    const inCapitals = await page(`/hyCheck?lang=zh&tab=file&sha256=%20${PdfSha256.toUpperCase()}%0A`);
+    expect(inCapitals.html).toContain('报告有效');
     const changed = await page(`/hyCheck?lang=zh&tab=file&sha256=${'0'.repeat(64)}&no=${number}`);
     expect(changed.html).not.toMatch(/报告有效|伪造/);
   });

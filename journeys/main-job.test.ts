@@ -25,7 +25,7 @@ import {
 import { acceptInvitation, judge } from './main-job/judging';
 import { fillChecklist, followGaps, proposeTables, review, submitMaterial } from './main-job/materials';
 import { leader, outside, panelNames, sceneOf } from './main-job/scene';
-import { closeRound, formPanel } from './main-job/seating';
+import { closeRound, formPanel, readSheets } from './main-job/seating';
 
 let house: BrowserHouse;
 let files: Files;
@@ -284,9 +284,15 @@ describe('Its report', () => {
     await openReport(manager, '评价报告');
     await closeRound(manager);
     await manager.panel.getByText('形式合格').first().waitFor();
+    expect(await readSheets(manager)).toMatch(panelNames);
+    await manager.panel.getByText('盐值').waitFor();
     await manager.picture('panel-closed');
     await openReport(assessor, '评价报告');
     expect(await textOf(assessor)).not.toMatch(panelNames);
+    await assessor.panel.getByRole('tab', { name: '专家组' }).click();
+    expect(await readSheets(assessor)).not.toMatch(panelNames);
+    expect(await textOf(assessor)).not.toContain('盐值');
+    await assessor.picture('panel-closed-assessor');
   });
 
   it('is sent on when every suggestion is answered and three people have signed', async () => {
@@ -310,6 +316,10 @@ describe('Its report', () => {
     await reviewer.rowDeed(title, '审核');
     await reviewer.settled();
     await reviewer.picture('hyCheck-review');
+    await reviewer.panel.getByRole('tab', { name: '专家组' }).click();
+    expect(await readSheets(reviewer)).toMatch(panelNames);
+    await reviewer.panel.getByText('盐值').waitFor();
+    await reviewer.picture('hyCheck-panel');
     await reviewer.press('通过并编号');
     await reviewer.panel.getByText('请逐项确认').waitFor();
     for (const box of await reviewer.panel.locator('.formal').getByRole('checkbox').all()) await box.check();

@@ -83,6 +83,18 @@ describe('How the office looks and speaks', () => {
       .toBe('#c2416b');
   });
 
+  it('keeps what was chosen and nothing else: the language goes on following the browser [SH4] [SH5]', async () => {
+    const me = await house.as('jiangwangshu', { locale: 'en-GB' });
+    await keptAfter(me.page, async () => {
+      await button(me.page, 'Size').click();
+      await me.page.getByRole('menuitem', { name: 'Mini', exact: true }).click();
+    });
+    const elsewhere = await house.as('jiangwangshu', { locale: 'es-ES' });
+    await elsewhere.page.getByRole('button', { name: 'Idioma', exact: true }).waitFor();
+    const html = elsewhere.page.locator('html');
+    expect([await html.getAttribute('lang'), await html.getAttribute('data-size')]).toEqual(['es', 'mini']);
+  });
+
   it('is plain again for the next person, and gone from the browser with who logs out [RG7] [SH9.log-out]', async () => {
     const person = await house.signIn('tangyuan');
     const value = JSON.stringify({ language: 'es', size: 'mini', mode: 'dark', accent: '#c2416b' });

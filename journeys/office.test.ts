@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bareFace, officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
@@ -32,6 +33,18 @@ describe('The door', () => {
     await page.waitForURL(/\/login\?redirect=/);
     await signInAt(page, 'suyanqing');
     await page.waitForURL(/applyList/);
+    await page.getByRole('heading', { name: '成果申报' }).waitFor();
+  });
+
+  it('keeps the wanted page while a visitor reads, and leads there from the header’s sign-in [RG1]', async () => {
+    const page = await house.visit();
+    await page.goto(`${list}?page=1`);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('navigation').getByRole('link').nth(1).click();
+    await page.waitForURL(/resultInfo/);
+    await banner.getByRole('link', { name: '登录' }).click();
+    await signInAt(page, 'suyanqing');
+    await page.waitForURL((url) => url.pathname + url.search === `${list}?page=1`);
     await page.getByRole('heading', { name: '成果申报' }).waitFor();
   });
 
@@ -94,6 +107,23 @@ describe('The door', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
+  it('says of every page about one record that none was named, and leads back to its list', async () => {
+    const bare = (await officePlaces(house)).filter(({ what }) => what === bareFace);
+    // These begin something new where no record is named.
+    const begin = ['applications/Apply2', 'applications/Apply3'];
+    expect(bare.length).toBeGreaterThan(9);
+    for (const { page: name, path, who } of bare.filter(({ page }) => !begin.includes(page))) {
+      const me = await house.as(who!);
+      await me.open(path);
+      const heading = me.panel.getByRole('heading', { level: 1 });
+      expect([name, await heading.allInnerTexts()]).toEqual([name, ['未指定记录']]);
+      await me.press(/^前往/);
+      await me.page.waitForURL((url) => url.pathname !== path);
+      await me.settled();
+      expect([name, pathOf(me.page)]).not.toEqual([name, '/404']);
+    }
+  });
+
   it('loads a page anew, once, when its code does not come [RG6]', async () => {
     const me = await house.as('suyanqing', {});
     let refused = 0;
@@ -147,6 +177,27 @@ describe('The frame', () => {
     expect(entries).toContain('专家评价');
     for (const foreign of ['成果申报', '公共服务机构审核', '报告详情', '评价报告编制'])
       expect(entries).not.toContain(foreign);
+  });
+
+  it('cuts no name in its sidebar, whatever language it speaks', async () => {
+    for (const locale of ['en-GB', 'es-ES'] as const) {
+      const { page } = await house.as('admin', { locale });
+      const sidebar = page.locator('.sidebar');
+      const sections = sidebar.locator('.ant-menu-submenu-title');
+      expect(await sections.count()).toBeGreaterThan(3);
+      const cut = new Set<string>();
+      for (let at = 0; at < (await sections.count()); at += 1) {
+        await sections.nth(at).click();
+        const names = await page.evaluate<string[]>(
+          `[...document.querySelectorAll('.sidebar .ant-menu-title-content')]
+            .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
+            .map((one) => one.textContent)`,
+        );
+        for (const name of names) cut.add(name);
+      }
+      expect([...cut]).toEqual([]);
+      await page.context().close();
+    }
   });
 
   it('remembers the sidebar folded or spread in a cookie, spread at first [SH12]', async () => {
@@ -216,7 +267,7 @@ describe('The frame', () => {
     await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('button', { name: 'Advanced search' }).click();
-    await page.getByLabel('Submitted').first().click();
+    await page.getByLabel('Evaluated').first().click();
     await page.locator('.ant-picker-dropdown').getByText('Last week').waitFor();
     await page.keyboard.press('Escape');
     await speak('Language', 'Español');
@@ -320,7 +371,7 @@ describe('A list', () => {
     expect(await total()).toBeGreaterThan(0);
     await me.press('重置');
     await expect.poll(total).toBe(all);
-    await me.panel.getByLabel('申报日期').first().click();
+    await me.panel.getByLabel('评价日期').first().click();
     for (const quick of ['今天', '最近一周', '最近一个月', '最近三个月'])
       await me.page.locator('.ant-picker-dropdown').getByText(quick, { exact: true }).waitFor();
     await me.page.locator('.ant-picker-dropdown').getByText('今天', { exact: true }).click();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureDatabase, startEmbedded, withClient, type Embedded } from '../host/embedded';
@@ -28,6 +28,7 @@ beforeAll(async () => {
   });
   await ensureDatabase(server.superuser, 'two_roles');
   await ensureDatabase(server.superuser, 'one_role');
+  await ensureDatabase(server.superuser, 'empty');
   await withClient(server.superuser, (client) =>
     client.query("create role no_login nologin password 'of-its-own'"),
   );
@@ -58,6 +59,28 @@ it('With DATABASE_URL the product runs on a server of its own, and starts no dat
     78,
     /^The database was written with other keys/,
   );
+});
+
+it('On an empty server the first start makes the keys in its data folder, and another node is told where they belong', async () => {
+  const env = {
+    ...production,
+    DATABASE_URL: address('assay_app', 'empty'),
+    DATABASE_OWNER_URL: address('assay_owner', 'empty'),
+  };
+  const dataDir = newDataDir();
+  for (const time of ['first', 'second']) {
+    const running = start(at(dataDir, env));
+    expect(await running.ready, time).toContain('There is no administrator yet');
+    expect((await stop(running)).code, time).toBe(0);
+  }
+  expect(statSync(join(dataDir, 'keys/assay.keys')).mode & 0o777).toBe(0o600);
+  const elsewhere = newDataDir();
+  expectRefusal(
+    await startAndEnd(at(elsewhere, env)),
+    78,
+    /^The keys of this database are missing.*bring back .*\/keys\/assay\.keys/,
+  );
+  expect(existsSync(join(elsewhere, 'keys'))).toBe(false);
 });
 
 it('With a single role it starts, and says what that leaves unprotected', async () => {

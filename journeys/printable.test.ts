@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { information } from '../product/reports/pdf/sample/poppler';
+import { publicPlaces } from './accessible/places';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 import { inked, paperOf, fromPng, picturesIn, type Grey } from './browser/pdf-pictures';
@@ -214,5 +215,22 @@ describe('The PDF of a page', () => {
     expect(downloads).toEqual([]);
     styles = 'answered';
     expect((await exported(manager)).pages).toBeGreaterThan(0);
+  });
+});
+
+describe('A public page on paper', () => {
+  it('ends with what it says: no footer, nothing to press, nothing to fill in', async () => {
+    const page = await house.visit();
+    await page.emulateMedia({ media: 'print' });
+    const places = await publicPlaces(house);
+    expect(places.length).toBeGreaterThan(12);
+    for (const { path } of places) {
+      house.watch.expect(/40[14]/);
+      await page.goto(path);
+      expect([path, await page.locator('main h1:visible').count()]).toEqual([path, 1]);
+      const left = page.locator('footer:visible, button:visible, .button:visible, form:visible');
+      expect([path, await left.allInnerTexts()]).toEqual([path, []]);
+    }
+    await page.context().close();
   });
 });

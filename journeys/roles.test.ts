@@ -113,6 +113,19 @@ it('[EN2] two entries of one organisation are compared, merged, found among the 
   await administrator.told('已撤销合并');
 });
 
+it('what was added is said to be added', async () => {
+  const administrator = await house.as('admin');
+  await administrator.open('/system/organisations');
+  await administrator.press('新增组织');
+  const { asked } = administrator;
+  await asked.text('单位名称', '临溪康复医院');
+  await asked.text('单位编号', 'YL907');
+  await asked.choose('单位类型', '医疗');
+  await asked.text('统一社会信用代码', '12990000400000905A');
+  await administrator.answer('保存');
+  await administrator.told('组织已新增');
+});
+
 it('what was typed is never thrown away without a question, and a refusal stands at its field', async () => {
   const administrator = await house.as('admin');
   const { page, panel, asked } = administrator;

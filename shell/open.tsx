@@ -14,7 +14,7 @@ import { requireToken } from './router/paths';
 import { keepAnswers } from './state/answers';
 import { usePreferences } from './state/preferences';
 import { note, watchMishaps } from './state/mishaps';
-import { onFailure, tell } from './state/failures';
+import { onTold, tellOf } from './state/failures';
 import { onRecovery } from './state/network';
 import { Look } from './theme/Look';
 import { speak } from './words/say';
@@ -23,7 +23,11 @@ import { speak } from './words/say';
 const Failures = () => {
   const { message } = App.useApp();
   useEffect(
-    () => onFailure((text) => void message.error({ content: text, key: text, duration: 5 })),
+    () =>
+      onTold(({ kind, text, insteadOf }) => {
+        if (insteadOf) message.destroy(insteadOf);
+        void message[kind]({ content: text, key: text, duration: 5 });
+      }),
     [message],
   );
   return null;
@@ -33,7 +37,7 @@ const Failures = () => {
 const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void => {
   note(fault, 'call');
   if (meta?.['quiet'] || !isCallFailed(fault)) return;
-  tell(fault.message);
+  tellOf(fault);
 };
 
 /** Opens the office in the document: nothing is drawn before the person's language is here. */
@@ -44,7 +48,7 @@ export const openOffice = async (office: Office): Promise<void> => {
   const cache = new QueryClient({
     queryCache: new QueryCache({ onError: (fault, query) => toast(fault, query.meta) }),
     mutationCache: new MutationCache({ onError: (fault, _input, _before, { meta }) => toast(fault, meta) }),
-    // The client asks again by itself, under the same request id; asking a third time would only add waiting.
+    // The client asks again what must be asked again; a read waits for the person, or for the server to be back.
     // Answers go with the tabs that show them, not by the clock.
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, gcTime: Infinity },

@@ -2,6 +2,7 @@ import { words } from '../contract/words';
 import { formWords } from './words/form-words';
 import { navbarWords } from './words/navbar-words';
 import { listWords } from './words/list-words';
+import { keyWords } from './words/key-words';
 import { printWords } from './words/print-words';
 
 /** What the frame says, whatever stands in it. */
@@ -113,6 +114,7 @@ export const shellWords = words({
     'There is a new version. Save your work, then reload to use it.',
     'Hay una nueva versión. Guarde su trabajo y recargue para usarla.',
   ],
+  savedAfterAll: ['已保存', 'Saved', 'Guardado'],
   networkError: ['网络错误', 'Network error', 'Error de red'],
   pageFailed: ['页面出错了', 'This page failed', 'Error en la página'],
   pageFailedText: [
@@ -130,6 +132,13 @@ export const shellWords = words({
     'The address may be wrong, or the page is not for you.',
     'Puede que la dirección sea errónea o que no tenga acceso.',
   ],
+  noRecord: ['未指定记录', 'No record was named', 'No se ha indicado ningún registro'],
+  noRecordText: [
+    '此页面用于查看某一条记录，请从列表中打开。',
+    'This page shows one record. Open it from its list.',
+    'Esta página muestra un registro. Ábralo desde su lista.',
+  ],
+  toPage: ['前往{{page}}', 'Go to {{page}}', 'Ir a {{page}}'],
   toWorkbench: ['回到工作台', 'To the workbench', 'Ir a la mesa de trabajo'],
   notRated: ['未评定', 'Not rated', 'Sin valorar'],
   yes: ['是', 'Yes', 'Sí'],
@@ -138,6 +147,7 @@ export const shellWords = words({
   ...listWords,
   ...formWords,
   ...printWords,
+  ...keyWords,
 });
 
 declare module '../contract/words' {

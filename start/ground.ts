@@ -7,10 +7,11 @@ import {
   type DataFolder,
 } from '../host/data-folder';
 import { embeddedStands, startEmbedded } from '../host/embedded';
-import { loadKeys, type Keys } from '../host/keys';
+import { findKeys, type Keys } from '../host/keys';
 import type { Settings } from '../host/settings';
 import type { StartRefused } from '../host/start-refused';
 import type { Closing } from './closing';
+import { firstKeys } from './first-keys';
 
 /** What the product stands on: folder, keys, and a database that runs, not yet looked into. */
 export interface Ground {
@@ -72,8 +73,8 @@ export const openDatabase = (
     : Promise.resolve(onServer(settings.databaseUrl, settings, reports.say));
 
 /**
- * Settings → data folder → keys → database, in the order in which each may refuse before the next writes.
- * Everything opened is handed to `closing`.
+ * Settings → data folder → keys → database, in the order in which each may refuse before the next writes. Keys that lie
+ * nowhere are made once it is known that the database is new. Everything opened is handed to `closing`.
  */
 export const openGround = async (settings: Settings, reports: Reports): Promise<Ground> => {
   const isEmbedded = settings.databaseUrl === undefined;
@@ -83,10 +84,8 @@ export const openGround = async (settings: Settings, reports: Reports): Promise<
   await refuseFullDisk(path, isFirst ? neededMebibytes.firstStart : neededMebibytes.laterStart);
   const folder = await openDataFolder(path);
   reports.closing.add('The data folder', folder.release);
-  const keys = await loadKeys({
-    given: settings.keys,
-    dataDir: path,
-    mayCreate: isEmbedded && !embeddedStands(path),
-  });
-  return { settings, folder, keys, ...(await openDatabase(settings, folder, reports)) };
+  const found = await findKeys({ given: settings.keys, dataDir: path });
+  const database = await openDatabase(settings, folder, reports);
+  const keys = found ?? (await firstKeys({ dataDir: path, ...database }));
+  return { settings, folder, keys, ...database };
 };

@@ -15,6 +15,7 @@ import { deliverPending, inBackground, toFile, type Deliver } from '../host/outb
 import { blindIndex, columnCipher } from '../host/secrets/columns';
 import type { Line } from '../host/line';
 import { hashLine, passwordStore } from '../host/secrets/passwords';
+import { signed } from './signed';
 
 interface Parts {
   readonly pool: pg.Pool;
@@ -49,8 +50,9 @@ export const makeHouse = ({
 }: Parts): House => {
   const { pool, keys, clock } = parts;
   const db = builder(pool);
-  const cipher = columnCipher({ columns: keys.columns });
-  const send = deliver ?? toFile(parts.dataFolder);
+  const { columns, former } = keys;
+  const cipher = columnCipher({ columns, ...(former.columns && { formerColumns: [former.columns] }) });
+  const send = signed(db, deliver ?? toFile(parts.dataFolder));
   const deliverNow = () => deliverPending(db, cipher, send, clock());
   const background = inBackground(deliverNow, (fault) =>
     parts.log.error({ fault }, 'messages were not sent'),

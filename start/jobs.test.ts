@@ -118,7 +118,7 @@ test('the running house seals its log, delivers what waits, and stops with nothi
     })
     .execute();
   await inside.pool.query("select assay_jobs.add_job('deliverWaiting')");
-  await until(async () => (await house.outbox()).some(({ text }) => text === 'left behind'));
+  await until(async () => (await house.outbox()).some(({ text }) => text.startsWith('left behind\n')));
   await admin.wire('POST /login/logout');
   await jobs.stop();
   const outside = readCheckpoints(readFileSync(checkpointFile(inside.dataFolder), 'utf8'));

@@ -1,9 +1,11 @@
 import { checkpointFile } from '../host/audit/checkpoint';
 import { sealer, type Sealer } from '../host/audit/seal';
+import { foldCounts, recount } from '../host/database/kept-count';
+import { missingFiles } from '../host/files/missing';
 import { namedIn } from '../host/files/room';
 import type { House } from '../host/house';
 import { repeat, startJobs, type Job, type Stoppable } from '../host/jobs';
-import type { Keys } from '../host/keys';
+import { rotateColumns, type Keys } from '../host/keys';
 import { recheckAll, recheckChanged } from '../product/applications/server/recheck';
 import { importsSettled, takeUpImports } from '../product/people/server';
 
@@ -26,13 +28,29 @@ const forget =
   () =>
     house.pool.query(statement, [new Date(house.clock().getTime() - older).toISOString()]);
 
+/** Encrypts anew what former keys have encrypted, and says when nothing needs them any more. */
+const rotate = async ({ pool, log }: House, keys: Keys): Promise<void> => {
+  const count = await rotateColumns(pool, keys);
+  if (count > 0) log.info({ count, key: keys.columns.id }, 'all is encrypted under the new keys');
+};
+
 /** What the house does by itself, and when (UTC). */
-export const jobsOf = (house: House): readonly Job[] => [
+export const jobsOf = (house: House, keys?: Keys): readonly Job[] => [
+  ...(keys?.former.columns ? [{ name: 'rotateKeys', at: '* * * * *', work: () => rotate(house, keys) }] : []),
   { name: 'deliverWaiting', at: '* * * * *', work: house.deliver },
   { name: 'takeUpImports', at: '* * * * *', work: async () => takeUpImports(house) },
   { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(house) },
   // In the night of those who work with it.
   { name: 'recheckAllConflicts', at: '31 18 * * *', work: () => recheckAll(house) },
+  { name: 'foldCounts', at: '* * * * *', work: () => foldCounts(house.pool) },
+  {
+    name: 'recount',
+    at: '43 18 * * *',
+    work: async () => {
+      const differed = await recount(house.pool);
+      if (differed.length > 0) house.log.error({ differed }, 'a kept count was wrong and was counted anew');
+    },
+  },
   { name: 'forgetLimits', at: '7 * * * *', work: () => house.limiter.sweep(house.clock()) },
   {
     name: 'forgetReplies',
@@ -62,10 +80,22 @@ export const jobsOf = (house: House): readonly Job[] => [
   },
 ];
 
-/** Starts everything the house does by itself: the sealing of the audit log each second, the counts of refusals each minute, the rest by its table. */
-export const openJobs = async (house: House, keys: Pick<Keys, 'audit'>): Promise<Stoppable> => {
+/** Looks for every file that a row names; what is not there stands in the log and in `/ready`, and is over once it is. */
+export const lookForFiles = async (
+  { pool, files, log, troubles }: House,
+  ending?: AbortSignal,
+): Promise<void> => {
+  const found = await missingFiles(pool, files, ending);
+  if (!found) return;
+  const { count, first } = found;
+  if (count > 0) log.error({ count, first }, 'files that the database names are not in the folder of files');
+  troubles.set('files', count > 0);
+};
+
+/** Starts everything the house does by itself: the sealing of the audit log each second, the counts of refusals each minute, a look for missing files at once and each hour, the rest by its table. */
+export const openJobs = async (house: House, keys: Keys): Promise<Stoppable> => {
   const { sealPending } = sealerOf(house, keys);
-  const queue = await startJobs({ pool: house.pool, log: house.log, jobs: jobsOf(house) });
+  const queue = await startJobs({ pool: house.pool, log: house.log, jobs: jobsOf(house, keys) });
   const sealing = repeat({
     what: 'sealing the audit log',
     every: sealEvery,
@@ -78,8 +108,18 @@ export const openJobs = async (house: House, keys: Pick<Keys, 'audit'>): Promise
     log: house.log,
     work: house.refusals.write,
   });
+  // By each node for itself: it says what this one sees of the folder.
+  const ending = new AbortController();
+  const looking = repeat({
+    what: 'looking for files',
+    every: hour,
+    log: house.log,
+    work: () => lookForFiles(house, ending.signal),
+  });
   return {
     stop: async () => {
+      ending.abort();
+      await looking.stop();
       await counting.stop();
       // An import under way comes to its end; if it may not, the next start takes it up.
       await queue.stop();

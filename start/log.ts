@@ -22,13 +22,13 @@ const secretPaths = secretNames
   .flatMap((name) => [name, name[0]!.toUpperCase() + name.slice(1)])
   .flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Of a fault its kind, words and place; not the rows and parameters that a database's error carries along (PI-04). */
+/** Of a fault its kind, words, code (under a name that no secret has) and place; not the rows and parameters that a database's error carries along (PI-04). */
 const faultSaid = (fault: unknown): unknown =>
   fault instanceof Error
     ? {
         kind: fault.name,
         message: fault.message,
-        code: (fault as { code?: string }).code,
+        faultCode: (fault as { code?: string | number }).code,
         stack: fault.stack,
       }
     : fault;

@@ -2,11 +2,13 @@ import fixed from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import type { House } from '../host/house';
-import { safeRedirect } from '../product/public-site/redirect';
+import { ownPath } from '../product/public-site/redirect';
 import { builtFolders, officeDocument, publicAssets } from './assets';
 import { knownPaths } from './known-paths';
 
 interface PublicDoors {
+  /** The paths of the public pages. */
+  readonly paths: readonly string[];
   readonly home: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -30,7 +32,7 @@ const policy = (nonce: string): string =>
   ].join('; ');
 
 const isPageRequest = (request: FastifyRequest): boolean =>
-  request.method === 'GET' &&
+  ['GET', 'HEAD'].includes(request.method) &&
   !request.url.startsWith('/api/') &&
   !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?', 1)[0]!);
 
@@ -85,8 +87,9 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
 
   app.get('/', (request, reply) => (signedIn(request) ? office(request, reply) : doors.home(request, reply)));
   app.get('/redirect/*', async (request, reply) => {
-    const wanted = safeRedirect(`/${(request.params as { '*': string })['*']}`, await knownPaths(house.db));
-    return reply.redirect(wanted ?? '/404');
+    const query = /\?.*$/s.exec(request.url)?.[0] ?? '';
+    const wanted = `/${(request.params as { '*': string })['*']}${query}`;
+    return reply.redirect(ownPath(wanted, [...doors.paths, ...(await knownPaths(house.db))]) ?? '/404');
   });
   app.get('/icon.svg', (_, reply) => reply.redirect(publicAssets().icon));
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from '../host/database/connection';
+import { settleFiles } from '../host/files/home';
 import { troubles } from '../host/health';
 import { bySmtp } from '../host/mail';
 import { byChannel } from '../host/outbox';
 import { byTextProvider } from '../host/sms';
 import { offerSetup } from '../product/access/server';
-import { openFiles } from './files';
+import { folderOfFiles, openFiles } from './files';
 import type { Ground } from './ground';
 import { makeHouse } from './house';
 import { openJobs } from './jobs';
@@ -34,12 +35,18 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
   const noticed = troubles();
   const log = openLog(settings, folder.path, noticed);
   if (ran.length > 0) log.info({ ran }, 'migrations ran');
-  const pool = connect(ground.place);
+  const pool = connect(ground.place, {
+    size: settings.databaseConnections,
+    prepares: settings.preparedStatements,
+  });
   closing.add('The connections to the database', () => pool.end());
+  const filesIn = folderOfFiles(settings.files, folder.path);
+  const files = await openFiles(folder.path, settings.files);
+  await settleFiles(pool, filesIn, randomUUID);
   const house = makeHouse({
     pool,
     keys,
-    files: await openFiles(folder.path),
+    files,
     log,
     troubles: noticed,
     clock,
@@ -59,7 +66,12 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
   await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(house, ground));
   const jobs = await openJobs(house, keys);
   closing.add('The jobs', jobs.stop);
-  const app = await serverOf({ house, port: () => settings.port, proxyHops: settings.proxies });
+  const app = await serverOf({
+    house,
+    port: () => settings.port,
+    proxyHops: settings.proxies,
+    metrics: settings.metrics,
+  });
   closing.add('The server', () => app.close());
   await app.listen({ host: settings.host, port: settings.port });
   return { setupLink: await offerSetup(house) };

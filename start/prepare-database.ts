@@ -2,7 +2,7 @@ import { refuseUnfinished } from '../host/backup';
 import { connect } from '../host/database/connection';
 import { migrate } from '../host/database/migrate';
 import { migrateJobs } from '../host/jobs';
-import { recordFingerprints, refuseForeignKeys } from '../host/keys';
+import { recordFingerprints, refuseForeignKeys, rotateIndexes } from '../host/keys';
 import type { Ground } from './ground';
 import { refuseOtherMode, setMode } from './mode';
 
@@ -22,6 +22,7 @@ export const prepareDatabase = async (
     const ran = await migrate(owner, appUser === undefined ? {} : { appUser });
     await migrateJobs(owner, appUser);
     await recordFingerprints(owner, keys);
+    await rotateIndexes(owner, keys);
     await setMode(owner, settings.mode, now);
     return ran;
   } finally {

@@ -4,19 +4,14 @@ import type { FaultStatus } from '../host/door/faults';
 import type { House } from '../host/house';
 import { line } from '../host/line';
 import { renderPublicPage } from '../product/public-site/pages/document';
-import { isReadable, languageFor, type PublicSite, siteFor } from '../product/public-site/server';
+import { safeRedirect } from '../product/public-site/redirect';
+import { asked, isReadable, languageFor, type PublicSite, siteFor } from '../product/public-site/server';
+import { operatorIn } from '../product/settings/operator';
+import { lastingSettings } from '../product/settings/server';
+import type { SettingValues } from '../product/settings/settings';
 import { publicAssets } from './assets';
 import { knownPaths } from './known-paths';
 import { errorPage, pagesOf, type Drawn, type Page } from './public-pages';
-
-const operator = {
-  name: '岳川省医药卫生科技促进中心',
-  address: '岳川省江澜市青渚路 18 号',
-  phone: '000-0000-0000',
-  email: 'service@example.org',
-  complaintsPhone: '000-0000-0001',
-  complaintsEmail: 'complaints@example.org',
-};
 
 /**
  * Pages are drawn a few at a time (OP-03): a thousand visitors in one moment wait for each other or are asked to come back,
@@ -26,7 +21,10 @@ const drawnAtOnce = { places: 4, mostWaiting: 200, longestWait: 2_000 };
 
 /** Mounts the public pages. What does not exist is a page too: 404, in the reader's language. */
 export const publicPages = (app: FastifyInstance, house: House) => {
-  const about: PublicSite = { house, assets: publicAssets(), operator };
+  const about: PublicSite = { house, assets: publicAssets() };
+  const settings = lastingSettings(house);
+  // Known before the first visitor comes.
+  void settings.now();
   const pages = pagesOf(house);
   const drawing = line(drawnAtOnce);
 
@@ -42,25 +40,36 @@ export const publicPages = (app: FastifyInstance, house: House) => {
   };
   const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const language = languageFor(request, reply);
-    const site = siteFor(about, request, language);
+    const siteBy = (values: SettingValues) => siteFor(about, request, language, operatorIn(values, language));
+    const known = () => knownPaths(house.db);
+    const draw = async () => {
+      // In its place before the pages: of the database no visitor asks anything without one.
+      const site = siteBy(await settings.now());
+      const wish = asked(request, 'redirect', 500);
+      const wanted = wish ? safeRedirect(wish, await known()) : undefined;
+      return (
+        (await page({ request, site: { ...site, wanted }, language, known })) ??
+        errorPage(site, { status: 404 })
+      );
+    };
     const answer = isReadable(request)
-      ? await drawing.run(() => page({ request, site, language, known: () => knownPaths(house.db) }))
-      : undefined;
-    if (answer && 'goTo' in answer) return reply.redirect(answer.goTo);
-    return send(reply, language, answer ?? errorPage(site, { status: 404 }));
+      ? await drawing.run(draw)
+      : errorPage(siteBy(settings.last()), { status: 404 });
+    return 'goTo' in answer ? reply.redirect(answer.goTo) : send(reply, language, answer);
   };
 
   for (const [path, page] of Object.entries(pages))
     app.get(path, (request, reply) => show(request, reply, page));
 
   return {
+    paths: Object.keys(pages),
     /** The visitors' home, for `/` without a session. */
     home: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, pages['/NewsInfo']!),
     notFound: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, async () => undefined),
     /** What stands in the place of a page that could not be drawn; it asks the database nothing. */
     failed: (request: FastifyRequest, reply: FastifyReply, status: FaultStatus) => {
       const language = languageFor(request, reply);
-      const site = siteFor(about, request, language);
+      const site = siteFor(about, request, language, operatorIn(settings.last(), language));
       return send(reply, language, errorPage(site, { status, incident: request.id }));
     },
   };

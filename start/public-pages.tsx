@@ -12,9 +12,9 @@ import { NewsInfo } from '../product/public-site/pages/NewsInfo';
 import { NewsList } from '../product/public-site/pages/NewsList';
 import { ResultDetail } from '../product/public-site/pages/ResultDetail';
 import { ResultInfo } from '../product/public-site/pages/ResultInfo';
+import { platformOf } from '../product/public-site/pages/platform';
 import { speak } from '../product/public-site/pages/speak';
 import { TalentInfo } from '../product/public-site/pages/TalentInfo';
-import { safeRedirect } from '../product/public-site/redirect';
 import {
   agencyCards,
   agencyRegister,
@@ -68,16 +68,14 @@ const refusedOf = (view: CheckView): Pick<Drawn, 'status' | 'retryAfterSeconds'>
 
 /** The pages a visitor may see, each by its address (specification §2; domain §7). */
 export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
-  const home: Page = async (visit) => {
-    const { request, site, language } = visit;
+  const home: Page = async ({ request, site, language }) => {
     const kind = asked(request, 'kind', 10);
     if (kind === 'news' || kind === 'notice' || kind === 'policy') {
       const view = await newsList(house, language, kind, asked(request, 'q'), pageAsked(request));
-      return { title: speak(language)('platform'), element: <NewsList site={site} view={view} /> };
+      return { title: platformOf(site), element: <NewsList site={site} view={view} /> };
     }
     const results = await resultCards(house, language, 7);
     const view = {
-      redirect: safeRedirect(asked(request, 'redirect', 500), await visit.known()),
       figures: await figures(house, results.total),
       pictures: [],
       notices: await latest(house, 'notice', language, 5),
@@ -89,7 +87,7 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
       agencies: await agencyCards(house, language),
       links: [],
     };
-    return { title: speak(language)('platform'), element: <NewsInfo site={site} view={view} /> };
+    return { title: platformOf(site), element: <NewsInfo site={site} view={view} /> };
   };
   return {
     '/NewsInfo': home,
@@ -151,15 +149,14 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
         isFile: tab === 'file',
         number: asked(request, 'no') || asked(request, 'q'),
         code: asked(request, 'code', 40),
-        sha256: asked(request, 'sha256', 64),
+        // Programs print it in either case, and it is pasted with what stood around it.
+        sha256: asked(request, 'sha256', 80).trim().toLowerCase(),
         isWorkingCopy: asked(request, 'copy', 1) === '1',
         address: request.ip,
       });
       return { ...head, ...refusedOf(view), element: <HyCheck site={site} view={view} /> };
     },
     '/login': async ({ request, site, language, known }) => {
-      const knownPaths = await known();
-      const redirect = safeRedirect(asked(request, 'redirect', 500), knownPaths);
       const wanted = asked(request, 'way', 10);
       const way = waysIn.find((each) => each === wanted) ?? 'password';
       return {
@@ -171,26 +168,21 @@ export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
             site={site}
             view={{
               way,
-              redirect,
-              knownPaths,
+              knownPaths: await known(),
               ...(way === 'register' && { organisations: await openOrganisations(house) }),
             }}
           />
         ),
       };
     },
-    '/auth-redirect': async ({ request, site, language, known }) => {
-      const knownPaths = await known();
-      const redirect = safeRedirect(asked(request, 'redirect', 500), knownPaths);
-      return {
-        title: speak(language)('signIn'),
-        scripts: ['auth-redirect'],
-        unlisted: true,
-        element: <AuthRedirect site={site} view={{ redirect, knownPaths }} />,
-      };
-    },
-    '/ptint': async ({ request, site, language }) => ({
-      title: speak(language)('platform'),
+    '/auth-redirect': async ({ site, language, known }) => ({
+      title: speak(language)('signIn'),
+      scripts: ['auth-redirect'],
+      unlisted: true,
+      element: <AuthRedirect site={site} view={{ knownPaths: await known() }} />,
+    }),
+    '/ptint': async ({ request, site }) => ({
+      title: platformOf(site),
       scripts: ['print'],
       unlisted: true,
       element: <Print site={site} view={{ hasTicket: /^[\w-]{20,100}$/.test(asked(request, 't', 200)) }} />,

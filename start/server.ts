@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../host/house';
+import { metricsOf } from '../host/metrics';
+import type { Settings } from '../host/settings';
 import { buildServer } from '../host/server';
 import { openListAt } from '../host/door/lists';
 import { routesOf } from '../host/door/route';
@@ -20,6 +22,8 @@ interface Told {
   /** The port it listens on; the demonstration answers to its own addresses on this machine only. */
   readonly port: () => number;
   readonly proxyHops?: number;
+  /** Who reads `/metrics`; nobody where nothing is said. */
+  readonly metrics?: Settings['metrics'];
   readonly validateReplies?: boolean;
 }
 
@@ -45,6 +49,7 @@ export const serverOf = ({
   house,
   port,
   proxyHops = 0,
+  metrics: told,
   validateReplies = false,
 }: Told): Promise<FastifyInstance> => {
   const all = areas.map(({ area }) => area);
@@ -68,9 +73,11 @@ export const serverOf = ({
       ),
     ),
   );
+  const metrics = told && metricsOf(house, told);
   return buildServer(
     {
       house,
+      metrics,
       kinds,
       identify,
       whyEnded,
@@ -84,6 +91,6 @@ export const serverOf = ({
             : admitsLocally(port),
     },
     areas,
-    (app) => pages(app, house),
+    (app) => pages(app, house, metrics),
   );
 };

@@ -42,10 +42,13 @@ export const previewPages = (
     home: <NewsInfo site={site('/NewsInfo')} view={home(language)} />,
     'home-empty': (
       <NewsInfo
-        site={{ ...site('/NewsInfo?redirect=%2Fworkbench'), demonstration: false }}
+        site={{
+          ...site('/NewsInfo?redirect=%2Fworkbench'),
+          wanted: '/workbench/workbench',
+          demonstration: false,
+        }}
         view={{
           ...home(language),
-          redirect: '/workbench/workbench',
           news: [],
           notices: [],
           policies: [],
@@ -189,8 +192,8 @@ export const previewPages = (
     about: <AboutUs site={site('/aboutUs')} view={{}} />,
     login: (
       <Login
-        site={site('/login')}
-        view={{ way: 'password', redirect: '/EvaluationManagement/applyList', knownPaths }}
+        site={{ ...site('/login'), wanted: '/EvaluationManagement/applyList' }}
+        view={{ way: 'password', knownPaths }}
       />
     ),
     'login-code': <Login site={site('/login?way=code')} view={{ way: 'code', knownPaths }} />,

@@ -18,7 +18,7 @@ await onGround(async (ground, { say, closing }) => {
   const house = makeHouse({
     pool,
     keys,
-    files: await openFiles(folder.path),
+    files: await openFiles(folder.path, settings.files),
     log: openLog(settings, folder.path),
     clock: () => new Date(),
     random: (bytes) => randomBytes(bytes),

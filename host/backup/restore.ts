@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { migrate, migrationsIn } from '../database/migrate';
 import type { FileStore } from '../files/store';
 import { migrateJobs } from '../jobs';
-import type { Keys } from '../keys';
+import type { KeyName, Keys, RotatingName } from '../keys';
 import { misconfigured, StartRefused } from '../start-refused';
 import { breakInChain } from './chain';
 import { chunksUntil } from './check';
@@ -58,7 +58,10 @@ export const refuseNewerRows = async ({ migrations }: Manifest): Promise<void> =
 /** The fingerprints of a backup are those of its keys; foreign ones would open nothing in it. */
 export const refuseOtherKeys = (keys: Keys, { fingerprints }: Manifest, place: string): void => {
   const foreign = Object.entries(fingerprints).filter(
-    ([name, fingerprint]) => keys[name as keyof Keys]?.fingerprint !== fingerprint,
+    ([name, fingerprint]) =>
+      ![keys[name as KeyName], keys.former[name as RotatingName]].some(
+        (key) => key?.fingerprint === fingerprint,
+      ),
   );
   if (foreign.length > 0)
     throw misconfigured(`The keys in ${place} are others than those that this backup was written with.`);

@@ -1,9 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { general } from '../../contract/problems';
 import { TooMany } from '../too-many';
-import { longestWait, shareFor, waitingForEach } from './share';
+import { listsAsOne } from './lists-as-one';
+import { defaultConnections, longestWait, shareFor, waitingForEach } from './share';
+import { PreparingClient } from './statements';
 import type { Tables } from './tables';
 
 export type Db = Kysely<Tables>;
@@ -26,19 +27,6 @@ export type Place =
   | { connectionString: string }
   | { host: string; database: string; user: string; password: string | undefined };
 
-/** A statement that begins so is planned once for each connection: for long ones whose text is always the same. */
-export const plannedOnce = '/* planned once */ ';
-
-class NamingClient extends pg.Client {
-  override query = ((asked: unknown, ...rest: unknown[]) =>
-    (super.query as (...said: unknown[]) => unknown)(
-      typeof asked === 'string' && asked.startsWith(plannedOnce)
-        ? { text: asked, name: createHash('sha256').update(asked).digest('base64url') }
-        : asked,
-      ...rest,
-    )) as pg.Client['query'];
-}
-
 type Connected = (fault?: Error, client?: pg.PoolClient, done?: pg.PoolClient['release']) => void;
 
 /** The driver's own line before its connections has no end, and what waits in it too long is told of a fault; this one refuses. */
@@ -51,8 +39,13 @@ class BoundedPool extends pg.Pool {
     const client = (isFull ? Promise.reject(busy()) : super.connect()).catch((fault: Error) => {
       throw fault.message === 'timeout exceeded when trying to connect' ? busy() : fault;
     });
-    if (!connected) return client;
-    client.then(
+    const replaced = client.then((found) => {
+      const release = found.release.bind(found);
+      found.release = (fault) => release(fault ?? (found as pg.PoolClient & PreparingClient).isWornOut);
+      return found;
+    });
+    if (!connected) return replaced;
+    replaced.then(
       (found) => connected(undefined, found, found.release),
       (fault: Error) => connected(fault),
     );
@@ -61,17 +54,22 @@ class BoundedPool extends pg.Pool {
 
 /**
  * A pool of connections. `statementTimeout` in ms is the database's own deadline for one statement:
- * it truly cancels (3 s for the product, none for migrations).
+ * it truly cancels (3 s for the product, none for migrations). `prepares` says whether statements are prepared by name.
  */
-export const connect = (place: Place, { size = 16, statementTimeout = 3_000 } = {}): pg.Pool => {
-  const pool = new BoundedPool({
+export const connect = (
+  place: Place,
+  { size = defaultConnections, statementTimeout = 3_000, prepares = true } = {},
+): pg.Pool => {
+  const settings: pg.PoolConfig & { prepares: boolean } = {
     ...place,
+    prepares,
     max: size,
     types,
-    Client: NamingClient,
+    Client: PreparingClient,
     connectionTimeoutMillis: longestWait,
     options: `-c search_path=${schemaName} -c statement_timeout=${statementTimeout} -c timezone=UTC`,
-  });
+  };
+  const pool = new BoundedPool(settings);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // So does one that breaks between two statements of a transaction, while nobody asks it anything: the next one says so.
@@ -83,5 +81,5 @@ export const connect = (place: Place, { size = 16, statementTimeout = 3_000 } = 
 export const builder = (pool: pg.Pool): Db =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: shareFor(pool) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [listsAsOne, new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

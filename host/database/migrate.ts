@@ -25,7 +25,26 @@ interface Migrating {
   readonly appUser?: string;
   /** Some of them, in their order: the state of an older release, which its data fit. */
   readonly only?: readonly string[];
+  /** Done with each file that runs, in its transaction and under the lock, before it commits. */
+  readonly beside?: (client: pg.ClientBase) => Promise<void>;
 }
+
+/** What two who prepare one database at once meet in its catalogue: the other has just made the same. */
+const madeMeanwhile = new Set(['23505', '42710', '42P06', '42P07']);
+
+/** Schema and lock, made once however many come at once. */
+const prepareLock = async (client: pg.ClientBase): Promise<void> => {
+  for (const statement of [
+    `create schema if not exists ${schemaName}`,
+    `create table if not exists schema_migration
+      (name text primary key, sha256 text not null, applied_at timestamptz(3) not null)`,
+    'create table if not exists migration_lock (id smallint primary key)',
+    'insert into migration_lock values (1) on conflict do nothing',
+  ])
+    await client.query(statement).catch((fault: { code?: string }) => {
+      if (!madeMeanwhile.has(fault.code ?? '')) throw fault;
+    });
+};
 
 /**
  * Brings the database up to this program: every file of `database/migrations` in the order of its name, once,
@@ -34,21 +53,17 @@ interface Migrating {
  */
 export const migrate = async (
   pool: pg.Pool,
-  { folder = migrationsFolder, appUser, only }: Migrating = {},
+  { folder = migrationsFolder, appUser, only, beside }: Migrating = {},
 ): Promise<string[]> => {
   const files = await migrationsIn(folder);
   const client = await pool.connect();
   try {
-    await client.query(`create schema if not exists ${schemaName}`);
-    await client.query(`create table if not exists schema_migration
-      (name text primary key, sha256 text not null, applied_at timestamptz(3) not null)`);
-    await client.query(`create table if not exists migration_lock (id smallint primary key)`);
-    await client.query('insert into migration_lock values (1) on conflict do nothing');
+    await prepareLock(client);
     const known = await client.query<{ name: string }>('select name from schema_migration');
     const newer = known.rows.map((row) => row.name).filter((name) => !files.includes(name));
     if (newer.length > 0) throw new NewerDatabase(newer.join(', '));
     const ran: string[] = [];
-    for (const name of only ?? files) if (await apply(client, folder, name)) ran.push(name);
+    for (const name of only ?? files) if (await apply(client, folder, name, beside)) ran.push(name);
     if (appUser) await grant(client, appUser);
     return ran;
   } finally {
@@ -56,7 +71,12 @@ export const migrate = async (
   }
 };
 
-const apply = async (client: pg.PoolClient, folder: string, name: string): Promise<boolean> => {
+const apply = async (
+  client: pg.PoolClient,
+  folder: string,
+  name: string,
+  beside: Migrating['beside'],
+): Promise<boolean> => {
   const text = await readFile(join(folder, name), 'utf8');
   await client.query('begin');
   try {
@@ -67,6 +87,7 @@ const apply = async (client: pg.PoolClient, folder: string, name: string): Promi
       else await client.query(text);
       const sha256 = createHash('sha256').update(text).digest('hex');
       await client.query('insert into schema_migration values ($1, $2, now())', [name, sha256]);
+      await beside?.(client);
     }
     await client.query('commit');
     return done.rowCount === 0;

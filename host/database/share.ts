@@ -3,6 +3,9 @@ import { line } from '../line';
 
 type Fault = Error | boolean;
 
+/** How many connections a node holds at most, where nothing else is said. */
+export const defaultConnections = 16;
+
 /** How many of a pool's connections deeds may hold; the rest, a quarter, stays for what is counted beside a deed. */
 const shareOf = (pool: pg.Pool): number => Math.max(1, pool.options.max - Math.ceil(pool.options.max / 4));
 

@@ -19,6 +19,19 @@ interface CounterTable {
   value: number;
 }
 
+/** How many rows a table has, as far as it was summed up. */
+interface KeptCountTable {
+  name: string;
+  value: number;
+}
+
+/** Rows that came or went since; folded into the sum by a job. */
+interface KeptCountChangeTable {
+  id: string;
+  name: string;
+  change: number;
+}
+
 /** What browsers and nodes watch to learn that something everyone uses has changed. */
 interface VersionTable {
   name: string;
@@ -91,6 +104,8 @@ export interface Tables {
   house: HouseTable;
   counter: CounterTable;
   version: VersionTable;
+  keptCount: KeptCountTable;
+  keptCountChange: KeptCountChangeTable;
   timeline: TimelineTable;
   notice: NoticeTable;
   outbox: OutboxTable;

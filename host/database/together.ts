@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import { plannedOnce, type Db } from './connection';
+import type { Db } from './connection';
 
 type Reads = Readonly<Record<string, Expression<unknown>>>;
 
@@ -14,25 +14,48 @@ const camelCase = (column: string): string =>
 const renamed = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value]));
 
-/** These ids, for `=`: as one parameter, so that the statement reads the same however many there are. */
+/** These ids, for `=` in SQL written by hand: as one parameter, so that the statement reads the same however many there are. */
 export const anyOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${[...ids]}::uuid[])`;
 
+/** What each read finds, as one column of a statement: `foundIn` makes rows of it. */
+export const togetherColumn = (queries: Reads): RawBuilder<unknown> => {
+  const parts = Object.values(queries).map(
+    (query) => sql`(select coalesce(json_agg(one), '[]') from (${query}) one)`,
+  );
+  return sql`json_build_array(${sql.join(parts)})`;
+};
+
+/** The rows that stand in such a column. */
+export const foundIn = <Queries extends Reads>(queries: Queries, column: unknown): Together<Queries> => {
+  const found = column as readonly (readonly Readonly<Record<string, unknown>>[])[];
+  return Object.fromEntries(
+    Object.keys(queries).map((name, place) => [name, found[place]!.map(renamed)]),
+  ) as unknown as Together<Queries>;
+};
+
+/** Reads under names of their own, to stand beside others that are called the same; `within` finds them again. */
+export const under = (prefix: string, reads: Reads): Reads =>
+  Object.fromEntries(Object.entries(reads).map(([name, read]) => [`${prefix} ${name}`, read]));
+
+/** What those reads found, by the names they had. */
+export const within = <Queries extends Reads>(
+  prefix: string,
+  reads: Queries,
+  found: Readonly<Record<string, readonly unknown[]>>,
+): Together<Queries> =>
+  Object.fromEntries(
+    Object.keys(reads).map((name) => [name, found[`${prefix} ${name}`]]),
+  ) as unknown as Together<Queries>;
+
 /**
- * Runs several reads as one statement, which each connection plans once: one way to the database and back, and all of
- * them see the same moment. Lists of ids are given with `anyOf`, or there would be a plan for each length. Rows travel
- * as JSON: moments come with their offset from UTC, decimals as numbers, everything else as it does alone.
+ * Runs several reads as one statement: one way to the database and back, and all of them see the same moment. Lists of ids
+ * are given with `anyOf`, or there would be a plan for each length. Rows travel as JSON: moments come with their offset from
+ * UTC, decimals as numbers, everything else as it does alone.
  */
 export const readTogether = async <Queries extends Reads>(
   db: Db,
   queries: Queries,
 ): Promise<Together<Queries>> => {
-  const parts = Object.values(queries).map(
-    (query) => sql`(select coalesce(json_agg(one), '[]') from (${query}) one)`,
-  );
-  const { rows } = await sql<{
-    found: readonly (readonly Readonly<Record<string, unknown>>[])[];
-  }>`${sql.raw(plannedOnce)}select json_build_array(${sql.join(parts)}) as found`.execute(db);
-  return Object.fromEntries(
-    Object.keys(queries).map((name, place) => [name, rows[0]!.found[place]!.map(renamed)]),
-  ) as unknown as Together<Queries>;
+  const { rows } = await sql<{ found: unknown }>`select ${togetherColumn(queries)} as found`.execute(db);
+  return foundIn(queries, rows[0]!.found);
 };

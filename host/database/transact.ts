@@ -1,12 +1,13 @@
 import type { IsolationLevel } from 'kysely';
 import type { Db, Tx } from './connection';
+import { isOutdated } from './statements';
 
 const retried = new Set(['40001', '40P01']);
 const mostTries = 5;
 
 /**
  * Runs a deed in one transaction and tries again when the database asks for it
- * (serialisation failure, deadlock). The deed must do nothing outside the database.
+ * (serialisation failure, deadlock) or a newer program has altered a table meanwhile. The deed must do nothing outside the database.
  */
 export const transact = async <Result>(
   db: Db,
@@ -18,7 +19,7 @@ export const transact = async <Result>(
       return await db.transaction().setIsolationLevel(isolation).execute(deed);
     } catch (fault) {
       const code = (fault as { code?: string }).code ?? '';
-      if (!retried.has(code) || tries === mostTries) throw fault;
+      if (!(retried.has(code) || isOutdated(fault)) || tries === mostTries) throw fault;
     }
   }
 };

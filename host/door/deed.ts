@@ -37,30 +37,22 @@ const hungUp = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** A deed from what the gate learnt and what was asked. */
-export const deedOf = (
-  door: Door,
-  route: Route,
-  request: FastifyRequest,
-  asked: Asked,
-  reply?: FastifyReply,
-): Deed => {
+/** A deed of which nothing is known yet but who asks for it: what the gate learnt. */
+export const deedOf = (door: Door, route: Route, request: FastifyRequest, reply?: FastifyReply): Deed => {
   const { me, language, signal } = passed.get(request)!;
   const { house } = door;
-  const now = house.clock();
   return {
     route,
-    input: asked.input,
-    body: asked.body,
-    named: asked.named,
-    ...(asked.files && { files: asked.files }),
+    input: null,
+    body: null,
+    named: false,
     signal,
     base: {
       me,
       house,
-      now,
+      now: house.clock(),
       language,
-      requestId: asked.requestId ?? house.newId(),
+      requestId: house.newId(),
       address: request.ip,
       signal: reply ? AbortSignal.any([signal, hungUp(reply)]) : signal,
       browser: fromBrowser(request),
@@ -70,3 +62,14 @@ export const deedOf = (
     },
   };
 };
+
+/** The same deed once it is known what was asked. */
+export const asking = (deed: Deed, { requestId, ...asked }: Asked): Deed => ({
+  ...deed,
+  ...asked,
+  base: {
+    ...deed.base,
+    now: deed.base.house.clock(),
+    ...(requestId !== undefined && { requestId }),
+  },
+});

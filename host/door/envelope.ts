@@ -57,7 +57,7 @@ const sentenceOf = (issue: z.core.$ZodIssue): [string, number | bigint] => {
       issue.minimum,
     ];
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined) return ['missing', 0];
+  if (issue.input === undefined || issue.input === null) return ['missing', 0];
   return ['malformed', 0];
 };
 

@@ -17,6 +17,14 @@ const notSignedIn = general.notSignedIn.kind.code;
 const timeOf = ({ seconds, kind }: Call): number =>
   seconds ? seconds * 1_000 : kind === 'upload' ? 120_000 : longestReply;
 
+/** Aborted after so many milliseconds, unless the reply has gone by then: most are answered at once, and no timer outlives them. */
+const endsWith = (reply: FastifyReply, milliseconds: number): AbortController => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(general.tooSlow()), milliseconds);
+  reply.raw.once('close', () => clearTimeout(timer));
+  return late;
+};
+
 /** What is no form is no form: another site's page may send one without asking, and it is refused unread. */
 const notSupported = Object.assign(new Error('a form where JSON is meant'), { statusCode: 415 });
 
@@ -29,8 +37,8 @@ export const gate = async (
 ): Promise<unknown> => {
   if (route.call.kind !== 'upload' && /^multipart\//i.test(request.headers['content-type'] ?? ''))
     throw notSupported;
-  const signal = AbortSignal.timeout(timeOf(route.call));
-  const soon = timeOf(route.call) === longestReply ? signal : AbortSignal.timeout(longestReply);
+  const { signal } = endsWith(reply, timeOf(route.call));
+  const soon = timeOf(route.call) === longestReply ? signal : endsWith(reply, longestReply).signal;
   const refused = await within(soon, judgeAsker(door, route, request, signal));
   reply.header('cache-control', 'no-store');
   return refused && reply.send(failure(refused, languageAsked(request)));
@@ -58,8 +66,7 @@ const judgeAsker = async (
       ? general.notAllowed()
       : refusalOf(call, me, now);
   if (!refused) return undefined;
-  if (me)
-    await recordRefusal(deedOf(door, route, request, { input: null, body: null, named: false }), refused);
+  if (me) await recordRefusal(deedOf(door, route, request), refused);
   const told = refused.code === notSignedIn ? await door.whyEnded?.(door.house, credentials) : undefined;
   return told ? general.notSignedIn({}, { EndedWhy: told }) : refused;
 };

@@ -25,9 +25,9 @@ export interface OpenList {
 }
 export type OpenListAt = (path: string, body: unknown, context: Context) => Promise<OpenList | undefined>;
 
-/** The fields of a row, where the call answers a page of rows. */
+/** The fields of a row, where the call answers a page of rows; it may say more of them all, as a ledger its sums. */
 const rowFields = (gives: Plan): readonly Field[] | undefined => {
-  if (gives.kind !== 'thing' || gives.fields.length !== 2) return undefined;
+  if (gives.kind !== 'thing') return undefined;
   const rows = gives.fields.find(([inside]) => inside === 'rows')?.[2];
   const total = gives.fields.find(([inside]) => inside === 'total')?.[2];
   return rows?.kind === 'list' && rows.of.kind === 'thing' && total?.kind === 'number'

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../contract/problem';
 import { general } from '../../contract/problems';
-import { fromQuery } from '../../contract/walk';
 import type { Language } from '../../contract/words';
 import type { House } from '../house';
 import type { Credentials, Me } from '../me';
+import type { Metrics } from '../metrics';
 import type { ObjectKinds } from '../objects';
 import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
-import { deedOf, passed, type Asked } from './deed';
+import { asking, deedOf, passed, type Asked } from './deed';
 import { failure, success } from './envelope';
 import type { Doorstep } from './doorstep';
 import { gate } from './gate';
@@ -42,6 +42,8 @@ export interface Door {
   readonly proxyHops: number;
   /** Whether a request may come in at all: the demonstration answers this machine only (security §3.19). */
   readonly admits: (request: FastifyRequest) => boolean;
+  /** Counts what is answered, where somebody reads it. */
+  readonly metrics?: Metrics | undefined;
   /** Shorter in tests. */
   readonly patience?: Patience;
 }
@@ -65,7 +67,8 @@ export const mount = (
     app.route({
       method: route.call.method,
       url: route.call.path,
-      exposeHeadRoute: false,
+      // Whoever asks for the head of an answer means to read: what a GET changes is not done for that (SM-05).
+      exposeHeadRoute: route.call.kind !== 'write',
       bodyLimit: route.call.bodyLimit ?? 1_048_576,
       onRequest: async (request, reply) => {
         demand(route, request.raw);
@@ -89,11 +92,10 @@ const answer = async (
   const { answeredAfter = 0, refusedAfter = answeredAfter } = route.call;
   let isLookedInto = false;
   const files: Staged[] = [];
-  let deed = deedOf(door, route, request, { input: null, body: null, named: false }, reply);
+  let deed = deedOf(door, route, request, reply);
   try {
-    const asked = await read(door, route, request, language, files);
-    deed = deedOf(door, route, request, asked, reply);
-    const stale = staleFor(route.call, asked.input, me, deed.base.now);
+    deed = asking(deed, await read(door, route, request, language, files));
+    const stale = staleFor(route.call, deed.input, me, deed.base.now);
     if (stale) throw stale;
     // Without a session there is nothing to end: nothing is done, written or cleared.
     if (route.call.endsSession && !me) return reply.send(success({}));
@@ -176,7 +178,8 @@ const read = async (
 
 const raw = (route: Route, request: FastifyRequest): unknown => {
   if (route.call.method === 'POST') return request.body === undefined ? {} : request.body;
+  // A name that stands twice in an address is read differently by each reader.
   const query = request.query as Record<string, string | string[]>;
   if (Object.values(query).some(Array.isArray)) throw general.badInput();
-  return fromQuery(route.takes, query as Record<string, string>);
+  return query;
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import * as z from 'zod/v4/core';
 import { general } from '../../contract/problems';
 import { Problem } from '../../contract/problem';
@@ -10,7 +10,7 @@ import { transact } from '../database/transact';
 import { allVisible, loadObject, type ObjectKinds } from '../objects';
 import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
-import { claim, hashOfBody, keepReply, repeated } from './replies';
+import { claim, hashOfBody, keepingReply, repeated } from './replies';
 import { TooMany } from '../too-many';
 import type { Route } from './route';
 
@@ -92,8 +92,7 @@ const writing = async (deed: Deed, kinds: ObjectKinds, validateReply: boolean): 
     };
     const answer = await route.handler(input, context, deed.files ?? prepared.ready);
     const wire = wired(route, answer, validateReply);
-    await entry(deed, tx, 'ok', details);
-    if (kept) await keepReply(tx, key, wire);
+    await entry(deed, tx, 'ok', details, { along: kept ? keepingReply(key, wire) : undefined });
     // Too late is refused before the commit: the caller has been told that it failed.
     deed.signal.throwIfAborted();
     return wire;
@@ -133,20 +132,27 @@ export const find = async (
   const own = route.on && (input as Record<string, string>)[route.on.field];
   const object = route.on && (await loadObject(db, kinds[route.on.kind]!, own!, me, { lock }));
   if (route.on && !object) throw general.notFound();
-  let meant = input;
-  const byKind = grouped(refsIn(route.takes, input));
-  for (const [kind, found] of byKind) {
-    const ids = found.map(({ id }) => id).filter((id) => id !== own || kind !== route.on?.kind);
-    if (ids.length > 0 && !(await allVisible(db, kinds[kind]!, ids, me))) throw general.notFound();
-    const follow = ids.length > 0 && (await kinds[kind]!.follow?.(db));
-    if (follow) meant = changeRefs(route.takes, meant, kind, follow);
-  }
-  return { object, input: meant };
+  const named = grouped(
+    refsIn(route.takes, input).filter(({ kind, id }) => id !== own || kind !== route.on?.kind),
+  );
+  if (named.size === 0) return { object, input };
+  const meant = await allVisible(db, kinds, named, me);
+  if (!meant) throw general.notFound();
+  const followed = [...named.keys()].filter((kind) => kinds[kind]!.follow);
+  return {
+    object,
+    input: followed.reduce(
+      (changed, kind) => changeRefs(route.takes, changed, kind, (id) => meant(kind, id)),
+      input,
+    ),
+  };
 };
 
-const grouped = (refs: { kind: string; id: string }[]): Map<string, { kind: string; id: string }[]> => {
-  const groups = new Map<string, { kind: string; id: string }[]>();
-  for (const found of refs) groups.set(found.kind, [...(groups.get(found.kind) ?? []), found]);
+const grouped = (
+  refs: readonly { readonly kind: string; readonly id: string }[],
+): ReadonlyMap<string, readonly string[]> => {
+  const groups = new Map<string, string[]>();
+  for (const { kind, id } of refs) groups.set(kind, [...(groups.get(kind) ?? []), id]);
   return groups;
 };
 
@@ -165,14 +171,14 @@ const entry = async (
   db: Db,
   result: AuditResult,
   details: readonly AuditDetail[],
-  problem?: Problem,
+  { problem, along }: { problem?: Problem; along?: Expression<unknown> | undefined } = {},
 ): Promise<void> => {
   const { base, route } = deed;
   const merged: AuditDetail = Object.assign({}, ...details);
   const input = deed.input as Record<string, string> | null;
   const object =
     merged.object ?? (route.on && input ? ([route.on.kind, input[route.on.field]!] as const) : undefined);
-  await recordEntry(db, {
+  const said = {
     id: base.newId(),
     at: base.now,
     me: base.me as never,
@@ -186,7 +192,8 @@ const entry = async (
     result,
     requestId: base.requestId,
     address: base.address,
-  });
+  };
+  await recordEntry(db, said, along);
 };
 
 /** A refused deed is written down too, after its transaction is gone: a person's as an entry, a stranger's perhaps in a count. */
@@ -197,5 +204,5 @@ export const recordRefusal = async (deed: Deed, problem: Problem): Promise<void>
   // Nobody who is sent away for there being too many takes up a connection for that.
   const isCounted = problem instanceof TooMany && problem.status === 429;
   if (isCounted) return house.refusals.count(refused);
-  if (me || house.refusals.isToBeWritten(refused)) await entry(deed, house.db, result, [], problem);
+  if (me || house.refusals.isToBeWritten(refused)) await entry(deed, house.db, result, [], { problem });
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { canonical } from '../../contract/canonical';
 import { general } from '../../contract/problems';
 import type { Db } from '../database/connection';
@@ -48,8 +48,7 @@ export const repeated = async (db: Db, key: DeedKey, hash: string): Promise<Stor
   return row && { reply: row.reply };
 };
 
-/** Keeps the reply with the deed, so that whoever asks again gets the same. */
-export const keepReply = async (tx: Db, key: DeedKey, reply: unknown): Promise<void> => {
-  await sql`update request_reply set reply = ${JSON.stringify(reply ?? null)}::jsonb
-    where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`.execute(tx);
-};
+/** A statement that keeps the reply with the deed, so that whoever asks again gets the same. */
+export const keepingReply = (key: DeedKey, reply: unknown): RawBuilder<unknown> =>
+  sql`update request_reply set reply = ${JSON.stringify(reply ?? null)}::jsonb
+    where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`;

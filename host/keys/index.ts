@@ -4,13 +4,36 @@ import {
   randomBytes as systemRandomBytes,
   type KeyObject,
 } from 'node:crypto';
-import { misconfigured } from '../start-refused';
-import { keyFileIn, placeOfKeys, readGivenKeys, readKeyFile, writeKeyFile } from './key-file';
-import { fingerprintOf, makeKeysText, parseKeys, type KeyBytes, type KeyName } from './key-text';
+import { misconfigured, type StartRefused } from '../start-refused';
+import {
+  fileOfKeys,
+  keyFileIn,
+  placeOfKeys,
+  readGivenKeys,
+  readKeyFile,
+  replaceKeyFile,
+  writeKeyFile,
+} from './key-file';
+import {
+  exchangedText,
+  fingerprintOf,
+  makeKeysText,
+  parseKeys,
+  type KeyBytes,
+  type KeyName,
+  type RotatingName,
+} from './key-text';
 
-export { recordFingerprints, refuseForeignKeys, type Asks } from './fingerprints';
+export {
+  isNewDatabase,
+  recordFingerprints,
+  refuseForeignKeys,
+  storedFingerprints,
+  type Asks,
+} from './fingerprints';
 export { keyFileIn, placeOfKeys } from './key-file';
-export { keyNames, makeKeysText, type KeyName } from './key-text';
+export { keyNames, makeKeysText, rotating, type KeyName, type RotatingName } from './key-text';
+export { rotateColumns, rotateIndexes, sealedByOthers } from './rotate';
 
 interface Named {
   /** The first 8 hex digits of the fingerprint; stands in what was made with the key. */
@@ -42,6 +65,8 @@ export interface Keys {
   readonly pepper: SecretKey;
   /** Signs the checkpoints of the audit log. */
   readonly audit: SigningKey;
+  /** What was in force before the last exchange. */
+  readonly former: Readonly<Partial<Record<RotatingName, SecretKey>>>;
 }
 
 /** PKCS #8 around a bare Ed25519 seed (RFC 8410 §7): the driver-free way to turn 32 bytes into a key. */
@@ -65,6 +90,12 @@ const keysFrom = (bytes: KeyBytes): Keys => {
     links: secretKey('links'),
     pepper: secretKey('pepper'),
     audit: { ...named('audit', bytes.audit), privateKey, publicKey: createPublicKey(privateKey) },
+    former: Object.fromEntries(
+      Object.entries(bytes.former).map(([name, secret]) => [
+        name,
+        { ...named(name as RotatingName, secret), secret },
+      ]),
+    ),
   };
 };
 
@@ -72,33 +103,58 @@ const keysFrom = (bytes: KeyBytes): Keys => {
 export const keysFromText = (text: string, source = 'the given text'): Keys =>
   keysFrom(parseKeys(text, source));
 
-interface LoadKeys {
+/** Where keys may lie. */
+interface KeysAt {
   /** `ASSAY_KEYS`: the text, or the path of a file with it. */
   readonly given?: string | undefined;
   readonly dataDir: string;
-  /** True at the first start with the embedded database, and never again: new keys open nothing that is old. */
-  readonly mayCreate: boolean;
-  readonly randomBytes?: (size: number) => Buffer;
 }
 
 /**
- * The keys from `ASSAY_KEYS`, else from the data folder, where the very first start makes them.
- * Throws `StartRefused` (78) when they are missing, damaged, open to others or not random.
+ * The keys from `ASSAY_KEYS`, else from the data folder; undefined where none lie. Throws `StartRefused` (78) when they
+ * are damaged, open to others or not random.
  */
-export const loadKeys = async ({
-  given,
-  dataDir,
-  mayCreate,
-  randomBytes = systemRandomBytes,
-}: LoadKeys): Promise<Keys> => {
+export const findKeys = async ({ given, dataDir }: KeysAt): Promise<Keys | undefined> => {
+  const text = given === undefined ? await readKeyFile(keyFileIn(dataDir)) : await readGivenKeys(given);
+  return text === undefined ? undefined : keysFromText(text, placeOfKeys(given, dataDir));
+};
+
+/** The refusal of whoever has a database and not its keys. */
+export const keysMissing = (dataDir: string): StartRefused =>
+  misconfigured(
+    `The keys of this database are missing, and no backup contains them: bring back ${keyFileIn(dataDir)}, or give them in ASSAY_KEYS.`,
+  );
+
+/** The keys of a database that stands. Throws `StartRefused` (78) where they are missing, too. */
+export const loadKeys = async (at: KeysAt): Promise<Keys> => {
+  const found = await findKeys(at);
+  if (!found) throw keysMissing(at.dataDir);
+  return found;
+};
+
+/** Makes the keys of a database that is new, in its data folder; keys that stand are never replaced. */
+export const makeKeys = async (dataDir: string, randomBytes = systemRandomBytes): Promise<Keys> => {
   const path = keyFileIn(dataDir);
-  const text = given === undefined ? await readKeyFile(path) : await readGivenKeys(given);
-  if (text !== undefined) return keysFromText(text, placeOfKeys(given, dataDir));
-  if (!mayCreate)
-    throw misconfigured(
-      `The keys of this database are missing, and no backup contains them: bring back ${path}, or give them in ASSAY_KEYS.`,
-    );
   const made = makeKeysText(randomBytes);
   await writeKeyFile(path, made);
   return keysFromText(made, path);
+};
+
+/**
+ * Writes new keys in place of those that can be exchanged, and keeps the old ones beside them: they open what they made
+ * until the product has made all of it anew. Throws `StartRefused` (78) where the keys are given as text, which only
+ * whoever gives it can change.
+ */
+export const exchangeKeys = async (at: KeysAt, randomBytes = systemRandomBytes): Promise<Keys> => {
+  const place = placeOfKeys(at.given, at.dataDir);
+  const path = fileOfKeys(at.given, at.dataDir);
+  if (path === undefined)
+    throw misconfigured(
+      'The keys are given as text in ASSAY_KEYS, which a command cannot change: put them into a file, and name that in ASSAY_KEYS.',
+    );
+  const text = at.given === undefined ? await readKeyFile(path) : await readGivenKeys(at.given);
+  if (text === undefined) throw keysMissing(at.dataDir);
+  const made = exchangedText(parseKeys(text, place), randomBytes);
+  await replaceKeyFile(path, made);
+  return keysFromText(made, place);
 };

@@ -1,4 +1,4 @@
-import { link, mkdir, open, readFile, stat, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { misconfigured } from '../start-refused';
 
@@ -12,6 +12,10 @@ export const placeOfKeys = (given: string | undefined, dataDir: string): string 
   if (given === undefined) return keyFileIn(dataDir);
   return namesFile(given) ? `the file of ASSAY_KEYS (${given})` : 'ASSAY_KEYS';
 };
+
+/** The file that holds the keys; undefined where they are given as text. */
+export const fileOfKeys = (given: string | undefined, dataDir: string): string | undefined =>
+  given === undefined ? keyFileIn(dataDir) : namesFile(given) ? given : undefined;
 
 /** Keys given from outside: the text itself, or the path of a file that holds it (a mounted secret). */
 export const readGivenKeys = async (given: string): Promise<string> => {
@@ -68,4 +72,18 @@ export const writeKeyFile = async (path: string, text: string): Promise<void> =>
   }
   await syncFolder(folder);
   await syncFolder(dirname(folder));
+};
+
+/** Puts other keys in the place of those in the file, at once and for good: a power cut leaves the old ones or the new. */
+export const replaceKeyFile = async (path: string, text: string): Promise<void> => {
+  const underWay = `${path}.${process.pid}.new`;
+  const handle = await open(underWay, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(underWay, path);
+  await syncFolder(dirname(path));
 };

@@ -4,7 +4,18 @@ import { misconfigured } from '../start-refused';
 /** What each key is for. One key serves one purpose, so that none can be turned against another. */
 export const keyNames = ['columns', 'index', 'links', 'pepper', 'audit'] as const;
 export type KeyName = (typeof keyNames)[number];
-export type KeyBytes = Readonly<Record<KeyName, Buffer>>;
+
+/** The keys that can be exchanged: what they made can be made again (decision 0040). */
+export const rotating = ['columns', 'index'] as const satisfies readonly KeyName[];
+export type RotatingName = (typeof rotating)[number];
+
+export type KeyBytes = Readonly<Record<KeyName, Buffer>> & {
+  /** Opens what was made before the last exchange, until all of it is made anew. */
+  readonly former: Readonly<Partial<Record<RotatingName, Buffer>>>;
+};
+
+const formerOf = (name: RotatingName): `former.${RotatingName}` => `former.${name}`;
+const allNames: readonly string[] = [...keyNames, ...rotating.map(formerOf)];
 
 const keyLength = 32;
 
@@ -19,7 +30,7 @@ export const fingerprintOf = (name: KeyName, secret: Buffer): string =>
 const looksRandom = (secret: Buffer): boolean =>
   new Set(secret).size > 16 && !/^[\x20-\x7e]+$/.test(secret.toString('latin1'));
 
-const parseOne = (name: KeyName, text: string | undefined, source: string): Buffer => {
+const parseOne = (name: string, text: string | undefined, source: string): Buffer => {
   if (text === undefined) throw misconfigured(`The key "${name}" is missing in ${source}.`);
   const secret = Buffer.from(text, 'base64url');
   if (
@@ -35,7 +46,8 @@ const parseOne = (name: KeyName, text: string | undefined, source: string): Buff
 };
 
 /**
- * Reads `columns=… index=… links=… pepper=… audit=…`, parted by white space, each 32 random bytes in base64.
+ * Reads `columns=… index=… links=… pepper=… audit=…`, parted by white space, each 32 random bytes in base64; after an
+ * exchange `former.columns=… former.index=…` too.
  * Throws `StartRefused` (78) with the name of what is missing or wrong, never with its value.
  */
 export const parseKeys = (text: string, source: string): KeyBytes => {
@@ -43,21 +55,37 @@ export const parseKeys = (text: string, source: string): KeyBytes => {
   for (const part of text.split(/\s+/).filter(Boolean)) {
     const cut = part.indexOf('=');
     const name = part.slice(0, Math.max(cut, 0));
-    if (!(keyNames as readonly string[]).includes(name))
+    if (!allNames.includes(name))
       throw misconfigured(
         `${source} holds something that is no key: expected ${keyNames.join(', ')}, each as name=value.`,
       );
     if (given.has(name)) throw misconfigured(`The key "${name}" stands twice in ${source}.`);
     given.set(name, part.slice(cut + 1));
   }
-  const keys = Object.fromEntries(
-    keyNames.map((name) => [name, parseOne(name, given.get(name), source)]),
-  ) as unknown as KeyBytes;
-  if (new Set(keyNames.map((name) => keys[name].toString('hex'))).size < keyNames.length)
+  const keys = Object.fromEntries(keyNames.map((name) => [name, parseOne(name, given.get(name), source)]));
+  const former = Object.fromEntries(
+    rotating.flatMap((name) => {
+      const text = given.get(formerOf(name));
+      return text === undefined ? [] : [[name, parseOne(formerOf(name), text, source)] as const];
+    }),
+  );
+  const all = [...Object.values(keys), ...Object.values(former)].map((secret) => secret.toString('hex'));
+  if (new Set(all).size < all.length)
     throw misconfigured(`Two keys in ${source} are the same: each purpose needs a key of its own.`);
-  return keys;
+  return { ...keys, former } as unknown as KeyBytes;
 };
+
+const line = (name: string, secret: Buffer): string => `${name}=${secret.toString('base64url')}\n`;
 
 /** New keys as text, from the given source of random bytes. */
 export const makeKeysText = (randomBytes: (size: number) => Buffer): string =>
-  keyNames.map((name) => `${name}=${randomBytes(keyLength).toString('base64url')}\n`).join('');
+  keyNames.map((name) => line(name, randomBytes(keyLength))).join('');
+
+/** The same keys, new ones in place of those that can be exchanged, and the old ones beside them. */
+export const exchangedText = (keys: KeyBytes, randomBytes: (size: number) => Buffer): string => {
+  const isRotating = (name: KeyName): boolean => (rotating as readonly KeyName[]).includes(name);
+  return [
+    ...keyNames.map((name) => line(name, isRotating(name) ? randomBytes(keyLength) : keys[name])),
+    ...rotating.map((name) => line(formerOf(name), keys[name])),
+  ].join('');
+};

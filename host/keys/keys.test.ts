@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyFileIn, keyNames, keysFromText, loadKeys, makeKeysText } from '.';
+import { findKeys, keyFileIn, keyNames, keysFromText, loadKeys, makeKeys, makeKeysText } from '.';
 
 let dataDir: string;
 beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'assay-keys-'))));
@@ -16,10 +16,11 @@ const refusal = (part: string) =>
 
 describe('The keys of the product', () => {
   it('are made at the very first start, readable by nobody else, and found again at the next', async () => {
-    const first = await loadKeys({ dataDir, mayCreate: true });
+    expect(await findKeys({ dataDir })).toBeUndefined();
+    const first = await makeKeys(dataDir);
     expect((await stat(keyFileIn(dataDir))).mode & 0o777).toBe(0o600);
     expect((await stat(join(dataDir, 'keys'))).mode & 0o777).toBe(0o700);
-    const second = await loadKeys({ dataDir, mayCreate: false });
+    const second = await loadKeys({ dataDir });
     expect(keyNames.map((name) => second[name].fingerprint)).toEqual(
       keyNames.map((name) => first[name].fingerprint),
     );
@@ -28,30 +29,30 @@ describe('The keys of the product', () => {
   });
 
   it('end the start when they are missing and a database stands already [AU-04]', async () => {
-    await expect(loadKeys({ dataDir, mayCreate: false })).rejects.toEqual(refusal('are missing'));
+    await expect(loadKeys({ dataDir })).rejects.toEqual(refusal('are missing'));
   });
 
   it('end the start when others may read them', async () => {
-    await loadKeys({ dataDir, mayCreate: true });
+    await makeKeys(dataDir);
     await chmod(keyFileIn(dataDir), 0o644);
-    await expect(loadKeys({ dataDir, mayCreate: true })).rejects.toEqual(refusal('chmod 600'));
+    await expect(loadKeys({ dataDir })).rejects.toEqual(refusal('chmod 600'));
   });
 
   it('come from ASSAY_KEYS as text or as the path of a file, and then none are written', async () => {
     const text = makeKeysText(randomBytes);
     const path = join(dataDir, 'secret');
     await writeFile(path, text);
-    const fromText = await loadKeys({ given: text.replaceAll('\n', ' '), dataDir, mayCreate: true });
-    const fromFile = await loadKeys({ given: path, dataDir, mayCreate: true });
+    const fromText = await loadKeys({ given: text.replaceAll('\n', ' '), dataDir });
+    const fromFile = await loadKeys({ given: path, dataDir });
     expect(fromFile.pepper.secret).toEqual(fromText.pepper.secret);
     await expect(readFile(keyFileIn(dataDir))).rejects.toThrow('ENOENT');
-    await expect(loadKeys({ given: join(dataDir, 'nowhere'), dataDir, mayCreate: true })).rejects.toEqual(
+    await expect(loadKeys({ given: join(dataDir, 'nowhere'), dataDir })).rejects.toEqual(
       refusal('cannot be read'),
     );
   });
 
   it('sign for the audit log with a pair that verifies', async () => {
-    const { audit } = await loadKeys({ dataDir, mayCreate: true });
+    const { audit } = await makeKeys(dataDir);
     const entry = Buffer.from('checkpoint');
     const signature = sign(null, entry, audit.privateKey);
     expect(verify(null, entry, audit.publicKey, signature)).toBe(true);

@@ -14,6 +14,8 @@ export interface SecretKeys {
   readonly links: Key;
   /** Goes over passwords before they are hashed; the database never sees it. */
   readonly pepper: Key;
+  /** What was in force before the last exchange of keys. */
+  readonly former?: { readonly index?: Key };
 }
 
 /** Where random bytes come from: the house’s `random`, or a seeded source in a test. */

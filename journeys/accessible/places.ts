@@ -31,6 +31,9 @@ export const officePages = (): string[] =>
     .map((file) => /^([\w-]+)[\\/]web[\\/]pages[\\/](\w+)\.tsx$/.exec(file))
     .flatMap((found) => (found ? [`${found[1]}/${found[2]}`] : []));
 
+/** A page about one record, opened without one. */
+export const bareFace = 'without its record';
+
 /** Where each page of the office is seen: by somebody who may, and on a record of the demonstration where it needs one. */
 export const officePlaces = async (house: TestHouse): Promise<Place[]> => {
   const entries = menu.flatMap(({ pages }) => pages);
@@ -48,8 +51,12 @@ export const officePlaces = async (house: TestHouse): Promise<Place[]> => {
       if (!found) throw new Error(`the demonstration has none for ${page}: ${what}`);
       return { what, path: by ? `${path}?${by}=${found.id}` : path, who: found.who };
     });
+    // A page about one record may be opened without one, from an old link or by hand.
+    const isBare = entry?.hidden && records[page]!.every(({ by }) => by);
+    const found = await Promise.all(onRecords);
+    const bare = isBare ? [{ what: bareFace, path, who: found[0]!.who }] : [];
     const plain = entry?.hidden ? [] : [{ path, who: holderOf(entry?.roles[0] ?? 'OWN') }];
-    return facesOf(page, [...plain, ...(await Promise.all(onRecords))]);
+    return facesOf(page, [...plain, ...found, ...bare]);
   });
   return [
     ...facesOf('the start', [{ path: '/', who: holderOf('OWN') }]),

@@ -48,3 +48,14 @@ export const closeRound = async (manager: Office): Promise<void> => {
   await manager.answer('结束本轮');
   await manager.told('本轮已结束');
 };
+
+/** Unfolds the first sheet of a closed round, beneath how far the panel agreed; says what stands in the part. */
+export const readSheets = async (reader: Office): Promise<string> => {
+  await reader.panel.getByRole('region', { name: '专家意见一致性' }).getByText('中位数').waitFor();
+  const part = reader.panel.getByRole('region', { name: '已启封的意见表' });
+  const folded = part.getByRole('button');
+  expect(await folded.count()).toBe(5);
+  await folded.first().click();
+  await part.getByText('总体水平', { exact: true }).waitFor();
+  return part.innerText();
+};

@@ -105,6 +105,7 @@ describe('the first administrator of a new installation', () => {
       password: 'a slow river bends at dusk',
       trueName: '顾安澜',
       mobile: '10000009999',
+      operatorName: '岳川省卫生健康研究院',
     };
     const tokenOf = (link: string | undefined) => link?.split('#')[1] ?? '';
 

@@ -63,6 +63,11 @@ export const access = calls('access', accessRights, {
       password: text(1_000, 0, { secret: true }),
       trueName: required(50),
       mobile: required(20),
+      /** Who runs the platform: shown on public pages, in mails and on reports, and changed in the settings later. */
+      operatorName: required(100),
+      platformName: text(60).optional(),
+      operatorPhone: text(30).optional(),
+      operatorEmail: text(100).optional(),
     }),
     gives: SignedIn,
     secretBody: true,
@@ -156,18 +161,18 @@ export const access = calls('access', accessRights, {
     gives: nothing,
     secretBody: true,
   }),
-  /** The caller's own number, by the code sent to the new one. The specification's client names a user; another one is not found. */
+  /** The caller's own number, by the code sent to the new one. The specification's client names a user, who is not looked at. */
   changeMobile: write('POST /api/UserAuth/UpdateUserMobile', {
     may: 'signed-in',
     fresh: true,
     takes: thing({
-      userId: text(64).optional(),
+      userId: text(64).nullable().optional(),
       newMobile: text(64),
       code: text(16, 0, { secret: true }),
     }),
     gives: nothing,
     secretBody: true,
-    freely: 'the number is always the caller’s own; a request that names somebody else is refused',
+    freely: 'the number is always the caller’s own, whomever a request names',
     refreshes: ['people'],
   }),
   /** Seconds until this session may ask for another code to a new number: what the button counts down. */

@@ -1,7 +1,9 @@
 import { words } from '../../contract/words';
+import { areaWords } from './words-areas';
 
 /** What the list of one's own sign-ins says. */
 export const accessScreensWords = words({
+  ...areaWords,
   apiLead: [
     '全部接口，字段名与传输一致；带 * 的为必填。调用时在请求头携带 token。',
     'Every call, in the names that go over the wire; * marks what must be given. A call bears the header token.',

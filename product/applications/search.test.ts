@@ -5,7 +5,7 @@ import type { Draft } from './application';
 import { applications } from './contract';
 import { gramsFor, gramsOf, normalised, numberKey } from './normalise';
 import type { ApplicationFilter, SearchField } from './search';
-import { columnsOf, storeRows } from './server';
+import { columnsOf, storingRows } from './server';
 import { expandedStatus } from './status';
 import { idsOf } from './testing/story';
 
@@ -17,7 +17,8 @@ interface Known {
   readonly draft: Draft;
   readonly status: number;
   readonly manager: string | null;
-  readonly submittedAt: string | null;
+  /** The day on which the report was issued, or else last changed. */
+  readonly evaluatedOn: string | null;
 }
 const world: (Known & { id: string })[] = [];
 const words = ['心', '心脏', '瓣膜', 'ＣＴ', 'ct影像', '100%', 'a_b', '影像', '肝癌', '脏'];
@@ -59,29 +60,45 @@ beforeAll(async () => {
     };
     const id = `01a00000-0000-7000-8000-${String((next += 1)).padStart(12, '0')}`;
     const at = new Date(house.now().getTime() - next * 1_000).toISOString();
-    const submittedAt =
-      row.daysAgo === null
-        ? null
-        : new Date(house.now().getTime() - row.daysAgo * 86_400_000 + 15 * 3_600_000).toISOString();
-    await house.db
+    const day = row.daysAgo === null ? null : new Date(house.now().getTime() - row.daysAgo * 86_400_000);
+    const evaluatedOn = day && day.toISOString().slice(0, 10);
+    await storingRows(house.db, id, draft, () => crypto.randomUUID(), new Set(['persons']))
       .insertInto('application')
       .values({
         ...columnsOf(draft),
         id,
         status: row.status,
         ownerId: ids.people.get('suyanqing')!,
-        submittedAt,
+        // Submitted long before: a search for the day of evaluation does not mean that day.
+        submittedAt: '2026-01-05T01:00:00.000Z',
         createdAt: at,
         updatedAt: at,
       })
       .execute();
-    await storeRows(house.db, id, draft, () => crypto.randomUUID(), new Set(['persons']));
+    if (evaluatedOn)
+      await house.db
+        .insertInto('report')
+        .values({
+          id: crypto.randomUUID(),
+          applicationId: id,
+          agencyId: ids.organisations.get('PJ001')!,
+          authorId: ids.people.get('lujingxing')!,
+          round: 1,
+          status: row.status === 1 ? 1 : 6,
+          baseDate: '2026-01-05',
+          sections: '{}',
+          // A report that was never issued counts by its last change, at three in the night in Shanghai.
+          issueDate: next % 3 === 0 ? null : evaluatedOn,
+          createdAt: at,
+          updatedAt: new Date(Date.parse(`${evaluatedOn}T03:00:00+08:00`)).toISOString(),
+        } as never)
+        .execute();
     world.push({
       id,
       draft,
       status: row.status,
       manager: row.manager === null ? null : row.manager === 'tangyuan' ? '唐予安' : '叶棠',
-      submittedAt,
+      evaluatedOn,
     });
   }
 }, 60_000);
@@ -102,8 +119,8 @@ const textOf = (known: Known, field: SearchField): string | null => {
 /** What the search means, said plainly. */
 const plainly = (known: Known, filter: ApplicationFilter): boolean => {
   const { conditions = [], status, economicBenefitFrom: from, economicBenefitTo: to } = filter;
-  const day =
-    known.submittedAt && new Date(Date.parse(known.submittedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
+  // An administrator, who asks here, knows of an evaluation once it is published.
+  const day = known.status === 1 ? known.evaluatedOn : null;
   const benefit = known.draft.economicBenefit == null ? null : Number(known.draft.economicBenefit);
   return (
     (status == null || (status === 'submitted' && [0, 7].includes(known.status))) &&

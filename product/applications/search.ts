@@ -33,7 +33,7 @@ export const searchPayload = {
   advancementTo: whole(1, 7).nullable().optional(),
   economicBenefitFrom: money.nullable().optional(),
   economicBenefitTo: money.nullable().optional(),
-  /** Days on which the application was submitted, both included, in Shanghai. */
+  /** Days of the evaluation, both included, in Shanghai. */
   startTime: day.nullable().optional(),
   endTime: day.nullable().optional(),
   conditions: listOf(Condition, 6).nullable().optional(),

@@ -24,6 +24,7 @@ export const applicationScreensWords = words({
   benefit: ['经济效益（万元）', 'Economic benefit (10,000 CNY)', 'Beneficio económico (10 000 CNY)'],
   due: ['截止日期', 'Due', 'Vence'],
   updated: ['更新时间', 'Updated', 'Actualizado'],
+  evaluatedOn: ['评价日期', 'Evaluated', 'Evaluada'],
   submittedOn: ['申报日期', 'Submitted', 'Presentada'],
   'status.draft': ['草稿', 'Draft', 'Borrador'],
   'status.submitted': ['进行中', 'In progress', 'En curso'],

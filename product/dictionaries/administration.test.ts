@@ -322,6 +322,24 @@ describe('locking', () => {
     await admin.do(calls.editItem, edit);
   });
 
+  test('[AP6.LockCodeSet] [AP6.LockCodeItem] [ST4] whoever says which state is wanted gets it, however often they ask', async () => {
+    const { id } = await admin.do(calls.addItem, { setId: education, ...names('研修'), code: 'M' });
+    const turn = async (call: string, Id: string, State: number | string) =>
+      (await admin.wire(`GET /api/BaseData/${call}`, { Id, State })).ErrorCode;
+    for (const [state, isLocked] of [[1, true], [1, true], [0, false], ['0', false]] as const) {
+      expect(await turn('LockCodeItem', id, state)).toBe(0);
+      expect((await itemNow(id)).isLocked).toBe(isLocked);
+    }
+    expect((await itemNow(id)).rowVersion).toBe(3);
+    for (const [state, isLocked] of [[0, false], [1, true], [1, true], [0, false]] as const) {
+      expect(await turn('LockCodeSet', education, state)).toBe(0);
+      expect((await setNow(education)).isLocked).toBe(isLocked);
+    }
+    expect(await turn('LockCodeItem', id, 'locked')).toBe(2002);
+    expect(await turn('LockCodeItem', id, 2)).toBe(2002);
+    expect((await itemNow(id)).isLocked).toBe(false);
+  }); // prettier-ignore
+
   test('[EN5] takes an item from new forms, and from those that hold it only when they change it', async () => {
     const owner = await house.signIn('suyanqing');
     const { save } = applications.calls;

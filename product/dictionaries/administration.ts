@@ -1,4 +1,16 @@
-import { flag, id, listOf, oneOf, pageOf, ref, required, text, thing, whole } from '../../contract/field';
+import {
+  coded,
+  flag,
+  id,
+  listOf,
+  oneOf,
+  pageOf,
+  ref,
+  required,
+  text,
+  thing,
+  whole,
+} from '../../contract/field';
 
 const rowVersion = whole(1, 1_000_000_000);
 
@@ -81,6 +93,11 @@ export const ChangedItem = thing({ id: ref('codeItem'), ...itemFields, rowVersio
 /** What a deed on one of them is asked: the version may be named, and is then held against the stored one. */
 export const OneSet = thing({ id: ref('codeSet'), rowVersion: rowVersion.optional() });
 export const OneItem = thing({ id: ref('codeItem'), rowVersion: rowVersion.optional() });
+
+/** Which of the two a lock is to be; left out, it becomes the other one. */
+const wanted = { state: coded({ unlocked: 0, locked: 1 }).optional() };
+export const SetLock = thing({ ...OneSet.shape, ...wanted });
+export const ItemLock = thing({ ...OneItem.shape, ...wanted });
 
 /** The items of one level in their new order. */
 export const NewOrder = thing({

@@ -4,6 +4,7 @@ import {
   ChangedItem,
   ChangedSet,
   ItemFilter,
+  ItemLock,
   ManagedItem,
   ManagedItemPage,
   ManagedSet,
@@ -12,8 +13,8 @@ import {
   NewOrder,
   NewSet,
   OneItem,
-  OneSet,
   SetFilter,
+  SetLock,
   Stored,
   Uses,
 } from './administration';
@@ -70,8 +71,8 @@ export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
   usesOfSet: read('GET /api/BaseData/GetCodeSetUses', { ...oneSet, gives: Uses }),
   addSet: write('POST /api/BaseData/AddCodeSet', { may: 'code.manage', takes: NewSet, gives: Stored }),
   editSet: write('POST /api/BaseData/EditCodeSet', { ...changesSet, takes: ChangedSet }),
-  /** Locks what is open, opens what is locked. A locked set's items can be chosen, but not changed. */
-  lockSet: write('GET /api/BaseData/LockCodeSet', { ...changesSet, takes: OneSet }),
+  /** Locks what is open, opens what is locked, or leaves it in the state that is wanted. A locked set's items can be chosen, but not changed. */
+  lockSet: write('GET /api/BaseData/LockCodeSet', { ...changesSet, takes: SetLock }),
 
   items: read('POST /api/BaseData/GetCodeItemList', {
     may: 'code.read',
@@ -83,7 +84,7 @@ export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
   addItem: write('POST /api/BaseData/AddCodeItem', { may: 'code.manage', takes: NewItem, gives: Stored }),
   editItem: write('POST /api/BaseData/EditCodeItem', { ...changesItem, takes: ChangedItem }),
   /** A locked item stays readable on old data and is not offered any more. */
-  lockItem: write('GET /api/BaseData/LockCodeItem', { ...changesItem, takes: OneItem }),
+  lockItem: write('GET /api/BaseData/LockCodeItem', { ...changesItem, takes: ItemLock }),
   removeItem: write('POST /api/BaseData/DeleteCodeItem', { ...changesItem, takes: OneItem }),
   restoreItem: write('POST /api/BaseData/RestoreCodeItem', { ...changesItem, takes: OneItem }),
   sortItems: write('POST /api/BaseData/SortCodeItems', {

@@ -1,4 +1,4 @@
-import { dayText, limitedOf, momentText, nothing, yesNoOf } from '../../contract/formatters';
+import { dayText, limitedOf, minuteText, nothing, yesNoOf } from '../../contract/formatters';
 import type { ExportedColumn } from './contract';
 
 export type CellValue = string | number | null;
@@ -41,7 +41,7 @@ export const cellOf = ({ kind, words }: ExportedColumn, raw: unknown): CellValue
   }
   if (kind === 'number' || kind === 'money') return amount(String(value));
   if (kind === 'day') return plainText(dayText(String(value)));
-  if (kind === 'moment') return plainText(momentText(String(value)));
+  if (kind === 'moment') return plainText(minuteText(String(value)));
   if (kind === 'code') return plainText(wordOf(words, String(value)));
   return plainText(typeof value === 'object' ? JSON.stringify(value) : String(value));
 };

@@ -13,6 +13,7 @@ import { kinds } from '../../start/kinds';
 import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
 import { momentText } from '../../contract/formatters';
 import { applications } from '../applications/contract';
+import { reports } from '../reports/contract';
 import { staff } from '../people/contract';
 import { tasks } from '../tasks/contract';
 import { exports, type ExportAsked } from './contract';
@@ -97,6 +98,19 @@ describe('a list taken along as a spreadsheet', () => {
     ]);
     const gone = await refusalOf(admin, wanted({ scope: 'selection', selected: [one!.id, 'nothing'] }));
     expect(gone).toMatchObject({ code: 2042, message: expect.stringContaining('1') });
+  });
+
+  test('a list that answers sums besides is taken along like any other: the ledger of reports', async () => {
+    const agency = await house.signIn('yanshenzhi');
+    await rest(agency);
+    const { ledger } = reports.calls;
+    const { rows, total } = await agency.do(ledger, { pageSize: 100 });
+    const asked = wanted({
+      list: ledger.path,
+      columns: [{ field: 'achievementName', heading: '成果名称', kind: 'text' }],
+    });
+    expect(total).toBeGreaterThan(0);
+    expect(await namesOf(agency, asked)).toEqual(rows.map(({ achievementName }) => achievementName));
   });
 
   test('[AZ-04] whoever may not read a list may not export it, and nobody exports more than they read', async () => {

@@ -5,8 +5,8 @@ export const exportsProblems = problems({
   tooManyRows: [
     2041,
     '共 {{total}} 行，一次最多导出 {{most}} 行，请缩小查询范围',
-    'There are {{total}} rows, and at most {{most}} can be exported at once; please narrow the search',
-    'Hay {{total}} filas y se pueden exportar {{most}} como máximo; acote la búsqueda',
+    'There {{total, is|are}} {{total}} {{total, row|rows}}, and at most {{most}} can be exported at once; please narrow the search',
+    'Hay {{total}} {{total, fila|filas}} y se pueden exportar {{most}} como máximo; acote la búsqueda',
   ],
   needsApproval: [
     2043,

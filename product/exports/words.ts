@@ -48,8 +48,8 @@ export const exportsWords = words({
   take: ['下载', 'Download', 'Descargar'],
   approveQuestion: [
     '批准 {{name}} 导出「{{list}}」共 {{rows}} 行个人信息？',
-    'Let {{name}} export {{rows}} rows of personal data from “{{list}}”?',
-    '¿Permitir que {{name}} exporte {{rows}} filas de datos personales de «{{list}}»?',
+    'Let {{name}} export {{rows}} {{rows, row|rows}} of personal data from “{{list}}”?',
+    '¿Permitir que {{name}} exporte {{rows}} {{rows, fila|filas}} de datos personales de «{{list}}»?',
   ],
   refuseQuestion: [
     '拒绝 {{name}} 的导出申请？',

@@ -56,15 +56,19 @@ export const materialScreensWords = words({
     'Ningún paciente es identificable',
   ],
   deIdentifiedShort: ['不含患者信息', 'No patient data', 'Sin datos de pacientes'],
-  filesOf: ['{{count}}/{{least}} 份', '{{count}} of {{least}} files', '{{count}} de {{least}} archivos'],
+  filesOf: [
+    '{{count}}/{{least}} 份',
+    '{{count}} of {{least}} {{least, file|files}}',
+    '{{count}} de {{least}} {{least, archivo|archivos}}',
+  ],
   filesHere_one: ['{{count}} 份', '{{count}} file', '{{count}} archivo'],
   filesHere_other: ['{{count}} 份', '{{count}} files', '{{count}} archivos'],
   gaps_one: ['待完善 {{count}} 处', '{{count}} gap', '{{count}} pendiente'],
   gaps_other: ['待完善 {{count}} 处', '{{count}} gaps', '{{count}} pendientes'],
   progress: [
     '必交项已齐备 {{done}}/{{all}}',
-    '{{done}} of {{all}} required items complete',
-    '{{done}} de {{all}} elementos obligatorios completos',
+    '{{done}} of {{all}} required {{all, item|items}} complete',
+    '{{done}} de {{all}} {{all, elemento obligatorio completo|elementos obligatorios completos}}',
   ],
   nextMissing: ['下一个缺项', 'Next missing item', 'Siguiente pendiente'],
   nothingMissing: [
@@ -82,8 +86,8 @@ export const materialScreensWords = words({
   ],
   atMost: [
     '此项最多 {{count}} 份',
-    'This item takes {{count}} files at most',
-    'Este elemento admite {{count}} archivos como máximo',
+    'This item takes {{count}} {{count, file|files}} at most',
+    'Este elemento admite {{count}} {{count, archivo|archivos}} como máximo',
   ],
   citationsGone: [
     '表格中对“{{name}}”的引用已一并移除',
@@ -154,7 +158,7 @@ export const materialScreensWords = words({
   passQuestion: [
     '“{{name}}”的材料审核合格？合格 {{passed}} 项，不适用 {{notApplicable}} 项。合格后材料锁定，开始编制报告。',
     'Pass the material of “{{name}}”? {{passed}} in order, {{notApplicable}} not applicable. It is locked then, and the report can be written.',
-    '¿Aprobar el material de «{{name}}»? {{passed}} correctos, {{notApplicable}} no proceden. Quedará bloqueado y podrá redactarse el informe.',
+    '¿Aprobar el material de «{{name}}»? {{passed}} {{passed, correcto|correctos}}, {{notApplicable}} no {{notApplicable, procede|proceden}}. Quedará bloqueado y podrá redactarse el informe.',
   ],
   returnQuestion: [
     '退回“{{name}}”的材料？需补充 {{toSupplement}} 项，申报人将按您的说明补充。',

@@ -21,12 +21,12 @@ export const materialsWords = words({
   ],
   tooFew: [
     '“{{title}}”至少需要 {{least}} 项，现有 {{count}} 项',
-    '“{{title}}” needs at least {{least}}; there are {{count}}',
+    '“{{title}}” needs at least {{least}}; there {{count, is|are}} {{count}}',
     '«{{title}}» necesita al menos {{least}}; hay {{count}}',
   ],
   tooMany: [
     '“{{title}}”最多 {{most}} 项，现有 {{count}} 项',
-    '“{{title}}” takes {{most}} at most; there are {{count}}',
+    '“{{title}}” takes {{most}} at most; there {{count, is|are}} {{count}}',
     '«{{title}}» admite {{most}} como máximo; hay {{count}}',
   ],
   noneFromOutside: [

@@ -35,12 +35,13 @@ export const organisationsWords = words({
   editTitle: ['编辑组织', 'Edit the organisation', 'Editar la organización'],
   save: ['保存', 'Save', 'Guardar'],
   saved: ['已保存', 'Saved', 'Guardado'],
+  added: ['组织已新增', 'Organisation added', 'Organización añadida'],
   lock: ['锁定', 'Lock', 'Bloquear'],
   unlock: ['解锁', 'Unlock', 'Desbloquear'],
   lockQuestion: [
     '锁定“{{name}}”？已有的 {{count}} 个账户和记录保持不变，但不能再被选择。',
-    'Lock “{{name}}”? Its {{count}} accounts and its records stay, but nobody can choose it any more.',
-    '¿Bloquear «{{name}}»? Sus {{count}} cuentas y sus registros se mantienen, pero ya no se podrá elegir.',
+    'Lock “{{name}}”? Its {{count, account|{{count}} accounts}} and its records stay, but nobody can choose it any more.',
+    '¿Bloquear «{{name}}»? {{count, Su cuenta|Sus {{count}} cuentas}} y sus registros se mantienen, pero ya no se podrá elegir.',
   ],
   unlockQuestion: ['解锁“{{name}}”？', 'Unlock “{{name}}”?', '¿Desbloquear «{{name}}»?'],
   'state.merged': ['已合并', 'Merged', 'Fusionada'],
@@ -75,8 +76,8 @@ export const organisationsWords = words({
   unmerge: ['撤销合并', 'Undo merging', 'Deshacer fusión'],
   unmergeQuestion: [
     '撤销“{{name}}”的合并？它名下的 {{count}} 个账户和原有记录将恢复到合并之前的归属。',
-    'Take “{{name}}” apart again? Its {{count}} accounts and its records will be read under it as before.',
-    '¿Separar de nuevo «{{name}}»? Sus {{count}} cuentas y sus registros volverán a leerse como antes.',
+    'Take “{{name}}” apart again? Its {{count, account|{{count}} accounts}} and its records will be read under it as before.',
+    '¿Separar de nuevo «{{name}}»? {{count, Su cuenta|Sus {{count}} cuentas}} y sus registros volverán a leerse como antes.',
   ],
   unmerged: ['已撤销合并', 'The merging was undone', 'Fusión deshecha'],
   'obstacle.itself': [

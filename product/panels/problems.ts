@@ -65,8 +65,8 @@ export const panelsProblems = problems({
   sheetsMissing: [
     2311,
     '尚有 {{count}} 份意见表未通过形式审查',
-    '{{count}} sheets have not passed their form check yet',
-    'Faltan {{count}} dictámenes por superar la revisión formal',
+    '{{count}} {{count, sheet has not passed its|sheets have not passed their}} form check yet',
+    '{{count, Falta|Faltan}} {{count}} {{count, dictamen|dictámenes}} por superar la revisión formal',
   ],
   sheetsInConflict: [
     2314,

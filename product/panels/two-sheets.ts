@@ -11,7 +11,7 @@ const single = ['overall', 'overallReason', 'conclusion', 'familiarity'] as cons
 type Items = SheetContent[(typeof lists)[number]];
 
 /** Every place of a sheet but its lists, which are merged item by item. */
-const placesOf = (sheet: SheetContent): readonly SheetPlace[] => [
+export const placesOf = (sheet: SheetContent): readonly SheetPlace[] => [
   ...groups.flatMap((group) => Object.keys(sheet[group]).map((name) => [group, name] as const)),
   ...single.map((name) => [name] as const),
 ];

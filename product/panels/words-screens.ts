@@ -151,6 +151,25 @@ export const panelScreensWords = words({
   formText: ['说明（专家可见）', 'Explanation, read by the expert', 'Explicación para el experto'],
   formTextHint: ['写明缺什么、在哪里。', 'Say what is missing and where.', 'Indique qué falta y dónde.'],
   nothingMissing: ['必填内容齐全', 'Nothing is missing', 'No falta nada'],
+  openedSheets: ['已启封的意见表', 'Opened sheets', 'Dictámenes abiertos'],
+  seat: ['{{number}} 号专家', 'Expert {{number}}', 'Experto {{number}}'],
+  commitment: ['提交时的承诺值', 'Commitment at submission', 'Compromiso al enviar'],
+  salt: ['盐值', 'Salt', 'Sal'],
+  agreement: ['专家意见一致性', 'Agreement of the panel', 'Concordancia del panel'],
+  value: ['价值维度', 'Value', 'Valor'],
+  median: ['中位数', 'Median', 'Mediana'],
+  deviation: ['离散度', 'Deviation', 'Desviación'],
+  concordance: [
+    '肯德尔和谐系数 W = {{w}}',
+    'Kendall’s concordance W = {{w}}',
+    'Concordancia de Kendall W = {{w}}',
+  ],
+  noConcordance: [
+    '专家人数不足，未计算和谐系数',
+    'Too few sheets for a coefficient of concordance',
+    'Dictámenes insuficientes para un coeficiente de concordancia',
+  ],
+  lowAgreement: ['意见分歧较大', 'The experts are far apart', 'Los expertos discrepan mucho'],
   maskedSheet: [
     '意见表（遮蔽评分与结论）',
     'The sheet, scores and verdict masked',
@@ -331,8 +350,8 @@ export const panelScreensWords = words({
   ties: ['评价人员的利益关系', 'Ties of those who judge', 'Vínculos de quienes evalúan'],
   noTies: [
     '{{count}} 名评价人员均未发现利益关系',
-    'No ties found for any of the {{count}} who judge',
-    'Sin vínculos en ninguna de las {{count}} personas que evalúan',
+    'No ties found for {{count, the one person|any of the {{count}} people}} who {{count, judges|judge}}',
+    'Sin vínculos en {{count, la única persona que evalúa|ninguna de las {{count}} personas que evalúan}}',
   ],
   reasonGiven: ['机构说明：{{reason}}', 'The agency explains: {{reason}}', 'La agencia explica: {{reason}}'],
   takenOver: [

@@ -172,22 +172,30 @@ export const staffWords = words({
   importFile: ['选择文件（.xlsx）', 'Choose a file (.xlsx)', 'Elegir archivo (.xlsx)'],
   importChecked: [
     '检查完成：{{ok}} 行可导入，{{failed}} 行有误',
-    'Checked: {{ok}} rows are in order, {{failed}} are not',
-    'Comprobado: {{ok}} filas correctas, {{failed}} con errores',
+    'Checked: {{ok}} {{ok, row is|rows are}} in order, {{failed}} {{failed, is|are}} not',
+    'Comprobado: {{ok}} {{ok, fila correcta|filas correctas}}, {{failed}} con errores',
   ],
-  importRun: ['导入 {{count}} 行', 'Import {{count}} rows', 'Importar {{count}} filas'],
-  importDone: ['已导入 {{ok}} 人', '{{ok}} people imported', '{{ok}} personas importadas'],
+  importRun: [
+    '导入 {{count}} 行',
+    'Import {{count}} {{count, row|rows}}',
+    'Importar {{count}} {{count, fila|filas}}',
+  ],
+  importDone: [
+    '已导入 {{ok}} 人',
+    '{{ok}} {{ok, person|people}} imported',
+    '{{ok}} {{ok, persona importada|personas importadas}}',
+  ],
   importWaiting: ['排队等待中', 'Waiting for its turn', 'En espera de turno'],
   importChecking: [
     '正在检查：{{done}} / {{total}} 行',
-    'Checking: {{done}} of {{total}} rows',
-    'Comprobando: {{done}} de {{total}} filas',
+    'Checking: {{done}} of {{total}} {{total, row|rows}}',
+    'Comprobando: {{done}} de {{total}} {{total, fila|filas}}',
   ],
   importReading: ['正在读取文件', 'Reading the file', 'Leyendo el archivo'],
   importWriting: [
     '正在导入：{{done}} / {{total}} 行',
-    'Importing: {{done}} of {{total}} rows',
-    'Importando: {{done}} de {{total}} filas',
+    'Importing: {{done}} of {{total}} {{total, row|rows}}',
+    'Importando: {{done}} de {{total}} {{total, fila|filas}}',
   ],
   importGoesOn: [
     '可以关闭此窗口，导入会继续进行；再次打开即可查看进度。',
@@ -196,13 +204,13 @@ export const staffWords = words({
   ],
   importInvited: [
     '将陆续发送 {{ok}} 个邀请链接（邮件或短信，7 天内有效），由本人设置密码。',
-    '{{ok}} invitation links will be sent (by mail or text message, good for 7 days); everybody sets their own password.',
-    'Se enviarán {{ok}} enlaces de invitación (por correo o SMS, válidos 7 días); cada persona define su contraseña.',
+    '{{ok}} invitation {{ok, link|links}} will be sent (by mail or text message, good for 7 days); everybody sets their own password.',
+    'Se {{ok, enviará|enviarán}} {{ok}} {{ok, enlace|enlaces}} de invitación (por correo o SMS, {{ok, válido|válidos}} 7 días); cada persona define su contraseña.',
   ],
   importEarlier: [
     '该文件已于 {{at}} 导入 {{ok}} 人，不会重复导入',
-    'This file was imported at {{at}} already ({{ok}} people); nobody comes in twice',
-    'Este archivo ya se importó el {{at}} ({{ok}} personas); nadie entra dos veces',
+    'This file was imported at {{at}} already ({{ok}} {{ok, person|people}}); nobody comes in twice',
+    'Este archivo ya se importó el {{at}} ({{ok}} {{ok, persona|personas}}); nadie entra dos veces',
   ],
   importFailed: ['导入未完成', 'The import was not done', 'La importación no se realizó'],
   importLast: [
@@ -212,8 +220,8 @@ export const staffWords = words({
   ],
   importFirst: [
     '仅显示前 {{count}} 处问题，其余见下载的文件。',
-    'The first {{count}} problems; the file to download holds them all.',
-    'Los primeros {{count}} problemas; el archivo para descargar los contiene todos.',
+    'The first {{count, problem|{{count}} problems}}; the file to download holds them all.',
+    '{{count, El primer problema|Los primeros {{count}} problemas}}; el archivo para descargar los contiene todos.',
   ],
   importErrors: ['下载有误的行', 'Download the rows with errors', 'Descargar las filas con errores'],
   importAgain: [

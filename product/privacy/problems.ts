@@ -17,8 +17,8 @@ export const privacyProblems = problems({
   openCases: [
     2783,
     '该人员仍有 {{count}} 项未办结的评价事项，须先办结或移交',
-    'There are {{count}} open cases of this person: they must be closed or handed over first',
-    'Esta persona tiene {{count}} expedientes abiertos: antes deben cerrarse o transferirse',
+    'There {{count, is|are}} {{count}} open {{count, case|cases}} of this person: {{count, it|they}} must be closed or handed over first',
+    'Esta persona tiene {{count}} {{count, expediente abierto: antes debe|expedientes abiertos: antes deben}} cerrarse o transferirse',
   ],
   holdsOffice: [
     2784,

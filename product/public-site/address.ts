@@ -17,6 +17,9 @@ export const hrefWith = (
   return text ? `${path}?${text}` : path;
 };
 
+/** The way in, and from there to the page of the office that was wanted (RG1). */
+export const doorTo = (wanted: string | undefined): string => hrefWith('/login', { redirect: wanted });
+
 /** The names and values of an address's query, without some: what a GET form must carry along unseen. */
 export const carried = (here: string, without: readonly string[]): (readonly [string, string])[] =>
   [...new URLSearchParams(here.split('?', 2)[1] ?? '')].filter(([name]) => !without.includes(name));

@@ -19,17 +19,38 @@ describe('a visitor without an account', () => {
   test.each([
     ['[PB1./NewsInfo]', '/NewsInfo', newest.texts.zh.title],
     ['[PB10./]', '/', newest.texts.zh.title],
-    ['[PB4./aboutUs]', '/aboutUs', '成熟度'],
-    ['[PB5./talentInfo]', '/talentInfo', '专家'],
-    ['[PB7./login]', '/login', '登录'],
-    ['[PB8./auth-redirect]', '/auth-redirect', '登录'],
-  ])('%s reads %s as complete HTML in Chinese', async (_, path, words) => {
+    ['[PB4./aboutUs]', '/aboutUs', 'id="maturity"'],
+    ['[PB5./talentInfo]', '/talentInfo', '<article class="card person">'],
+    ['[PB7./login]', '/login', 'name="loginName"'],
+    ['[PB8./auth-redirect]', '/auth-redirect', 'href="/login"'],
+  ])('%s reads %s as complete HTML in Chinese', async (_, path, own) => {
     const { status, html } = await page(`${path}?lang=zh`);
     expect(status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="zh-CN">/);
-    expect(html).toContain(words);
+    // Beside the navigation, which stands on every page and names them all.
+    expect(/<main.*<\/main>/s.exec(html)![0]).toContain(own);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
+
+  test('[PB5./talentInfo] somebody with two certificates is one card, with the grade of what the page is about', async () => {
+    const { id, trueName } = await house.db
+      .selectFrom('person')
+      .select(['id', 'trueName'])
+      .where('loginName', '=', 'lujingxing')
+      .executeTakeFirstOrThrow();
+    await house.db.updateTable('person').set({ showPublic: true }).where('id', '=', id).execute();
+    const cards = async () =>
+      [...(await page('/talentInfo?kind=assessor&lang=zh')).html.matchAll(/<article class="card person">.*?<\/article>/gs)].map(
+        ([card]) => card,
+      );
+    const before = await cards();
+    expect(before.filter((card) => card.includes(trueName))).toHaveLength(1);
+    await house.db
+      .insertInto('certificate')
+      .values({ id: crypto.randomUUID(), personId: id, kind: 'technologyManager', number: 'TWICE-2', grade: 3, validUntil: '2035-01-01' })
+      .execute();
+    expect(await cards()).toEqual(before);
+  }); // prettier-ignore
 
   test('[PB2./newsDetail] opens a piece of news from the list, in each language', async () => {
     const { html } = await page('/NewsInfo?lang=zh');
@@ -83,6 +104,23 @@ describe('a visitor without an account', () => {
     expect(location).toBe('/NewsInfo?redirect=%2FEvaluationManagement%2FapplyList%3Fpage%3D2');
   });
 
+  test('[RG1] the header’s sign-in keeps the wanted path, whatever is read before; the sign-in goes there', async () => {
+    const wanted = '/EvaluationManagement/applyList?page=2';
+    const asking = `redirect=${encodeURIComponent(wanted)}`;
+    const doorOf = (html: string) => /<a class="[^"]*masthead__door" href="([^"]+)"/.exec(html)?.[1];
+    for (const path of ['/NewsInfo', '/resultInfo', '/hyCheck', '/talentInfo', '/aboutUs'])
+      expect(doorOf((await page(`${path}?${asking}`)).html)).toBe(`/login?${asking}`);
+    const { html } = await page(`/NewsInfo?${asking}`);
+    expect(html).toContain(`href="/resultInfo?${asking}"`);
+    expect((await page(`/login?${asking}`)).html).toContain(`data-redirect="${wanted}"`);
+    for (const path of [
+      '/NewsInfo',
+      '/NewsInfo?redirect=%2F%2Fevil.example',
+      '/resultInfo?redirect=%2Funknown',
+    ])
+      expect(doorOf((await page(path)).html)).toBe('/login');
+  });
+
   test.each([
     '//evil.example',
     '/\\evil.example',
@@ -100,8 +138,26 @@ describe('a visitor without an account', () => {
     expect((await page(`/redirect/${encodeURIComponent(wanted)}`)).location).toBe('/404');
   });
 
-  test('[PB12./redirect/:path*] leads to a page that exists', async () => {
-    expect((await page('/redirect/workbench/workbench')).location).toBe('/workbench/workbench');
+  test.each([
+    '/workbench/workbench',
+    '/EvaluationManagement/detail?Id=0199-7&tab=2',
+    '/profile/signIns',
+    '/NewsInfo?kind=news&q=%E5%BF%83',
+    '/newsDetail?id=00000000-0000-7000-8000-000000000000&lang=es',
+    '/resultInfo?q=a%20b&year=2026',
+    ...['/aboutUs', '/talentInfo', '/hyCheck?no=1', '/login?redirect=%2Fworkbench%2Fworkbench', '/401', '/404', '/'],
+  ])('[PB12./redirect/:path*] leads to %s, the query kept', async (wanted) => {
+    const { status, location } = await page(`/redirect${wanted}`);
+    expect([status, location]).toEqual([302, wanted]);
+  }); // prettier-ignore
+
+  test.each([
+    '/redirect/redirect/NewsInfo',
+    '/redirect/nowhere?a=1',
+    '/redirect//NewsInfo',
+    '/redirect/NewsInfo/',
+  ])('[PB12./redirect/:path*] %s leads nowhere', async (path) => {
+    expect((await page(path)).location).toBe('/404');
   });
 
   test('the language of the page is the one asked for, else the browser’s, else English', async () => {

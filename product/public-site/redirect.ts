@@ -5,15 +5,22 @@ export const afterSignIn = '/workbench/workbench';
 const plainPath = /^\/(?![/\\])[\w\-./~:@!$&'()*+,;=]*(\?[\w\-./~:@!$&'()*+,;=%?]*)?$/;
 
 /**
- * The path wanted after signing in, when it is one of ours, otherwise undefined (security WB-06).
- * `known` are the paths that exist, without query; a wanted path must equal one of them. A path that
- * would lead back to a door (`/login`, `/auth-redirect`, `/redirect`) is refused: it would turn in circles.
+ * A wanted path with its query, when it is one of ours, otherwise undefined (security WB-06).
+ * `known` are the paths that exist, without query; a wanted path must equal one of them.
  */
-export const safeRedirect = (wanted: unknown, known: readonly string[]): string | undefined => {
+export const ownPath = (wanted: unknown, known: readonly string[]): string | undefined => {
   if (typeof wanted !== 'string' || wanted.length > 500 || !plainPath.test(wanted)) return undefined;
   const path = wanted.split('?', 1)[0] ?? '';
   // `/a/../login` and `/./login` are refused rather than understood.
   if (path.split('/').some((part) => part === '.' || part === '..')) return undefined;
-  if (/^\/(login|auth-redirect|redirect)(\/|$)/i.test(path)) return undefined;
   return known.includes(path) ? wanted : undefined;
+};
+
+/**
+ * The path wanted after signing in. One that would lead back to a door (`/login`, `/auth-redirect`, `/redirect`) is
+ * refused: it would turn in circles.
+ */
+export const safeRedirect = (wanted: unknown, known: readonly string[]): string | undefined => {
+  const path = ownPath(wanted, known);
+  return path && /^\/(login|auth-redirect|redirect)([/?]|$)/i.test(path) ? undefined : path;
 };

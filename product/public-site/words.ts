@@ -1,4 +1,5 @@
 import { words } from '../../contract/words';
+import { productName } from '../settings/operator';
 import { aboutWords } from './words-about';
 import { checkWords } from './words-check';
 import { doorWords } from './words-doors';
@@ -6,11 +7,7 @@ import { resultWords } from './words-results';
 
 /** Every text that a visitor reads, apart from what editors write. One file of rows for each group of pages. */
 export const publicSiteWords = words({
-  platform: [
-    '医疗卫生科技成果转化与评价平台',
-    'Medical and Health Technology Evaluation and Transfer Platform',
-    'Plataforma de evaluación y transferencia de tecnología sanitaria',
-  ],
+  platform: productName,
   platformShort: [
     '成果转化与评价平台',
     'Evaluation and transfer platform',
@@ -109,7 +106,7 @@ export const publicSiteWords = words({
   ],
   clearFilters: ['清除筛选', 'Clear filters', 'Quitar filtros'],
   sourceIs: ['来源：{{name}}', 'Source: {{name}}', 'Fuente: {{name}}'],
-  views: ['{{count}} 次阅读', '{{count}} views', '{{count}} lecturas'],
+  views: ['{{count}} 次阅读', '{{count}} {{count, view|views}}', '{{count}} {{count, lectura|lecturas}}'],
   attachments: ['附件', 'Attachments', 'Adjuntos'],
   previousArticle: ['上一篇', 'Previous', 'Anterior'],
   nextArticle: ['下一篇', 'Next', 'Siguiente'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from '../../start/testing';
 import type { Case } from '../panels/testing/case';
 import { formalChecks, reports } from './contract';
-import { cast, caseAt, read } from './testing/story';
+import { answerAll, cast, caseAt, judged, read, toPublicAgency } from './testing/story';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -128,13 +128,50 @@ describe('issuing', () => {
       .execute();
     expect(sheets).toHaveLength(5);
     expect(sheets.every(({ status }) => status === null)).toBe(true);
+
+    // The reviewer who gets it again reads what was returned, and how it was answered.
+    await house.house.pool.query('delete from rate_limit');
+    await judged(house, about);
+    await answerAll(house, about);
+    await toPublicAgency(house, about);
+    expect(await read(reviewer, about)).toMatchObject({
+      status: 'atPublicAgency',
+      panelRound: 2,
+      defects: [{ text: '效益依据不足', answer: '已补充财务证明。' }],
+    });
+  });
+
+  test('[EV15] the record checks the content and the limited release itself: a laxer word than the applicant’s is refused', async () => {
+    const about = await caseAt(house, 'atPublicAgency');
+    const reviewer = await house.signIn(cast.reviewer);
+    expect(await read(reviewer, about)).toMatchObject({ isContentKept: true, isLimitedDeclared: false });
+    const declare = (isLimited: boolean) =>
+      house.db.updateTable('application').set({ isLimited }).where('id', '=', about.applicationId).execute();
+    await declare(true);
+    expect(await read(reviewer, about)).toMatchObject({ isLimitedDeclared: true });
+    const { ErrorCode, ResultValue } = await reviewer.wire(
+      'POST /api/Report/PublicReview',
+      wired({ ...(await review(about)), isLimited: false }),
+    );
+    expect([ErrorCode, ResultValue]).toEqual([
+      2002,
+      [{ Field: 'IsLimited', Msg: '申报人已声明限制公开，不能取消' }],
+    ]);
+    await declare(false);
+    await house.db
+      .updateTable('report')
+      .set({ contentHash: '0'.repeat(64) })
+      .where('id', '=', about.reportId)
+      .execute();
+    expect(await read(reviewer, about)).toMatchObject({ isContentKept: false });
   });
 });
 
-const wired = (asked: Awaited<ReturnType<typeof review>>) => ({
+const wired = (asked: Awaited<ReturnType<typeof review>> & { readonly isLimited?: boolean }) => ({
   Id: asked.id,
   Result: 1,
   Checklist: asked.checklist,
+  ...(asked.isLimited !== undefined && { IsLimited: asked.isLimited }),
   RowVersion: asked.rowVersion,
 });
 

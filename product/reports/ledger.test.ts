@@ -104,6 +104,36 @@ describe('[EV12] the ledger of reports', () => {
     expect((await house.visitor.wire(path, {})).ErrorCode).toBe(401);
   });
 
+  test('levels that are not published yet are hidden from an administrator in every list, however they ask', async () => {
+    const admin = await house.signIn(cast.administrator);
+    const mine = [one, other];
+    const levelsIn = async (route: string, of: 'reportId' | 'applicationId', query: object) => {
+      const { ErrorCode, ResultValue } = await admin.wire(route, { PageSize: 100, ...query });
+      expect(ErrorCode).toBe(0);
+      const rows = ResultValue.rows as { Id: string; CSD: unknown; CXD: unknown; XJD: unknown; ZTSPGJX: unknown }[];
+      return Object.fromEntries(
+        rows
+          .filter(({ Id }) => mine.some((each) => each[of] === Id))
+          .map(({ Id, CSD, CXD, XJD, ZTSPGJX }) => [Id, [CSD, CXD, XJD, ZTSPGJX]]),
+      );
+    };
+    const none = [null, null, null, null];
+    for (const [route, of] of [[path, 'reportId'], ['POST /api/Report/GetReportList', 'reportId'], ['POST /api/ApplyFor/GetApplyList', 'applicationId']] as const) {
+      expect(await levelsIn(route, of, {})).toEqual({ [one[of]]: none, [other[of]]: [3, 4, 7, '1'] });
+      if (route.endsWith('GetReportList')) continue;
+      expect(await levelsIn(route, of, { ZTSPGJX: '3' })).toEqual({});
+      expect(Object.keys(await levelsIn(route, of, { CSDStart: 1 }))).toEqual([other[of]]);
+    }
+    const { ResultValue } = await admin.wire(path, { ApplyInfo: '', PageSize: 100 });
+    const counted = ResultValue.Summary.ByZTSPGJX as { ZTSPGJX: string | null; Count: number }[];
+    const published = await house.db.selectFrom('report').select('overallLevel').where('status', '=', 1).execute();
+    expect(counted.find(({ ZTSPGJX }) => ZTSPGJX === '3')?.Count ?? 0).toBe(published.filter(({ overallLevel }) => overallLevel === '3').length);
+    const detail = (await admin.wire('GET /api/Report/GetReportById', { Id: one.reportId })).ResultValue;
+    expect([detail.CSD, detail.CXD, detail.XJD, detail.ZTSPGJX]).toEqual(none);
+    const manager = await house.signIn(cast.manager);
+    expect((await manager.wire('GET /api/Report/GetReportById', { Id: one.reportId })).ResultValue.ZTSPGJX).toBe('3');
+  }); // prettier-ignore
+
   test('[EV11] [ST2] the list of reports has its tabs', async () => {
     const author = await house.signIn(cast.author);
     const tab = async (Status: number): Promise<string[]> => {

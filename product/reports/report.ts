@@ -155,6 +155,10 @@ export const ReportForStaff = thing({
   remarks: listOf(Remark),
   contentVersion: whole(1, 1e9),
   contentHash: sha256,
+  /** Whether what stands there is what was frozen when the panel had closed: only that can be signed and passed. */
+  isContentKept: z.boolean(),
+  /** Whether the application declares its release limited. */
+  isLimitedDeclared: z.boolean(),
   tally: StoredTally.nullable(),
   suggestions: listOf(Suggestion),
   answers: listOf(Answer),

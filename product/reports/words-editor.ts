@@ -9,6 +9,7 @@ export const editorWords = words({
   ],
   complete: ['完成度', 'Completeness', 'Grado de avance'],
   written: ['已填写', 'Written', 'Redactado'],
+  chapterBefore: ['上一章', 'The chapter before', 'Capítulo anterior'],
   nextChapter: ['下一章', 'Next chapter', 'Capítulo siguiente'],
   keys: [
     'Alt + PageDown / PageUp 换章，Ctrl + S 保存',

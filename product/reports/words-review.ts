@@ -162,8 +162,8 @@ export const reviewWords = words({
   ],
   signaturesHold: [
     '{{count}} / {{of}} 个签署对当前内容有效',
-    '{{count}} of {{of}} signatures hold for this content',
-    '{{count}} de {{of}} firmas válidas para este contenido',
+    '{{count}} of {{of}} {{of, signature|signatures}} {{count, holds|hold}} for this content',
+    '{{count}} de {{of}} {{of, firma válida|firmas válidas}} para este contenido',
   ],
   panelVotes: [
     '{{agree}} / {{all}} 同意，需 {{quorum}}',
@@ -171,16 +171,26 @@ export const reviewWords = words({
     '{{agree}} de {{all}} de acuerdo; se necesitan {{quorum}}',
   ],
   markedLimited: ['已标记限制公开', 'Marked as limited', 'Marcado como restringido'],
+  limitedDeclared: [
+    '申报人声明限制公开，此处未标记',
+    'The applicant declares a limited release; it is not marked here',
+    'El solicitante declara una publicación restringida; aquí no está marcada',
+  ],
+  contentChanged: [
+    '现有内容与专家评价结束时固定的内容不一致',
+    'What stands here is not what was fixed when the panel closed',
+    'El contenido no es el que se fijó al cerrar el panel',
+  ],
   markedOpen: ['未标记限制公开', 'Not marked as limited', 'Sin restricción'],
   nothingMissing: [
     '各章必填内容齐全，附件 {{count}} 件',
-    'Every mandatory field written, {{count}} annexes',
-    'Todos los campos obligatorios, {{count}} anexos',
+    'Every mandatory field written, {{count}} {{count, annex|annexes}}',
+    'Todos los campos obligatorios, {{count}} {{count, anexo|anexos}}',
   ],
   missingCount: [
     '{{count}} 项必填内容为空',
-    '{{count}} mandatory fields are empty',
-    '{{count}} campos vacíos',
+    '{{count}} mandatory {{count, field is|fields are}} empty',
+    '{{count}} {{count, campo vacío|campos vacíos}}',
   ],
   publication: ['公开范围', 'Publication', 'Publicación'],
   publishScope: ['公开方式', 'Where it appears', 'Dónde aparece'],

@@ -100,11 +100,16 @@ export const reportsWords = words({
   ],
   answerMissing: ['请逐条答复', 'Every suggestion needs an answer', 'Responda a todas las sugerencias'],
   defectMissing: ['请至少填写一条缺陷', 'Name at least one defect', 'Indique al menos un defecto'],
+  limitedStays: [
+    '申报人已声明限制公开，不能取消',
+    'The applicant declares a limited release; it stays limited',
+    'El solicitante declara una publicación restringida; se mantiene',
+  ],
   reasonMissing: ['请填写理由', 'Give a reason', 'Indique el motivo'],
   datesReversed: ['结束不能早于开始', 'The end lies before the beginning', 'El final es anterior al inicio'],
   fewExperts: [
     '专家组应为 5–9 名已接受邀请的专家，现为 {{count}} 名',
-    'Five to nine experts must have accepted; {{count}} have',
+    'Five to nine experts must have accepted; {{count}} {{count, has|have}}',
     'Deben haber aceptado de cinco a nueve expertos; lo han hecho {{count}}',
   ],
   ownOrganisation: [

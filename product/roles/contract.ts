@@ -33,12 +33,12 @@ export const roles = calls('roles', roleRights, {
     takes: thing({ id: role, ...RoleInput.shape, rowVersion }),
     gives: nothing,
   }),
-  /** Takes a role out of force, or puts it back. */
+  /** Takes a role out of force, or puts it back: the other one of the two, unless it is said which is wanted. */
   startOrForbid: write('GET /api/UserRole/StartOrForbiddenRole', {
     may,
     fresh: true,
     on: 'role',
-    takes: thing({ id: role }),
+    takes: thing({ id: role, state: roleState.optional() }),
     gives: thing({ state: roleState }),
     refreshes: ['people'],
   }),

@@ -166,6 +166,18 @@ test('[AP4.StartOrForbiddenRole] [ST4] a forbidden role gives nothing at the nex
   expect((await ghost.do(lists, {})).total).toBe(total);
 });
 
+test('[AP4.StartOrForbiddenRole] [ST4] whoever says which state is wanted gets it, however often they ask', async () => {
+  const { id, rowVersion } = await roleOf('PSA');
+  const turn = (State: number) =>
+    administrator.wire('GET /api/UserRole/StartOrForbiddenRole', { Id: id, State });
+  for (const wanted of [0, 0, 1, 1]) {
+    expect((await turn(wanted)).ResultValue).toEqual({ State: wanted });
+    expect((await roleOf('PSA')).state).toBe(wanted === 1 ? 'started' : 'forbidden');
+  }
+  expect((await roleOf('PSA')).rowVersion).toBe(rowVersion + 2);
+  expect((await turn(2)).ErrorCode).toBe(2002);
+});
+
 test('nobody changes a role he holds or his own roles, and the last administrator stays', async () => {
   const adm = await roleOf('ADM');
   expect(adm.can).toEqual(['edit', 'people']);

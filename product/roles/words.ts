@@ -109,13 +109,13 @@ export const roleWords = words({
   start: ['启用', 'Start', 'Activar'],
   forbidQuestion: [
     '禁用角色“{{name}}”？持有该角色的 {{count}} 人从下一次操作起失去它的全部权限。',
-    'Forbid the role “{{name}}”? The {{count}} people who hold it lose all it gives at their next step.',
-    '¿Desactivar el rol «{{name}}»? Las {{count}} personas que lo tienen pierden sus permisos de inmediato.',
+    'Forbid the role “{{name}}”? {{count, The person who holds it loses|The {{count}} people who hold it lose}} all it gives at their next step.',
+    '¿Desactivar el rol «{{name}}»? {{count, La persona que lo tiene pierde|Las {{count}} personas que lo tienen pierden}} sus permisos de inmediato.',
   ],
   startQuestion: [
     '启用角色“{{name}}”？持有该角色的 {{count}} 人从下一次操作起重新获得它的权限。',
-    'Start the role “{{name}}”? The {{count}} people who hold it have all it gives again at their next step.',
-    '¿Activar el rol «{{name}}»? Las {{count}} personas que lo tienen recuperan sus permisos de inmediato.',
+    'Start the role “{{name}}”? {{count, The person who holds it has|The {{count}} people who hold it have}} all it gives again at their next step.',
+    '¿Activar el rol «{{name}}»? {{count, La persona que lo tiene recupera|Las {{count}} personas que lo tienen recuperan}} sus permisos de inmediato.',
   ],
   none: ['没有符合条件的角色', 'No such role', 'No hay roles así'],
   codeHint: [
@@ -158,8 +158,8 @@ export const roleWords = words({
   whatIfNone: ['还没有改动', 'Nothing has been changed', 'No hay cambios'],
   whatIfPeople: [
     '{{count}} 人持有该角色；以下 {{affected}} 人会有变化',
-    '{{count}} people hold this role; something changes for {{affected}} of them',
-    '{{count}} personas tienen este rol; cambia algo para {{affected}}',
+    '{{count}} {{count, person holds|people hold}} this role; something changes for {{affected}} of them',
+    '{{count}} {{count, persona tiene|personas tienen}} este rol; cambia algo para {{affected}}',
   ],
   gained: ['新增', 'Gained', 'Se añade'],
   lacking: [
@@ -174,7 +174,7 @@ export const roleWords = words({
   saveQuestion: [
     '保存角色“{{name}}”的权限？新增 {{gained}} 项，失去 {{lost}} 项，从下一次操作起生效。',
     'Save what “{{name}}” may do? {{gained}} gained, {{lost}} lost, in force at the next step.',
-    '¿Guardar los permisos de «{{name}}»? {{gained}} añadidos, {{lost}} quitados, con efecto inmediato.',
+    '¿Guardar los permisos de «{{name}}»? {{gained}} {{gained, añadido|añadidos}}, {{lost}} {{lost, quitado|quitados}}, con efecto inmediato.',
   ],
   own: [
     '这是您自己持有的角色，只能由另一位管理员修改',

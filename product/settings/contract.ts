@@ -9,6 +9,7 @@ const may = 'setting.manage';
 const schemaOf = (setting: Setting): z.ZodType => {
   if (setting.kind === 'flag') return flag;
   if (setting.kind === 'days') return listOf(day, 400);
+  if (setting.kind === 'text') return text(setting.atMost);
   return Number.isInteger(setting.step) ? whole(setting.from, setting.to) : decimal(setting.from, setting.to);
 };
 const Values = thing(

@@ -2,6 +2,7 @@
 export type SettingUnit = 'workingDays' | 'months' | 'experts' | 'times' | 'drafts' | 'panels' | 'points';
 /** The parts of the settings' screen. */
 export const settingSections = [
+  'operator',
   'deadlines',
   'panel',
   'conflicts',
@@ -35,7 +36,13 @@ export interface DaysSetting extends Common {
   /** YYYY-MM-DD. */
   readonly standard: readonly string[];
 }
-export type Setting = NumberSetting | FlagSetting | DaysSetting;
+export interface TextSetting extends Common {
+  readonly kind: 'text';
+  readonly atMost: number;
+  readonly form: 'line' | 'mail' | 'phone';
+  readonly standard: string;
+}
+export type Setting = NumberSetting | FlagSetting | DaysSetting | TextSetting;
 
 const number = (
   section: SettingSection,
@@ -45,6 +52,15 @@ const number = (
   more: { readonly held?: boolean; readonly step?: number } = {},
 ): NumberSetting => ({ kind: 'number', section, unit, standard, from, to, held: true, step: 1, ...more });
 const deadline = (standard: number): NumberSetting => number('deadlines', 'workingDays', standard, [1, 60]);
+/** Of the operator: empty until somebody says it, and in force at once. */
+const said = (atMost: number, form: TextSetting['form'] = 'line'): TextSetting => ({
+  kind: 'text',
+  section: 'operator',
+  held: false,
+  atMost,
+  form,
+  standard: '',
+});
 const calendar: DaysSetting = { kind: 'days', section: 'calendar', held: false, standard: [] };
 
 /**
@@ -52,6 +68,22 @@ const calendar: DaysSetting = { kind: 'days', section: 'calendar', held: false, 
  * product begins with and the bounds that the regulations of §10 leave.
  */
 export const settings = {
+  platformNameZh: said(60),
+  platformNameEn: said(100),
+  platformNameEs: said(100),
+  operatorNameZh: said(100),
+  operatorNameEn: said(150),
+  operatorNameEs: said(150),
+  operatorAddressZh: said(200),
+  operatorAddressEn: said(200),
+  operatorAddressEs: said(200),
+  operatorPhone: said(30, 'phone'),
+  operatorEmail: said(100, 'mail'),
+  complaintsPhone: said(30, 'phone'),
+  complaintsEmail: said(100, 'mail'),
+  icpNumber: said(60),
+  publicSecurityNumber: said(60),
+
   acceptDays: deadline(10),
   materialDays: deadline(20),
   supplementDays: deadline(15),
@@ -96,7 +128,9 @@ export const settingNames = Object.keys(settings) as SettingName[];
 export type SettingValues = {
   readonly [Name in SettingName]: (typeof settings)[Name] extends NumberSetting
     ? number
-    : (typeof settings)[Name]['standard'];
+    : (typeof settings)[Name] extends TextSetting
+      ? string
+      : (typeof settings)[Name]['standard'];
 };
 
 /** What a new product begins with. */

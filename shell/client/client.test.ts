@@ -56,12 +56,15 @@ type Answer = 'silence' | 'broken' | object;
 /** A world where the server answers as the test wrote it, one answer a request. */
 const worldOf = (answers: readonly Answer[], changes: Partial<World> = {}) => {
   const seen: Seen[] = [];
+  const told: string[] = [];
   const around: World = {
     token: () => 'secret',
     language: () => 'es',
     patience: 20,
     newRequestId: () => `request-${seen.length}-abcdef`,
     networkError: () => '网络错误',
+    unheard: (sentence) => void told.push(`unheard: ${sentence}`),
+    heard: (sentence) => void told.push(`heard after ${sentence}`),
     sessionEnded: () => Promise.resolve(false),
     proofAsked: () => Promise.resolve(false),
     consentAsked: () => Promise.resolve(false),
@@ -77,7 +80,7 @@ const worldOf = (answers: readonly Answer[], changes: Partial<World> = {}) => {
     },
     ...changes,
   };
-  return { seen, api: clientOf<typeof area>(wiredCalls(area), around) };
+  return { seen, told, api: clientOf<typeof area>(wiredCalls(area), around) };
 };
 const success = (ResultValue: unknown) => ({ ErrorCode: 0, RequestMsg: '', ResultValue });
 
@@ -124,9 +127,10 @@ describe('the client', () => {
     });
   });
 
-  test('asks a write once more under the same request id when nobody answered', async () => {
-    const { seen, api } = worldOf(['silence', success({ Title: 'kept' })]);
+  test('[ER2] asks a write once more under the same request id when nobody answered, and says that it was done', async () => {
+    const { seen, told, api } = worldOf(['silence', success({ Title: 'kept' })]);
     expect(await api.save({ rows: [] })).toEqual({ title: 'kept' });
+    expect(told).toEqual(['unheard: 网络错误', 'heard after 网络错误']);
     expect(seen.map(({ headers }) => headers['request-id'])).toEqual([
       'request-0-abcdef',
       'request-0-abcdef',
@@ -149,11 +153,39 @@ describe('the client', () => {
     ['silence', 'silence'],
     ['broken', 'broken'],
     ['silence', 'broken'],
-  ] as const)('says 网络错误 after %s and %s, and does not ask a third time', async (...answers) => {
-    const { seen, api } = worldOf(answers);
-    await expect(api.tree({})).rejects.toMatchObject({ code: unanswered, message: '网络错误' });
-    expect(seen).toHaveLength(2);
+  ] as const)(
+    '[ER2] says 网络错误 of a write after %s, before %s, and asks no third time',
+    async (...answers) => {
+      const { seen, told, api } = worldOf(answers);
+      await expect(api.save({ rows: [] })).rejects.toMatchObject({
+        code: unanswered,
+        message: '网络错误',
+        isTold: true,
+      });
+      expect(seen).toHaveLength(2);
+      expect(told).toEqual(['unheard: 网络错误']);
+    },
+  );
+
+  test('[ER2] tells nobody that a write is done which is refused when it is asked once more', async () => {
+    const { told, api } = worldOf(['silence', { ErrorCode: 2101, RequestMsg: '已变更', ResultValue: '' }]);
+    await expect(api.save({ rows: [] })).rejects.toMatchObject({ code: 2101, isTold: false });
+    expect(told).toEqual(['unheard: 网络错误']);
   });
+
+  test.each(['silence', 'broken'] as const)(
+    '[ER2] fails a read with 网络错误 after one %s',
+    async (answer) => {
+      const { seen, told, api } = worldOf([answer, success([])]);
+      await expect(api.tree({})).rejects.toMatchObject({
+        code: unanswered,
+        message: '网络错误',
+        isTold: false,
+      });
+      expect(seen).toHaveLength(1);
+      expect(told).toEqual([]);
+    },
+  );
 
   test('a person who leaves the page ends the call without a second try', async () => {
     const { seen, api } = worldOf(['silence', 'silence']);

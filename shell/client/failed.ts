@@ -17,6 +17,8 @@ export class CallFailed extends Error {
     readonly result: unknown = '',
     /** The id under which the server logged the request. */
     readonly requestId = '',
+    /** Whether the person has been told already, while it was asked once more. */
+    readonly isTold = false,
   ) {
     super(message);
     this.name = 'CallFailed';
@@ -24,3 +26,10 @@ export class CallFailed extends Error {
 }
 
 export const isCallFailed = (fault: unknown): fault is CallFailed => fault instanceof CallFailed;
+
+/** For what the office cannot begin without: a question that nobody answered is asked once more. */
+export const onceMore = {
+  retry: (times: number, fault: Error): boolean =>
+    times === 0 && isCallFailed(fault) && fault.code === unanswered,
+  retryDelay: 0,
+};

@@ -5,11 +5,15 @@ export interface World {
   readonly token: () => string | undefined;
   readonly language: () => string;
   readonly fetch: typeof fetch;
-  /** Milliseconds without an answer after which a call is asked once more (specification §9). */
+  /** Milliseconds without an answer after which a call has failed (specification §9). */
   readonly patience: number;
   readonly newRequestId: () => string;
   /** Told when nobody answered a call; gives the sentence for it: 网络错误 in the person's language. */
   readonly networkError: () => string;
+  /** Told that a write was not answered and is asked once more: the person hears it now, not after both silences. */
+  readonly unheard: (sentence: string) => void;
+  /** Told that a write which `unheard` was told of has been done. */
+  readonly heard: (sentence: string) => void;
   /** Told when the server says that the session has ended, and why where there is something to tell; the deed is asked again once it resolves to true. */
   readonly sessionEnded: (why: string) => Promise<boolean>;
   /** Told when the server asks for a fresh proof of who one is; the deed is asked again once it resolves to true. */
@@ -83,17 +87,25 @@ const once = async (world: World, asked: Asked): Promise<Envelope> => {
 };
 
 /**
- * Asks; where nobody answers in time, asks once more under the same request id, then gives up with 网络错误.
+ * Asks. Where nobody answers, or not in time, the person is told 网络错误 at once (ER2); a write is then asked once more,
+ * quietly and under the same request id, so that it happens once: where it had landed, one is told so and goes on.
  * A person who left the page is no failure: the abort is passed on as it is.
  */
 export const ask = async (world: World, asked: Asked): Promise<Envelope> => {
-  for (const last of [false, true]) {
-    try {
-      return await once(world, asked);
-    } catch (fault) {
-      if (asked.signal?.aborted) throw fault;
-      if (last) break;
-    }
+  try {
+    return await once(world, asked);
+  } catch (fault) {
+    if (asked.signal?.aborted) throw fault;
   }
-  throw new CallFailed(unanswered, world.networkError());
+  const sentence = world.networkError();
+  if (!asked.requestId) throw new CallFailed(unanswered, sentence);
+  world.unheard(sentence);
+  try {
+    const said = await once(world, asked);
+    if (said.ErrorCode === 0) world.heard(sentence);
+    return said;
+  } catch (fault) {
+    if (asked.signal?.aborted) throw fault;
+    throw new CallFailed(unanswered, sentence, [], '', '', true);
+  }
 };

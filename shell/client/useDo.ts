@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback } from 'react';
-import { tell } from '../state/failures';
+import { tellOf } from '../state/failures';
 import { note } from '../state/mishaps';
 import { say, type Sayable } from '../words/say';
 import type { Changing } from './client';
@@ -18,7 +18,7 @@ export const attempt = async <Result>(deed: () => Promise<Result> | Result): Pro
   } catch (fault) {
     if (!isCallFailed(fault)) throw fault;
     note(fault, 'call');
-    tell(fault.message);
+    tellOf(fault);
     return undefined;
   }
 };
@@ -37,7 +37,7 @@ export const useDo = () => {
         const { mutationFn, onSuccess } = call.change(cache);
         const result = await mutationFn(input);
         await onSuccess();
-        if (done) void message.success(say(done));
+        if (done) void message.success({ content: say(done), key: say(done) });
         return result;
       }),
     [cache, message],

@@ -1,4 +1,5 @@
 import { uuidV7 } from '../../contract/uuid';
+import { tell, tellDone } from '../state/failures';
 import { lookForServer } from '../state/network';
 import { usePreferences } from '../state/preferences';
 import { useConsent, useProof } from '../state/proof';
@@ -18,6 +19,8 @@ export const world: World = {
     void lookForServer();
     return say('shell.networkError');
   },
+  unheard: tell,
+  heard: (sentence) => tellDone(say('shell.savedAfterAll'), sentence),
   sessionEnded: (why) => useSession.getState().ended(why),
   proofAsked: () => useProof.getState().asked(),
   consentAsked: () => useConsent.getState().asked(),

@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
+import { onceMore } from '../client/failed';
 import { useOffice, type Office } from '../office';
 import { useLanguage } from '../words/say';
 import { indexed, labelOf, nameOf, type Codes } from './codes';
@@ -17,6 +18,7 @@ export const dictionariesQuery = (office: Office) => ({
     return new Map(sets.map((set) => [set.name, indexed(set)]));
   },
   staleTime: Infinity,
+  ...onceMore,
 });
 
 /** All items of a dictionary with its indexes; loaded once with the frame, so practically always there. */

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import type { WordKey } from '../../contract/words';
 import { isCallFailed, type Defect } from '../client/failed';
 import { RestoredText } from '../drafts/RestoredText';
-import { tell } from '../state/failures';
+import { tell, tellOf } from '../state/failures';
+import { useShortcuts } from '../state/keys';
 import { useWords, type Say } from '../words/say';
 import { BlocksContext, type Blocks } from './blocks';
 import { FormFoot } from './FormFoot';
@@ -86,7 +87,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       } catch (fault) {
         if (!isCallFailed(fault)) throw fault;
         if (fault.defects.length > 0) place(fault.defects, !byItself);
-        else tell(fault.message);
+        else tellOf(fault);
         throw fault;
       }
     },
@@ -146,6 +147,7 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
     }
   };
   const saveNow = () => void draft.save().catch(reportUnlessRefused);
+  useShortcuts(onSave ? [{ keys: 'Ctrl+S', says: 'shell.saveDraft', run: saveNow }] : []);
   return (
     <VerticalForm
       form={form}
@@ -153,11 +155,6 @@ export const FormRenderer = <Values extends object>(props: FormProps<Values>) =>
       disabled={readOnly}
       className="form"
       onValuesChange={draft.touch}
-      onKeyDown={(event) => {
-        if (!(event.key === 's' && (event.ctrlKey || event.metaKey)) || !onSave) return;
-        event.preventDefault();
-        saveNow();
-      }}
     >
       <BlocksContext value={blocks}>
         <div className="form__body">

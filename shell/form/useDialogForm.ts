@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Changing } from '../client/client';
 import { isCallFailed, type CallFailed } from '../client/failed';
 import { useConfirm } from '../parts/useConfirm';
-import { tell } from '../state/failures';
+import { tell, tellOf } from '../state/failures';
 import { note } from '../state/mishaps';
 import { useWords, type Sayable } from '../words/say';
 
@@ -13,7 +13,8 @@ interface Change<Input, Result> {
 }
 
 /** Puts a refusal beside the fields it is about and leads to the first; what belongs to no field is told. */
-const place = (form: FormInstance, { defects, message }: CallFailed): void => {
+const place = (form: FormInstance, fault: CallFailed): void => {
+  const { defects } = fault;
   const there = Object.keys((form.getFieldsValue as () => object)());
   const isThere = ({ path }: (typeof defects)[number]) => there.includes(String(path[0]));
   const placed = defects.filter(isThere);
@@ -22,7 +23,7 @@ const place = (form: FormInstance, { defects, message }: CallFailed): void => {
   if (first) form.scrollToField([...first.path], { focus: true });
   const others = defects.filter((defect) => !isThere(defect)).map((defect) => defect.message);
   if (others.length > 0) tell(others.join(' '));
-  else if (!first) tell(message);
+  else if (!first) tellOf(fault);
 };
 
 /**
@@ -47,7 +48,7 @@ export const useDialogForm = <Values>(onClose: () => void) => {
       const { mutationFn, onSuccess } = call.change(cache);
       const result = await mutationFn(input);
       await onSuccess();
-      void message.success(say(done));
+      void message.success({ content: say(done), key: say(done) });
       onClose();
       return result;
     } catch (fault) {

@@ -18,6 +18,7 @@ import { TabStrip } from './TabStrip';
 import { useFocusGiven } from './useFocusGiven';
 import { useFocusReturned } from './useFocusReturned';
 import { useFresh } from './useFresh';
+import { useKeysHelp } from './useKeysHelp';
 import { useEntry } from './useMenu';
 import { useActiveTitle } from './useTitles';
 import './styles';
@@ -31,6 +32,7 @@ export const Frame = () => {
   useFocusGiven();
   useFocusReturned();
   useFresh();
+  const keysHelp = useKeysHelp();
   return (
     <div className="frame">
       <a className="frame__skip" href="#main">
@@ -58,6 +60,7 @@ export const Frame = () => {
         </main>
       </div>
       <Affairs />
+      {keysHelp}
       <SessionOver />
       <ProofWanted />
       <ConsentWanted />

@@ -1,28 +1,22 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useShortcuts } from '../state/keys';
 import { useWords } from '../words/say';
+import { keyCaps } from './keyCaps';
 
 const Palette = lazy(() => import('./Palette'));
 
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+const keys = 'Ctrl+K';
 
 /** Opens the palette, by a click or by Ctrl-K (⌘-K): everything this person may reach, by typing. */
 export const PaletteButton = () => {
   const say = useWords();
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, []);
+  useShortcuts([{ keys, says: 'shell.palette', run: () => setOpen(true), overDialogs: true }]);
   return (
     <>
-      <Tooltip title={`${say('shell.palette')} (${isMac ? '⌘K' : 'Ctrl K'})`} mouseEnterDelay={0.5}>
+      <Tooltip title={`${say('shell.palette')} (${keyCaps(keys).join(' ')})`} mouseEnterDelay={0.5}>
         <Button
           type="text"
           aria-label={say('shell.palette')}

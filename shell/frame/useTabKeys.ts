@@ -1,33 +1,28 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useShortcuts } from '../state/keys';
 import { useTabs } from '../state/tabs';
+import type { Tab } from '../state/strip';
 import { useClosing } from './useClosing';
+import { shortcuts } from './useTabDeeds';
 
-/** From anywhere in the office: Alt with W closes the page in front, R refreshes it, page up and down go to its neighbours. */
+/** From anywhere in the office: keys that close and refresh the page in front and go to its neighbours. */
 export const useTabKeys = (): void => {
   const { close, refresh } = useClosing();
   const navigate = useNavigate();
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { tabs, active } = useTabs.getState();
-      const at = tabs.findIndex(({ key }) => key === active);
-      const front = tabs[at];
-      const other = event.ctrlKey || event.metaKey || event.shiftKey;
-      // A dialog is answered before its page goes.
-      if (!event.altKey || other || !front || document.querySelector('[aria-modal="true"]')) return;
-      const go = (to: number) => void navigate(tabs.at(to % tabs.length)!.path);
-      const deeds: Record<string, () => void> = {
-        KeyW: () => close('close', front.key),
-        KeyR: () => refresh(front.key),
-        PageUp: () => go(at - 1),
-        PageDown: () => go(at + 1),
-      };
-      const deed = deeds[event.code];
-      if (!deed) return;
-      event.preventDefault();
-      deed();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [close, refresh, navigate]);
+  const withFront = (deed: (front: Tab) => void) => () => {
+    const { tabs, active } = useTabs.getState();
+    const front = tabs.find(({ key }) => key === active);
+    if (front) deed(front);
+  };
+  const go = (by: 1 | -1) =>
+    withFront((front) => {
+      const { tabs } = useTabs.getState();
+      void navigate(tabs.at((tabs.indexOf(front) + by) % tabs.length)!.path);
+    });
+  useShortcuts([
+    { keys: shortcuts.close, says: 'shell.keyClose', run: withFront(({ key }) => close('close', key)) },
+    { keys: shortcuts.refresh, says: 'shell.keyRefresh', run: withFront(({ key }) => refresh(key)) },
+    { keys: shortcuts.before, says: 'shell.keyBefore', run: go(-1) },
+    { keys: shortcuts.behind, says: 'shell.keyBehind', run: go(1) },
+  ]);
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { DictionaryTag } from '../dictionary/useDictionary';
 import { Level } from '../dictionary/Level';
-import { dayText, limitedOf, moneyText, momentText, nothing, yesNoOf } from '../../contract/formatters';
+import { dayText, limitedOf, moneyText, minuteText, nothing, yesNoOf } from '../../contract/formatters';
+import { Ago } from '../parts/Ago';
 import { StatusTag } from '../look/StatusTag';
 import { useWords } from '../words/say';
 import type { Column } from './types';
@@ -26,7 +27,8 @@ export const Cell = <Row,>({
   if (value === null || value === undefined || value === '') return <span className="faint">{nothing}</span>;
   if (as === 'money') return moneyText(String(value));
   if (as === 'day') return dayText(String(value));
-  if (as === 'moment') return momentText(String(value));
+  if (as === 'moment') return minuteText(String(value));
+  if (as === 'ago') return <Ago at={String(value)} exact="minute" />;
   if (typeof as === 'object' && 'dictionary' in as) {
     return <DictionaryTag dictionary={as.dictionary} code={value as string} />;
   }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { zoneName } from '../../contract/formatters';
 import { useCan } from '../can';
 import { isCallFailed } from '../client/failed';
 import { attempt } from '../client/useDo';
@@ -23,7 +24,7 @@ import { ExportApproval } from './ExportApproval';
 import { useExport } from './useExport';
 import { useFull } from './useFull';
 import { useLayout } from './useLayout';
-import { useListState } from './useListState';
+import { useListState, type Changes } from './useListState';
 import { useReturn } from './useReturn';
 import { useSelection } from './useSelection';
 
@@ -65,12 +66,19 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
     if (beyond) put({ page: pages }, { correcting: true });
   }, [beyond, pages, put]);
   const refresh = useCallback(() => void list.refetch(), [list]);
+  /** Whoever presses «query» wants an answer of now, be the conditions the same. */
+  const ask = (changes: Changes) => {
+    if (!put(changes)) refresh();
+  };
   const clear = () => put({ filters: {}, search: undefined });
   return (
     <div className={`page__body list${full ? ' list--full' : ''}`}>
       <header className="page__head">
         <h1>{title}</h1>
         {list.data && <span className="page__count">{say('shell.total', { total })}</span>}
+        {Object.values(drawn).some((columns) =>
+          columns.some(({ as }) => as === 'moment' || as === 'ago'),
+        ) && <span className="page__zone">{say('shell.timesIn', { zone: zoneName })}</span>}
         <div className="page__deeds">
           <HeadDeeds deeds={declared.toolbar ?? none} page={declared.page} />
         </div>
@@ -80,14 +88,14 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         <SearchForm
           declared={search as never}
           value={state.search}
-          onSearch={(next) => put({ search: next })}
+          onSearch={(next) => ask({ search: next })}
         />
       )}
       {filters.length > 0 && (
         <QueryArea
           filters={filters}
           values={ofFilters(state.filters, states?.field)}
-          onSearch={(values) => put({ filters: { ...values, ...kept(state.filters, states?.field) } })}
+          onSearch={(values) => ask({ filters: { ...values, ...kept(state.filters, states?.field) } })}
         />
       )}
       <Chips state={state} filters={filters} search={search as never} onChange={put} />

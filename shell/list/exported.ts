@@ -1,3 +1,4 @@
+import { zoneName } from '../../contract/formatters';
 import type { ExportAsked } from '../office';
 import type { Say } from '../words/say';
 import type { Column } from './types';
@@ -18,6 +19,9 @@ export const exportedColumn = <Row>(
   if (as === undefined) return { ...shared, kind: 'text' };
   if (as === 'yesNo' || as === 'limited')
     return { ...shared, kind: as, words: { yes: say('shell.yes'), no: say('shell.no') } };
+  // A file is read later, and far away from the page: it says when, and by whose clock.
+  if (as === 'moment' || as === 'ago')
+    return { ...shared, heading: `${shared.heading} (${zoneName})`, kind: 'moment' };
   if (typeof as === 'string') return { ...shared, kind: as };
   if ('level' in as) return { ...shared, kind: 'number' };
   if ('dictionary' in as) return { ...shared, kind: 'code', words: wordsOf(as.dictionary) };

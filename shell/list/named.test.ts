@@ -10,6 +10,7 @@ test('a row is called what its first cell says: a moment in the platform’s tim
   };
   expect(nameOf(row, { field: 'name' })).toBe('青渚支架');
   expect(nameOf(row, { field: 'at', as: 'moment' })).toBe('2026-11-22 10:09');
+  expect(nameOf(row, { field: 'at', as: 'ago' })).toBe('2026-11-22 10:09');
   expect(nameOf(row, { field: 'on', as: 'day' })).toBe('2026-11-22');
   expect(nameOf(row, { field: 'none', as: 'moment' })).toBe('/');
 });

@@ -15,6 +15,8 @@ export type As =
   | 'money'
   | 'day'
   | 'moment'
+  /** A moment that may just have been. */
+  | 'ago'
   | 'yesNo'
   | 'limited'
   | { readonly dictionary: string }

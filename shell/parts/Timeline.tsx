@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
-import { agoOf, dayText, momentText } from '../../contract/formatters';
+import { useId } from 'react';
 import { useWords } from '../words/say';
+import { Ago } from './Ago';
 import '../pages/record.css';
 
 export interface TimelineEntry {
@@ -14,24 +14,6 @@ export interface TimelineEntry {
   readonly what: string;
   readonly note?: string | null;
 }
-
-/** How long ago, as the specification counts it (SH13). */
-export const Ago = ({ at }: { readonly at: string }) => {
-  const say = useWords();
-  const [now] = useState(() => Date.now());
-  const ago = agoOf(new Date(at).getTime(), now);
-  const text =
-    ago.unit === 'date'
-      ? dayText(at)
-      : 'count' in ago
-        ? say(`shell.${ago.unit}`, { count: ago.count })
-        : say(`shell.${ago.unit}`);
-  return (
-    <time dateTime={at} title={momentText(at)}>
-      {text}
-    </time>
-  );
-};
 
 /** What happened to a record, the newest first: who, what, when, in which words. */
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {

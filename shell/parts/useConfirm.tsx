@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
 import type { WordKey } from '../../contract/words';
 import { isCallFailed } from '../client/failed';
-import { tell } from '../state/failures';
+import { tellOf } from '../state/failures';
 import { useWords, type Values } from '../words/say';
 import type { Reason } from './ReasonForm';
 
@@ -57,7 +57,7 @@ export const useConfirm = (): ((question: Question) => void) => {
           close();
         } catch (fault) {
           if (!isCallFailed(fault)) throw fault;
-          tell(fault.message);
+          tellOf(fault);
           dialog.update({ okButtonProps: { danger, loading: false } });
         }
       };

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { reasonKey } from '../../contract/reason';
+import { onceMore } from '../client/failed';
 import { dictionariesQuery } from '../dictionary/useDictionary';
 import type { MenuItem, Office, Person } from '../office';
+import { note } from '../state/mishaps';
 import { lookKey, usePreferences, wear } from '../state/preferences';
 import { useSession } from '../state/session';
 import { keepDraftsOf } from '../drafts/drafts';
@@ -47,6 +50,7 @@ export const menuQuery = (office: Office) => ({
     return [...menu, ...ownEntries(office)];
   },
   staleTime: Infinity,
+  ...onceMore,
 });
 
 /** The person, once a session and language; a person without roles is an error the specification spells (ER3). */
@@ -60,6 +64,7 @@ export const personQuery = (office: Office) => ({
     return person;
   },
   staleTime: Infinity,
+  ...onceMore,
 });
 
 /** Loads what the frame stands on, once: menu, person, dictionaries. Where it does not come, one signs in (RG3, RG4). */
@@ -83,8 +88,11 @@ export const openFrame = async (
       !useSession.getState().open && kept !== undefined && wear(person.id, kept.get(lookKey));
     useSession.getState().begin();
     return spokenAnew ? await cache.ensureQueryData(menuQuery(office)) : menu;
-  } catch {
-    // Whatever was the cause, the specification sends the person to the sign-in page; the wanted path is kept.
+  } catch (fault) {
+    // Whatever was the cause, the specification sends the person to the sign-in page, with the cause and the wanted path.
+    note(fault, 'frame');
+    const reason = (fault instanceof Error && fault.message) || say('shell.pageFailed');
+    sessionStorage.setItem(reasonKey, reason);
     return toSignIn(path);
   }
 };

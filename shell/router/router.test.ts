@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reasonKey } from '../../contract/reason';
 import { menu } from '../../database/seeds/menu';
 import type { MenuItem, Office } from '../office';
 import { personQuery, type MenuHandle } from './menu';
+import { useMishaps } from '../state/mishaps';
 import { addMenu, officeRoutes } from './routes';
 
 const browser = vi.hoisted(() => {
@@ -169,7 +171,24 @@ describe('the router', () => {
     await vi.waitFor(() =>
       expect(browser.left).toContain('/login?redirect=%2FEvaluationManagement%2FapplyList'),
     );
+    expect(sessionStorage.getItem(reasonKey)).toBe('no menu');
   });
+
+  test.each([
+    ['menu', { menu: () => Promise.reject(new Error('no menu')) }],
+    ['dictionaries', { dictionaries: () => Promise.reject(new Error('no dictionaries')) }],
+    ['roles', { person: () => Promise.resolve({ ...su, roles: [] }) }],
+  ])(
+    'swallows no fault of the %s: it is told at the sign-in and stands in the error log [ER3]',
+    async (what, changes) => {
+      useMishaps.getState().clear();
+      openAt('/EvaluationManagement/applyList', officeOf(changes));
+      await vi.waitFor(() => expect(browser.left).toHaveLength(1));
+      const text = what === 'roles' ? 'getInfo: roles must be a non-null array !' : `no ${what}`;
+      expect(sessionStorage.getItem(reasonKey)).toBe(text);
+      expect(useMishaps.getState().entries.map(({ message }) => message)).toContain(`Error: ${text}`);
+    },
+  );
 
   test.each(['/nowhere', '/EvaluationManagement', '/EvaluationManagement/nowhere', '/a/b/c'])(
     'shows %s as not found [RG5]',

@@ -65,7 +65,7 @@ export const formWords = words({
   putBack: ['撤销', 'Put back', 'Deshacer'],
   tooLong: [
     '最多 {{atMost}} 个字，现有 {{count}} 个字',
-    'At most {{atMost}} characters; there are {{count}}',
+    'At most {{atMost}} characters; there {{count, is|are}} {{count}}',
     'Como máximo {{atMost}} caracteres; hay {{count}}',
   ],
   noNumber: ['请输入数字', 'Enter a number', 'Escriba un número'],

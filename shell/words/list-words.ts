@@ -33,6 +33,7 @@ export const listWords = words({
   deeds: ['操作', 'Actions', 'Acciones'],
   moreDeeds: ['更多', 'More', 'Más'],
   pager: ['分页', 'Pages', 'Páginas'],
+  timesIn: ['时间均为 {{zone}}', 'Times in {{zone}}', 'Horas en {{zone}}'],
   total: ['共 {{total}} 条', '{{total}} in total', '{{total}} en total'],
   perPage: ['{{size}} 条/页', '{{size}} a page', '{{size}} por página'],
   pageSize: ['每页条数', 'Rows per page', 'Filas por página'],
@@ -100,7 +101,7 @@ export const listWords = words({
   batchSum: [
     '成功 {{done}} 项，失败 {{refused}} 项',
     '{{done}} done, {{refused}} refused',
-    '{{done}} hechas, {{refused}} rechazadas',
+    '{{done}} {{done, hecha|hechas}}, {{refused}} {{refused, rechazada|rechazadas}}',
   ],
   noRight: [
     '无权限：您的角色缺少此页面所需的动作，请联系管理员。',

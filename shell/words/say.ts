@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import type { Language, WordKey } from '../../contract/words';
+import { fill, type Language, type WordKey } from '../../contract/words';
 
 /** A key, or the stem of a pair of plural keys: `shell.rows` for `shell.rows_one` and `shell.rows_other`. */
 export type Sayable =
@@ -23,7 +23,6 @@ export const speak = async (language: Language, chunks: LanguageChunks): Promise
       keySeparator: false,
       nsSeparator: false,
       fallbackLng: false,
-      interpolation: { escapeValue: false },
       returnEmptyString: true,
     });
   }
@@ -36,8 +35,9 @@ export const speak = async (language: Language, chunks: LanguageChunks): Promise
   useSpoken.setState({ language });
 };
 
-/** The word of a key in the spoken language; a `count` among the values chooses singular or plural. */
-export const say = (key: Sayable, values?: Values): string => speaker.t(key, values ?? {});
+/** The word of a key in the spoken language; a `count` among the values chooses between a pair of plural keys. */
+export const say = (key: Sayable, values: Values = {}): string =>
+  fill(speaker.t(key, { ...values, skipInterpolation: true }), values);
 
 export type Say = typeof say;
 

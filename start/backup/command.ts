@@ -3,6 +3,7 @@ import { exitCodes } from '../../host/start-refused';
 import { closing as emptyClosing } from '../closing';
 import { explain } from '../failures';
 import { doBackup, doCheck, doRestore, type Done } from './deeds';
+import { doKeys } from './keys';
 import { read, usage, type Asked } from './usage';
 
 /** The terminal of an operator. */
@@ -48,17 +49,15 @@ export const assay = async (
   let code: number = 0;
   try {
     settings = readSettings(environment);
-    const done = await deeds[asked.deed](asked.file, {
-      settings,
-      say,
-      log: () => undefined,
-      closing,
-      signal,
-    });
-    say(report(asked, done, (performance.now() - begun) / 1_000));
-    if (done.keys) say(done.keys);
-    done.broken.forEach(complain);
-    if (done.broken.length > 0) code = exitCodes.brokenData;
+    const around = { settings, say, log: () => undefined, closing, signal };
+    if (asked.deed === 'keys') await doKeys(asked, around);
+    else {
+      const done = await deeds[asked.deed](asked.file, around);
+      say(report(asked, done, (performance.now() - begun) / 1_000));
+      if (done.keys) say(done.keys);
+      done.broken.forEach(complain);
+      if (done.broken.length > 0) code = exitCodes.brokenData;
+    }
   } catch (fault) {
     const refused = explain(fault, settings ?? { host: '', port: 0, databaseUrl: undefined });
     complain(signal.aborted ? 'Stopped.' : (refused?.sentence ?? (fault as Error).stack ?? String(fault)));

@@ -17,6 +17,7 @@ import { fileStore } from '../../host/files/store';
 import { loadKeys, placeOfKeys, refuseForeignKeys } from '../../host/keys';
 import { root } from '../../host/root';
 import type { Settings } from '../../host/settings';
+import { folderOfFiles } from '../files';
 import { openDatabase, type Reports } from '../ground';
 import { leftBehind } from './left-behind';
 import { openSource } from './source';
@@ -63,7 +64,7 @@ export const doBackup = async (to: string, around: Surroundings): Promise<Done> 
   const { size, ...manifest } = await backUp({
     database,
     dataFolder: path,
-    store: await fileStore(join(path, 'blobs')),
+    store: await fileStore(folderOfFiles(settings.files, path)),
     key: keys.audit,
     leave: leftBehind,
     to,
@@ -95,7 +96,7 @@ export const doRestore = async (from: string, around: Surroundings): Promise<Don
     embedded: settings.databaseUrl === undefined,
   });
   if (notice) say(notice);
-  const keys = await loadKeys({ given: settings.keys, dataDir: path, mayCreate: false });
+  const keys = await loadKeys({ given: settings.keys, dataDir: path });
   const backup = await unseal(from, passphrase);
   closing.add('The backup', backup.close);
   const manifest = await readThrough(backup, from, signal);
@@ -114,7 +115,7 @@ export const doRestore = async (from: string, around: Surroundings): Promise<Don
     database: opened(ownerPlace, around),
     appUser,
     dataFolder: path,
-    store: await fileStore(folder.blobs),
+    store: await fileStore(folderOfFiles(settings.files, path)),
     keys,
     now: new Date(),
     signal,

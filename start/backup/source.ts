@@ -37,6 +37,6 @@ export const openSource = async (settings: Settings, reports: Reports): Promise<
   return {
     path,
     ownerPlace,
-    keys: await loadKeys({ given: settings.keys, dataDir: path, mayCreate: false }),
+    keys: await loadKeys({ given: settings.keys, dataDir: path }),
   };
 };

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 export const usage = `assay backup  --to FILE     everything but the keys into one encrypted file, while the product runs or rests
 assay check   --from FILE   opens a backup and compares it with its manifest, restores nothing
 assay restore --from FILE   brings a backup back into an empty place
+assay keys                  which keys there are, where they lie and what former ones still open; never a key
+assay keys rotate           new keys for what is encrypted; the next start makes everything anew under them
 
 Where: DATA_DIR (as npm start chooses it) and, for a PostgreSQL server, DATABASE_URL and DATABASE_OWNER_URL.
 The keys are never in a backup, and it is worthless without them. A restore takes them from ASSAY_KEYS, or from
@@ -20,10 +22,16 @@ export interface Asked {
   readonly file: string;
 }
 
+/** What is asked about the keys. */
+export interface AskedOfKeys {
+  readonly deed: 'keys';
+  readonly rotate: boolean;
+}
+
 const deeds = { backup: 'to', check: 'from', restore: 'from' } as const;
 
 /** Reads the command line; gives a sentence where it asks for nothing there is. */
-export const read = (args: readonly string[]): Asked | 'help' | { readonly wrong: string } => {
+export const read = (args: readonly string[]): Asked | AskedOfKeys | 'help' | { readonly wrong: string } => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -32,6 +40,10 @@ export const read = (args: readonly string[]): Asked | 'help' | { readonly wrong
     });
     if (values.help || positionals.length === 0) return 'help';
     const [deed = '', ...more] = positionals;
+    if (deed === 'keys' && !values.to && !values.from) {
+      if (more.length === 0) return { deed, rotate: false };
+      if (more.length === 1 && more[0] === 'rotate') return { deed, rotate: true };
+    }
     if (!(deed in deeds) || more.length > 0)
       return { wrong: `There is no such deed: ${positionals.join(' ')}.` };
     const option = deeds[deed as Asked['deed']];

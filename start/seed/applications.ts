@@ -1,7 +1,8 @@
 import { uuidV7 } from '../../contract/uuid';
 import { achievements, type DemoAchievement } from '../../database/seeds/demo/achievements';
 import type { House } from '../../host/house';
-import { columnsOf, hashOf, signedContent, storeRows } from '../../product/applications/server';
+import { addToCount } from '../../host/database/kept-count';
+import { columnsOf, hashOf, signedContent, storingRows } from '../../product/applications/server';
 import { applicationCodes } from '../../product/applications/status';
 import { applicationNumber } from '../../product/reports/numbers';
 import { dayOf, endOfDay, workingDaysAfter } from '../../product/tasks/calendar';
@@ -163,7 +164,7 @@ const seedOne = async (
   const last = steps.at(-1)!;
   const at = (days: number | undefined) => (days === undefined ? null : momentsAgo(now, days).toISOString());
   const isAccepted = standing.acceptedDaysAgo !== undefined;
-  await house.db
+  await storingRows(house.db, id, content, newId, new Set(Object.keys(content)))
     .insertInto('application')
     .values({
       ...columnsOf(content),
@@ -191,7 +192,7 @@ const seedOne = async (
       rowVersion: steps.length,
     })
     .execute();
-  await storeRows(house.db, id, content, newId, new Set(Object.keys(content)));
+  await addToCount(house.db, 'application', 1, newId);
   if (number !== null)
     await house.db
       .insertInto('applicationSnapshot')

@@ -5,6 +5,7 @@ import { seedAccess } from './access';
 import { seedCases } from './cases';
 import { seedDictionaries } from './dictionaries';
 import { seedNews } from './news';
+import { seedOperator } from './operator';
 import { seedOrganisations, seedPeople } from './people';
 
 /** What every start brings up to date: dictionaries, initials of names, roles, menu and actions (rights no contract names any more are returned). */
@@ -19,6 +20,7 @@ export const seedAlways = async (house: House): Promise<string[]> => {
  * are in `accountsFile` before it ends: a demonstration cut short leaves nothing, and is made anew.
  */
 export const seedDemonstration = async (house: House, accountsFile: string): Promise<void> => {
+  await seedOperator(house);
   const { count } = await house.db
     .selectFrom('person')
     .select((row) => row.fn.countAll<number>().as('count'))

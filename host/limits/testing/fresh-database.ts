@@ -18,7 +18,8 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
   const name = `assay_fresh_${randomBytes(8).toString('hex')}`;
   await cluster.admin(`create database ${name} encoding 'UTF8' template template0`);
   if (cluster.appUser) await cluster.admin(`alter database ${name} owner to assay_owner`);
-  const owner = connect(cluster.owner(name), { size: 1, statementTimeout: 0 });
+  // Nothing is prepared, so that the one connection is never replaced: tests keep tables of its own in it.
+  const owner = connect(cluster.owner(name), { size: 1, statementTimeout: 0, prepares: false });
   await migrate(owner, cluster.appUser ? { appUser: cluster.appUser } : {});
   const pool = connect(cluster.app(name), { size: 8 });
   return {

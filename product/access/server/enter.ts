@@ -38,6 +38,9 @@ const letIn = async (context: Visitor, person: Entering, factors: 1 | 2) => {
   if (ended > 0) context.audit({ reason: 'the oldest session ended' });
   const token = await openSession(context, person.id, factors);
   rememberDevice(context, person.loginKey);
+  context.afterCommit(() =>
+    context.house.log.info({ person: person.id, from: context.address, factors }, 'signed in'),
+  );
   const roles = await context.db
     .selectFrom('personRole')
     .innerJoin('role', 'role.id', 'personRole.roleId')

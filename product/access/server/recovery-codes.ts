@@ -1,5 +1,6 @@
 import type { Context } from '../../../host/context';
 import type { House } from '../../../host/house';
+import type { Key } from '../../../host/secrets/types';
 import { hashCode } from '../../../host/sessions/tokens';
 import './tables';
 
@@ -17,9 +18,9 @@ const newCode = (house: House): string => {
 const meant = (typed: string): string =>
   typed.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
 
-/** Fifty random bits under a key: nobody tries them against a copy of the database. */
-const hashOf = (house: House, personId: string, code: string): string =>
-  hashCode(house.keys.index, { purpose: 'recovery', number: personId, session: '' }, meant(code));
+/** Fifty random bits under a key that is never exchanged: nobody tries them against a copy of the database. */
+const hashOf = (house: House, personId: string, code: string, key: Key = house.keys.pepper): string =>
+  hashCode(key, { purpose: 'recovery', number: personId, session: '' }, meant(code));
 
 /** Ten new codes in place of all earlier ones: shown in this very answer and never again. */
 export const newRecoveryCodes = async (context: Context): Promise<string[]> => {
@@ -48,9 +49,14 @@ export const spendRecoveryCode = async (
   code: string,
   now: Date,
 ): Promise<boolean> => {
+  const { pepper, index, former } = house.keys;
+  // Those that earlier releases gave stand under the key of the indexes.
+  const hashes = [pepper, index, ...(former?.index ? [former.index] : [])].map((key) =>
+    hashOf(house, personId, code, key),
+  );
   const spent = await house.pool.query(
-    'update recovery_code set used_at = $3 where person_id = $1 and code_hash = $2 and used_at is null',
-    [personId, hashOf(house, personId, code), now.toISOString()],
+    'update recovery_code set used_at = $3 where person_id = $1 and code_hash = any($2) and used_at is null',
+    [personId, hashes, now.toISOString()],
   );
   return spent.rowCount === 1;
 };

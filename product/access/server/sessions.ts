@@ -57,14 +57,11 @@ const whoStands = (
 ) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, s.factors, s.proven_at, ${person}
     from session s join person p on p.id = s.person_id left join organisation_entry own on own.id = p.organisation_id
     where ${condition} and s.ended_at is null and not p.is_locked`;
-const byToken = { name: 'identify', text: whoStands('s.token_hash = $1 and s.factors > 0') };
-const bySession = { name: 'identify session', text: whoStands('s.id = $1 and s.factors > 0') };
-const halfByToken = { name: 'identify half', text: whoStands('s.token_hash = $1 and s.factors = 0') };
-const byPerson = {
-  name: 'stand',
-  text: `select ${person} from person p left join organisation_entry own on own.id = p.organisation_id
-    where p.id = $1 and not p.is_locked`,
-};
+const byToken = whoStands('s.token_hash = $1 and s.factors > 0');
+const bySession = whoStands('s.id = $1 and s.factors > 0');
+const halfByToken = whoStands('s.token_hash = $1 and s.factors = 0');
+const byPerson = `select ${person} from person p left join organisation_entry own on own.id = p.organisation_id
+    where p.id = $1 and not p.is_locked`;
 
 const older = (moment: string, minutes: number, now: Date): boolean =>
   now.getTime() - new Date(moment).getTime() >= minutes * 60_000;
@@ -130,15 +127,14 @@ export const identify = async (
 ): Promise<Me | null> => {
   if (!credentials.token) return null;
   const asked = stage === 'whole' ? byToken : halfByToken;
-  const found = await house.pool.query<Row>({ ...asked, values: [hashToken(credentials.token)] });
+  const found = await house.pool.query<Row>(asked, [hashToken(credentials.token)]);
   const row = found.rows[0];
   if (!row || !stands(house, row, credentials.binding, now)) return null;
   if (!credentials.background && older(row.last_seen_at, touchSeconds / 60, now)) {
-    await house.pool.query({
-      name: 'touch session',
-      text: 'update session set last_seen_at = $2 where id = $1 and last_seen_at < $2',
-      values: [row.session_id, now.toISOString()],
-    });
+    await house.pool.query('update session set last_seen_at = $2 where id = $1 and last_seen_at < $2', [
+      row.session_id,
+      now.toISOString(),
+    ]);
   }
   return meOf(row);
 };
@@ -161,7 +157,7 @@ export const identifySession = async (
   binding: string | undefined,
   now: Date,
 ): Promise<Me | null> => {
-  const found = await house.pool.query<Row>({ ...bySession, values: [sessionId] });
+  const found = await house.pool.query<Row>(bySession, [sessionId]);
   const row = found.rows[0];
   return row && stands(house, row, binding, now) ? meOf(row) : null;
 };
@@ -171,7 +167,7 @@ export const holderOf = async (
   house: House,
   { sessionId, personId }: Pick<Me, 'sessionId' | 'personId'>,
 ): Promise<Me | undefined> => {
-  const found = await house.pool.query<Row>({ ...bySession, values: [sessionId] });
+  const found = await house.pool.query<Row>(bySession, [sessionId]);
   const row = found.rows[0];
   return row?.person_id === personId ? meOf(row) : undefined;
 };
@@ -181,7 +177,7 @@ export const holderOf = async (
  * the session it was asked in still runs. Null where he is locked.
  */
 export const standingOf = async (house: House, personId: string, sessionId: string): Promise<Me | null> => {
-  const found = await house.pool.query<Row>({ ...byPerson, values: [personId] });
+  const found = await house.pool.query<Row>(byPerson, [personId]);
   const row = found.rows[0];
   // Work that goes on proves nothing anew: it was allowed when it was asked for.
   return row ? meOf({ ...row, session_id: sessionId, factors: 1, proven_at: '' }) : null;

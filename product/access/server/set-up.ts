@@ -5,6 +5,7 @@ import type { House } from '../../../host/house';
 import type { Me } from '../../../host/me';
 import { canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
 import { hashToken, newSecret } from '../../../host/sessions/tokens';
+import { keepFirstOperator } from '../../settings/server';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { admit } from './enter';
@@ -97,6 +98,7 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
     .where('code', '=', administrator)
     .executeTakeFirstOrThrow();
   await db.insertInto('personRole').values({ personId: id, roleId: role.id }).execute();
+  await keepFirstOperator(input, id, context);
   context.audit({ object: ['person', id], by: id, reason: 'first administrator' });
   return admit(context, { id, loginName: input.loginName.trim(), loginKey });
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { Problem } from '../../../contract/problem';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import {
@@ -132,14 +133,31 @@ const enter = async ({ id, passwordHash, rehashed }: Proved, context: Visitor) =
   return admit(context, person);
 };
 
+/** Says in the operator's log who was refused, by address alone: what was typed as a name may be anything (PI-04). */
+const sayingWhom = async <Result>(
+  { house, address }: Pick<Arriving, 'house' | 'address'>,
+  by: 'password' | 'code' | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } catch (fault) {
+    if (fault instanceof Problem)
+      house.log.warn({ from: address, by, reason: fault.code }, 'a sign-in was refused');
+    throw fault;
+  }
+};
+
 /**
  * Signs a person in by password or by a code sent to the mobile. Every failure is the same 1001, but for a flood, which is
  * refused before anybody is looked for. The second factor comes after it.
  */
 export const signIn = inTwoSteps(
   (input: SignIn, context: Arriving): Promise<Proved> =>
-    input.mobile && input.code ? byCode(context, input.mobile, input.code) : byPassword(context, input),
-  (_, context: Visitor, proved) => enter(proved, context),
+    input.mobile && input.code
+      ? sayingWhom(context, 'code', () => byCode(context, input.mobile!, input.code!))
+      : sayingWhom(context, 'password', () => byPassword(context, input)),
+  (_, context: Visitor, proved) => sayingWhom(context, undefined, () => enter(proved, context)),
   sendAway,
 );
 

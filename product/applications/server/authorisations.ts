@@ -11,7 +11,11 @@ import { fieldProblem } from './refuse';
 
 /** Whether somebody is an active technology manager: not locked, with a certificate valid on a day of Shanghai. */
 export const isManager = async (db: Db, personId: string, today: string): Promise<boolean> =>
-  (await db
+  (await managerRead(db, personId, today).executeTakeFirst()) !== undefined;
+
+/** The same as a read that stands beside others: a row where they are one. */
+export const managerRead = (db: Db, personId: string | null, today: string) =>
+  db
     .selectFrom('person')
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
@@ -21,8 +25,7 @@ export const isManager = async (db: Db, personId: string, today: string): Promis
     .where('person.isLocked', '=', false)
     .where('role.code', '=', 'STM')
     .where('certificate.kind', '=', 'technologyManager')
-    .where('certificate.validUntil', '>=', today)
-    .executeTakeFirst()) !== undefined;
+    .where('certificate.validUntil', '>=', today);
 
 /** The owners for whom a person may begin a draft: they themselves, and for a technology manager those who authorised them. */
 export const draftOwnerKind = objectKind('person', (row, me) =>

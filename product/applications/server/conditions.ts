@@ -5,7 +5,6 @@ import type { Db } from '../../../host/database/connection';
 import { holding, requireOrdered } from '../../../host/lists';
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
-import { endOfDay, startOfDay } from '../../tasks/calendar';
 import { gramsFor, nameKey, normalised } from '../normalise';
 import { conditionsOf, searchRanges, type ApplicationFilter, type SearchField } from '../search';
 import { applicationCodes, expandedStatus } from '../status';
@@ -42,7 +41,7 @@ const idsByName = async (
   return rows.filter((row) => normalised(row.name).includes(wanted)).map(({ id }) => id);
 };
 
-const inAgencies = 'select distinct evaluation_agency_id from application';
+const inAgencies = 'select distinct evaluation_agency_id from application where not is_deleted';
 const merged = 'select id from organisation where merged_into is not null';
 const inAssessors = 'select distinct assessor_id from application';
 const inManagers = 'select distinct technology_manager_id from application';
@@ -96,7 +95,10 @@ const levelColumns = [
   ['advancement_level', 'advancementFrom', 'advancementTo'],
 ] as const;
 
-/** Levels are searched as they are shown: published ones by all who see the row, others by those who judge. */
+/** The day of an evaluation, in Shanghai: of the report's issue once there is one, else of its last change. */
+export const evaluatedOn = sql`coalesce(report.issue_date, (report.updated_at at time zone 'Asia/Shanghai')::date)`;
+
+/** An evaluation is searched as it is shown: a published one by all who see the row, others by those who judge. */
 const ofReport =
   (me: Me, asks: readonly Expression<SqlBool>[]): Where =>
   (row) =>
@@ -106,11 +108,13 @@ const ofReport =
       and ${sql.join(asks, sql` and `)})`,
     ]);
 
-const levelWheres = (filter: ApplicationFilter, me: Me): Where[] => {
+const evaluationWheres = (filter: ApplicationFilter, me: Me): Where[] => {
   const asks = levelColumns.flatMap(([column, from, to]) => [
     ...(filter[from] != null ? [sql<SqlBool>`${sql.ref(`report.${column}`)} >= ${filter[from]}`] : []),
     ...(filter[to] != null ? [sql<SqlBool>`${sql.ref(`report.${column}`)} <= ${filter[to]}`] : []),
   ]);
+  if (filter.startTime) asks.push(sql<SqlBool>`${evaluatedOn} >= ${filter.startTime}`);
+  if (filter.endTime) asks.push(sql<SqlBool>`${evaluatedOn} <= ${filter.endTime}`);
   if (filter.overallLevel) asks.push(sql<SqlBool>`report.overall_level = ${filter.overallLevel}`);
   return asks.length > 0 ? [ofReport(me, asks)] : [];
 };
@@ -123,10 +127,6 @@ const plainWheres = (filter: ApplicationFilter): Where[] => {
       ((row) => row('application.economicBenefit', '>=', filter.economicBenefitFrom!)),
     filter.economicBenefitTo != null &&
       ((row) => row('application.economicBenefit', '<=', filter.economicBenefitTo!)),
-    !!filter.startTime &&
-      ((row) => row('application.submittedAt', '>=', startOfDay(filter.startTime!).toISOString())),
-    !!filter.endTime &&
-      ((row) => row('application.submittedAt', '<=', endOfDay(filter.endTime!).toISOString())),
     !!filter.achievementType &&
       ((row) =>
         filter.achievementType!.includes('.')
@@ -177,10 +177,5 @@ export const wheresOf = async (
     const ids = await idsByName(db, 'person', inAssessors, filter.assessorName);
     byName.push(() => isOneOf('assessor_id', ids));
   }
-  return [...plainWheres(filter), ...levelWheres(filter, me), ...byName, ...asked];
+  return [...plainWheres(filter), ...evaluationWheres(filter, me), ...byName, ...asked];
 };
-
-/** Whether a search has a keyword that the index of grams helps with. */
-export const hasKeyword = (filter: ApplicationFilter): boolean =>
-  !!filter.achievementName?.trim() ||
-  conditionsOf(filter).some(({ logic, searchField }) => logic === 'contains' && searchField in columns);

@@ -1,40 +1,38 @@
 import type { Db } from '../../../host/database/connection';
+import { readTogether, type Together } from '../../../host/database/together';
 import type { Draft } from '../application';
 import type { Application } from './visible';
 
-const organisationsOf = async (db: Db, id: string): Promise<Draft['organisations']> =>
-  (
-    await db
-      .selectFrom('applicationOrganisation')
-      .selectAll()
-      .where('applicationId', '=', id)
-      .orderBy('sort')
-      .execute()
-  ).map(({ id: _id, applicationId: _of, type, ...row }) => ({ ...row, type: type || null }));
+/** What has to be read for the content of an application, alone or beside other reads. */
+export const contentReads = (db: Db, id: string) => ({
+  organisations: db
+    .selectFrom('applicationOrganisation')
+    .selectAll()
+    .where('applicationId', '=', id)
+    .orderBy('sort'),
+  persons: db.selectFrom('applicationPerson').selectAll().where('applicationId', '=', id).orderBy('sort'),
+  rights: db.selectFrom('applicationRight').selectAll().where('applicationId', '=', id).orderBy('sort'),
+  avoidedExperts: db
+    .selectFrom('applicationAvoidedExpert')
+    .select(['name', 'organisationName', 'reason'])
+    .where('applicationId', '=', id)
+    .orderBy('sort'),
+});
 
-const personsOf = async (db: Db, id: string): Promise<Draft['persons']> =>
-  (
-    await db
-      .selectFrom('applicationPerson')
-      .selectAll()
-      .where('applicationId', '=', id)
-      .orderBy('sort')
-      .execute()
-  ).map(({ id: _id, applicationId: _of, sex, share, ...row }) => ({
+type Read = Together<ReturnType<typeof contentReads>>;
+
+const organisationsIn = (rows: Read['organisations']): Draft['organisations'] =>
+  rows.map(({ id: _id, applicationId: _of, type, ...row }) => ({ ...row, type: type || null }));
+
+const personsIn = (rows: Read['persons']): Draft['persons'] =>
+  rows.map(({ id: _id, applicationId: _of, sex, share, ...row }) => ({
     ...row,
     sex: sex === null ? null : String(sex),
     share: share === null ? null : Number(share),
   }));
 
-const rightsOf = async (db: Db, id: string): Promise<Draft['rights']> =>
-  (
-    await db
-      .selectFrom('applicationRight')
-      .selectAll()
-      .where('applicationId', '=', id)
-      .orderBy('sort')
-      .execute()
-  ).map((row) => ({
+const rightsIn = (rows: Read['rights']): Draft['rights'] =>
+  rows.map((row) => ({
     form: row.form || null,
     status: row.status || null,
     name: row.name,
@@ -47,24 +45,11 @@ const rightsOf = async (db: Db, id: string): Promise<Draft['rights']> =>
     inventors: [...row.inventors],
   }));
 
-const avoidedOf = async (db: Db, id: string): Promise<Draft['avoidedExperts']> =>
-  (
-    await db
-      .selectFrom('applicationAvoidedExpert')
-      .select(['name', 'organisationName', 'reason'])
-      .where('applicationId', '=', id)
-      .orderBy('sort')
-      .execute()
-  ).map((row) => row);
-
 /** Everything an applicant filled in, as the three steps spell it: what is shown, judged, hashed and frozen. */
-export const contentOf = async (db: Db, row: Application): Promise<Draft> => {
-  const [organisations, persons, rights, avoidedExperts] = await Promise.all([
-    organisationsOf(db, row.id),
-    personsOf(db, row.id),
-    rightsOf(db, row.id),
-    avoidedOf(db, row.id),
-  ]);
+export const contentIn = (
+  { organisations, persons, rights, avoidedExperts }: Read,
+  row: Application,
+): Draft => {
   return {
     ...row.form,
     achievementName: row.achievementName,
@@ -79,12 +64,16 @@ export const contentOf = async (db: Db, row: Application): Promise<Draft> => {
     limitReason: row.limitReason,
     humanResearch: row.humanResearch,
     usesGeneticResources: row.usesGeneticResources,
-    organisations,
-    persons,
-    rights,
+    organisations: organisationsIn(organisations),
+    persons: personsIn(persons),
+    rights: rightsIn(rights),
     economicBenefit: row.economicBenefit,
     evaluationAgencyId: row.evaluationAgencyId,
-    avoidedExperts,
+    avoidedExperts: [...avoidedExperts],
     consentPublish: row.consentPublish,
   };
 };
+
+/** The same, read now. */
+export const contentOf = async (db: Db, row: Application): Promise<Draft> =>
+  contentIn(await readTogether(db, contentReads(db, row.id)), row);

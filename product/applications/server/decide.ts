@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { addToCount } from '../../../host/database/kept-count';
 import type { Context } from '../../../host/context';
 import { move } from '../../../host/moves';
 import { dayOf } from '../../tasks/calendar';
@@ -40,8 +41,11 @@ export const submit = ({ rowVersion, signCode }: Input<'submit'>, context: At) =
   });
 
 /** A4: a draft nobody has seen yet disappears; its row stays for the record. */
-export const remove = ({ rowVersion }: Input<'remove'>, context: At) =>
-  deed(context, 'remove', { rowVersion, set: { isDeleted: true } });
+export const remove = async ({ rowVersion }: Input<'remove'>, context: At) => {
+  const removed = await deed(context, 'remove', { rowVersion, set: { isDeleted: true } });
+  await addToCount(context.db, 'application', -1, context.newId);
+  return removed;
+};
 
 /** A5: contract and assessor; the material begins. */
 export const accept = (input: Input<'accept'>, context: At) => {

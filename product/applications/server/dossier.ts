@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '../../../host/context';
-import { following } from '../../organisations/server';
+import { readTogether, under, within } from '../../../host/database/together';
+import { followingIn, mergedEntries } from '../../organisations/server';
 import {
   fieldNamed,
   type Defect,
@@ -12,66 +13,73 @@ import {
 } from '../dossier';
 import { applicationCodes, statusOf } from '../status';
 import { lastSubmitted } from './codes';
-import { contentOf } from './content';
+import { contentIn, contentReads } from './content';
 import { hatsOf } from './hats';
-import { dueAt } from './list';
-import { deedsForAll } from './machine';
+import { dueAt } from './due';
+import { deedsFrom } from './machine';
 import { hashOf } from './submit';
-import { standingOf } from './standing';
+import { standingIn, standingReads } from './standing';
 import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';
 
 type At = Context<Context['me'], Application>;
 
-const headOf = async (context: At) => {
+/** Everything that any reader's view of an application needs, read at once. */
+const readFor = async (context: At) => {
   const { db, me, object: row } = context;
-  const beside = await db
-    .selectFrom('application')
-    .innerJoin('person as owner', 'owner.id', 'application.ownerId')
-    .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
-    .select(['owner.trueName as ownerName', 'agency.name as agencyName'])
-    .select((each) => [
-      dueAt(each as never, me).as('dueAt'),
-      sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'),
-      sql<boolean>`${supervisedApplications(each as never, me)}`.as('isSupervised'),
-      sql<boolean>`${returnedApplications(each as never, me)}`.as('isReturned'),
-    ])
-    .where('application.id', '=', row.id)
-    .executeTakeFirstOrThrow();
-  const standing = await standingOf({ db }, row, beside.isSupervised);
+  const { reads: deedReads, deeds } = deedsFrom(context, [row]);
+  const found = await readTogether(db, {
+    beside: db
+      .selectFrom('application')
+      .innerJoin('person as owner', 'owner.id', 'application.ownerId')
+      .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
+      .leftJoin('person as assessor', 'assessor.id', 'application.assessorId')
+      .leftJoin('person as manager', 'manager.id', 'application.technologyManagerId')
+      .select(['owner.trueName as ownerName', 'agency.name as agencyName'])
+      .select(['assessor.trueName as assessorName', 'manager.trueName as managerName'])
+      .select((each) => [
+        dueAt(each as never, me).as('dueAt'),
+        sql<boolean>`${wholeApplications(each as never, me)}`.as('isWhole'),
+        sql<boolean>`${supervisedApplications(each as never, me)}`.as('isSupervised'),
+        sql<boolean>`${returnedApplications(each as never, me)}`.as('isReturned'),
+      ])
+      .where('application.id', '=', row.id),
+    merged: mergedEntries(db),
+    ...standingReads(db, row.id),
+    ...contentReads(db, row.id),
+    ...(deedReads && under('deeds', deedReads)),
+  });
+  const can = await deeds(deedReads && within('deeds', deedReads, found));
+  return { ...found, can: can(row) };
+};
+type Read = Awaited<ReturnType<typeof readFor>>;
+
+const headOf = ({ me, object: row }: At, read: Read) => {
+  const beside = read.beside[0]!;
+  const standing = standingIn(read, row, beside.isSupervised);
   return {
-    isWhole: beside.isWhole,
-    isReturned: beside.isReturned,
-    head: {
-      id: row.id,
-      applicationNumber: row.applicationNumber,
-      status: statusOf(row.status),
-      rowVersion: row.rowVersion,
-      round: row.round,
-      ownerName: beside.ownerName,
-      evaluationAgencyName: beside.agencyName,
-      submittedAt: row.submittedAt,
-      decidedAt: row.decidedAt,
-      createdAt: row.createdAt,
-      updatedAt: row.updatedAt,
-      dueAt: beside.dueAt,
-      standing: standing && {
-        stage: standing.stage,
-        holder: standing.holder,
-        next: hatsOf(me, row).includes(standing.holder as 'owner') ? standing.url : null,
-      },
-      isLimited: row.isLimited ? 1 : 0,
-      can: (await deedsForAll(context, [row]))(row),
+    id: row.id,
+    applicationNumber: row.applicationNumber,
+    status: statusOf(row.status),
+    rowVersion: row.rowVersion,
+    round: row.round,
+    ownerName: beside.ownerName,
+    evaluationAgencyName: beside.agencyName,
+    submittedAt: row.submittedAt,
+    decidedAt: row.decidedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    dueAt: beside.dueAt && new Date(beside.dueAt).toISOString(),
+    standing: standing && {
+      stage: standing.stage,
+      holder: standing.holder,
+      next: hatsOf(me, row).includes(standing.holder as 'owner') ? standing.url : null,
     },
+    isLimited: row.isLimited ? 1 : 0,
+    can: read.can,
   };
 };
 
-type Head = Awaited<ReturnType<typeof headOf>>['head'];
-
-const nameOf = async ({ db }: At, id: string | null): Promise<string | null> =>
-  id === null
-    ? null
-    : (await db.selectFrom('person').select('trueName').where('id', '=', id).executeTakeFirstOrThrow())
-        .trueName;
+type Head = ReturnType<typeof headOf>;
 
 /** What is to be supplemented; a field that the form no longer has is left out. */
 const defectsOf = ({ defects }: Application): z.output<typeof Defect>[] =>
@@ -80,12 +88,11 @@ const defectsOf = ({ defects }: Application): z.output<typeof Defect>[] =>
     return named ? [{ field: named, text }] : [];
   });
 
-const whole = async (context: At, head: Head): Promise<z.output<typeof WholeDossier>> => {
-  const row = context.object;
-  const draft = await contentOf(context.db, row);
-  const follow = await following(context.db);
+const whole = ({ me, object: row }: At, head: Head, read: Read): z.output<typeof WholeDossier> => {
+  const draft = contentIn(read, row);
+  const follow = followingIn(read.merged);
   const signable =
-    row.status === applicationCodes.draft && hatsOf(context.me, row).includes('owner') ? hashOf(draft) : null;
+    row.status === applicationCodes.draft && hatsOf(me, row).includes('owner') ? hashOf(draft) : null;
   return {
     view: 'whole',
     ...head,
@@ -96,8 +103,8 @@ const whole = async (context: At, head: Head): Promise<z.output<typeof WholeDoss
       ...each,
       organisationId: follow(each.organisationId ?? null),
     })),
-    assessorName: await nameOf(context, row.assessorId),
-    technologyManagerName: await nameOf(context, row.technologyManagerId),
+    assessorName: read.beside[0]!.assessorName,
+    technologyManagerName: read.beside[0]!.managerName,
     contractNumber: row.contractNumber,
     fee: row.fee,
     planStart: row.planStart,
@@ -110,13 +117,13 @@ const whole = async (context: At, head: Head): Promise<z.output<typeof WholeDoss
   };
 };
 
-const forExpert = async (context: At, head: Head): Promise<z.output<typeof ExpertDossier>> => {
+const forExpert = ({ object }: At, head: Head, read: Read): z.output<typeof ExpertDossier> => {
   const {
     avoidedExperts: _avoided,
     attachments: _attachments,
     commitments: _commitments,
     ...draft
-  } = await contentOf(context.db, context.object);
+  } = contentIn(read, object);
   return { view: 'expert', ...head, ...draft };
 };
 
@@ -168,10 +175,12 @@ const returned = async ({ db, object: row }: At, head: Head): Promise<z.output<t
  * (domain §1.1).
  */
 export const dossierOf = async (context: At) => {
-  const { head, isWhole, isReturned } = await headOf(context);
-  if (isWhole) return whole(context, head);
+  const read = await readFor(context);
+  const { isWhole, isReturned } = read.beside[0]!;
+  const head = headOf(context, read);
+  if (isWhole) return whole(context, head, read);
   if (isReturned) return returned(context, head);
   return context.me.roles.has('ZJ') && !context.me.roles.has('PSA') && !context.me.roles.has('ADM')
-    ? forExpert(context, head)
+    ? forExpert(context, head, read)
     : summary(context, head);
 };

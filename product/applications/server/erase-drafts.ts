@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../host/context';
+import { addToCount } from '../../../host/database/kept-count';
 import './tables';
 
 /** The tables that hold parts of an application. */
@@ -16,10 +17,13 @@ const parts = [
  * Removes every draft of an owner that was never submitted, with all its parts: it is no record of an evaluation, and goes
  * with its owner (PI-05). Its files are then nobody's, and are swept.
  */
-export const eraseDrafts = async (ownerId: string, { db }: Pick<Context, 'db'>): Promise<void> => {
+export const eraseDrafts = async (
+  ownerId: string,
+  { db, newId }: Pick<Context, 'db' | 'newId'>,
+): Promise<void> => {
   const drafts = await db
     .selectFrom('application')
-    .select('id')
+    .select(['id', 'isDeleted'])
     .where('ownerId', '=', ownerId)
     .where('submittedAt', 'is', null)
     .execute();
@@ -28,4 +32,5 @@ export const eraseDrafts = async (ownerId: string, { db }: Pick<Context, 'db'>):
   for (const part of parts)
     await sql`delete from ${sql.table(part)} where application_id = any(${ids}::uuid[])`.execute(db);
   await db.deleteFrom('application').where('id', 'in', ids).execute();
+  await addToCount(db, 'application', -drafts.filter(({ isDeleted }) => !isDeleted).length, newId);
 };

@@ -4,7 +4,8 @@ import type { Application } from './visible';
 
 export type ApplicationHat = 'owner' | 'techManager' | 'agency' | 'publicAgency' | 'assessor';
 
-type Looked = Pick<
+/** What decides who somebody is towards an application. */
+export type Looked = Pick<
   Application,
   'ownerId' | 'technologyManagerId' | 'evaluationAgencyId' | 'assessorId' | 'status'
 >;

@@ -19,11 +19,11 @@ export { draftOwnerKind } from './authorisations';
 export { catchUpInitials } from './initials';
 export { eraseDrafts } from './erase-drafts';
 export { contentOf } from './content';
-export { hasKeyword, wheresOf, type Where } from './conditions';
+export { evaluatedOn, wheresOf, type Where } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';
 export { applicationMachine } from './machine';
 export { letHold, standingOf, type Standing } from './standing';
-export { columnsOf, storeRows } from './store';
+export { columnsOf, storingRows } from './store';
 export { hashOf, signedContent } from './submit';
 export {
   applicationKind,

@@ -1,4 +1,6 @@
 import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import { anyOf, readTogether, type Together } from '../../../host/database/together';
 import { findingsOf, type Asked } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { applicationCodes } from '../status';
@@ -8,9 +10,9 @@ import type { Application } from './visible';
 type Asking = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 type Case = Pick<Application, 'id' | 'status' | 'assessorId' | 'evaluationAgencyId'>;
 
-/** Managers and assessors of these agencies who may work today, each beside the entry of the register they serve. */
-const staffOf = async ({ db, now }: Asking, agencyIds: readonly string[]) => {
-  const rows = await db
+/** Managers and assessors of these agencies, each beside the entry of the register they serve; to be read beside other reads. */
+export const staffReads = (db: Db, agencyIds: readonly string[]) => ({
+  staff: db
     .selectFrom('organisation as agency')
     .innerJoin('organisation as entry', 'entry.survivingId', 'agency.survivingId')
     .innerJoin('person', 'person.organisationId', 'entry.id')
@@ -21,26 +23,31 @@ const staffOf = async ({ db, now }: Asking, agencyIds: readonly string[]) => {
     )
     .select(['agency.id as agencyId', 'person.id', 'person.isLocked', 'role.code'])
     .select('certificate.validUntil')
-    .where('agency.id', 'in', [...agencyIds])
+    .where('agency.id', '=', anyOf(agencyIds))
     .where('role.code', 'in', ['PJJ', 'PGS'])
     .where('role.isStarted', '=', true)
-    .where('person.isLocked', '=', false)
-    .execute();
-  const today = dayOf(now);
-  return rows.filter((row) => row.code === 'PJJ' || !unfitness(row, today));
-};
+    .where('person.isLocked', '=', false),
+});
+
+/** The agencies of some cases. */
+export const agenciesOf = (rows: readonly Case[]): string[] => [
+  ...new Set(rows.flatMap((row) => row.evaluationAgencyId ?? [])),
+];
 
 const roles = ['assessor', 'secondChecker'] as const;
 
 /**
  * Of these cases those that a conflict of interest leaves without anybody at their agency: no manager is independent, or,
  * under evaluation, no two fit assessors are of whom one writes and the other checks. An agency that merely has too few
- * people finds some. A fixed number of reads for any number of cases.
+ * people finds some. One read for any number of cases, their staff having been read before.
  */
-export const leftByAll = async (context: Asking, rows: readonly Case[]): Promise<ReadonlySet<string>> => {
-  const agencies = [...new Set(rows.flatMap((row) => row.evaluationAgencyId ?? []))];
-  if (agencies.length === 0) return new Set();
-  const staff = await staffOf(context, agencies);
+export const leftAmong = async (
+  context: Asking,
+  rows: readonly Case[],
+  found: Together<ReturnType<typeof staffReads>>,
+): Promise<ReadonlySet<string>> => {
+  const today = dayOf(context.now);
+  const staff = found.staff.filter((row) => row.code === 'PJJ' || !unfitness(row, today));
   const asked = rows.flatMap((row) => {
     const own = staff.filter(({ agencyId }) => agencyId === row.evaluationAgencyId);
     const one = (personId: string, role: Asked['role']) => ({ personId, role, applicationId: row.id });
@@ -72,4 +79,11 @@ export const leftByAll = async (context: Asking, rows: readonly Case[]): Promise
     );
   };
   return new Set(rows.filter(isLeft).map(({ id }) => id));
+};
+
+/** The same, their staff read now. */
+export const leftByAll = async (context: Asking, rows: readonly Case[]): Promise<ReadonlySet<string>> => {
+  const agencies = agenciesOf(rows);
+  if (agencies.length === 0) return new Set();
+  return leftAmong(context, rows, await readTogether(context.db, staffReads(context.db, agencies)));
 };

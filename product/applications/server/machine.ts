@@ -1,15 +1,16 @@
 import type { Context } from '../../../host/context';
+import { readTogether, type Together } from '../../../host/database/together';
 import { deedsOf, machine, stateOf, systemBegin, type Move } from '../../../host/moves';
 import type { Me } from '../../../host/me';
-import { independent, stoppedFor } from '../../conflicts/server';
+import { findingReads, findingsIn, independent, stoppedAsked, stoppedIn } from '../../conflicts/server';
 import { settingsOf } from '../../settings/server';
 import { endOfDay } from '../../tasks/calendar';
 import { endDeadlines, startDeadline } from '../../tasks/server';
 import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';
-import { hatsOf } from './hats';
+import { hatsOf, type Looked } from './hats';
 import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
-import { leftByAll } from './left-by-all';
+import { agenciesOf, leftAmong, staffReads } from './left-by-all';
 import { anotherAssessor, handOver, letGo, nobodyLeft, tellReassigned, tellReleased } from './reassign';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, tellAbout } from './tell';
@@ -152,22 +153,24 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
   },
 });
 
+/** What decides what may be done to an application. */
+type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount'>;
+
 /** What a person may do now; deeds that a return for supplement opens or closes are told apart (A4, A9). */
-const deedsFor = (me: Me, row: Application, stopped: ReadonlySet<string>): string[] =>
+const deedsFor = (me: Me, row: Decided, stopped: ReadonlySet<string>): string[] =>
   deedsOf(applicationMachine as never, me, row, stopped).filter((deed) => {
     if (row.status !== applicationCodes.draft) return true;
     if (deed === 'remove') return row.returnCount === 0;
     return deed !== 'cancel' || row.returnCount > 0;
   });
 
-/** The same for each of some rows, a conflict of interest considered. */
-export const deedsForAll = async (
-  context: Pick<Context, 'db' | 'now' | 'me'>,
-  rows: readonly Application[],
-): Promise<(row: Application) => string[]> => {
-  const { me } = context;
-  const stopped = await stoppedFor(
-    context,
+type Asking = Pick<Context, 'db' | 'now' | 'me'>;
+
+/** The same for each of some rows, a conflict of interest considered: what has to be read, and what follows from it. */
+export const deedsFrom = (context: Asking, rows: readonly Decided[]) => {
+  const { db, me, now } = context;
+  const asked = stoppedAsked(
+    me,
     rows.map((row) => ({
       flow: applicationFlow,
       applicationId: row.id,
@@ -175,11 +178,27 @@ export const deedsForAll = async (
       hats: hatsOf(me, row),
     })),
   );
-  const possible = new Map(rows.map((row) => [row.id, deedsFor(me, row, stopped(row.id))]));
   // The public-service agency decides only where nobody at the evaluation agency can.
-  const left = await leftByAll(
-    context,
-    rows.filter(({ id }) => possible.get(id)!.includes('release')),
-  );
-  return (row) => possible.get(row.id)!.filter((deed) => deed !== 'release' || left.has(row.id));
+  const releasable = rows.filter((row) => deedsFor(me, row, new Set()).includes('release'));
+  const reads = { ...findingReads(db, asked), ...staffReads(db, agenciesOf(releasable)) };
+  return {
+    /** Undefined where nothing has to be read. */
+    reads: asked.length > 0 || releasable.length > 0 ? reads : undefined,
+    deeds: async (found: Together<typeof reads> | undefined): Promise<(row: Decided) => string[]> => {
+      if (!found) return (row) => deedsFor(me, row, new Set());
+      const stopped = stoppedIn(asked, findingsIn(found, asked, { now }));
+      const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
+      return (row) =>
+        deedsFor(me, row, stopped(row.id)).filter((deed) => deed !== 'release' || left.has(row.id));
+    },
+  };
+};
+
+/** The same, read now. */
+export const deedsForAll = async (
+  context: Asking,
+  rows: readonly Decided[],
+): Promise<(row: Decided) => string[]> => {
+  const { reads, deeds } = deedsFrom(context, rows);
+  return deeds(reads && (await readTogether(context.db, reads)));
 };

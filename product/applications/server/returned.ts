@@ -58,7 +58,13 @@ export const returnedWhere = (
 };
 
 /** A row of the list for the agency that sent the case back: what it is, where it stands, by when (domain §1.1). */
-export const sentBackRow = (row: Application & { readonly dueAt: string | null }, submitted: Draft) => ({
+export const sentBackRow = (
+  row: Pick<
+    Application,
+    'id' | 'applicationNumber' | 'status' | 'returnCount' | 'submittedAt' | 'createdAt' | 'rowVersion'
+  > & { readonly dueAt: string | null },
+  submitted: Draft,
+) => ({
   id: row.id,
   applicationNumber: row.applicationNumber,
   achievementName: submitted.achievementName ?? '',

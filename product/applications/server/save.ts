@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
+import { addToCount } from '../../../host/database/kept-count';
+import { foundIn, togetherColumn } from '../../../host/database/together';
 import { settingsNow } from '../../settings/server';
 import { dayOf } from '../../tasks/calendar';
 import { benefitOf, type Draft } from '../application';
@@ -9,12 +11,12 @@ import type { applications } from '../contract';
 import { applicationsProblems } from '../problems';
 import { applicationCodes } from '../status';
 import type { Lacking } from '../submission';
-import { isManager } from './authorisations';
+import { isManager, managerRead } from './authorisations';
 import { unknownCodes } from './codes';
-import { contentOf } from './content';
+import { contentIn, contentReads } from './content';
 import { hatsOf } from './hats';
 import { lackingProblem, refusedAt } from './refuse';
-import { columnsOf, storeRows } from './store';
+import { columnsOf, storingRows } from './store';
 import { visibleApplications, type Application } from './visible';
 
 type Saving = z.output<typeof applications.calls.save.takes>;
@@ -26,16 +28,30 @@ const filled = (value: unknown): string =>
 const isChanged = (data: Partial<Draft>, before: Draft, field: keyof Draft): boolean =>
   field in data && filled(data[field]) !== filled(before[field]);
 
-const lockedRow = async (db: Db, id: string, me: Context['me']): Promise<Application> => {
-  const row = await db
+/**
+ * The row, held until the transaction ends, and its content. Whoever waited for it sees the content of before, and the row's
+ * new version, which refuses them.
+ */
+const held = async (
+  { id, data }: { readonly id: string; readonly data: Partial<Draft> },
+  { db, me, now }: Context,
+): Promise<{ readonly row: Application; readonly before: Draft; readonly isManagerFit: boolean }> => {
+  const reads = {
+    ...contentReads(db, id),
+    manager: managerRead(db, data.technologyManagerId ?? null, dayOf(now)),
+  };
+  const found = await db
     .selectFrom('application')
     .selectAll()
+    .select(togetherColumn(reads).as('below'))
     .where('id', '=', id)
     .where((each) => visibleApplications(each, me))
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw general.notFound();
-  return row;
+  if (!found) throw general.notFound();
+  const { below, ...row } = found;
+  const read = foundIn(reads, below);
+  return { row, before: contentIn(read, row), isManagerFit: read.manager.length > 0 };
 };
 
 /** Whoever drafts must be known well enough to be written to and to sign (A1). */
@@ -86,12 +102,15 @@ const merged = (before: Draft, data: Partial<Draft>): Draft => {
 };
 
 /** What even a draft may not hold: a state secret, codes no list knows, a manager who is none. Nothing must be there (A1, A2). */
-const faultsOf = async (context: Context, data: Partial<Draft>, before: Draft): Promise<Lacking[]> => {
-  const manager = data.technologyManagerId;
+const faultsOf = async (
+  context: Context,
+  data: Partial<Draft>,
+  { before, isManagerFit }: { readonly before: Draft; readonly isManagerFit: boolean },
+): Promise<Lacking[]> => {
   return [
     ...(data.isSecret ? [{ path: ['isSecret'], word: 'secretRefused' as const }] : []),
     ...(await unknownCodes(context.db, data as Draft, before)),
-    ...(manager && !(await isManager(context.db, manager, dayOf(context.now)))
+    ...(data.technologyManagerId && !isManagerFit
       ? [{ path: ['technologyManagerId'], word: 'notATechnologyManager' as const }]
       : []),
   ];
@@ -107,11 +126,13 @@ const create = async (saving: Saving, context: Context) => {
   const data = given(saving.data);
   if (byManager && ownersOnly.some((field) => isChanged(data, {}, field))) throw general.notAllowed();
   const draft = { ...merged({}, data), ...(byManager && { technologyManagerId: me.personId }) };
-  const faults = await faultsOf(context, data, {});
+  const { technologyManagerId: manager } = data;
+  const isManagerFit = !!manager && (await isManager(db, manager, dayOf(now)));
+  const faults = await faultsOf(context, data, { before: {}, isManagerFit });
   if (faults.length > 0) throw lackingProblem(faults, context.language);
   const id = newId();
   const at = now.toISOString();
-  await db
+  await storingRows(db, id, draft, newId, new Set(Object.keys(data)))
     .insertInto('application')
     .values({
       ...columnsOf(draft),
@@ -122,7 +143,7 @@ const create = async (saving: Saving, context: Context) => {
       updatedAt: at,
     })
     .execute();
-  await storeRows(db, id, draft, newId, new Set(Object.keys(data)));
+  await addToCount(db, 'application', 1, newId);
   await db
     .insertInto('timeline')
     .values({
@@ -147,14 +168,13 @@ const create = async (saving: Saving, context: Context) => {
 export const save = async (saving: Saving, context: Context) => {
   if (saving.id === undefined) return create(saving, context);
   const { db, me, now, newId } = context;
-  const row = await lockedRow(db, saving.id, me);
+  const data = given(saving.data);
+  const { row, before, isManagerFit } = await held({ id: saving.id, data }, context);
   const hats = hatsOf(me, row);
   if (!hats.includes('owner') && !hats.includes('techManager')) throw general.notAllowed();
   if (row.status !== applicationCodes.draft) throw general.stateNotAllowed();
   if (saving.rowVersion !== row.rowVersion)
     throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
-  const data = given(saving.data);
-  const before = await contentOf(db, row);
   const foreign = hats.includes('owner') ? [] : ownersOnly.filter((field) => isChanged(data, before, field));
   if (foreign.length > 0)
     throw general.notAllowed(
@@ -162,14 +182,13 @@ export const save = async (saving: Saving, context: Context) => {
       foreign.flatMap((field) => refusedAt([field], 'ownersWord', context.language)),
     );
   const draft = merged(before, data);
-  const faults = await faultsOf(context, data, before);
+  const faults = await faultsOf(context, data, { before, isManagerFit });
   if (faults.length > 0) throw lackingProblem(faults, context.language);
-  await db
+  await storingRows(db, row.id, draft, newId, new Set(Object.keys(data)))
     .updateTable('application')
     .set({ ...columnsOf(draft), rowVersion: row.rowVersion + 1, updatedAt: now.toISOString() })
     .where('id', '=', row.id)
     .execute();
-  await storeRows(db, row.id, draft, newId, new Set(Object.keys(data)));
   context.audit({ object: ['application', row.id], before, after: draft });
   return { id: row.id, rowVersion: row.rowVersion + 1 };
 };

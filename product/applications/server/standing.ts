@@ -1,4 +1,7 @@
+import type { Expression } from 'kysely';
 import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
+import { readTogether } from '../../../host/database/together';
 import type { Holder, Stage } from '../dossier';
 import { applicationCodes } from '../status';
 import type { Application } from './visible';
@@ -10,33 +13,66 @@ export interface Standing {
   /** Where the holder goes on; `null` where the page that shows this is the place. */
   readonly url: string | null;
 }
-type Finder = (
-  context: Pick<Context<unknown, unknown>, 'db'>,
-  applicationId: string,
-  isInformed: boolean,
-) => Promise<Standing | null>;
-const finders = new Map<'material' | 'report', Finder>();
+
+/** How an area's own object says with whom an accepted application lies. */
+interface Holding<Found> {
+  /** Selects at most one row, for an application. */
+  readonly read: (db: Db, applicationId: string) => Expression<Found>;
+  /** `null` where the object does not decide it. */
+  readonly standing: (found: Found | undefined, isInformed: boolean) => Standing | null;
+}
+/** The material decides before the report: nothing goes on while it is open. */
+const kinds = ['material', 'report'] as const;
+type Kind = (typeof kinds)[number];
+const holdings = new Map<Kind, Holding<unknown>>();
 
 /**
- * An area says with whom an accepted application lies, as far as its own object decides it; `null` where it does not. Who
- * is not informed is told nothing that the panel brought about (domain §1.1).
+ * An area says with whom an accepted application lies, as far as its own object decides it. Who is not informed is told
+ * nothing that the panel brought about (domain §1.1).
  */
-export const letHold = (kind: 'material' | 'report', finder: Finder): void => void finders.set(kind, finder);
+export const letHold = <Found>(kind: Kind, holding: Holding<Found>): void =>
+  void holdings.set(kind, holding as Holding<unknown>);
 
-/** Where a case stands; `null` once it is over. The material decides before the report: nothing goes on while it is open. */
-export const standingOf = async (
-  context: Pick<Context<unknown, unknown>, 'db'>,
+const holdingOf = (kind: Kind): Holding<unknown> => {
+  const holding = holdings.get(kind);
+  if (!holding) throw new Error(`no area says with whom a case lies by its ${kind}`);
+  return holding;
+};
+
+/** What has to be read to say where a case stands, beside other reads. */
+export const standingReads = (
+  db: Db,
+  applicationId: string,
+): Readonly<Record<Kind, Expression<unknown>>> => ({
+  material: holdingOf('material').read(db, applicationId),
+  report: holdingOf('report').read(db, applicationId),
+});
+
+/** Where a case stands; `null` once it is over. */
+export const standingIn = (
+  found: Readonly<Record<Kind, readonly unknown[]>>,
   { id, status }: Pick<Application, 'id' | 'status'>,
   isInformed: boolean,
-): Promise<Standing | null> => {
+): Standing | null => {
   const { draft, submitted, evaluating, publicReview } = applicationCodes;
   if (status === draft) return { stage: 'draft', holder: 'owner', url: null };
   if (status === submitted) return { stage: 'acceptance', holder: 'agency', url: null };
   if (status === publicReview) return { stage: 'review', holder: 'publicAgency', url: null };
   if (status !== evaluating) return null;
-  for (const kind of ['material', 'report'] as const) {
-    const found = await finders.get(kind)?.(context, id, isInformed);
-    if (found) return found;
+  for (const kind of kinds) {
+    const standing = holdingOf(kind).standing(found[kind][0], isInformed);
+    if (standing) return standing;
   }
-  return { stage: 'report', holder: 'assessor', url: `/EvaluationManagement/Report?ApplyId=${id}` };
+  return {
+    stage: 'report',
+    holder: 'assessor',
+    url: `/EvaluationManagement/Report?ApplyId=${id}`,
+  };
 };
+
+/** The same, read now. */
+export const standingOf = async (
+  { db }: Pick<Context<unknown, unknown>, 'db'>,
+  row: Pick<Application, 'id' | 'status'>,
+  isInformed: boolean,
+): Promise<Standing | null> => standingIn(await readTogether(db, standingReads(db, row.id)), row, isInformed);

@@ -1,5 +1,6 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type QueryCreator, type RawBuilder, type Updateable } from 'kysely';
 import type { Db } from '../../../host/database/connection';
+import type { Tables } from '../../../host/database/tables';
 import { outcomeCategoryOf } from '../../dictionaries/dictionaries';
 import { firstAuthorOf, inOrder, mainOrganisationOf, type Draft } from '../application';
 import { searchedInitials } from './initials';
@@ -96,23 +97,43 @@ export const columnsOf = (draft: Draft) => {
   } satisfies Updateable<ApplicationTable> & Partial<Insertable<ApplicationTable>>;
 };
 
-const rewrite = async <Row extends object>(
-  db: Db,
-  table:
-    | 'applicationOrganisation'
-    | 'applicationPerson'
-    | 'applicationRight'
-    | 'applicationAvoidedExpert'
-    | 'applicationFile',
+/** The tables below an application that are written anew as a whole. */
+const below = {
+  organisations: 'application_organisation',
+  persons: 'application_person',
+  rights: 'application_right',
+  avoidedExperts: 'application_avoided_expert',
+  files: 'application_file',
+} as const;
+type Below = keyof typeof below;
+
+const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Columns of a row as the database spells them; what has none is left out by it. */
+const spelt = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [snakeCase(key), value]));
+
+/**
+ * Two statements that write a table anew for one application; their text is the same for any number of rows. Nobody says
+ * which of them comes first: what has no new id each time (`key`) stays where it stands.
+ */
+const rewriting = (
+  table: string,
   id: string,
-  rows: readonly Row[],
-): Promise<void> => {
-  await db.deleteFrom(table).where('applicationId', '=', id).execute();
-  if (rows.length > 0)
-    await db
-      .insertInto(table)
-      .values(rows as never)
-      .execute();
+  rows: readonly object[],
+  key?: string,
+): readonly RawBuilder<object>[] => {
+  const spelled = rows.map(spelt);
+  const columns = sql.join(Object.keys(spelled[0] ?? {}).map((column) => sql.ref(column)));
+  const kept = key && sql`and ${sql.ref(key)} <> all(${spelled.map((row) => row[key])}::uuid[])`;
+  const removing = sql<object>`delete from ${sql.table(table)} where application_id = ${id} ${kept ?? sql``}`;
+  if (rows.length === 0) return [removing];
+  return [
+    removing,
+    sql<object>`insert into ${sql.table(table)} (${columns}) select ${columns}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(spelled)}::jsonb)
+      ${key ? sql`on conflict do nothing` : sql``}`,
+  ];
 };
 
 const organisationRows = (draft: Draft, applicationId: string, newId: NewId) =>
@@ -151,14 +172,14 @@ const rightRows = (draft: Draft, applicationId: string, newId: NewId) =>
     grantedOn: row.grantedOn ?? null,
     owner: row.owner,
     isCore: row.isCore,
-    inventors: JSON.stringify(row.inventors),
+    inventors: row.inventors,
     sort: at + 1,
   }));
 
 const avoidedRows = (draft: Draft, applicationId: string, newId: NewId) =>
   (draft.avoidedExperts ?? []).map((row, at) => ({ id: newId(), applicationId, ...row, sort: at + 1 }));
 
-const fileRows = (draft: Draft, applicationId: string) =>
+const fileRows = (draft: Draft, applicationId: string): object[] =>
   [
     ...new Set([
       ...(draft.attachments ?? []).map(({ fileId }) => fileId),
@@ -166,20 +187,40 @@ const fileRows = (draft: Draft, applicationId: string) =>
     ]),
   ].map((fileId) => ({ applicationId, fileId }));
 
-/** Rewrites the tables below an application, those that the changed fields touch (domain §4.3). */
-export const storeRows = async (
+const rowsOf: {
+  readonly [Name in Below]: {
+    /** The fields whose change writes the table anew. */
+    readonly of: readonly (keyof Draft)[];
+    readonly rows: (draft: Draft, id: string, newId: NewId) => readonly object[];
+    readonly key?: string;
+  };
+} = {
+  organisations: { of: ['organisations'], rows: organisationRows },
+  persons: { of: ['persons'], rows: personRows },
+  rights: { of: ['rights'], rows: rightRows },
+  avoidedExperts: { of: ['avoidedExperts'], rows: avoidedRows },
+  files: { of: ['attachments', 'approvals'], rows: fileRows, key: 'file_id' },
+};
+
+/**
+ * The connection with statements before whatever is asked next, which write the tables below an application anew: those that
+ * the changed fields touch (domain §4.3). All of it is one way to the database.
+ */
+export const storingRows = (
   db: Db,
   id: string,
   draft: Draft,
   newId: NewId,
   changed: ReadonlySet<string>,
-): Promise<void> => {
-  if (changed.has('organisations'))
-    await rewrite(db, 'applicationOrganisation', id, organisationRows(draft, id, newId));
-  if (changed.has('persons')) await rewrite(db, 'applicationPerson', id, personRows(draft, id, newId));
-  if (changed.has('rights')) await rewrite(db, 'applicationRight', id, rightRows(draft, id, newId));
-  if (changed.has('avoidedExperts'))
-    await rewrite(db, 'applicationAvoidedExpert', id, avoidedRows(draft, id, newId));
-  if (changed.has('attachments') || changed.has('approvals'))
-    await rewrite(db, 'applicationFile', id, fileRows(draft, id));
+): QueryCreator<Tables> => {
+  let writing: QueryCreator<Tables> = db;
+  for (const [name, { of, rows, key }] of Object.entries(rowsOf) as [Below, (typeof rowsOf)[Below]][])
+    if (of.some((field) => changed.has(field)))
+      rewriting(below[name], id, rows(draft, id, newId), key).forEach((statement, place) => {
+        writing = writing.with(
+          `${name}${place}`,
+          () => sql<object>`(${statement})`,
+        ) as unknown as QueryCreator<Tables>;
+      });
+  return writing;
 };

@@ -3,7 +3,7 @@ import type { DataScope } from '../../../contract/rights';
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
 import { objectKind } from '../../../host/objects';
-import { narrowed, withRoles, type Within } from '../../../host/scopes';
+import { looksAs, narrowed, withRoles, type Within } from '../../../host/scopes';
 import { entriesBelow } from '../../organisations/server';
 import { applicationCodes } from '../status';
 import type { ApplicationTable } from './tables';
@@ -70,8 +70,11 @@ const scopesOf = (me: Me): Scope[] => {
   return scopes.filter((scope) => scope !== false);
 };
 
+/** Written as the indexes of lists have it, which hold no others. */
+const isThere = sql<SqlBool>`not application.is_deleted`;
+
 const inOneOf = (row: Row, scopes: readonly Scope[]): Expression<SqlBool> =>
-  row.and([row('application.isDeleted', '=', false), row.or(scopes.map(({ rows }) => rows(row)))]);
+  row.and([isThere, row.or(scopes.map(({ rows }) => rows(row)))]);
 
 /**
  * Which applications a narrower scope leaves, and with them their materials, reports and sheets: those his organisation
@@ -115,6 +118,9 @@ export const wholeApplications = narrowed<'application'>(
   withinScope,
 );
 
+/** Whether somebody sees every application there is: nothing need be asked of a row, and their number is kept. */
+export const seesAllApplications = (me: Me): boolean => looksAs(me, 'ADM');
+
 /** Those that a person judges or supervises, so that levels not yet published are his to see. */
 export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>
   wholeApplications(
@@ -143,7 +149,7 @@ export const returnedApplications = narrowed<'application'>(
   (row, me) =>
     me?.roles.has('PJJ') && me.organisationId !== null
       ? row.and([
-          row('application.isDeleted', '=', false),
+          isThere,
           isWithOwner(row),
           row('application.returnedBy', 'in', me.organisationIds),
           row('application.ownerId', '!=', me.personId),

@@ -1,7 +1,7 @@
 import type { Context } from '../../../host/context';
 import { letWait, type Waiting } from '../../tasks/server';
 import { applicationCodes } from '../status';
-import { dueAt } from './list';
+import { dueAt } from './due';
 import { visibleApplications } from './visible';
 
 const most = 100;

@@ -1,4 +1,5 @@
-import { readTogether } from '../../../host/database/together';
+import type { Db } from '../../../host/database/connection';
+import { readTogether, type Together } from '../../../host/database/together';
 import { contentHash } from '../../../host/audit/record';
 import type { Context } from '../../../host/context';
 import type { Declaration } from '../../panels/invitation';
@@ -28,6 +29,12 @@ const unasked = (one: Asked): never => {
   throw new Error(`nothing was asked about ${keyOf(one)}`);
 };
 
+/** What has to be read to weigh all these at once, alone or beside other reads. */
+export const findingReads = (db: Db, asked: readonly Asked[]) => ({
+  ...peopleReads(db, [...new Set(asked.map(({ personId }) => personId))]),
+  ...tieReads(db, [...new Set(asked.map(({ applicationId }) => applicationId))]),
+});
+
 /**
  * Runs the conflict engine over all these at once (domain §9.1, item 1): one statement, however many people and
  * achievements. Gives the finding of each. Somebody or something that does not exist has none: asking for it throws.
@@ -36,13 +43,18 @@ export const findingsOf = async (
   { db, now }: AnyContext,
   asked: readonly Asked[],
   declaring?: Declaration,
-): Promise<(one: Asked) => Finding> => {
+): Promise<(one: Asked) => Finding> =>
+  asked.length === 0
+    ? unasked
+    : findingsIn(await readTogether(db, findingReads(db, asked)), asked, { now, declaring });
+
+/** The same of what was read. */
+export const findingsIn = (
+  found: Together<ReturnType<typeof findingReads>>,
+  asked: readonly Asked[],
+  { now, declaring }: { readonly now: Date; readonly declaring?: Declaration | undefined },
+): ((one: Asked) => Finding) => {
   const today = dayOf(now);
-  if (asked.length === 0) return unasked;
-  const found = await readTogether(db, {
-    ...peopleReads(db, [...new Set(asked.map(({ personId }) => personId))]),
-    ...tieReads(db, [...new Set(asked.map(({ applicationId }) => applicationId))]),
-  });
   const people = knownIn(found, today, declaring);
   const ties = tiesIn(found);
   const findings = new Map(

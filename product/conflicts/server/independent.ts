@@ -7,7 +7,7 @@ import type { Me } from '../../../host/me';
 import type { JudgingRole } from '../forbidden-roles';
 import { sayHit } from '../say';
 import type { Hit } from '../types';
-import { findingsOf, type Asked } from './findings';
+import { findingsOf, type Asked, type Finding } from './findings';
 
 /** As what somebody judges an achievement who acts on it in one of these capacities. */
 export const judgingHats: Readonly<Record<string, JudgingRole>> = {
@@ -61,25 +61,39 @@ interface Standing {
   readonly hats: readonly string[];
 }
 
-/**
- * In which capacities the caller is not independent of these achievements, for what a reply says somebody `can` do: a
- * fixed number of reads for a whole page, none where no guarded row of the table starts from there.
- */
-export const stoppedFor = async (
-  context: Pick<Context, 'db' | 'now' | 'me'>,
+/** In which capacities somebody would act on these, where a guarded row of the table starts from there. */
+export const stoppedAsked = (
+  { personId }: Pick<Me, 'personId'>,
   rows: readonly Standing[],
-): Promise<(applicationId: string) => ReadonlySet<string>> => {
-  const asked = rows.flatMap(({ flow, applicationId, state, hats }) =>
+): readonly (Asked & { readonly hat: string })[] =>
+  rows.flatMap(({ flow, applicationId, state, hats }) =>
     hats
       .filter((hat) =>
         flow.rows.some(
           ([from, , by, , onlyIf]) => from === state && by === hat && onlyIf.includes(independenceGuard),
         ),
       )
-      .map((hat) => ({ hat, personId: context.me.personId, applicationId, role: judgingHats[hat]! })),
+      .map((hat) => ({ hat, personId, applicationId, role: judgingHats[hat]! })),
   );
-  const found = asked.length > 0 ? await findingsOf(context, asked) : undefined;
-  const stopped = asked.filter((one) => found!(one).hard.length > 0);
+
+/** In which of these capacities they are not independent. */
+export const stoppedIn = (
+  asked: ReturnType<typeof stoppedAsked>,
+  finding: (one: Asked) => Finding,
+): ((applicationId: string) => ReadonlySet<string>) => {
+  const stopped = asked.filter((one) => finding(one).hard.length > 0);
   return (applicationId) =>
     new Set(stopped.filter((one) => one.applicationId === applicationId).map(({ hat }) => hat));
+};
+
+/**
+ * In which capacities the caller is not independent of these achievements, for what a reply says somebody `can` do: one
+ * read for a whole page, none where no guarded row of the table starts from there.
+ */
+export const stoppedFor = async (
+  context: Pick<Context, 'db' | 'now' | 'me'>,
+  rows: readonly Standing[],
+): Promise<(applicationId: string) => ReadonlySet<string>> => {
+  const asked = stoppedAsked(context.me, rows);
+  return stoppedIn(asked, await findingsOf(context, asked));
 };

@@ -1,5 +1,13 @@
-export { findingsOf, type Asked, type Finding } from './findings';
-export { independent, judgingHats, refusalOf, requireIndependent, stoppedFor } from './independent';
+export { findingReads, findingsIn, findingsOf, type Asked, type Finding } from './findings';
+export {
+  independent,
+  judgingHats,
+  refusalOf,
+  requireIndependent,
+  stoppedAsked,
+  stoppedFor,
+  stoppedIn,
+} from './independent';
 export { keepFinding, reasonsOf } from './keep';
 export { judgesOf } from './judges';
 export { tiesOf } from './ties';

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import type { Me } from '../../../host/me';
-import type { NewOrder, OneItem } from '../administration';
+import type { ItemLock, NewOrder, OneItem } from '../administration';
 import { dictionaryProblems, usedIn } from '../problems';
 import { isKept, type ItemRow } from './can';
 import { setOf } from './items';
-import { requireVersion } from './refuse';
+import { isLockedAfter, requireVersion } from './refuse';
 import { branchOf, usesOfItem } from './uses';
 import { beginChange } from './version';
 
@@ -40,11 +40,15 @@ const set = async (
   return { id: object.id, rowVersion };
 };
 
-/** Locks an open item, opens a locked one. What stands below a locked item is not offered either. */
-export const lockItem = async (input: One, context: About) => {
+/** Locks an open item, opens a locked one, or the one that is wanted. What stands below a locked item is not offered either. */
+export const lockItem = async (input: z.output<typeof ItemLock>, context: About) => {
+  const { object } = context;
   await begin(input, context);
-  if (context.object.isDeleted) throw general.stateNotAllowed();
-  return set({ isLocked: !context.object.isLocked }, context);
+  if (object.isDeleted) throw general.stateNotAllowed();
+  const isLocked = isLockedAfter(input, object);
+  return isLocked === object.isLocked
+    ? { id: object.id, rowVersion: object.rowVersion }
+    : set({ isLocked }, context);
 };
 
 /** Deletes an item and what stands below it, softly. Throws 2008 with where and how often one of them is used. */

@@ -8,6 +8,12 @@ import { dictionariesWords } from '../words';
 export const wrong = (field: string, word: keyof typeof dictionariesWords, language: Language): Problem =>
   general.badInput({}, [{ Field: wireName(field), Msg: inLanguage(dictionariesWords[word], language) }]);
 
+/** What a lock is after a deed: as it is wanted, else the other way round. */
+export const isLockedAfter = (
+  { state }: { readonly state?: 'locked' | 'unlocked' | undefined },
+  row: { readonly isLocked: boolean },
+): boolean => (state === undefined ? !row.isLocked : state === 'locked');
+
 /** Throws 2003 where the caller began with another version than the one that is stored. */
 export const requireVersion = (asked: number | undefined, row: { readonly rowVersion: number }): void => {
   if (asked !== undefined && asked !== row.rowVersion)

@@ -4,10 +4,10 @@ import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import { holding, pageFrom } from '../../../host/lists';
 import type { Me } from '../../../host/me';
-import type { ChangedSet, NewSet, OneSet, SetFilter } from '../administration';
+import type { ChangedSet, NewSet, SetFilter, SetLock } from '../administration';
 import { dictionaryProblems } from '../problems';
 import { canWithSet, isCatalogueSet, type SetRow } from './can';
-import { requireVersion, wrong } from './refuse';
+import { isLockedAfter, requireVersion, wrong } from './refuse';
 import { beginChange } from './version';
 
 type About = Context<Me, SetRow>;
@@ -135,12 +135,14 @@ export const editSet = async (input: z.output<typeof ChangedSet>, context: About
   return { id: object.id, rowVersion };
 };
 
-/** Locks an open set, opens a locked one. Its items can still be chosen; nobody changes them meanwhile. */
-export const lockSet = async (input: z.output<typeof OneSet>, { db, object, audit }: About) => {
+/** Locks an open set, opens a locked one, or the one that is wanted. Its items can still be chosen; nobody changes them meanwhile. */
+export const lockSet = async (input: z.output<typeof SetLock>, { db, object, audit }: About) => {
   requireVersion(input.rowVersion, object);
   if (object.isBuiltIn) throw dictionaryProblems.kept();
   await beginChange(db);
-  const changed = { isLocked: !object.isLocked, rowVersion: object.rowVersion + 1 };
+  const isLocked = isLockedAfter(input, object);
+  if (isLocked === object.isLocked) return { id: object.id, rowVersion: object.rowVersion };
+  const changed = { isLocked, rowVersion: object.rowVersion + 1 };
   await db.updateTable('codeSet').set(changed).where('id', '=', object.id).execute();
   audit({
     before: { isLocked: object.isLocked },

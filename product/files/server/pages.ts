@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { secretCookie } from '../../../host/door/cookies';
 import type { LinkClaims } from '../../../host/files/links';
 import { fileLinks } from '../../../host/files/links';
@@ -48,7 +49,11 @@ const answer = async (house: House, request: FastifyRequest, reply: FastifyReply
     .header('accept-ranges', 'bytes')
     .header('content-length', range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-  return reply.send(await house.files.open(file.sha256, range));
+  const bytes = await house.files.open(file.sha256, range);
+  // Asked for its head alone, the file is there, and nothing of it is read.
+  if (request.method !== 'HEAD') return reply.send(bytes);
+  bytes.destroy();
+  return reply.send(Readable.from([]));
 };
 
 /** Bytes behind signed links. */

@@ -3,19 +3,20 @@ import { letHold } from '../../applications/server';
 import { materialCodes } from '../codes';
 
 /** While the material is open the case lies with who fills it in or reviews it. */
-letHold('material', async ({ db }, applicationId) => {
-  const { rows } = await sql<{
+letHold('material', {
+  read: (_, applicationId) => sql<{
     id: string;
     status: number;
     template: number;
   }>`select material.id, material.status, material.template from material
     join application on application.id = material.application_id and application.round = material.round
-    where application.id = ${applicationId}`.execute(db);
-  const [material] = rows;
-  if (!material || material.status === materialCodes.passed) return null;
-  const { id, status, template } = material;
-  const at = (page: string): string => `/EvaluationManagement/${page}?Id=${id}`;
-  return status === materialCodes.submitted
-    ? { stage: 'material', holder: 'assessor', url: at('detailOriginal2') }
-    : { stage: 'material', holder: 'owner', url: at(`originalMaterialTem/Tem${template}`) };
+    where application.id = ${applicationId}`,
+  standing: (material) => {
+    if (!material || material.status === materialCodes.passed) return null;
+    const { id, status, template } = material;
+    const at = (page: string): string => `/EvaluationManagement/${page}?Id=${id}`;
+    return status === materialCodes.submitted
+      ? { stage: 'material', holder: 'assessor', url: at('detailOriginal2') }
+      : { stage: 'material', holder: 'owner', url: at(`originalMaterialTem/Tem${template}`) };
+  },
 });

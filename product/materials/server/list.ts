@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '../../../host/context';
+import { anew } from '../../../host/database/statements';
 import { boundsOf, holding } from '../../../host/lists';
 import type { Tables } from '../../../host/database/tables';
 import { statusOf as applicationStatusOf } from '../../applications/status';
@@ -52,10 +53,12 @@ export const headOf = (row: Case) => ({
 export const listMaterials = async (filter: Filter, { db, me, now }: Context) => {
   const { size, skipped } = boundsOf(filter);
   const { total } = await cases(db)
+    .modifyFront(anew)
     .select((row) => row.fn.countAll<number>().as('total'))
     .where(wanted(filter, me) as never)
     .executeTakeFirstOrThrow();
   const rows = (await wholeCases(db)
+    .modifyFront(anew)
     .where(wanted(filter, me) as never)
     .orderBy('material.updatedAt', 'desc')
     .orderBy('material.id', 'desc')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { objectKind } from '../../../host/objects';
-import { following } from './following';
+import { followingIn, mergedEntries } from './following';
 import type { OrganisationEntryTable } from './tables';
 
 /**
@@ -10,7 +10,7 @@ import type { OrganisationEntryTable } from './tables';
  */
 export const organisationKind = {
   ...objectKind('organisation', (_, me) => sql<boolean>`${me !== null}`),
-  follow: following,
+  follow: { read: mergedEntries, meant: followingIn },
 };
 
 /** An entry of the register itself, merged or not: for those who keep it. */

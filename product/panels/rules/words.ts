@@ -4,12 +4,12 @@ import { words } from '../../../contract/words';
 export const panelRulesWords = words({
   panelSize: [
     '专家组应为 {{fewest}}–{{most}} 人，现为 {{count}} 人',
-    'A panel has {{fewest}} to {{most}} experts; there are {{count}}',
+    'A panel has {{fewest}} to {{most}} experts; there {{count, is|are}} {{count}}',
     'Un panel tiene de {{fewest}} a {{most}} expertos; hay {{count}}',
   ],
   panelEven: [
     '专家组人数应为单数，现为 {{count}} 人',
-    'The number of experts must be odd; there are {{count}}',
+    'The number of experts must be odd; there {{count, is|are}} {{count}}',
     'El número de expertos debe ser impar; hay {{count}}',
   ],
   expertTwice: [
@@ -19,17 +19,17 @@ export const panelRulesWords = words({
   ],
   oneLeader: [
     '应指定一名组长，现为 {{count}} 名',
-    'Name exactly one leader; there are {{count}}',
+    'Name exactly one leader; there {{count, is|are}} {{count}}',
     'Designe exactamente un presidente del panel; hay {{count}}',
   ],
   tooManyFromOneOrganisation: [
     '同一单位最多 {{most}} 人：{{organisation}} 现有 {{count}} 人',
-    'At most {{most}} experts from one organisation; {{organisation}} has {{count}}',
-    'Como máximo {{most}} expertos de una misma institución; {{organisation}} tiene {{count}}',
+    'At most {{most}} {{most, expert|experts}} from one organisation; {{organisation}} has {{count}}',
+    'Como máximo {{most}} {{most, experto|expertos}} de una misma institución; {{organisation}} tiene {{count}}',
   ],
   tooFewTechnical: [
     '技术专家应不少于三分之二：至少 {{needed}} 人，现为 {{count}} 人',
-    'Two thirds must be technical experts: {{needed}} are needed, there are {{count}}',
+    'Two thirds must be technical experts: {{needed}} are needed, there {{count, is|are}} {{count}}',
     'Dos tercios deben ser expertos técnicos: se necesitan {{needed}}, hay {{count}}',
   ],
   titleNotSenior: [
@@ -101,7 +101,7 @@ export const panelRulesWords = words({
   medicalLineMissing: ['请评分（1–5）', 'Give a mark from 1 to 5', 'Dé una valoración de 1 a 5'],
   commentsTooShort: [
     '各项评语合计至少 {{fewest}} 字，现为 {{count}} 字',
-    'The comments need {{fewest}} characters in total; there are {{count}}',
+    'The comments need {{fewest}} characters in total; there {{count, is|are}} {{count}}',
     'Los comentarios deben sumar {{fewest}} caracteres; hay {{count}}',
   ],
   problemsMissing: ['请填写存在的问题', 'Name the problems you see', 'Indique los problemas observados'],

@@ -1,4 +1,5 @@
 import { isMobile } from '../../../contract/validators';
+import { reasonKey } from '../../../contract/reason';
 import { afterSignIn, safeRedirect } from '../redirect';
 import { call } from './call';
 import { answer, fault, find } from './dom';
@@ -59,6 +60,10 @@ const setUp = () =>
     Pwd: value('password'),
     TrueName: value('trueName').trim(),
     Mobile: value('mobile').trim(),
+    OperatorName: value('operatorName').trim(),
+    PlatformName: value('platformName').trim(),
+    OperatorPhone: value('operatorPhone').trim(),
+    OperatorEmail: value('operatorEmail').trim(),
   });
 
 const recover = () =>
@@ -91,7 +96,13 @@ const againFault = (): string =>
 const rulesOf: Readonly<Record<string, () => (readonly [string, string])[]>> = {
   password: () => [need('loginName'), ['password', value('password') ? '' : says('password', 'need')]],
   code: () => [['mobile', mobileFault()], need('code')],
-  setup: () => [need('trueName'), need('loginName'), ['mobile', mobileFault()], need('password')],
+  setup: () => [
+    need('trueName'),
+    need('loginName'),
+    ['mobile', mobileFault()],
+    need('password'),
+    need('operatorName'),
+  ],
   forgot: () => [need('loginName'), ['email', mailFault()]],
   reset: () => [need('password'), ['again', againFault()]],
   register: () => [
@@ -166,6 +177,11 @@ form?.addEventListener('submit', (event) => {
   const button = find<HTMLButtonElement>('[type="submit"]', form);
   if (button) void signIn(button);
 });
+
+// The office could not be opened: why not stands where a refusal would.
+const reason = sessionStorage.getItem(reasonKey);
+sessionStorage.removeItem(reasonKey);
+if (form && reason) answer(form, reason, 'fault');
 
 const codeButton = find<HTMLButtonElement>('[data-send-code]');
 codeButton?.addEventListener('click', () => void sendCode(codeButton));

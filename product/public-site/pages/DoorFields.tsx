@@ -24,14 +24,44 @@ const PasswordFields = ({ site }: { readonly site: Site }) => {
   );
 };
 
-const SetupFields = ({ site }: { readonly site: Site }) => (
-  <>
-    <DoorField site={site} ask="trueName" first />
-    <DoorField site={site} ask="loginName" />
-    <DoorField site={site} ask="mobile" />
-    <DoorField site={site} ask="password" />
-  </>
-);
+/** The first administrator, and who runs the platform: what visitors read at the foot of every page. */
+const SetupFields = ({ site }: { readonly site: Site }) => {
+  const say = speak(site.language);
+  return (
+    <>
+      <DoorField site={site} ask="trueName" first />
+      <DoorField site={site} ask="loginName" />
+      <DoorField site={site} ask="mobile" />
+      <DoorField site={site} ask="password" />
+      <fieldset className="door__part">
+        <legend>{say('setupOperator')}</legend>
+        <p className="faint small">{say('setupOperatorLead')}</p>
+        <Field
+          label={say('operator')}
+          name="operatorName"
+          autoComplete="organization"
+          maxLength={100}
+          data-need={say('needOperator')}
+        />
+        <Field label={say('setupPlatform')} name="platformName" maxLength={60} note={say('optional')} />
+        <Field
+          label={say('setupPhone')}
+          name="operatorPhone"
+          type="tel"
+          maxLength={30}
+          note={say('optional')}
+        />
+        <Field
+          label={say('setupEmail')}
+          name="operatorEmail"
+          type="email"
+          maxLength={100}
+          note={say('optional')}
+        />
+      </fieldset>
+    </>
+  );
+};
 
 /** Whoever forgot: to which account, and where its link may go. */
 const ForgotFields = ({ site }: { readonly site: Site }) => (

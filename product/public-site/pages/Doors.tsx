@@ -64,7 +64,7 @@ export const AuthRedirect = ({ site, view }: { readonly site: Site; readonly vie
   const say = speak(site.language);
   return (
     <Layout site={site} wide={false}>
-      <div data-auth-redirect={view.redirect ?? ''} data-known={view.knownPaths.join(' ')}>
+      <div data-auth-redirect={site.wanted ?? ''} data-known={view.knownPaths.join(' ')}>
         <Sentence
           reached={9}
           title={say('redirecting')}

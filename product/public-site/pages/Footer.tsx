@@ -1,5 +1,6 @@
 import { Wordmark } from '../../../shell/look/Wordmark';
 import type { Site } from '../view-types';
+import { platformOf } from './platform';
 import { speak } from './speak';
 
 /** A telephone number as a link, whatever signs it is written with. */
@@ -20,9 +21,11 @@ export const Footer = ({ site }: { readonly site: Site }) => {
       <div className="frame foot__columns">
         <section>
           <Wordmark height={24} />
-          <p className="foot__operator">
-            {say('operator')} <b>{operator.name}</b>
-          </p>
+          {operator.name && (
+            <p className="foot__operator">
+              {say('operator')} <b>{operator.name}</b>
+            </p>
+          )}
           {operator.address && <p>{operator.address}</p>}
         </section>
         {(operator.phone || operator.email) && (
@@ -56,7 +59,7 @@ export const Footer = ({ site }: { readonly site: Site }) => {
         </section>
       </div>
       <div className="frame foot__numbers">
-        <span>{say('platform')}</span>
+        <span>{platformOf(site)}</span>
         {operator.icpNumber && <a href="https://beian.miit.gov.cn/">{operator.icpNumber}</a>}
         {operator.publicSecurityNumber && (
           <a href="https://beian.mps.gov.cn/">{operator.publicSecurityNumber}</a>

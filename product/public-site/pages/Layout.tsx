@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '../../../contract/words';
 import { Wordmark } from '../../../shell/look/Wordmark';
-import { hrefWith, pathOf } from '../address';
+import { doorTo, hrefWith, pathOf } from '../address';
 import type { Site } from '../view-types';
 import { Footer } from './Footer';
+import { platformOf } from './platform';
 import { speak } from './speak';
 
 const entries = [
@@ -45,6 +46,8 @@ const isHere = (site: Site, path: string): boolean => {
 
 const Masthead = ({ site }: { readonly site: Site }) => {
   const say = speak(site.language);
+  // Who looks around before signing in still goes where they wanted to go.
+  const keeping = (path: string) => hrefWith(path, { redirect: site.wanted });
   return (
     <header className="masthead">
       {site.demonstration && (
@@ -53,15 +56,15 @@ const Masthead = ({ site }: { readonly site: Site }) => {
         </p>
       )}
       <div className="frame masthead__row">
-        <a className="masthead__brand" href="/NewsInfo" aria-label={`Assay · ${say('platform')}`}>
+        <a className="masthead__brand" href={keeping('/NewsInfo')} aria-label={`Assay · ${platformOf(site)}`}>
           <Wordmark />
-          <span className="masthead__name">{say('platformShort')}</span>
+          <span className="masthead__name">{site.operator.platformName ?? say('platformShort')}</span>
         </a>
         <nav className="masthead__nav" aria-label={say('mainNavigation')}>
           <ul>
             {entries.map(([word, path]) => (
               <li key={path}>
-                <a href={path} {...(isHere(site, path) && { 'aria-current': 'page' as const })}>
+                <a href={keeping(path)} {...(isHere(site, path) && { 'aria-current': 'page' as const })}>
                   {say(word)}
                 </a>
               </li>
@@ -71,7 +74,11 @@ const Masthead = ({ site }: { readonly site: Site }) => {
         <div className="masthead__tools">
           <LanguageLinks site={site} />
           {pathOf(site.here) !== '/login' && (
-            <a className="button button--quiet masthead__door" href="/login" data-office={say('toOffice')}>
+            <a
+              className="button button--quiet masthead__door"
+              href={doorTo(site.wanted)}
+              data-office={say('toOffice')}
+            >
               {say('signIn')}
             </a>
           )}

@@ -12,7 +12,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
   const Fields = fieldsOf[view.way];
   const entering = view.way === 'password' || view.way === 'code';
   const mayAskMore = entering || view.way === 'setup';
-  const wanted = view.redirect ? { redirect: view.redirect } : undefined;
+  const wanted = site.wanted ? { redirect: site.wanted } : undefined;
   const href = (way: LoginView['way']) => {
     const query = new URLSearchParams({ ...(way !== 'password' && { way }), ...wanted }).toString();
     return query ? `/login?${query}` : '/login';
@@ -41,7 +41,7 @@ export const Login = ({ site, view }: { readonly site: Site; readonly view: Logi
             noValidate
             data-form="login"
             data-way={view.way}
-            data-redirect={view.redirect}
+            data-redirect={site.wanted}
             data-known={view.knownPaths.join(' ')}
             data-busy={say('signingIn')}
             data-network={say('networkError')}

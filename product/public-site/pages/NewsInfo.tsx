@@ -1,3 +1,4 @@
+import { doorTo } from '../address';
 import type { HomeView, Site } from '../view-types';
 import { Hero } from './HomeHero';
 import { Agencies, Downloads, Links, Pictures, Videos } from './HomeShelves';
@@ -15,11 +16,10 @@ export const NewsInfo = ({ site, view }: { readonly site: Site; readonly view: H
   const more = (kind: string) => ({ text: say('more'), href: `/NewsInfo?kind=${kind}` });
   return (
     <Layout site={site}>
-      {view.redirect && (
+      {site.wanted && (
         <div className="notice" role="status">
           <p className="frame">
-            {say('signInFirst')}{' '}
-            <a href={`/login?redirect=${encodeURIComponent(view.redirect)}`}>{say('signIn')}</a>
+            {say('signInFirst')} <a href={doorTo(site.wanted)}>{say('signIn')}</a>
           </p>
         </div>
       )}

@@ -185,7 +185,10 @@ export const talents = async (
   let shown = db
     .selectFrom('person')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
-    .leftJoin('certificate', 'certificate.personId', 'person.id')
+    // Of each kind somebody holds one certificate at most: a person stays one card.
+    .leftJoin('certificate', (join) =>
+      join.onRef('certificate.personId', '=', 'person.id').on('certificate.kind', '=', kind),
+    )
     .where('userType', '=', userTypes[kind])
     .where('showPublic', '=', true)
     .where('person.isLocked', '=', false);

@@ -7,7 +7,6 @@ import type { Assets, Operator, Site } from '../view-types';
 export interface PublicSite {
   readonly house: House;
   readonly assets: Assets;
-  readonly operator: Operator;
 }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -41,9 +40,10 @@ export const languageFor = (request: FastifyRequest, reply: FastifyReply): Langu
 };
 
 export const siteFor = (
-  { house, assets, operator }: PublicSite,
+  { house, assets }: PublicSite,
   request: FastifyRequest,
   language: Language,
+  operator: Operator,
 ): Site => ({
   language,
   here: request.url,

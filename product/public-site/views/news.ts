@@ -53,8 +53,6 @@ export interface Figures {
 
 /** `/NewsInfo` and, for a visitor, `/`. */
 export interface HomeView {
-  /** The wanted path when the guard sent the visitor here; already checked by the server. */
-  readonly redirect?: string | undefined;
   readonly figures: Figures;
   readonly pictures: readonly Picture[];
   readonly notices: readonly NewsRow[];

@@ -37,14 +37,12 @@ export interface LoginView {
   readonly way: WayIn;
   /** `register`: the open organisations, to choose one's own. */
   readonly organisations?: readonly { readonly id: string; readonly name: string }[];
-  /** Where to go after signing in; already checked by the server and checked again when used. */
-  readonly redirect?: string | undefined;
   /** Paths that exist; the script goes nowhere else. */
   readonly knownPaths: readonly string[];
 }
 
 /** `/auth-redirect` */
-export type AuthRedirectView = Pick<LoginView, 'redirect' | 'knownPaths'>;
+export type AuthRedirectView = Pick<LoginView, 'knownPaths'>;
 
 export type ErrorView = {
   readonly status: 401 | 404 | 429 | 500 | 503;

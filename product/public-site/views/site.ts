@@ -1,4 +1,7 @@
 import type { Language } from '../../../contract/words';
+import type { Operator } from '../../settings/operator';
+
+export type { Operator };
 
 export type ScriptName = 'site' | 'login' | 'check' | 'print' | 'auth-redirect' | 'interest';
 
@@ -7,24 +10,13 @@ export interface Site {
   readonly language: Language;
   /** The path asked for, with its query: the language links return to it. */
   readonly here: string;
+  /** The page of the office that was wanted before signing in; checked already, and again when it is used. */
+  readonly wanted?: string | undefined;
   readonly demonstration: boolean;
   /** Whether those who grant or approve are asked for a second factor; off in a demonstration alone. */
   readonly secondFactor: boolean;
   readonly operator: Operator;
   readonly assets: Assets;
-}
-
-export interface Operator {
-  readonly name: string;
-  readonly address?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly email?: string | undefined;
-  readonly complaintsPhone?: string | undefined;
-  readonly complaintsEmail?: string | undefined;
-  /** ICP filing number, as the authority printed it. */
-  readonly icpNumber?: string | undefined;
-  /** Public-security filing number, as the authority printed it. */
-  readonly publicSecurityNumber?: string | undefined;
 }
 
 /** Addresses of our own files: content-hashed, from our own host. */

@@ -117,8 +117,8 @@ export const levelsWords = words({
   ],
   coreIndicatorsNumber: [
     '核心指标应为 {{fewest}}–{{most}} 项，现为 {{count}} 项',
-    'There are {{count}} core indicators; {{fewest}} to {{most}} are needed',
-    'Hay {{count}} indicadores esenciales; se necesitan de {{fewest}} a {{most}}',
+    'There {{count, is|are}} {{count}} core {{count, indicator|indicators}}; {{fewest}} to {{most}} are needed',
+    'Hay {{count}} {{count, indicador esencial|indicadores esenciales}}; se necesitan de {{fewest}} a {{most}}',
   ],
   advancementNotRated: [
     '无可比指标，先进度不评价',

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { momentText } from '../../../contract/formatters';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import { fairQueue } from '../../../host/fair-queue';
@@ -15,9 +16,6 @@ import { documentOf } from './document';
 import { print } from './printer';
 import type { Audience } from './visible';
 
-const localMinute = (now: Date): string =>
-  new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-
 /**
  * Two at once, so that one is gathered while the other is drawn. What is issued waits for no turn here, and so for two
  * drawings at most.
@@ -29,7 +27,7 @@ const watermarkFor = (audience: Audience, me: Me, { seats }: Dossier, now: Date)
   const seat = seats.find(({ expertId }) => expertId === me.personId);
   return audience === 'expert' && seat
     ? { kind: 'expertCopy', expertNumber: `专家${seat.number}` }
-    : { kind: 'draft', name: me.name, time: localMinute(now) };
+    : { kind: 'draft', name: me.name, time: momentText(now.toISOString()) };
 };
 
 /**

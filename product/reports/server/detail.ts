@@ -121,6 +121,8 @@ const staff = async (dossier: Dossier, { db, language }: Read, assessed: Assesse
     remarks: row.checkRemarks.map(({ byId, ...remark }) => ({ ...remark, by: remarkers.get(byId) ?? '' })),
     contentVersion: row.contentVersion,
     contentHash: hash,
+    isContentKept: row.contentHash === hash,
+    isLimitedDeclared: dossier.application.isLimited,
     tally: row.tally && {
       outcome: row.tally.outcome,
       agree: row.tally.agree,
@@ -155,7 +157,7 @@ const without = <Row extends object, Key extends keyof Row>(row: Row, ...keys: K
 /** One report in the shape of who reads it (domain §1.1). */
 export const reportDetail = async (_: unknown, context: Read): Promise<Detail> => {
   const { db, me, object } = context;
-  const row = (await rowsOf(context, [await foundReport(db, object.id)]))[0]!;
+  const row = (await rowsOf(context, [await foundReport(context, object.id)]))[0]!;
   const dossier = await dossierOf(db, object);
   const audience = audienceFor(me, object, dossier);
   const isInformed = audience === 'staff' || audience === 'administrator';

@@ -30,18 +30,26 @@ const toldToOthers = (wentOut: boolean): Standing =>
     ? { stage: 'experts', holder: 'agency', url: null }
     : { stage: 'report', holder: 'assessor', url: null };
 
-letHold('report', async ({ db }, applicationId, isInformed) => {
-  const { rows } = await sql<{ id: string; status: number; wentOut: boolean; holder: Standing['holder'] }>`
+interface Found {
+  id: string;
+  status: number;
+  wentOut: boolean;
+  holder: Standing['holder'];
+}
+
+letHold('report', {
+  read: (_, applicationId) => sql<Found>`
     select report.id, report.status, report.submitted_hash is not null as went_out, ${holder} as holder
     from report join application on application.id = report.application_id
-    where report.application_id = ${applicationId} and report.is_current`.execute(db);
-  const [report] = rows;
-  if (!report) return null;
-  if (!isInformed) return toldToOthers(report.wentOut);
-  const isOut = report.status === withExperts;
-  return {
-    stage: isOut ? 'experts' : 'report',
-    holder: report.holder,
-    url: `/EvaluationManagement/${!isOut && report.holder === 'assessor' ? 'Report' : 'reprotDetail'}?Id=${report.id}`,
-  };
+    where report.application_id = ${applicationId} and report.is_current`,
+  standing: (report, isInformed) => {
+    if (!report) return null;
+    if (!isInformed) return toldToOthers(report.wentOut);
+    const isOut = report.status === withExperts;
+    return {
+      stage: isOut ? 'experts' : 'report',
+      holder: report.holder,
+      url: `/EvaluationManagement/${!isOut && report.holder === 'assessor' ? 'Report' : 'reprotDetail'}?Id=${report.id}`,
+    };
+  },
 });

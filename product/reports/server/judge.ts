@@ -164,7 +164,8 @@ export const submitToPublic = async ({ rowVersion }: Takes<'submitToPublic'>, co
   await move(context, reportMachine, row, 'submitToPublicAgency', {
     rowVersion,
     data: { dossier: await dossierOf(db, row) },
-    set: { returnScope: null, defects: '[]' },
+    // What was returned before, and how it was answered, stays for the reviewer to compare with.
+    set: { returnScope: null },
   });
   return moved(context, row.id);
 };

@@ -1,10 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
+import { anew } from '../../../host/database/statements';
 import { boundsOf, requireOrdered } from '../../../host/lists';
 import { isOfOwn, type Me } from '../../../host/me';
 import { deedsOf, stateOf } from '../../../host/moves';
+import { withRoles } from '../../../host/scopes';
+import { evaluatedOn } from '../../applications/server';
 import { stoppedFor } from '../../conflicts/server';
 import { overallLevels } from '../levels/codes';
 import type { LedgerQuery, ReportRow } from '../report';
@@ -25,11 +27,31 @@ type Found = ReportRecord & {
   readonly applicationStatus: number;
   readonly agencyName: string;
   readonly assessorName: string;
+  /** Whether the reader may know the levels. */
+  readonly isJudged: boolean;
+};
+
+/** Levels not yet published are for those who judge or supervise the case; administrators only know of it (domain §1.1). */
+const showsLevels = (me: Me) => {
+  const judges = visibleReports(
+    undefined as never,
+    withRoles(me, (role) => role !== 'ADM'),
+  );
+  return sql<SqlBool>`(report.status = ${reportStates.passed} or ${judges})`;
+};
+const noLevels: ReturnType<typeof levelsOf> = {
+  maturityLevel: null,
+  maturityIndex: null,
+  innovationLevel: null,
+  advancementLevel: null,
+  overallLevel: null,
 };
 
 const from = sql`from report join application on application.id = report.application_id
   join organisation agency on agency.id = report.agency_id join person author on author.id = report.author_id`;
-const columns = sql`report.*, application.application_number, application.submitted_at, application.achievement_name,
+const columns = (
+  me: Me,
+) => sql`report.*, ${showsLevels(me)} as is_judged, application.application_number, application.submitted_at, application.achievement_name,
   application.main_organisation_name, application.achievement_type, application.evaluation_purposes,
   application.economic_benefit, application.status as application_status, agency.name as agency_name,
   author.true_name as assessor_name`;
@@ -47,7 +69,7 @@ const rowOf = (me: Me, row: Found, stopped: ReadonlySet<string>): ReportRow => (
   assessorName: row.assessorName,
   applicationStatus: row.applicationStatus,
   status: stateOf(reportFlow, row.status) as ReportRow['status'],
-  ...levelsOf(row),
+  ...(row.isJudged ? levelsOf(row) : noLevels),
   economicBenefit: row.economicBenefit,
   reportNumber: row.reportNumber,
   issueDate: row.issueDate,
@@ -110,10 +132,20 @@ const range = (column: RawBuilder<unknown>, least: unknown, most: unknown): Cond
   ...(most === undefined ? [] : [sql<SqlBool>`${column} <= ${most}`]),
 ];
 
-/** The day of evaluation a ledger is asked by: of issue once there is one, else of the last change (Shanghai). */
-const evaluated = sql`coalesce(report.issue_date, (report.updated_at at time zone 'Asia/Shanghai')::date)`;
+/** What asks for levels finds only those that the reader may know. */
+const levelConditions = (query: LedgerQuery, me: Me): Condition[] => {
+  const asked = [
+    ...range(sql`report.maturity_level`, query.maturityFrom, query.maturityTo),
+    ...range(sql`report.innovation_level`, query.innovationFrom, query.innovationTo),
+    ...range(sql`report.advancement_level`, query.advancementFrom, query.advancementTo),
+    ...(query.overallLevel === undefined
+      ? []
+      : [sql<SqlBool>`report.overall_level = ${overallLevels.codes[query.overallLevel]}`]),
+  ];
+  return asked.length === 0 ? [] : [showsLevels(me), ...asked];
+};
 
-const conditionsOf = (query: LedgerQuery): Condition[] => [
+const conditionsOf = (query: LedgerQuery, me: Me): Condition[] => [
   ...ofMainOrganisation(query.mainOrganisationName),
   ...contains(sql`application.achievement_name`, query.achievementName),
   ...contains(sql`agency.name`, query.evaluationAgencyName),
@@ -136,13 +168,8 @@ const conditionsOf = (query: LedgerQuery): Condition[] => [
   ...(query.status === undefined || query.status === 'all'
     ? []
     : [sql<SqlBool>`report.status = ${reportStates[query.status]}`]),
-  ...range(sql`report.maturity_level`, query.maturityFrom, query.maturityTo),
-  ...range(sql`report.innovation_level`, query.innovationFrom, query.innovationTo),
-  ...range(sql`report.advancement_level`, query.advancementFrom, query.advancementTo),
-  ...range(evaluated, query.startTime, query.endTime),
-  ...(query.overallLevel === undefined
-    ? []
-    : [sql<SqlBool>`report.overall_level = ${overallLevels.codes[query.overallLevel]}`]),
+  ...range(evaluatedOn, query.startTime, query.endTime),
+  ...levelConditions(query, me),
 ];
 
 const whereOf = (me: Me, conditions: readonly Condition[]) =>
@@ -163,9 +190,9 @@ const pageOfReports = async (
   const { db, me } = context;
   const { size, skipped } = boundsOf(paging);
   const where = whereOf(me, conditions);
-  const { rows } = await sql<Found>`select ${columns} ${from} ${where}
+  const { rows } = await sql<Found>`${anew} select ${columns(me)} ${from} ${where}
     order by report.updated_at desc, report.id desc limit ${size} offset ${skipped}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from} ${where}`.execute(db);
+  const counted = await sql<{ total: number }>`${anew} select count(*) as total ${from} ${where}`.execute(db);
   return { rows: await rowsOf(context, rows), total: Number(counted.rows[0]!.total) };
 };
 
@@ -173,13 +200,13 @@ const pageOfReports = async (
 export const listReports = (
   query: Pick<LedgerQuery, 'status' | 'achievementName' | 'assessorName' | 'pageIndex' | 'pageSize'>,
   context: Context,
-) => pageOfReports(context, [sql<SqlBool>`report.is_current`, ...conditionsOf(query)], query);
+) => pageOfReports(context, [sql<SqlBool>`report.is_current`, ...conditionsOf(query, context.me)], query);
 
 /** The ledger with its sums over everything found, not only the page (domain §4.1). */
 export const ledger = async (query: LedgerQuery, context: Context) => {
   const { db, me } = context;
   requireOrdered(query, pairs, context.language);
-  const conditions = conditionsOf(query);
+  const conditions = conditionsOf(query, me);
   const page = await pageOfReports(context, conditions, query);
   const where = whereOf(me, conditions);
   const sums = await sql<{
@@ -188,8 +215,8 @@ export const ledger = async (query: LedgerQuery, context: Context) => {
   const byLevel = await sql<{
     level: string | null;
     count: number;
-  }>`select report.overall_level as level, count(*) as count
-    ${from} ${where} group by report.overall_level order by report.overall_level nulls last`.execute(db);
+  }>`select case when ${showsLevels(me)} then report.overall_level end as level, count(*) as count
+    ${from} ${where} group by level order by level nulls last`.execute(db);
   return {
     ...page,
     summary: {
@@ -204,8 +231,8 @@ export const ledger = async (query: LedgerQuery, context: Context) => {
 };
 
 /** One report as a row, for its detail. */
-export const foundReport = async (db: Db, id: string): Promise<Found> => {
-  const { rows } = await sql<Found>`select ${columns} ${from} where report.id = ${id}`.execute(db);
+export const foundReport = async ({ db, me }: Pick<Context, 'db' | 'me'>, id: string): Promise<Found> => {
+  const { rows } = await sql<Found>`${anew} select ${columns(me)} ${from} where report.id = ${id}`.execute(db);
   return rows[0]!;
 };
 export type ReportDetailShape = z.output<typeof import('../report').ReportDetail>;

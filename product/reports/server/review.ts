@@ -11,8 +11,11 @@ import { moved, type Mine } from './write';
 
 type PublicReview = z.output<typeof reports.calls.publicReview.takes>;
 
-const missing = (Field: string, word: 'defectMissing' | 'reasonMissing', { language }: Mine) =>
-  general.badInput({}, [{ Field, Msg: inLanguage(reportsWords[word], language) }]);
+const missing = (
+  Field: string,
+  word: 'defectMissing' | 'reasonMissing' | 'limitedStays',
+  { language }: Mine,
+) => general.badInput({}, [{ Field, Msg: inLanguage(reportsWords[word], language) }]);
 
 /** R6: the formal checklist is complete, scope and limits are confirmed; the report is numbered, dated and printed. */
 const pass = async (input: PublicReview, context: Mine) => {
@@ -21,6 +24,8 @@ const pass = async (input: PublicReview, context: Mine) => {
   const dossier = await dossierOf(db, row);
   const isLimited = input.isLimited ?? row.isLimited;
   const limitReason = input.limitReason ?? row.limitReason;
+  // The applicant's own word: the review may limit more, never less.
+  if (dossier.application.isLimited && !isLimited) throw missing('IsLimited', 'limitedStays', context);
   if (isLimited && !limitReason?.trim()) throw missing('LimitReason', 'reasonMissing', context);
   const publishScope = input.publishScope ?? 'unlisted';
   if (publishScope === 'listed' && (isLimited || !dossier.application.consentPublish))

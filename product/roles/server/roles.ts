@@ -193,11 +193,12 @@ export const editRole = async (input: RoleInput & { rowVersion: number }, contex
   return {};
 };
 
-/** Forbids a role that is in force, or starts it again: it counts at the next request of everybody who holds it (ST4). */
-export const startOrForbid = async (_: unknown, context: OnRole) => {
+/** Forbids a role that is in force, or starts it again, whichever is wanted: it counts at the next request of everybody who holds it (ST4). */
+export const startOrForbid = async ({ state }: Pick<RoleFilter, 'state'>, context: OnRole) => {
   const { db, object } = context;
   await refuseOwnRole(context, object.id);
-  const isStarted = !object.isStarted;
+  const isStarted = state === undefined ? !object.isStarted : state === 'started';
+  if (isStarted === object.isStarted) return { state: stateOf(object) as 'started' | 'forbidden' };
   await keepingAdministrator(context, () =>
     db
       .updateTable('role')

@@ -4,6 +4,7 @@ import { listVersions, readSettings } from './read';
 import { saveSettings } from './save';
 
 export { tellObjections } from './objections';
+export { keepFirstOperator, lastingSettings } from './operator';
 export {
   calendarNow,
   heldNumber,

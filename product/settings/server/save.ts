@@ -8,6 +8,7 @@ import type { settingCalls } from '../contract';
 import { settingProblems } from '../problems';
 import { settingNames, type SettingName, type SettingValues } from '../settings';
 import { settingWords } from '../words';
+import { misspelt } from './misspelt';
 import { objectionsTo } from './objections';
 import { valuesOf, versionNow } from './values';
 
@@ -15,6 +16,7 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:
 
 /** What is wrong between values that are each within their bounds. */
 const faultsIn = (values: SettingValues): (readonly [SettingName, keyof typeof settingWords])[] => [
+  ...misspelt(values),
   ...(values.panelFewest > values.panelMost ? [['panelMost', 'fewestAboveMost'] as const] : []),
   ...(values.workingWeekends.every(isWeekend) ? [] : [['workingWeekends', 'noWeekend'] as const]),
 ];

@@ -89,6 +89,9 @@ export const asInstallation = async ({ house }: TestHouse): Promise<NodeJS.Proce
   await mkdir(join(dataFolder, 'keys'), { mode: 0o700 });
   await writeFile(join(dataFolder, 'keys/assay.keys'), text, { mode: 0o600 });
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
+  // As an operator makes it, so that a start may bring it up to the program.
+  const cluster = await openCluster();
+  if (cluster.appUser) await cluster.admin(`alter database ${rows[0]!.name} owner to assay_owner`);
   return { DATA_DIR: dataFolder, ...(await onServer(rows[0]!.name)) };
 };
 

@@ -6,7 +6,7 @@ import { attempt } from '../../../../shell/client/useDo';
 import { handOver } from '../../../../shell/client/hand-over';
 import { usePage } from '../../../../shell/frame/page';
 import { EmptyList } from '../../../../shell/list/EmptyList';
-import { useLanguage, useWords } from '../../../../shell/words/say';
+import { sayAny, useLanguage, useWords } from '../../../../shell/words/say';
 import { deedNames } from '../../../audit/words-deeds';
 import { accessApi } from '../calls';
 import { callsIn, type ApiCall, type FieldLine, type OpenApi } from '../parts/api';
@@ -62,7 +62,10 @@ const ApiDocs = () => {
   const areas = useMemo(() => {
     // Found by its name in any language, whatever the reader's is.
     const found = (asked.data?.calls ?? []).filter(({ name, path, area, summary }) =>
-      [path, area, summary, ...(deedNames[name] ?? [])].join(' ').toLowerCase().includes(wanted),
+      [path, area, sayAny(`accessScreens.area.${area}`), summary, ...(deedNames[name] ?? [])]
+        .join(' ')
+        .toLowerCase()
+        .includes(wanted),
     );
     return [...new Set(found.map(({ area }) => area))].map((area) => ({
       area,
@@ -98,7 +101,7 @@ const ApiDocs = () => {
       {areas.map(({ area, calls }) => (
         <section key={area} className="card api__area">
           <h2>
-            {area} <span className="faint">{calls.length}</span>
+            {sayAny(`accessScreens.area.${area}`)} <span className="faint">{calls.length}</span>
           </h2>
           <Collapse
             ghost

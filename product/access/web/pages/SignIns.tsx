@@ -21,7 +21,7 @@ const SignIns = () => {
         ],
       }}
       columns={[
-        { field: 'signedInAt', label: 'accessScreens.signedInAt', width: 170, as: 'moment' },
+        { field: 'signedInAt', label: 'accessScreens.signedInAt', width: 170, as: 'ago' },
         {
           field: 'state',
           label: 'accessScreens.state',
@@ -37,8 +37,8 @@ const SignIns = () => {
         },
         { field: 'program', label: 'accessScreens.program', width: 180 },
         { field: 'address', label: 'accessScreens.address', width: 160 },
-        { field: 'lastUsedAt', label: 'accessScreens.lastUsedAt', width: 160, as: 'moment' },
-        { field: 'endedAt', label: 'accessScreens.endedAt', width: 160, as: 'moment' },
+        { field: 'lastUsedAt', label: 'accessScreens.lastUsedAt', width: 160, as: 'ago' },
+        { field: 'endedAt', label: 'accessScreens.endedAt', width: 160, as: 'ago' },
       ]}
       filters={[
         { control: 'days', from: 'startTime', to: 'endTime', label: 'accessScreens.signedInAt' },

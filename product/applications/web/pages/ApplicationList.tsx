@@ -71,7 +71,7 @@ const ApplicationList = () => {
         },
         { field: 'economicBenefit', label: 'applicationScreens.benefit', width: 130, as: 'money' },
         { field: 'dueAt', label: 'applicationScreens.due', width: 120, as: 'day' },
-        { field: 'updatedAt', label: 'applicationScreens.updated', width: 150, as: 'moment' },
+        { field: 'updatedAt', label: 'applicationScreens.updated', width: 150, as: 'ago' },
       ]}
       search={{
         fields: [
@@ -111,7 +111,7 @@ const ApplicationList = () => {
             to: 'economicBenefitTo',
             label: 'applicationScreens.benefit',
           },
-          { control: 'days', from: 'startTime', to: 'endTime', label: 'applicationScreens.submittedOn' },
+          { control: 'days', from: 'startTime', to: 'endTime', label: 'applicationScreens.evaluatedOn' },
         ],
         logic: { contains: 'contains', containsNot: 'lacks' },
       }}

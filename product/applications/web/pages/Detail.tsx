@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { NotFound } from '../../../../shell/frame/NotFound';
 import { Printable } from '../../../../shell/print/Printable';
+import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { LabelMoment } from '../../../../shell/dictionary/useDictionary';
@@ -22,16 +23,14 @@ import { ReturnDialog } from '../parts/ReturnDialog';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 
 /** One application, read: what it is, who stands behind it, what happened to it, and what I may do with it now. */
-const Detail = () => {
+const Detail = ({ id }: OfRecord) => {
   const say = useWords();
   const confirm = useConfirm();
   const perform = useDo();
-  const [asked] = useSearchParams();
-  const id = asked.get('Id') ?? '';
   const dossier = useQuery(applicationsApi.dossier.query({ id }));
   const timeline = useQuery(applicationsApi.timeline.query({ id }));
   const record = dossier.data;
-  if (dossier.isError) return <NotFound />;
+  if (dossier.isError && !record) return <NotFound />;
   const may = (deed: string) => record?.can.includes(deed) ?? false;
   const name = record?.achievementName ?? '';
   const version = record?.rowVersion ?? 0;
@@ -164,4 +163,4 @@ const Detail = () => {
     </Printable>
   );
 };
-export default Detail;
+export default ofRecord(Detail);

@@ -1,7 +1,8 @@
 import { Skeleton } from 'antd';
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
+import { NotFound } from '../../../../shell/frame/NotFound';
 import { usePageTitle } from '../../../../shell/frame/page';
-import { EmptyList } from '../../../../shell/list/EmptyList';
+import { ofRecord } from '../../../../shell/pages/ofRecord';
 import { useWords } from '../../../../shell/words/say';
 import { FormHead } from '../parts/FormHead';
 import { useLacks } from '../parts/Lacks';
@@ -21,10 +22,10 @@ const Edit = () => {
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
   usePageTitle(whole?.achievementName || undefined);
   const keep = (values: object) => save(pick(values, fields));
+  if (isGone) return <NotFound />;
   return (
     <div className="page__body">
       <h1>{whole?.achievementName || say('applicationScreens.edit')}</h1>
-      {isGone && <EmptyList narrowed={false} says="shell.notFoundTitle" />}
       {isLoading && <Skeleton active paragraph={{ rows: 12 }} />}
       {whole && (
         <FormRenderer
@@ -51,4 +52,4 @@ const Edit = () => {
     </div>
   );
 };
-export default Edit;
+export default ofRecord(Edit);

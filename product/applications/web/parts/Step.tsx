@@ -1,8 +1,8 @@
 import { Skeleton, Steps } from 'antd';
 import type { ReactNode } from 'react';
+import { NotFound } from '../../../../shell/frame/NotFound';
 import { usePageTitle } from '../../../../shell/frame/page';
 import { useWords } from '../../../../shell/words/say';
-import { EmptyList } from '../../../../shell/list/EmptyList';
 
 const paths = ['apply', 'apply2', 'apply3'] as const;
 export const stepPath = (at: 0 | 1 | 2, id: string | undefined): string =>
@@ -22,6 +22,7 @@ interface StepProps {
 export const Step = ({ at, id, name, isLoading, isGone, goTo, children }: StepProps) => {
   const say = useWords();
   usePageTitle(name || undefined);
+  if (isGone) return <NotFound />;
   return (
     <div className="page__body">
       <h1>{name || say('applicationScreens.newApplication')}</h1>
@@ -36,13 +37,7 @@ export const Step = ({ at, id, name, isLoading, isGone, goTo, children }: StepPr
           { title: say('applicationScreens.step3') },
         ]}
       />
-      {isGone ? (
-        <EmptyList narrowed={false} says="shell.notFoundTitle" />
-      ) : isLoading ? (
-        <Skeleton active paragraph={{ rows: 12 }} />
-      ) : (
-        children
-      )}
+      {isLoading ? <Skeleton active paragraph={{ rows: 12 }} /> : children}
     </div>
   );
 };

@@ -165,7 +165,7 @@ export const useApplication = (step: Step) => {
     /** The name under which this browser keeps what is typed here. */
     keptAs: `application/${id ?? 'new'}/${step}`,
     isLoading: id !== undefined && !isMade && !dossier.isFetchedAfterMount,
-    isGone: dossier.isError,
+    isGone: dossier.isError && dossier.data === undefined,
     save,
     goTo,
     latest,

@@ -57,6 +57,10 @@ const Titled = ({ subject }: { readonly subject: Partial<TimelineFilter> }) => {
 const Timeline = () => {
   const [asked] = useSearchParams();
   const subject = subjectOf(asked.get('Kind') ?? '', asked.get('Id') ?? '');
-  return subject ? <Titled subject={subject} /> : <NotFound />;
+  return subject ? (
+    <Titled subject={subject} />
+  ) : (
+    <NotFound title="shell.noRecord" text="shell.noRecordText" />
+  );
 };
 export default Timeline;

@@ -40,9 +40,15 @@ export const UsesDialog = ({ asked, onClose }: { readonly asked: Asked; readonly
   const refused = asked.what === 'remove' && (uses.data?.length ?? 0) > 0;
   const doIt = async (): Promise<void> => {
     const { lockItem, lockSet, removeItem } = dictionariesApi;
-    const call = asked.what === 'remove' ? removeItem : 'item' in asked ? lockItem : lockSet;
+    const one = { id: row.id, rowVersion: row.rowVersion };
+    const turned = { ...one, state: row.isLocked ? 'unlocked' : 'locked' } as const;
+    const said = 'dictionaryScreens.done';
     setBusy(true);
-    const done = await perform(call, { id: row.id, rowVersion: row.rowVersion }, 'dictionaryScreens.done');
+    const done = await (asked.what === 'remove'
+      ? perform(removeItem, one, said)
+      : 'item' in asked
+        ? perform(lockItem, turned, said)
+        : perform(lockSet, turned, said));
     setBusy(false);
     if (done) onClose();
   };

@@ -58,9 +58,9 @@ export const RequestList = ({ own }: { readonly own: boolean }) => {
         { field: 'rowCount', label: 'exports.rows', width: 80, as: 'number' },
         { field: 'reason', label: 'exports.reason', width: 240 },
         { field: 'narrowing', label: 'exports.narrowing', width: 180 },
-        { field: 'askedAt', label: 'exports.askedAt', width: 160, as: 'moment' },
+        { field: 'askedAt', label: 'exports.askedAt', width: 160, as: 'ago' },
         { field: 'decidedBy', label: 'exports.decidedBy', width: 110 },
-        { field: 'decidedAt', label: 'exports.decidedAt', width: 160, as: 'moment' },
+        { field: 'decidedAt', label: 'exports.decidedAt', width: 160, as: 'ago' },
         { field: 'decisionReason', label: 'exports.decisionReason', width: 200 },
         { field: 'goodUntil', label: 'exports.goodUntil', width: 160, as: 'moment' },
       ]}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { momentText } from '../../../../contract/formatters';
-import { EmptyList } from '../../../../shell/list/EmptyList';
+import { NotFound } from '../../../../shell/frame/NotFound';
 import { Printable } from '../../../../shell/print/Printable';
+import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useWords } from '../../../../shell/words/say';
@@ -18,15 +19,12 @@ import { materialLooks, materialStatusWords, templatePath } from '../parts/statu
 import '../parts/materials.css';
 
 /** A material, read: its items with their files, what was submitted when, and the way to work on it. */
-const MaterialDetail = () => {
+const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
   const say = useWords();
-  const [asked] = useSearchParams();
   const [file, setFile] = useState<Item['files'][number] | null>(null);
-  const id = asked.get('Id');
-  const applicationId = asked.get('ApplyId');
-  const found = useQuery(materialsApi.byId.query(id ? { id } : { applicationId: applicationId ?? '' }));
+  const found = useQuery(materialsApi.byId.query(named === 'Id' ? { id } : { applicationId: id }));
   const material = found.data;
-  if (found.isError) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
+  if (found.isError && !material) return <NotFound />;
   const staff = material?.audience === 'staff' ? material : undefined;
   const tabs = material
     ? [
@@ -108,4 +106,4 @@ const MaterialDetail = () => {
     </Printable>
   );
 };
-export default MaterialDetail;
+export default ofRecord(MaterialDetail, ['Id', 'ApplyId']);

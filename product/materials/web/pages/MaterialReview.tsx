@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
-import { useSearchParams } from 'react-router';
+import { NotFound } from '../../../../shell/frame/NotFound';
+import { PageSkeleton } from '../../../../shell/frame/PageSkeleton';
 import { usePageTitle } from '../../../../shell/frame/page';
-import { EmptyList } from '../../../../shell/list/EmptyList';
+import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
 import { materialsApi } from '../calls';
 import { ReviewDesk } from '../parts/review/ReviewDesk';
 import '../parts/materials.css';
 
 /** The assessor's review of a material, item by item (domain §3.2, M3 and M4). */
-const MaterialReview = () => {
-  const [asked] = useSearchParams();
-  const found = useQuery(materialsApi.byId.query({ id: asked.get('Id') ?? '' }));
+const MaterialReview = ({ id }: OfRecord) => {
+  const found = useQuery(materialsApi.byId.query({ id }));
   const material = found.data?.audience === 'staff' ? found.data : undefined;
   usePageTitle(material?.achievementName);
-  if (found.isError) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
-  if (!material) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (found.isError && !material) return <NotFound />;
+  if (!material) return <PageSkeleton />;
   return <ReviewDesk key={`${material.id} ${material.rowVersion}`} material={material} />;
 };
-export default MaterialReview;
+export default ofRecord(MaterialReview);

@@ -1,5 +1,6 @@
+import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
 import { Template } from '../parts/Template';
 
 /** Material of basic theory. */
-const TemplateTwo = () => <Template template={2} />;
-export default TemplateTwo;
+const TemplateTwo = ({ id }: OfRecord) => <Template id={id} template={2} />;
+export default ofRecord(TemplateTwo);

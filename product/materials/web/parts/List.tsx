@@ -49,7 +49,7 @@ export const MaterialsTable = ({
       { field: 'assessorName', label: 'materialScreens.assessor', width: 100 },
       { field: 'version', label: 'materialScreens.version', width: 80, as: 'number' },
       { field: 'dueAt', label: 'materialScreens.due', width: 120, as: 'day' },
-      { field: 'updatedAt', label: 'materialScreens.updated', width: 150, as: 'moment' },
+      { field: 'updatedAt', label: 'materialScreens.updated', width: 150, as: 'ago' },
     ]}
     deeds={[
       {

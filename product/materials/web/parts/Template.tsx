@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Skeleton } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { CallFailed, isCallFailed } from '../../../../shell/client/failed';
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
 import type { Section } from '../../../../shell/form/types';
+import { NotFound } from '../../../../shell/frame/NotFound';
 import { usePageTitle } from '../../../../shell/frame/page';
-import { EmptyList } from '../../../../shell/list/EmptyList';
 import { ChangedElsewhere, changedMeanwhile } from '../../../../shell/parts/ChangedElsewhere';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
@@ -72,20 +72,18 @@ const aboveTheForm = (fault: CallFailed): CallFailed =>
   );
 
 /** The material of one application, to be filled in by its owner: the checklist of its category, and what it proposes. */
-export const Template = ({ template }: { readonly template: 1 | 2 }) => {
+export const Template = ({ id, template }: { readonly id: string; readonly template: 1 | 2 }) => {
   const say = useWords();
-  const [asked] = useSearchParams();
-  const id = asked.get('Id') ?? '';
   const found = useQuery(materialsApi.byId.query({ id }));
   // A form begins with what the server has now, never with what another page was shown before.
   const current = found.isFetchedAfterMount ? found.data : undefined;
   const material = current?.audience === 'staff' ? current : undefined;
   const [again, setAgain] = useState(0);
   usePageTitle(material?.achievementName);
+  if (found.isError && !found.data) return <NotFound />;
   return (
     <div className="page__body">
       <h1>{material?.achievementName ?? say('materialScreens.fill')}</h1>
-      {found.isError && <EmptyList narrowed={false} says="shell.notFoundTitle" />}
       {!found.isFetchedAfterMount && <Skeleton active paragraph={{ rows: 12 }} />}
       {material && (
         <Filling

@@ -51,7 +51,7 @@ const OrganisationDialog = ({
       validUntil: validUntil?.format('YYYY-MM-DD') ?? null,
       ...(parentId && { parentId }),
     } as Parameters<typeof organisationsApi.add>[0];
-    if (!row) return void save(organisationsApi.add, said, 'organisations.saved');
+    if (!row) return void save(organisationsApi.add, said, 'organisations.added');
     const changed = { id: row.id, rowVersion: row.rowVersion, ...said };
     return void save(organisationsApi.edit, changed, 'organisations.saved');
   };

@@ -39,7 +39,7 @@ const Invitations = () => (
       { field: 'mainOrganisationName', label: 'panelScreens.mainOrganisation', width: 220 },
       { field: 'evaluationAgencyName', label: 'panelScreens.agency', width: 220 },
       { field: 'dueOn', label: 'panelScreens.due', width: 120, as: 'day' },
-      { field: 'invitedAt', label: 'panelScreens.invitedAt', width: 150, as: 'moment' },
+      { field: 'invitedAt', label: 'panelScreens.invitedAt', width: 150, as: 'ago' },
     ]}
     deeds={[
       {

@@ -5,8 +5,10 @@ import { useDo } from '../../../../shell/client/useDo';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import { panelsApi } from '../calls';
+import { Agreement } from './Agreement';
 import { MemberState } from './MemberState';
 import { NextStep } from './NextStep';
+import { OpenedSheets } from './OpenedSheets';
 import { isComplete, type Member } from './seats';
 import './panels.css';
 
@@ -51,6 +53,8 @@ export const PanelState = ({
       {members.map((member) => (
         <MemberState key={member.id} member={member} taken={taken} />
       ))}
+      {result.data?.agreement && <Agreement agreement={result.data.agreement} />}
+      {result.data && <OpenedSheets seats={round.data ?? []} />}
       {mayClose && !result.data && isComplete(members) && (
         <p>
           <Button type="primary" onClick={close}>

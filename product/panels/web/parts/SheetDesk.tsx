@@ -9,6 +9,7 @@ import { clockText, dayText } from '../../../../contract/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
 import { DeskPage, type DeskSide } from '../../../../shell/pages/DeskPage';
 import { SignDialog } from '../../../../shell/parts/SignDialog';
+import { useShortcuts } from '../../../../shell/state/keys';
 import { useWords } from '../../../../shell/words/say';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import type { OpinionForExpert } from '../../opinion';
@@ -65,6 +66,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
       return false;
     }
   };
+  useShortcuts(mayWrite ? [{ keys: 'Ctrl+S', says: 'shell.saveDraft', run: () => void saveNow() }] : []);
   const submit = async (): Promise<void> => {
     setHasTried(true);
     if (!(await saveNow())) return;
@@ -109,11 +111,6 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
             initialValues={work.sheet}
             disabled={!mayWrite}
             onValuesChange={draft.touch}
-            onKeyDown={(event) => {
-              if (!(event.key === 's' && (event.ctrlKey || event.metaKey)) || !mayWrite) return;
-              event.preventDefault();
-              void saveNow();
-            }}
           >
             <RestoredText restored={draft.restored} />
             {clash && (

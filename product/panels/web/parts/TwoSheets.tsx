@@ -1,11 +1,9 @@
 import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
-import type { WordKey } from '../../../../contract/words';
 import { useWords } from '../../../../shell/words/say';
 import type { SheetContent } from '../../sheet';
-import { atPlace, type SheetPlace } from '../../two-sheets';
-import { nameOfField } from './sections';
-import { useNames } from './useNames';
+import type { SheetPlace } from '../../two-sheets';
+import { useSheetText, wordOfPlace } from './useSheetText';
 
 type Side = 'mine' | 'theirs';
 
@@ -17,36 +15,10 @@ interface TwoSheetsProps {
   readonly onChosen: (theirs: readonly SheetPlace[]) => void;
 }
 
-const wordOf = ([group, name]: SheetPlace): WordKey => {
-  if (group === 'comments') return `panelScreens.comment.${name as 'innovation'}`;
-  if (group === 'overallReason') return 'panelScreens.overallReason';
-  return nameOfField([group, name].join('.')) ?? 'panelScreens.sheetSide';
-};
-
-/** A value of the sheet as its expert knows it from the form. */
-const useText = (): ((place: SheetPlace, sheet: SheetContent) => string) => {
-  const say = useWords();
-  const names = useNames();
-  return (place, sheet) => {
-    const [group] = place;
-    const value = atPlace(sheet, place);
-    if (group === 'levels') {
-      const { agrees, own, reason } = value as SheetContent['levels']['maturity'];
-      if (agrees === null) return '';
-      return [say(agrees ? 'panelScreens.agree' : 'panelScreens.disagree'), own, reason]
-        .filter((each) => each !== null && each !== '')
-        .join(' · ');
-    }
-    const options =
-      group === 'overall' || group === 'conclusion' || group === 'familiarity' ? names[group] : [];
-    return options.find((option) => option.value === value)?.label ?? String(value ?? '');
-  };
-};
-
 /** Where this window and another one say different things in the same place: the person says of each which holds. */
 export const TwoSheets = ({ places, mine, theirs, onChosen }: TwoSheetsProps) => {
   const say = useWords();
-  const text = useText();
+  const text = useSheetText();
   const [chosen, choose] = useState<ReadonlyMap<string, Side>>(new Map());
   const sideOf = (place: SheetPlace): Side | undefined => chosen.get(String(place));
   const chooseAll = (side: Side) => choose(new Map(places.map((place) => [String(place), side])));
@@ -62,7 +34,7 @@ export const TwoSheets = ({ places, mine, theirs, onChosen }: TwoSheetsProps) =>
           <div className="two-sheets__places">
             {places.map((place) => (
               <fieldset key={String(place)}>
-                <legend>{say(wordOf(place))}</legend>
+                <legend>{say(wordOfPlace(place))}</legend>
                 <Radio.Group
                   name={`clash ${String(place)}`}
                   value={sideOf(place) ?? null}

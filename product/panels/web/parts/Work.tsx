@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
+import { NotFound } from '../../../../shell/frame/NotFound';
+import { PageSkeleton } from '../../../../shell/frame/PageSkeleton';
 import { usePageTitle } from '../../../../shell/frame/page';
-import { EmptyList } from '../../../../shell/list/EmptyList';
 import { useWords } from '../../../../shell/words/say';
 import { panelsApi } from '../calls';
 import { About, Reply } from './Reply';
@@ -13,8 +14,8 @@ export const Work = ({ id }: { readonly id: string }) => {
   const found = useQuery(panelsApi.opinion.query({ id }));
   const opinion = found.data?.audience === 'expert' ? found.data : undefined;
   usePageTitle(opinion?.achievementName);
-  if (found.isError) return <EmptyList narrowed={false} says="shell.notFoundTitle" />;
-  if (!opinion) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (found.isError && !opinion) return <NotFound />;
+  if (!opinion) return <PageSkeleton />;
   if (opinion.work)
     // Not by its state: a first save changes that, and must not draw the sheet anew under the pen.
     return (

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { isCallFailed } from '../../../../shell/client/failed';
 import { attempt } from '../../../../shell/client/useDo';
 import { changedMeanwhile } from '../../../../shell/parts/ChangedElsewhere';
-import { tell } from '../../../../shell/state/failures';
+import { tellOf } from '../../../../shell/state/failures';
 import { useWords } from '../../../../shell/words/say';
 import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '../../sheet';
@@ -62,7 +62,7 @@ export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stor
       const now = fault.code === changedMeanwhile ? await standing() : undefined;
       if (now?.work && now.can.includes('submit')) {
         if (takeIn(now.work.sheet, now.rowVersion)) return keep(byItself);
-      } else if (!byItself) tell(fault.message);
+      } else if (!byItself) tellOf(fault);
       throw fault;
     }
   };

@@ -47,7 +47,7 @@ const ExpertList = () => {
           },
           ...contactColumns,
           { field: 'loginName', label: 'people.loginName', width: 150 },
-          { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'moment' },
+          { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'ago' },
         ]}
         states={states}
         filters={[

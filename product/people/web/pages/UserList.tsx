@@ -37,7 +37,7 @@ const UserList = () => {
             as: { dictionary: 'professionalTitle' },
           },
           ...contactColumns,
-          { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'moment' },
+          { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'ago' },
         ]}
         states={states}
         filters={[

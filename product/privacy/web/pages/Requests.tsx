@@ -40,10 +40,10 @@ const Requests = () => {
           },
         },
         { field: 'openCases', label: 'privacy.openCases', width: 110, as: 'number' },
-        { field: 'askedAt', label: 'privacy.askedAt', width: 160, as: 'moment' },
+        { field: 'askedAt', label: 'privacy.askedAt', width: 160, as: 'ago' },
         { field: 'dueAt', label: 'privacy.dueAt', width: 160, as: 'moment' },
         { field: 'decidedBy', label: 'privacy.decidedBy', width: 110 },
-        { field: 'decidedAt', label: 'privacy.decidedAt', width: 160, as: 'moment' },
+        { field: 'decidedAt', label: 'privacy.decidedAt', width: 160, as: 'ago' },
         { field: 'decisionReason', label: 'privacy.decisionReason', width: 240 },
       ]}
       deeds={[

@@ -37,9 +37,9 @@ const Registrations = () => {
             },
           },
         },
-        { field: 'registeredAt', label: 'registration.registeredAt', width: 160, as: 'moment' },
+        { field: 'registeredAt', label: 'registration.registeredAt', width: 160, as: 'ago' },
         { field: 'decidedBy', label: 'registration.decidedBy', width: 120 },
-        { field: 'decidedAt', label: 'registration.decidedAt', width: 160, as: 'moment' },
+        { field: 'decidedAt', label: 'registration.decidedAt', width: 160, as: 'ago' },
         { field: 'reason', label: 'registration.reason', width: 240 },
       ]}
       filters={[{ control: 'text', field: 'name', label: 'registration.trueName' }]}

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../host/database/connection';
 import type { House } from '../../../../host/house';
 import { labelsAt } from '../../../dictionaries/server';
+import { platformNameIn } from '../../../settings/operator';
+import { settingsNow } from '../../../settings/server';
 import { dayOf } from '../../../tasks/calendar';
 import { standardStatement, type ReportDocument, type Watermark } from '../../pdf';
 import { reportStates } from '../../workflow';
@@ -74,7 +76,7 @@ export const documentOf = async (
   return settled({
     category: categoryOf(application),
     cover: {
-      platformName: '医疗卫生科技成果转化与评价平台',
+      platformName: platformNameIn(await settingsNow(db), 'zh'),
       achievementName: application.achievementName,
       achievementNameEnglish: application.achievementNameEnglish,
       shortName: null,

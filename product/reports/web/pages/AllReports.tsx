@@ -137,7 +137,7 @@ const AllReports = () => {
             as: { status: applicationLooks, words: applicationWords },
           },
           { field: 'dueAt', label: 'applicationScreens.due', width: 120, as: 'day' },
-          { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'moment' },
+          { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'ago' },
         ]}
         deeds={
           reads

@@ -31,7 +31,7 @@ const Queue = () => (
       ...partyColumns.filter(({ field }) => field !== 'reportNumber'),
       { field: 'evaluationAgencyName', label: 'reportScreens.agency', width: 190 },
       { field: 'isLimited', label: 'reportScreens.isLimited', width: 90, as: 'limited' },
-      { field: 'updatedAt', label: 'reportScreens.arrived', width: 150, as: 'moment' },
+      { field: 'updatedAt', label: 'reportScreens.arrived', width: 150, as: 'ago' },
     ]}
     deeds={[
       { deed: 'pass', label: 'reportScreens.review', to: ({ id }) => reviewPath(id) },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { LabelMoment } from '../../../../shell/dictionary/useDictionary';
 import { NotFound } from '../../../../shell/frame/NotFound';
 import { Printable } from '../../../../shell/print/Printable';
+import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
 import { Timeline } from '../../../../shell/parts/Timeline';
 import { useWords } from '../../../../shell/words/say';
@@ -16,11 +16,9 @@ import { reportLooks, reportStatusWords } from '../parts/status';
 import '../parts/styles';
 
 /** One report as its reader may see it: the owner the result, the expert what he judges, its staff everything. */
-const ReportDetail = () => {
+const ReportDetail = ({ id }: OfRecord) => {
   const say = useWords();
-  const [asked] = useSearchParams();
-  const id = asked.get('Id') ?? '';
-  const query = useQuery({ ...reportsApi.byId.query({ id }), enabled: id !== '' });
+  const query = useQuery(reportsApi.byId.query({ id }));
   const report = query.data;
   const timeline = useQuery({
     ...applicationsApi.timeline.query({ id: report?.applicationId ?? '' }),
@@ -28,7 +26,7 @@ const ReportDetail = () => {
     // A second checker sees the report and not the application: then there is no history to show.
     meta: { quiet: true },
   });
-  if (!id || (query.isError && !report)) return <NotFound />;
+  if (query.isError && !report) return <NotFound />;
   const staff = report?.audience === 'staff' ? report : undefined;
   return (
     <Printable title={report?.achievementName ?? ''}>
@@ -105,4 +103,4 @@ const ReportDetail = () => {
     </Printable>
   );
 };
-export default ReportDetail;
+export default ofRecord(ReportDetail);

@@ -38,7 +38,7 @@ const ReportList = () => (
       { field: 'isSecondChecked', label: 'reportScreens.secondCheck', width: 90, as: 'yesNo' },
       ...partyColumns,
       { field: 'dueAt', label: 'reportScreens.dueDate', width: 120, as: 'day' },
-      { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'moment' },
+      { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'ago' },
     ]}
     deeds={[
       { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton, Tag } from 'antd';
+import { Alert, Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
+import { NotFound } from '../../../../shell/frame/NotFound';
+import { PageSkeleton } from '../../../../shell/frame/PageSkeleton';
 import { usePage, useUnsaved } from '../../../../shell/frame/page';
+import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useDo } from '../../../../shell/client/useDo';
 import { useWords, type Say } from '../../../../shell/words/say';
@@ -52,15 +55,15 @@ const needsOf = (nodes: readonly CheckedAction[], ids: readonly string[]): strin
   ]);
 
 /** What a role may do: a tree to tick, what the change would mean, and the sidebar that comes of it. */
-const RoleActions = () => {
+const RoleActions = ({ id }: OfRecord) => {
   const say = useWords();
   const { title } = usePage();
-  const role = useRole('roles.actions');
+  const role = useRole(id, 'roles.actions');
   const confirm = useConfirm();
   const perform = useDo();
   const tree = useQuery({
     ...rolesApi.actionsOf.query({ roleId: role?.id ?? '' }),
-    enabled: role !== undefined,
+    enabled: Boolean(role),
   });
   const kept = useMemo(() => ticked(tree.data ?? []), [tree.data]);
   const [changed, setChanged] = useState<readonly string[]>();
@@ -83,13 +86,8 @@ const RoleActions = () => {
       },
     ];
   }, [tree.data, say]);
-  if (!role || !tree.data)
-    return (
-      <div className="page__body">
-        <h1>{title}</h1>
-        <Skeleton active paragraph={{ rows: 8 }} />
-      </div>
-    );
+  if (role === null) return <NotFound />;
+  if (!role || !tree.data) return <PageSkeleton />;
   const mayGive = role.can.includes('give');
   const all = tree.data;
   const turn = (id: string, on: boolean): void => {
@@ -155,4 +153,4 @@ const RoleActions = () => {
     </div>
   );
 };
-export default RoleActions;
+export default ofRecord(RoleActions);

@@ -23,7 +23,12 @@ const RoleList = () => {
       values: { name: role.title, count: role.userCount },
       okText: danger ? 'roles.forbid' : 'roles.start',
       danger,
-      run: () => perform(rolesApi.startOrForbid, { id: role.id }, 'roles.saved'),
+      run: () =>
+        perform(
+          rolesApi.startOrForbid,
+          { id: role.id, state: danger ? 'forbidden' : 'started' },
+          'roles.saved',
+        ),
     });
   return (
     <>

@@ -1,7 +1,10 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { attempt, useDo } from '../../../../shell/client/useDo';
+import { NotFound } from '../../../../shell/frame/NotFound';
+import { PageSkeleton } from '../../../../shell/frame/PageSkeleton';
 import { ListPage } from '../../../../shell/list/ListPage';
+import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import { rolesApi } from '../calls';
@@ -44,12 +47,13 @@ const AddPerson = ({ role, onClose }: { readonly role: Role; readonly onClose: (
 };
 
 /** The people who hold a role. */
-const RolePeople = () => {
+const RolePeople = ({ id }: OfRecord) => {
   const confirm = useConfirm();
   const perform = useDo();
-  const role = useRole('roles.people');
+  const role = useRole(id, 'roles.people');
   const [adding, setAdding] = useState(false);
-  if (!role) return null;
+  if (role === null) return <NotFound />;
+  if (!role) return <PageSkeleton />;
   return (
     <>
       <ListPage
@@ -98,4 +102,4 @@ const RolePeople = () => {
     </>
   );
 };
-export default RolePeople;
+export default ofRecord(RolePeople);

@@ -8,6 +8,7 @@ import {
 } from '../../settings';
 import { ChangesSoFar } from './ChangesSoFar';
 import { DaysField } from './DaysField';
+import { PublicHint } from './PublicHint';
 
 /** What the form holds: every setting, and why they are changed. */
 export type SettingForm = SettingValues & { readonly reason: string };
@@ -32,6 +33,7 @@ const fieldOf = (name: SettingName): Field<SettingForm> => {
       hintValues: { from, to, standard },
     };
   }
+  if (setting.kind === 'text') return { ...common, control: 'text', atMost: setting.atMost };
   if (setting.kind === 'flag') return { ...common, control: 'yesNo', hint: 'settings.atOnce' };
   return { ...common, control: 'own', draw: DaysField, wide: true, hint: 'settings.atOnce' };
 };
@@ -41,6 +43,7 @@ export const sections: readonly Section<SettingForm>[] = [
   ...settingSections.map((section) => ({
     key: section,
     title: `settings.section.${section}` as const,
+    ...(section === 'operator' && { intro: <PublicHint /> }),
     fields: settingNames.filter((name) => settings[name].section === section).map(fieldOf),
   })),
   {

@@ -7,6 +7,7 @@ export const valueText = (name: SettingName, value: unknown, say: Say): string =
   const setting = settings[name];
   if (value === null || value === undefined) return '—';
   if (setting.kind === 'flag') return say(value ? 'settings.yes' : 'settings.no');
+  if (setting.kind === 'text') return value === '' ? say('settings.nothingSaid') : (value as string);
   if (setting.kind === 'days')
     return (value as readonly string[]).length === 0
       ? say('settings.noDays')

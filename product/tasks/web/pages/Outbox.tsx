@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '../../../../contract/formatters';
+import { Ago } from '../../../../shell/parts/Ago';
 import { EmptyList } from '../../../../shell/list/EmptyList';
 import { useWords } from '../../../../shell/words/say';
 import { tasksApi } from '../calls';
@@ -20,7 +20,7 @@ const Outbox = () => {
           {messages.map((message, at) => (
             <li key={`${message.at} ${at}`} className="card outbox__message">
               <p className="outbox__head">
-                <time dateTime={message.at}>{momentText(message.at)}</time>
+                <Ago at={message.at} exact />
                 <span>{say(message.channel === 'sms' ? 'tasks.sms' : 'tasks.mail')}</span>
                 <span>
                   {say('tasks.to')} {message.to}

@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import type { WordKey } from '../../../../contract/words';
 import { useDo } from '../../../../shell/client/useDo';
-import { momentText } from '../../../../contract/formatters';
+import { Ago } from '../../../../shell/parts/Ago';
 import { EmptyList } from '../../../../shell/list/EmptyList';
 import { useWords } from '../../../../shell/words/say';
 import { tasksApi } from '../calls';
@@ -37,7 +37,7 @@ export const NoticeList = ({ onGo }: { readonly onGo?: () => void }) => {
             key={notice.id}
             className={notice.isRead ? 'notices__row' : 'notices__row notices__row--unread'}
           >
-            <time dateTime={notice.createdAt}>{momentText(notice.createdAt)}</time>
+            <Ago at={notice.createdAt} exact />
             <p>
               {notice.url ? (
                 <Link to={notice.url} onClick={follow}>

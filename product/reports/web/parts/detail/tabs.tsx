@@ -10,7 +10,7 @@ import type { Detail, StaffReport } from '../types';
 import { Answers } from './Answers';
 import { LevelsTab } from './LevelsTab';
 
-/** The panel for those who form it or watch over it; the assessor sees numbers only, and no tab. */
+/** The panel for those who form it or watch over it; the assessor reads by number what the others read by name. */
 const Panel = ({ report }: { readonly report: StaffReport }) => {
   const can = useCan();
   const mayForm = can('panel.form');

@@ -7,6 +7,7 @@ import { clockText } from '../../../../../contract/formatters';
 import { attempt } from '../../../../../shell/client/useDo';
 import { RestoredText } from '../../../../../shell/drafts/RestoredText';
 import { useUnsaved } from '../../../../../shell/frame/page';
+import { useShortcuts } from '../../../../../shell/state/keys';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
 import { DeskPage } from '../../../../../shell/pages/DeskPage';
 import { useWords } from '../../../../../shell/words/say';
@@ -74,6 +75,11 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     const next = chapters[place + by];
     if (next) go(next.key);
   };
+  useShortcuts([
+    { keys: 'Ctrl+S', says: 'shell.saveDraft', run: () => void draft.flush() },
+    { keys: 'Alt+PageUp', says: 'reportScreens.chapterBefore', run: () => step(-1) },
+    { keys: 'Alt+PageDown', says: 'reportScreens.nextChapter', run: () => step(1) },
+  ]);
   const override = async ({ which, level, reason, evidenceIds }: LevelByHand): Promise<void> => {
     await draft.flush();
     await draft.inTurn((rowVersion) =>
@@ -125,21 +131,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
           : '';
   const chapter = chapters[place] ?? chapters[0]!;
   return (
-    <div
-      ref={desk}
-      role="presentation"
-      className="workshop"
-      onKeyDown={(event) => {
-        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void draft.flush();
-        }
-        if (event.altKey && (event.key === 'PageDown' || event.key === 'PageUp')) {
-          event.preventDefault();
-          step(event.key === 'PageDown' ? 1 : -1);
-        }
-      }}
-    >
+    <div ref={desk} className="workshop">
       <DeskPage
         share="66%"
         head={

@@ -16,7 +16,16 @@ export const checks = [
 ] as const satisfies readonly Check[];
 
 /** What the record itself says about a point of the checklist, so that it need not be looked for. */
-export const CheckFacts = ({ check, report }: { readonly check: Check; readonly report: StaffReport }) => {
+export const CheckFacts = ({
+  check,
+  report,
+  isLimited,
+}: {
+  readonly check: Check;
+  readonly report: StaffReport;
+  /** As the reviewer has it at this moment. */
+  readonly isLimited: boolean;
+}) => {
   const say = useWords();
   const signed = hats.filter((hat) => hasSigned(report, hat)).length;
   const says: Readonly<Record<Check, readonly [boolean, string]>> = {
@@ -38,8 +47,20 @@ export const CheckFacts = ({ check, report }: { readonly check: Check; readonly 
           })
         : say('reportScreens.roundOpen'),
     ],
-    hash: [signed > 0, report.contentHash.slice(0, 16)],
-    limited: [true, say(report.isLimited ? 'reportScreens.markedLimited' : 'reportScreens.markedOpen')],
+    hash: [
+      report.isContentKept,
+      report.isContentKept ? report.contentHash.slice(0, 16) : say('reportScreens.contentChanged'),
+    ],
+    limited: [
+      isLimited || !report.isLimitedDeclared,
+      say(
+        isLimited
+          ? 'reportScreens.markedLimited'
+          : report.isLimitedDeclared
+            ? 'reportScreens.limitedDeclared'
+            : 'reportScreens.markedOpen',
+      ),
+    ],
     complete: [
       report.missing.length === 0,
       report.missing.length === 0

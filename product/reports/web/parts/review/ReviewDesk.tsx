@@ -6,7 +6,7 @@ import { NotFound } from '../../../../../shell/frame/NotFound';
 import { StatusTag } from '../../../../../shell/look/StatusTag';
 import { DeskPage, type DeskSide } from '../../../../../shell/pages/DeskPage';
 import { useWords } from '../../../../../shell/words/say';
-import { Ties } from '../../../../panels/web';
+import { PanelState, Ties } from '../../../../panels/web';
 import { reportsApi } from '../../calls';
 import { LevelsTab } from '../detail/LevelsTab';
 import { PdfFrame } from '../PdfFrame';
@@ -51,6 +51,11 @@ const Desk = ({ report }: { readonly report: StaffReport }) => {
             { key: 'report', label: say('reportScreens.report'), children: <ReportBody report={report} /> },
             { key: 'pdf', label: 'PDF', children: <PdfFrame id={report.id} version={report.rowVersion} /> },
             { key: 'levels', label: say('reportScreens.levels'), children: <LevelsTab report={report} /> },
+            {
+              key: 'panel',
+              label: say('panelScreens.panel'),
+              children: <PanelState reportId={report.id} mayClose={false} />,
+            },
             {
               key: 'ties',
               label: say('panelScreens.ties'),

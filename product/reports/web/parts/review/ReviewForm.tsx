@@ -117,7 +117,7 @@ export const ReviewForm = ({
                   `reports.check${check.charAt(0).toUpperCase()}${check.slice(1)}` as 'reports.checkNumbers',
                 )}
               </Checkbox>
-              <CheckFacts check={check} report={report} />
+              <CheckFacts check={check} report={report} isLimited={isLimited} />
             </div>
           ))}
         </Checkbox.Group>

@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import { noteOf, peel } from './note';
+import { wireNameOf } from './plan';
+
+type Schema = z.core.$ZodType;
+type Bag = Record<string, unknown>;
+
+/** A number as an address or a form field spells it. */
+const numeral = /^-?\d+(\.\d+)?$/;
+
+/** One value in the form its field has on the wire: a text of a number is the number, a number where text is meant its text. */
+const spelt = (wrapped: Schema, value: unknown): unknown => {
+  const schema = peel(wrapped);
+  const { codes, form } = noteOf(wrapped);
+  const def = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
+  if (typeof value === 'string' || typeof value === 'number') {
+    if (codes) return Object.values(codes).find((code) => String(code) === String(value)) ?? value;
+    if (def.type === 'number' || form === 'yesNo') return numeral.test(String(value)) ? Number(value) : value;
+    if (def.type === 'boolean') return value === 'true' || (value === 'false' ? false : value);
+    return def.type === 'string' ? String(value) : value;
+  }
+  if (def.type === 'array' && Array.isArray(value)) return value.map((each) => spelt(def.element, each));
+  return def.type === 'object' ? asMeant(schema, value, 'every field') : value;
+};
+
+/**
+ * What a question asks, in the form its schema judges: an optional field that came empty or as null was not given, and
+ * its value may come as text (specification §3, the report list's query). Required fields stay as they came, unless the
+ * question stands in an address, where everything is text. What the schema does not know is left for it to refuse.
+ */
+export const asMeant = (takes: Schema, value: unknown, reads: 'optional fields' | 'every field'): unknown => {
+  const { shape } = takes._zod.def as { shape?: Record<string, Schema> };
+  if (!shape || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const meant: Bag = { ...value };
+  for (const [inside, field] of Object.entries(shape)) {
+    const wire = wireNameOf(inside, field);
+    if (!Object.hasOwn(meant, wire)) continue;
+    const isOptional = field._zod.optin === 'optional';
+    if (isOptional && (meant[wire] === '' || meant[wire] === null)) delete meant[wire];
+    else if (isOptional || reads === 'every field') meant[wire] = spelt(field, meant[wire]);
+  }
+  return meant;
+};

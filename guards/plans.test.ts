@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedApplications } from '../benchmarks/lists/applications';
+import { grown, seedNeighbours } from '../benchmarks/lists/neighbours';
+import { connect } from '../host/database/connection';
+import type { Statement } from '../host/database/statements';
+import { applications } from '../product/applications/contract';
+import type { ApplicationFilter } from '../product/applications/search';
+import { openHouse, type TestHouse } from '../start/testing';
+import { openCluster } from '../start/testing/cluster';
+import { statementsOf } from '../start/testing/statements';
+
+/** Lists and dossiers over as many rows as make a scan of a whole table the worse way: what they ask is never planned as one. */
+let house: TestHouse;
+const rows = 6_000;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const cluster = await openCluster();
+  const { pool } = house.house;
+  const { rows: found } = await pool.query<{ name: string }>('select current_database() as name');
+  const name = found[0]!.name;
+  if (cluster.appUser) await cluster.admin(`alter database ${name} owner to assay_owner`);
+  const owner = connect(cluster.owner(name), { size: 1, statementTimeout: 0 });
+  const { rows: people } = await owner.query<{ ownerId: string }>(
+    `select id as "ownerId" from person where login_name = 'suyanqing'`,
+  );
+  await seedApplications(owner, rows, house.now(), people[0]);
+  await seedNeighbours(owner);
+  await owner.query(`analyze ${grown.join(', ')}`);
+  await owner.end();
+}, 240_000);
+afterAll(() => house.close());
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesIn = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesIn)];
+
+const planOf = async ({ text, values }: Statement): Promise<Plan[]> => {
+  const { rows: explained } = await house.house.pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+    `explain (format json) ${text}`,
+    [...values],
+  );
+  return nodesIn(explained[0]!['QUERY PLAN'][0]!.Plan);
+};
+
+/** The tables that a piece of work goes through as a whole, and the indexes by which it finds its rows. */
+const plansOf = async (work: () => Promise<unknown>) => {
+  const nodes = (await Promise.all((await statementsOf(work)).map(planOf))).flat();
+  return {
+    scanned: nodes.flatMap((node) =>
+      node['Node Type'] === 'Seq Scan' && grown.includes(node['Relation Name']!)
+        ? [node['Relation Name']!]
+        : [],
+    ),
+    indexOnly: nodes.flatMap((node) =>
+      node['Node Type'] === 'Index Only Scan' ? [node['Index Name']!] : [],
+    ),
+  };
+};
+
+const { list, dossier } = applications.calls;
+const three: ApplicationFilter = { status: 'submitted', achievementType: '1.1', evaluationPurpose: '3' };
+const searches: readonly (readonly [what: string, filter: ApplicationFilter])[] = [
+  ['nothing', {}],
+  ['a state', { status: 'evaluating' }],
+  ['three filters', three],
+  ['a keyword', { achievementName: '可穿戴视网膜' }],
+];
+
+describe('a list goes through no table that grows', () => {
+  test.each(
+    ['admin', 'yanshenzhi', 'suyanqing'].flatMap((name) =>
+      searches.map(([what, filter]) => [name, what, filter] as const),
+    ),
+  )('for %s, asked for %s', async (name, _, filter) => {
+    const person = await house.signIn(name);
+    const { total } = await person.do(list, filter);
+    // An owner has too few for every filter to find some.
+    if (name !== 'suyanqing') expect(total).toBeGreaterThan(0);
+    const { scanned } = await plansOf(() => person.do(list, filter));
+    expect(scanned).toEqual([]);
+  });
+
+  test.each([
+    ['admin', 'application_by_type'],
+    ['yanshenzhi', 'application_by_agency_and_type'],
+  ])('%s is told the total of three filters from %s alone', async (name, index) => {
+    const person = await house.signIn(name);
+    const { indexOnly } = await plansOf(() => person.do(list, three));
+    expect(indexOnly).toContain(index);
+  });
+});
+
+test('a dossier is read by the ids of what belongs to it', async () => {
+  const owner = await house.signIn('suyanqing');
+  const { rows: found } = await owner.do(list, { status: 'evaluating' });
+  const { scanned } = await plansOf(() => owner.do(dossier, { id: found[0]!.id }));
+  expect(scanned).toEqual([]);
+});

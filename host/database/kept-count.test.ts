@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../limits/testing/fresh-database';
+import { builder } from './connection';
+import { addToCount, foldCounts, keptCount, recount } from './kept-count';
+import { transact } from './transact';
+import { sql } from 'kysely';
+
+let fresh: FreshDatabase;
+beforeAll(async () => (fresh = await freshDatabase()));
+afterAll(() => fresh.close());
+
+const newId = (): string => crypto.randomUUID();
+const now = async (): Promise<number> =>
+  Number(
+    (await sql<{ total: number }>`select ${keptCount('application')} as total`.execute(builder(fresh.pool)))
+      .rows[0]!.total,
+  );
+const waiting = async (): Promise<number> =>
+  Number((await fresh.pool.query<{ n: string }>('select count(*) as n from kept_count_change')).rows[0]!.n);
+
+test('the number is exact at every moment, while many add, some give up, and the sums are folded beside them', async () => {
+  const db = builder(fresh.pool);
+  const add = (change: number) => transact(db, (tx) => addToCount(tx, 'application', change, newId));
+  await Promise.all(Array.from({ length: 20 }, () => add(1)));
+  expect(await now()).toBe(20);
+  expect(await waiting()).toBe(20);
+  const givenUp = transact(db, async (tx) => {
+    await addToCount(tx, 'application', 1, newId);
+    throw new Error('given up');
+  });
+  await expect(givenUp).rejects.toThrow('given up');
+  await Promise.all([
+    ...Array.from({ length: 30 }, () => add(1)),
+    foldCounts(fresh.pool),
+    foldCounts(fresh.pool),
+    add(-3),
+  ]);
+  expect(await now()).toBe(47);
+  await foldCounts(fresh.pool);
+  expect(await waiting()).toBe(0);
+  expect(await now()).toBe(47);
+});
+
+test('a write waits for no other one: the number changes in rows of their own', async () => {
+  const db = builder(fresh.pool);
+  const before = await now();
+  let finish: () => void = () => undefined;
+  const long = transact(db, async (tx) => {
+    await addToCount(tx, 'application', 1, newId);
+    await new Promise<void>((resolve) => (finish = resolve));
+  });
+  await transact(db, (tx) => addToCount(tx, 'application', 1, newId));
+  expect(await now()).toBe(before + 1);
+  finish();
+  await long;
+  expect(await now()).toBe(before + 2);
+});
+
+test('rows that came by another way are found by the nightly count, which says so', async () => {
+  await foldCounts(fresh.pool);
+  const before = await now();
+  // There is no application in this database at all.
+  expect(await recount(fresh.pool)).toEqual([{ name: 'application', kept: before, found: 0 }]);
+  expect(await now()).toBe(0);
+  expect(await recount(fresh.pool)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builder, type Db } from './database/connection';
+import { freshDatabase, type FreshDatabase } from './limits/testing/fresh-database';
+import { mostGathered, pageOf, type Listing } from './pages';
+
+let fresh: FreshDatabase;
+let db: Db;
+const many = mostGathered + 2_000;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  db = builder(fresh.pool);
+  await fresh.pool.query(
+    `insert into timeline (id, object_kind, object_id, at, hat, deed, visibility)
+     select gen_random_uuid(), case when n % 7 = 0 then 'rare' else 'common' end, gen_random_uuid(),
+       timestamptz '2026-01-01' + (n / 3) * interval '1 minute', 'owner', n::text, 'all' from generate_series(1, $1::int) n`,
+    [many],
+  );
+});
+afterAll(() => fresh.close());
+
+const of = (kinds: readonly string[], more: Partial<Listing> = {}): Listing => ({
+  hits: () => kinds.map((kind) => sql`select id, at from timeline where object_kind = ${kind}`),
+  shown: sql`timeline.deed, timeline.object_kind`,
+  joined: sql`join timeline on timeline.id = page.id`,
+  ...more,
+});
+const plain = async (kinds: readonly string[], size: number, skipped: number): Promise<string[]> =>
+  (
+    await fresh.pool.query<{ deed: string }>(
+      'select deed from timeline where object_kind = any($1) order by at desc, id desc limit $2 offset $3',
+      [kinds, size, skipped],
+    )
+  ).rows.map(({ deed }) => deed);
+
+test.each([
+  ['few', ['rare']],
+  ['many', ['common']],
+  ['many of two kinds', ['rare', 'common']],
+  ['none', ['nothing']],
+])('%s: the same rows in the same order as the plain question, and the exact number', async (_, kinds) => {
+  const total = (
+    await fresh.pool.query<{ n: number }>(
+      'select count(*)::int as n from timeline where object_kind = any($1)',
+      [kinds],
+    )
+  ).rows[0]!.n;
+  for (const [pageIndex, pageSize] of [
+    [1, 10],
+    [3, 7],
+    [40, 25],
+    [5_000, 50],
+  ] as const) {
+    const page = await pageOf<{ deed: string }>(db, of(kinds), { pageIndex, pageSize });
+    expect(page.total).toBe(total);
+    expect(page.rows.map(({ deed }) => deed)).toEqual(
+      await plain(kinds, pageSize, (pageIndex - 1) * pageSize),
+    );
+  }
+});
+
+test('where the number is kept, nothing is counted: what is kept is what is said', async () => {
+  const kept = await pageOf(db, of(['common'], { kept: sql<number>`123456` }), {});
+  expect(kept.total).toBe(123_456);
+  expect(kept.rows).toHaveLength(10);
+  // A small number is counted after all: rows that said nothing of themselves cannot be missed.
+  const small = await pageOf(db, of(['rare'], { kept: sql<number>`3` }), {});
+  expect(small.total).toBe(Math.floor(many / 7));
+});
