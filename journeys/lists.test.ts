@@ -457,7 +457,7 @@ describe('For everybody', () => {
   });
 
   it('asks again when «query» is pressed, though the conditions are the same, and leaves no step behind', async () => {
-    const me = await house.as('admin');
+    const me = await house.as('admin', {});
     await me.open(`${list}?size=5`);
     const asks = async (button: string): Promise<void> => {
       const asked = me.page.waitForRequest(/GetApplyList/);

@@ -328,7 +328,8 @@ describe('A list', () => {
   const pager = () => me.panel.getByRole('navigation', { name: '分页' });
   const rows = () => me.panel.locator('tbody tr:not([aria-hidden])');
   beforeAll(async () => {
-    me = await house.as('admin');
+    // A browser of its own: who was here before has been idle for too long since.
+    me = await house.as('admin', {});
   });
 
   it('is searched by a field and a keyword, and shows all again when reset [SF1]', async () => {

@@ -56,11 +56,6 @@ describe('A start ends with one sentence', () => {
       { ASSAY_KEYS: `columns=${'A'.repeat(43)}` },
       /^The key "columns" in ASSAY_KEYS is not random/,
     ],
-    [
-      'no keys for a server',
-      { DATABASE_URL: 'postgresql://a@127.0.0.1:1/x' },
-      /^The keys of this database are missing/,
-    ],
   ])('when a setting is bad: %s [OP-11]', async (_what, env, sentence) => {
     const dataDir = newDataDir();
     expectRefusal(await startAndEnd(at(dataDir, env)), 78, sentence);
