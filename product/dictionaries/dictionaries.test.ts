@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idToName, indexById, nameOf, simpleItems, treeOf, type CachedItem } from './cache';
 import { codeSet } from './code-set';
 import {
   dictionaries,
@@ -123,64 +121,5 @@ describe('levels', () => {
     for (const { code } of dictionaries.advancement.items)
       expect(advancementReading(code)?.meaning[2]).toBeTruthy();
     expect(innovationReading('5')).toBeUndefined();
-  });
-});
-
-describe('the cache of the browser [EN5]', () => {
-  const item = (
-    id: string,
-    parentId: string | null,
-    sort: number,
-    more: Partial<CachedItem> = {},
-  ): CachedItem => ({
-    id,
-    parentId,
-    code: id,
-    name: `名${id}`,
-    nameEnglish: `name ${id}`,
-    nameSpanish: '',
-    sort,
-    isDeleted: false,
-    ...more,
-  });
-  const items = [
-    item('b', null, 2),
-    item('a', null, 1),
-    item('b1', 'b', 1),
-    item('old', 'a', 1, { isDeleted: true }),
-    item('child of old', 'old', 1),
-  ];
-
-  test('makes a tree by sort, without the deleted', () => {
-    const tree = treeOf(items);
-    expect(tree.map((node) => node.id)).toEqual(['a', 'b']);
-    expect(tree[1]!.children.map((node) => node.id)).toEqual(['b1']);
-    expect(tree[0]!.children).toEqual([]);
-  });
-
-  test('still names the deleted, for old data', () => {
-    expect(indexById(items).get('old')?.name).toBe('名old');
-    expect(idToName(items, 'en')).toMatchObject({ old: 'name old', a: 'name a' });
-    expect(simpleItems(items, 'en').map(({ id }) => id)).not.toContain('old');
-  });
-
-  test('speaks Chinese where a translation is missing', () => {
-    expect(nameOf(items[0]!, 'es')).toBe('名b');
-  });
-
-  test('keeps every living item of any forest exactly once', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ above: fc.nat(20), sort: fc.integer() }), { maxLength: 20 }),
-        (rows) => {
-          const forest = rows.map(({ above, sort }, at) =>
-            item(`${at}`, above < at ? `${above}` : null, sort),
-          );
-          const walked = (nodes: ReturnType<typeof treeOf>): string[] =>
-            nodes.flatMap((node) => [node.id, ...walked(node.children)]);
-          expect(walked(treeOf(forest)).toSorted()).toEqual(forest.map(({ id }) => id).toSorted());
-        },
-      ),
-    );
   });
 });

@@ -54,13 +54,42 @@ export const indexed = ({ items }: SetOfCodes): Codes => {
   };
 };
 
-/** The name in a language, now or as it was at a moment; an item that was not translated speaks Chinese. */
-export const nameOf = (item: CodeItem, language: Language, at: string | null = null): string => {
-  const names = (at !== null && item.former.find(({ until }) => until > at)?.names) || item.names;
-  return inLanguage(names, language) || names[0];
+/** The simple form of an item (specification §3), its name in one language. */
+export interface SimpleItem {
+  readonly id: string;
+  readonly name: string;
+  readonly sort: number;
+}
+
+/** The name in a language; an item that was not translated speaks Chinese. */
+const inOne = (names: Word, language: Language): string => inLanguage(names, language) || names[0];
+
+const read = new WeakMap<Codes, Map<Language, ReadonlyMap<string, string>>>();
+
+/** Id to name in a language, the closed ones too: old data still point at them. Made once for each language. */
+export const idToName = (codes: Codes, language: Language): ReadonlyMap<string, string> => {
+  const made = read.get(codes) ?? new Map<Language, ReadonlyMap<string, string>>();
+  read.set(codes, made);
+  const known = made.get(language);
+  if (known) return known;
+  const names = new Map(codes.items.map(({ id, names }) => [id, inOne(names, language)]));
+  made.set(language, names);
+  return names;
 };
 
-/** The name of a code; an unknown code shows itself, a missing one shows `/`. */
+/** The simple forms in the order of the tree: what can be chosen, and what is in `chosen` (codes) though closed. */
+export const simpleItems = (
+  codes: Codes,
+  language: Language,
+  chosen: readonly string[] = [],
+): readonly SimpleItem[] => {
+  const names = idToName(codes, language);
+  return codes.items
+    .filter(({ closed, code }) => !closed || chosen.includes(code))
+    .map(({ id, sort }) => ({ id, name: names.get(id)!, sort }));
+};
+
+/** The name of a code; what it was called `at` a moment, if given; an unknown code shows itself, a missing one `/`. */
 export const labelOf = (
   codes: Codes | undefined,
   code: string | number | null | undefined,
@@ -69,9 +98,7 @@ export const labelOf = (
 ): string => {
   if (code === null || code === undefined || code === '') return '/';
   const item = codes?.byCode.get(String(code));
-  return item ? nameOf(item, language, at) : String(code);
+  if (!codes || !item) return String(code);
+  const former = at === null ? undefined : item.former.find(({ until }) => until > at);
+  return former ? inOne(former.names, language) : idToName(codes, language).get(item.id)!;
 };
-
-/** Id to name, the closed ones too: old data still point at them. */
-export const idToName = (codes: Codes, language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(codes.items.map((item) => [item.id, nameOf(item, language)]));

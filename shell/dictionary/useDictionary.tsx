@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { onceMore } from '../client/failed';
 import { useOffice, type Office } from '../office';
 import { useLanguage } from '../words/say';
-import { indexed, labelOf, nameOf, type Codes } from './codes';
+import { indexed, labelOf, simpleItems, type Codes } from './codes';
 
 /** Where the version of what is held stands: beside the answers, gone with them when one logs out. */
 export const heldVersion = ['dictionariesHeld'];
@@ -31,9 +31,12 @@ export const useOptions = (name: string, chosen: readonly string[] = []) => {
   const language = useLanguage();
   return useMemo(
     () =>
-      (codes?.items ?? [])
-        .filter((item) => !item.closed || chosen.includes(item.code))
-        .map((item) => ({ value: item.code, label: nameOf(item, language), disabled: item.closed })),
+      codes === undefined
+        ? []
+        : simpleItems(codes, language, chosen).map(({ id, name: label }) => {
+            const { code: value, closed: disabled } = codes.byId.get(id)!;
+            return { value, label, disabled };
+          }),
     [codes, language, chosen],
   );
 };
@@ -70,7 +73,7 @@ export const useLevels = (name: string): { readonly name: string; readonly meani
       (codes?.items ?? [])
         .filter((item) => !item.closed)
         // The number stands beside the cells already: 四级·国际原创 reads 国际原创 there.
-        .map((item) => ({ name: nameOf(item, language, at).replace(/^.级·/, ''), meaning: '' })),
+        .map((item) => ({ name: labelOf(codes, item.code, language, at).replace(/^.级·/, ''), meaning: '' })),
     [codes, language, at],
   );
 };

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Reading } from '../client/client';
 import { attempt } from '../client/useDo';
-import { nameOf } from '../dictionary/codes';
+import { labelOf } from '../dictionary/codes';
 import { dictionariesQuery } from '../dictionary/useDictionary';
 import { useOffice, type ApprovalNeeded, type ExportAsked } from '../office';
 import { useLanguage, useWords } from '../words/say';
@@ -52,10 +52,12 @@ export const useExport = <Row>(
         import('./exported'),
         cache.ensureQueryData(dictionariesQuery(office)),
       ]);
-      const wordsOf = (dictionary: string) =>
-        Object.fromEntries(
-          (dictionaries.get(dictionary)?.items ?? []).map((item) => [item.code, nameOf(item, language)]),
+      const wordsOf = (dictionary: string) => {
+        const codes = dictionaries.get(dictionary);
+        return Object.fromEntries(
+          (codes?.items ?? []).map(({ code }) => [code, labelOf(codes, code, language)]),
         );
+      };
       await take({
         list: wire.path,
         query: wire.body,

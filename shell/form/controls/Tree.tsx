@@ -1,7 +1,6 @@
 import { TreeSelect } from 'antd';
 import { useMemo } from 'react';
-import type { Language } from '../../../contract/words';
-import { nameOf, type CodeNode } from '../../dictionary/codes';
+import { idToName, type CodeNode } from '../../dictionary/codes';
 import { useDictionary } from '../../dictionary/useDictionary';
 import { useLanguage } from '../../words/say';
 
@@ -29,16 +28,16 @@ interface TreeNode {
 const nodes = (
   tree: readonly CodeNode[],
   chosen: readonly string[],
-  language: Language,
+  names: ReadonlyMap<string, string>,
   leavesOnly: boolean,
 ): TreeNode[] =>
   tree.flatMap(({ item, children }) => {
-    const below = nodes(children, chosen, language, leavesOnly);
+    const below = nodes(children, chosen, names, leavesOnly);
     if (item.closed && below.length === 0 && !chosen.includes(item.code)) return [];
     return [
       {
         value: item.code,
-        title: nameOf(item, language),
+        title: names.get(item.id)!,
         selectable: !leavesOnly || children.length === 0,
         disabled: item.closed,
         disableCheckbox: leavesOnly && children.length > 0,
@@ -62,7 +61,7 @@ export const TreeControl = ({
   const codes = useDictionary(dictionary);
   const language = useLanguage();
   const treeData = useMemo(
-    () => nodes(codes?.tree ?? [], chosenIn(value), language, leavesOnly),
+    () => (codes ? nodes(codes.tree, chosenIn(value), idToName(codes, language), leavesOnly) : []),
     [codes, value, language, leavesOnly],
   );
   return (
