@@ -24,7 +24,8 @@ export const speaker =
   (key: keyof Rows): string =>
     inLanguage(rows[key]!, language);
 
-type Values = Readonly<Record<string, string | number>>;
+/** What fills the names in a sentence. */
+export type Values = Readonly<Record<string, string | number>>;
 
 /** `{{rows, row is|rows are}}`: what is said of one, and what of any other number. Either may hold names again. */
 const eitherForm = /\{\{(\w+), ((?:[^{}|]|\{\{\w+\}\})*)\|((?:[^{}|]|\{\{\w+\}\})*)\}\}/g;

@@ -117,9 +117,9 @@ export const applicationsWords = words({
     'Solo puede cumplimentarlo el solicitante',
   ],
   dueTooLate: [
-    '补正期限须在今天之后，且不超过 15 个工作日',
-    'The due date must lie ahead, at most 15 working days',
-    'El plazo debe ser futuro y de 15 días laborables como máximo',
+    '补正期限须在今天之后，且不晚于 {{last}}',
+    'The due date must lie ahead, {{last}} at the latest',
+    'El plazo debe ser futuro y no posterior al {{last}}',
   ],
   agencyWord: ['评价机构', 'evaluation agency', 'agencia de evaluación'],
   sameName: [
@@ -140,14 +140,14 @@ export const applicationsWords = words({
     '{{name}} ha retirado la autorización para redactar',
   ],
   toldSubmitted: [
-    '收到新的评价申报：{{name}}（{{number}}），请在 10 个工作日内答复',
-    'New application: {{name}} ({{number}}). Please answer within 10 working days',
-    'Nueva solicitud: {{name}} ({{number}}). Responda en 10 días laborables',
+    '收到新的评价申报：{{name}}（{{number}}），请于 {{due}} 前答复',
+    'New application: {{name}} ({{number}}). Please answer by {{due}}',
+    'Nueva solicitud: {{name}} ({{number}}). Responda antes del {{due}}',
   ],
   toldAccepted: [
-    '申报已受理：{{name}}（{{number}}），请在 20 个工作日内提交原始材料',
-    'Accepted: {{name}} ({{number}}). Please submit the original materials within 20 working days',
-    'Admitida: {{name}} ({{number}}). Presente los materiales originales en 20 días laborables',
+    '申报已受理：{{name}}（{{number}}），请于 {{due}} 前提交原始材料',
+    'Accepted: {{name}} ({{number}}). Please submit the original materials by {{due}}',
+    'Admitida: {{name}} ({{number}}). Presente los materiales originales antes del {{due}}',
   ],
   toldAssigned: [
     '您被指定为评估师：{{name}}（{{number}}）',

@@ -108,9 +108,9 @@ export const conflictsWords = words({
     'Declaró haber tenido el mismo director de tesis que {{who}}',
   ],
   oftenForOrganisation: [
-    '12 个月内已为 {{who}} 参加 {{where}} 次评价',
-    'Has already sat on {{where}} panels for {{who}} within 12 months',
-    'Ya ha participado en {{where}} paneles para {{who}} en 12 meses',
+    '近期已为 {{who}} 参加 {{where}} 次评价',
+    'Has recently sat on {{where}} panels for {{who}}',
+    'Ha participado hace poco en {{where}} paneles para {{who}}',
   ],
 });
 

@@ -120,9 +120,9 @@ export const materialsWords = words({
   ],
 
   toldSubmitted: [
-    '原始材料已提交：{{name}}（{{number}}），请在 10 个工作日内审核',
-    'Material submitted: {{name}} ({{number}}). Please review it within 10 working days',
-    'Material presentado: {{name}} ({{number}}). Revíselo en 10 días laborables',
+    '原始材料已提交：{{name}}（{{number}}），请于 {{due}} 前审核',
+    'Material submitted: {{name}} ({{number}}). Please review it by {{due}}',
+    'Material presentado: {{name}} ({{number}}). Revíselo antes del {{due}}',
   ],
   toldPassed: [
     '原始材料审核合格：{{name}}（{{number}}）',

@@ -334,9 +334,9 @@ export const panelScreensWords = words({
     'El experto no ha respondido y puede sustituirse',
   ],
   'ground.late': [
-    '逾期 5 个工作日仍未提交，可更换',
-    'Five working days overdue: the expert can be replaced',
-    'Cinco días hábiles de retraso: puede sustituirse',
+    '逾期后仍久未提交，可更换',
+    'Silent long after the due date: the expert can be replaced',
+    'Sin respuesta mucho después del plazo: puede sustituirse',
   ],
   'ground.conflict': [
     '发现利益冲突，须更换',

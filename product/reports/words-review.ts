@@ -61,9 +61,9 @@ export const reviewWords = words({
   whatWasDone: ['如何处理的', 'What was done about it', 'Qué se ha hecho'],
   dueDate: ['专家截止日期', 'Due date for the experts', 'Plazo de los expertos'],
   dueHint: [
-    '不填则为 10 个工作日。',
-    'Ten working days if left empty.',
-    'Diez días hábiles si se deja vacío.',
+    '不填则按系统设置的期限。',
+    'The number of days in the settings applies if left empty.',
+    'Si se deja vacío, rige el plazo de la configuración.',
   ],
   sent: ['报告已提交专家', 'The report is with the experts', 'El informe está con los expertos'],
   returnedByAgency: [

@@ -6,6 +6,7 @@ import { materials } from '../materials/contract';
 import { filled, openCast, type Cast } from '../materials/testing/cast';
 import { panels } from '../panels/contract';
 import { dayOf, workingDaysAfter } from '../tasks/calendar';
+import { tasks } from '../tasks/contract';
 import { settingCalls } from './contract';
 import type { SettingValues } from './settings';
 
@@ -36,13 +37,21 @@ test('an evaluation in progress keeps the values it began with; the next one has
   await change({ acceptDays: 3, supplementDays: 4 });
   const late = await submit('后提交的成果');
   expect(await dueOf(late.id)).toBe(inDays(3));
+  // What is said of a term is the day it ends on, whatever the settings are.
+  const said = await manager.do(tasks.calls.notices, { pageSize: 10 });
+  for (const [{ id }, days] of [[early, 10] as const, [late, 3] as const])
+    expect(said.rows.find(({ objectId }) => objectId === id)?.values).toMatchObject({
+      due: dayOf(workingDaysAfter(house.now(), days)),
+    });
   // A supplement of eight working days: the first may have fifteen, the second only four.
   const asked = {
     dueDate: dayOf(workingDaysAfter(house.now(), 8)),
     defects: [{ field: 'achievementName' as const, text: '名称' }],
   };
   const { return: giveBack } = applications.calls;
-  expect(await manager.refusal(giveBack, { ...late, ...asked })).toBe(2002);
+  const tooLate = await refused(manager.do(giveBack, { ...late, ...asked }));
+  expect(tooLate.code).toBe(2002);
+  expect(JSON.stringify(tooLate.result)).toContain(`不晚于 ${dayOf(workingDaysAfter(house.now(), 4))}`);
   await manager.do(giveBack, { id: early.id, rowVersion: early.rowVersion, ...asked });
   // Sent in again, it is still the evaluation that began under the first version.
   const rows = await house.db

@@ -230,12 +230,20 @@ export const seedMaterial = async (
     .execute();
   await trailOfMaterial(ground, { materialId, status, begun, sent, reviewed, owner, assessor });
   await clocksOfMaterial(ground, { materialId, status, begun, sent, reviewed });
-  const values = {
+  const valuesWith = (begun: Date, days: number) => ({
     name: one.name,
     number,
-    due: dayOf(workingDaysAfter(reviewed, standardValues.supplementDays)),
-  };
-  await writeNotices(ground, sent, [assessor], 'materials.toldSubmitted', values, ['material', materialId]);
+    due: dayOf(workingDaysAfter(begun, days)),
+  });
+  const values = valuesWith(reviewed, standardValues.supplementDays);
+  await writeNotices(
+    ground,
+    sent,
+    [assessor],
+    'materials.toldSubmitted',
+    valuesWith(sent, standardValues.materialReviewDays),
+    ['material', materialId],
+  );
   if (isReviewed)
     await writeNotices(
       ground,

@@ -94,7 +94,8 @@ export const release = ({ rowVersion, reason }: Input<'release'>, context: At) =
 export const giveBack = async ({ rowVersion, dueDate, defects }: Input<'return'>, context: At) => {
   const today = dayOf(context.now);
   const last = dayOf(await endOfStep(context, context.object.id, 'supplementDays'));
-  if (dueDate <= today || dueDate > last) throw fieldProblem('DueDate', 'dueTooLate', context.language);
+  if (dueDate <= today || dueDate > last)
+    throw fieldProblem('DueDate', 'dueTooLate', context.language, { last });
   return deed(context, 'return', {
     rowVersion,
     data: { dueDate },

@@ -4,8 +4,8 @@ import { deedsOf, machine, stateOf, systemBegin, type Move } from '../../../host
 import type { Me } from '../../../host/me';
 import { findingReads, findingsIn, independent, stoppedAsked, stoppedIn } from '../../conflicts/server';
 import { settingsOf } from '../../settings/server';
-import { endOfDay } from '../../tasks/calendar';
-import { endDeadlines, startDeadline } from '../../tasks/server';
+import { dayOf, endOfDay } from '../../tasks/calendar';
+import { dueDayOf, endDeadlines, endOfStep, startDeadline } from '../../tasks/server';
 import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';
 import { hatsOf, type Looked } from './hats';
@@ -123,11 +123,13 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     tellReleased,
     tellSubmitted: async (moving) =>
       tellAbout(moving.context, await numbered(moving), 'toldSubmitted', await agency(moving), {
+        due: await dueDayOf(moving.context, object(moving)),
         actionNeeded: true,
       }),
     tellAccepted: async (moving) => {
       const { context, row, data } = moving;
-      await tellAbout(context, row, 'toldAccepted', applicants(moving), { actionNeeded: true });
+      const due = dayOf(await endOfStep(context, row.id, 'materialDays'));
+      await tellAbout(context, row, 'toldAccepted', applicants(moving), { due, actionNeeded: true });
       await tellAbout(context, row, 'toldAssigned', [data.assessorId!], { actionNeeded: true });
     },
     tellReturned: (moving) =>

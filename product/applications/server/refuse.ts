@@ -2,7 +2,7 @@ import { planOf } from '../../../contract/plan';
 import { general } from '../../../contract/problems';
 import type { Problem } from '../../../contract/problem';
 import { wirePath } from '../../../contract/walk';
-import { inLanguage, type Language } from '../../../contract/words';
+import { fill, inLanguage, type Language, type Values } from '../../../contract/words';
 import { ApplicationFields } from '../application';
 import type { Lacking } from '../submission';
 import { applicationsWords, type ApplicationsWord } from '../words';
@@ -22,6 +22,11 @@ export const lackingProblem = (lacking: readonly Lacking[], language: Language):
     lacking.flatMap(({ path, word }) => refusedAt(path, word, language)),
   );
 
-/** The same for fields of another call, already in wire names. */
-export const fieldProblem = (field: string, word: ApplicationsWord, language: Language): Problem =>
-  general.badInput({}, [{ Field: field, Msg: inLanguage(applicationsWords[word], language) }]);
+/** The same for fields of another call, already in wire names; `values` fill the sentence. */
+export const fieldProblem = (
+  field: string,
+  word: ApplicationsWord,
+  language: Language,
+  values: Values = {},
+): Problem =>
+  general.badInput({}, [{ Field: field, Msg: fill(inLanguage(applicationsWords[word], language), values) }]);

@@ -4,8 +4,7 @@ import { deedsOf, machine, stateOf } from '../../../host/moves';
 import type { Me } from '../../../host/me';
 import { tell } from '../../../host/tell';
 import { independent, stoppedFor } from '../../conflicts/server';
-import { dayOf } from '../../tasks/calendar';
-import { endDeadlines, startDeadline } from '../../tasks/server';
+import { dueDayOf, endDeadlines, startDeadline } from '../../tasks/server';
 import { resultCodes } from '../codes';
 import type { Frozen } from '../frozen';
 import { materialsWords } from '../words';
@@ -34,17 +33,8 @@ const tellAbout = (
     actionNeeded: true,
   });
 
-/** The last day that the clock just started leaves, for the sentence that tells of it. */
-const dueDay = async ({ context, row }: Moving): Promise<string> => {
-  const { dueAt } = await context.db
-    .selectFrom('deadline')
-    .select('dueAt')
-    .where('objectKind', '=', 'material')
-    .where('objectId', '=', row.id)
-    .where('doneAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return dayOf(new Date(dueAt));
-};
+/** The last day that the clock just started leaves, for the sentence that reports it. */
+const dueDay = (moving: Moving): Promise<string> => dueDayOf(moving.context, object(moving));
 
 /** Version n, frozen with the hash of its content (domain §3.2 M2). */
 const freeze = async ({ context, row, data }: Moving): Promise<void> => {
@@ -112,7 +102,8 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
       const { context, row } = moving;
       await startDeadline(context, row.applicationId, object(moving), 'material', 'owner', 'supplementDays');
     },
-    tellSubmitted: (moving) => tellAbout(moving, 'toldSubmitted', [moving.row.assessorId]),
+    tellSubmitted: async (moving) =>
+      tellAbout(moving, 'toldSubmitted', [moving.row.assessorId], { due: await dueDay(moving) }),
     tellPassed: (moving) => tellAbout(moving, 'toldPassed', applicants(moving)),
     tellReturned: async (moving) =>
       tellAbout(moving, 'toldReturned', applicants(moving), { due: await dueDay(moving) }),

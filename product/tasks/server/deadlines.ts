@@ -1,7 +1,7 @@
 import type { Context } from '../../../host/context';
 import { calendarNow, settingsOf } from '../../settings/server';
 import type { SettingName } from '../../settings/settings';
-import { workingDaysAfter } from '../calendar';
+import { dayOf, workingDaysAfter } from '../calendar';
 
 /** The settings that are numbers of working days. */
 type DaysName = Extract<SettingName, `${string}Days`>;
@@ -40,6 +40,21 @@ export const startDeadline = async (
     })
     .execute();
   return dueAt;
+};
+
+/** The day on which the running clock of an object ends, YYYY-MM-DD. */
+export const dueDayOf = async (
+  { db }: Pick<Context<unknown, unknown>, 'db'>,
+  [kind, id]: readonly [kind: string, id: string],
+): Promise<string> => {
+  const { dueAt } = await db
+    .selectFrom('deadline')
+    .select('dueAt')
+    .where('objectKind', '=', kind)
+    .where('objectId', '=', id)
+    .where('doneAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return dayOf(new Date(dueAt));
 };
 
 /** Stops every clock of an object that still runs: the ball is elsewhere now. */

@@ -10,7 +10,7 @@ import { leadTo } from './lead';
 import { waitingFor } from './waiting';
 
 export { deliveryKind } from './deliveries';
-export { endDeadlines, endOfStep, startDeadline } from './deadlines';
+export { dueDayOf, endDeadlines, endOfStep, startDeadline } from './deadlines';
 export { leadTo, letLead } from './lead';
 export { noticeKind } from './visible';
 export { letWait, type Step, type Waiting } from './waiting';
