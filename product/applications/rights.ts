@@ -12,6 +12,13 @@ export const applicationsRights = rights({
     'PSA',
     'ADM',
   ],
+  'apply.searchExpert': [
+    ['按专家检索申报', 'Search applications by expert', 'Buscar solicitudes por experto'],
+    'PJJ',
+    'PGS',
+    'PSA',
+    'ADM',
+  ],
   'apply.draft': [['填写成果申报', 'Draft an application', 'Redactar una solicitud'], 'OWN', 'STM'],
   'apply.submit': [['提交成果申报', 'Submit an application', 'Presentar una solicitud'], 'OWN'],
   'apply.cancel': [['取消成果申报', 'Cancel an application', 'Cancelar una solicitud'], 'OWN'],

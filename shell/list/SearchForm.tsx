@@ -1,6 +1,7 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button, Input, Select } from 'antd';
 import { useId } from 'react';
+import { useCan } from '../can';
 import { useOptions } from '../dictionary/useDictionary';
 import { useKeptState } from '../frame/useKeptState';
 import { useWords } from '../words/say';
@@ -19,7 +20,10 @@ interface SearchProps {
 const isAdvanced = (search: Search | undefined): boolean => Boolean(search?.conditions ?? search?.ranges);
 
 /** The specification's search form (§2): a field and a keyword, or ranges and one to six conditions. */
-export const SearchForm = (props: SearchProps) => {
+export const SearchForm = ({ declared: whole, ...rest }: SearchProps) => {
+  const can = useCan();
+  const declared = { ...whole, fields: whole.fields.filter(({ deed }) => !deed || can(deed)) };
+  const props = { ...rest, declared };
   const { value } = props;
   const [advanced, setAdvanced] = useKeptState('search.advanced', isAdvanced(value));
   useOutside(value, (search) => search && setAdvanced(isAdvanced(search)));

@@ -122,6 +122,8 @@ export interface SearchDeclaration<Input> {
     readonly value: string;
     readonly label: WordKey;
     readonly dictionary?: string;
+    /** The deed that `ShowButton` must allow; without it everybody may search by the field. */
+    readonly deed?: string;
   }[];
   readonly ranges?: readonly Extract<Filter<Input>, { from: unknown }>[];
   /** The call's names for «contains» and «does not contain». */

@@ -55,7 +55,7 @@ const not = (expression: Expression<SqlBool>): Expression<SqlBool> =>
 
 /** Experts on panels are searched by those who may know them: never by applicants or their managers (domain §4.5). */
 const maySearchExperts = (me: Me): boolean =>
-  ['PJJ', 'PGS', 'PSA', 'ADM'].some((role) => me.roles.has(role)) &&
+  me.rights.has('apply.searchExpert') &&
   !me.roles.has('OWN') &&
   !me.roles.has('STM');
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type * as z from 'zod';
 import { wireName } from '../../../contract/glossary';
 import { general } from '../../../contract/problems';
@@ -51,7 +51,13 @@ export const requestErase = async (
       decidedBy: null,
       decidedAt: null,
     })
-    .onConflict((conflict) => conflict.column('personId').where('state', '=', 'pending').doNothing())
+    // Written out, not given as a value: a statement that is planned once for all values finds no index by a parameter.
+    .onConflict((conflict) =>
+      conflict
+        .column('personId')
+        .where(sql<SqlBool>`state = 'pending'`)
+        .doNothing(),
+    )
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows !== 1n) throw privacyProblems.alreadyAsked();
   await tell(context, {

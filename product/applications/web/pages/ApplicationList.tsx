@@ -81,7 +81,7 @@ const ApplicationList = () => {
           { value: 'anyAuthor', label: 'applicationScreens.anyAuthor' },
           { value: 'status', label: 'applicationScreens.status', dictionary: 'applicationStatus' },
           { value: 'technologyManager', label: 'applicationScreens.manager' },
-          { value: 'expert', label: 'applicationScreens.expert' },
+          { value: 'expert', label: 'applicationScreens.expert', deed: 'apply.searchExpert' },
         ],
         ranges: [
           {
