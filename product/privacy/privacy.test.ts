@@ -109,7 +109,8 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
   expect(await standsIn(canary)).toEqual(expect.arrayContaining(['application', 'person', 'preference']));
   expect(await standsIn(name)).toContain('person');
   const { id } = await editor.do(requestErase, { reason: `不再使用 ${canary}` });
-  expect(await editor.refusal(requestErase, {})).toBe(2781);
+  // Often enough for the database to plan the statement for all values at once.
+  for (let again = 0; again < 12; again += 1) expect(await editor.refusal(requestErase, {})).toBe(2781);
   expect((await admin.do(tasks.calls.notices, {})).rows[0]).toMatchObject({ kind: 'privacy.arrived', url: '/system/privacy' });
   // Only those who may, by fresh hands, decide; a refusal says why, and may be asked again.
   const agency = await house.signIn('zhouyiheng');
