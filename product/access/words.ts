@@ -39,9 +39,9 @@ export const accessWords = words({
   mobileIncorrect: ['手机号码不正确', 'This is not a mobile number', 'El número de móvil no es correcto'],
   resetSubject: ['设置密码', 'Set your password', 'Establezca su contraseña'],
   resetLink: [
-    '有人请求为账户 {{loginName}} 重设密码。请在 20 分钟内打开：{{link}} 。链接只能用一次；若非本人操作，请忽略。',
-    'A new password was asked for the account {{loginName}}. Open within 20 minutes: {{link}} . The link works once; if this was not you, ignore it.',
-    'Se ha pedido una contraseña nueva para la cuenta {{loginName}}. Abra en 20 minutos: {{link}} . El enlace vale una vez; si no ha sido usted, ignórelo.',
+    '有人请求为您在“{{platform}}”的账户 {{loginName}} 重设密码。请在 20 分钟内打开：{{link}} 。链接只能用一次；若非本人操作，请忽略。',
+    'A new password was asked for your account {{loginName}} on {{platform}}. Open within 20 minutes: {{link}} . The link works once; if this was not you, ignore it.',
+    'Se ha pedido una contraseña nueva para su cuenta {{loginName}} en {{platform}}. Abra en 20 minutos: {{link}} . El enlace vale una vez; si no ha sido usted, ignórelo.',
   ],
   helpLink: [
     '管理员已为您的账户 {{loginName}} 重设密码，原密码已失效，所有登录均已结束。请在 24 小时内打开链接设置新密码：{{link}} 。链接只能用一次；若有疑问，请联系管理员。',
@@ -49,9 +49,9 @@ export const accessWords = words({
     'Un administrador ha restablecido la contraseña de su cuenta {{loginName}}: la anterior ya no vale y han terminado todas las sesiones. Abra en 24 horas para crear otra: {{link}} . El enlace vale una vez; si tiene dudas, consulte al administrador.',
   ],
   invitationLink: [
-    '您的账户 {{loginName}} 已开通。请在 7 天内打开链接设置密码：{{link}} 。链接只能用一次。',
-    'Your account {{loginName}} is ready. Open within 7 days to set your password: {{link}} . The link works once.',
-    'Su cuenta {{loginName}} está lista. Abra en 7 días para establecer la contraseña: {{link}} . El enlace vale una vez.',
+    '您在“{{platform}}”的账户已开通，用户名：{{loginName}}。请在 7 天内打开链接设置密码：{{link}} 。链接只能用一次。若不知为何收到本通知，请忽略或联系我们。',
+    'Your account on {{platform}} is ready; your user name is {{loginName}}. Open within 7 days to set your password: {{link}} . The link works once. If you do not know why you were sent this, ignore it or ask us.',
+    'Su cuenta en {{platform}} está lista; su usuario es {{loginName}}. Abra en 7 días para establecer la contraseña: {{link}} . El enlace vale una vez. Si no sabe por qué recibe este mensaje, ignórelo o consúltenos.',
   ],
   accountNewsSubject: ['账户安全通知', 'About your account', 'Sobre su cuenta'],
   passwordChanged: [

@@ -70,8 +70,9 @@ export const changeMobile = async (input: Input, context: Context) => {
     await sendLater(context, {
       channel: 'sms',
       to: old,
-      subject: inLanguage(accessWords.codeSubject, language),
-      body: fill(inLanguage(accessWords.mobileChanged, language), { mobile: maskMobile(mobile) }),
+      subject: accessWords.codeSubject,
+      body: accessWords.mobileChanged,
+      values: { mobile: maskMobile(mobile) },
       template: { name: 'mobileChanged', values: { mobile: maskMobile(mobile) } },
       cause: 'mobile changed',
       personId: me.personId,
@@ -81,8 +82,9 @@ export const changeMobile = async (input: Input, context: Context) => {
   await sendLater(context, {
     channel: 'sms',
     to: mobile,
-    subject: inLanguage(accessWords.codeSubject, language),
-    body: fill(inLanguage(accessWords.mobileNow, language), { mobile: maskMobile(mobile) }),
+    subject: accessWords.codeSubject,
+    body: accessWords.mobileNow,
+    values: { mobile: maskMobile(mobile) },
     template: { name: 'mobileNow', values: { mobile: maskMobile(mobile) } },
     cause: 'mobile changed',
     personId: me.personId,

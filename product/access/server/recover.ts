@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { linkPerAddress, linkPerPair, linksSent, signInPerAccount } from '../../../host/limits/limit';
@@ -89,7 +88,7 @@ export const sendPasswordLinks = async (
   why: keyof typeof reasons,
   context: Anyone,
 ): Promise<void> => {
-  const { db, house, now, language } = context;
+  const { db, house, now } = context;
   const { minutes, says, template, cause, voids } = reasons[why];
   const letters = people.map((person) => {
     const contact = contactOf(person, context);
@@ -121,8 +120,9 @@ export const sendPasswordLinks = async (
       };
       return {
         ...contact,
-        subject: inLanguage(accessWords.resetSubject, language),
-        body: fill(inLanguage(accessWords[says], language), values),
+        subject: accessWords.resetSubject,
+        body: accessWords[says],
+        values,
         template: { name: template, values },
         cause,
         goodUntil,

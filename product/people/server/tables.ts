@@ -35,6 +35,8 @@ export interface PersonTable {
   researchField: string | null;
   representativeResults: string | null;
   introduction: string | null;
+  /** The language in which the office last served them; unknown until they have come in. */
+  language: Generated<Language | null>;
   images: ColumnType<string[], string[] | undefined, string[]>;
   pendingEmailCipher: string | null;
   showPublic: Generated<boolean>;
