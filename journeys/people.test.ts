@@ -206,7 +206,8 @@ describe('administering people', () => {
     await role.press('Enter');
     await expect.poll(() => shown.innerText()).toContain('评估师');
     await admin.asked.find('默认单位', '衡正', /衡正/);
-    const rows = [templateHeadings, ...peopleFrom(13_750_000_000, 2)];
+    const few = peopleFrom(13_750_000_000, 2).map(([, ...cells], at) => [`未入册${at}`, ...cells]);
+    const rows = [templateHeadings, ...few];
     await writeFile(files.place('评估师.xlsx'), await writeXlsx({ sheets: [{ name: '人员', rows }] }));
     await admin.attach(admin.dialog, files.place('评估师.xlsx'));
     await admin.dialog.getByText('检查完成：2 行可导入').waitFor();
@@ -224,7 +225,7 @@ describe('administering people', () => {
     await admin.answer('返回');
     await admin.answer('取消');
     // Nobody came in.
-    await admin.form.text('姓名或用户名', '人1');
+    await admin.form.text('姓名或用户名', '未入册');
     await admin.press('查询');
     await admin.panel.getByText('没有符合条件的用户').waitFor();
   });
