@@ -84,6 +84,26 @@ export const accessWords = words({
     'New recovery codes were made for your account {{loginName}}; the old ones are void. If this was not you, tell the administrator at once.',
     'Se han creado códigos de recuperación nuevos para su cuenta {{loginName}}; los anteriores ya no valen. Si no ha sido usted, avise al administrador de inmediato.',
   ],
+  accountLocked: [
+    '您在“{{platform}}”的账户 {{loginName}} 已被管理员锁定，所有登录均已结束，暂时不能登录。若有疑问，请联系管理员。',
+    'Your account {{loginName}} on {{platform}} was locked by an administrator: every sign-in has ended and no new one is possible. If in doubt, ask the administrator.',
+    'Un administrador ha bloqueado su cuenta {{loginName}} en {{platform}}: han terminado todas las sesiones y no se puede entrar. Si tiene dudas, consulte al administrador.',
+  ],
+  accountUnlocked: [
+    '您在“{{platform}}”的账户 {{loginName}} 已解锁，可以重新登录。',
+    'Your account {{loginName}} on {{platform}} was unlocked; you may sign in again.',
+    'Se ha desbloqueado su cuenta {{loginName}} en {{platform}}; ya puede volver a entrar.',
+  ],
+  accountHeld: [
+    '有人连续 {{free}} 次用错误的密码登录您在“{{platform}}”的账户 {{loginName}}。再次尝试须等待，每错一次等待时间加倍，最长 {{minutes}} 分钟；您登录过的浏览器单独计数。若是您本人，请稍后再试或用“忘记密码”重设；若非本人操作，请告知管理员。',
+    'Somebody tried {{free}} wrong passwords in a row for your account {{loginName}} on {{platform}}. Each further try has to wait, twice as long every time, {{minutes}} minutes at most; a browser you have signed in with before is counted by itself. If it was you, try again later or ask for a new password; if not, tell the administrator.',
+    'Alguien ha probado {{free}} contraseñas erróneas seguidas en su cuenta {{loginName}} de {{platform}}. Cada nuevo intento debe esperar el doble, {{minutes}} minutos como máximo; un navegador con el que ya entró se cuenta aparte. Si ha sido usted, inténtelo más tarde o pida una contraseña nueva; si no, avise al administrador.',
+  ],
+  accountHeldForGood: [
+    '有人连续 {{last}} 次用错误的密码登录您在“{{platform}}”的账户 {{loginName}}，密码登录已停用。请用“忘记密码”设置新密码后再登录，并告知管理员。',
+    'Somebody tried {{last}} wrong passwords in a row for your account {{loginName}} on {{platform}}: it takes no password any more. Ask for a new one to sign in again, and tell the administrator.',
+    'Alguien ha probado {{last}} contraseñas erróneas seguidas en su cuenta {{loginName}} de {{platform}}: ya no admite ninguna. Pida una nueva para volver a entrar y avise al administrador.',
+  ],
   passwordSet: [
     '您账户的密码刚刚通过链接重新设置，所有登录均已结束。若非本人操作，请立即联系管理员。',
     'The password of your account has just been set by link, and every sign-in ended. If this was not you, tell the administrator at once.',

@@ -10,6 +10,7 @@ export const staffWords = words({
   subject: ['熟悉学科', 'Subject', 'Materia'],
   state: ['状态', 'State', 'Estado'],
   'state.active': ['正常', 'Active', 'Activa'],
+  'state.held': ['登录暂停', 'Sign-in paused', 'Acceso en pausa'],
   'state.locked': ['已锁定', 'Locked', 'Bloqueada'],
   lastActive: ['最近使用', 'Last active', 'Última actividad'],
   pools: ['所在评估师专家库', 'In the pool of', 'En el grupo de'],

@@ -12,6 +12,7 @@ import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { refuseStronger } from './demands';
 import { knownDevice } from './enter';
+import { release } from './held';
 import { newPassword } from './new-password';
 import { guessesOf } from './second-factor';
 import { endSessions } from './sessions';
@@ -238,6 +239,7 @@ export const resetPassword = inTwoSteps(
     if (!person || person.isLocked) throw accessProblems.resetOver();
     await db.updateTable('person').set(next).where('id', '=', person.id).execute();
     await endSessions(db, { personId: person.id }, now);
+    await release(db, person.id);
     await house.limiter.forgive(signInPerAccount, person.loginKey);
     await house.limiter.forgive(signInPerAccount, guessesOf(person.id));
     await tell(context, person.id, 'passwordSet');

@@ -31,7 +31,11 @@ export type News =
   | 'factorRemoved'
   | 'factorReset'
   | 'recoveryUsed'
-  | 'recoveryNew';
+  | 'recoveryNew'
+  | 'accountLocked'
+  | 'accountUnlocked'
+  | 'accountHeld'
+  | 'accountHeldForGood';
 
 /** Tells a person what was changed about the way into his account. Whoever has no contact cannot be told. */
 export const tell = async (

@@ -41,6 +41,8 @@ export interface PersonTable {
   pendingEmailCipher: string | null;
   showPublic: Generated<boolean>;
   isLocked: Generated<boolean>;
+  /** Wrong passwords keep the account from being signed in to until then. */
+  heldUntil: Generated<Moment | null>;
   /** The agency that brought an expert into the register; nobody's, where the platform itself did. */
   registeredBy: string | null;
   createdAt: Moment;
