@@ -227,7 +227,7 @@ describe('administering people', () => {
     // Nobody came in.
     await admin.form.text('姓名或用户名', '未入册');
     await admin.press('查询');
-    await admin.panel.getByText('没有符合条件的用户').waitFor();
+    await admin.panel.getByText('没有符合条件的数据').waitFor();
   });
 
   it('[PI-03] the administrator sees an expert’s number for a reason; the log tells it, and so does the expert’s own page', async () => {
