@@ -5,7 +5,7 @@ import { calledToMove } from '../../../host/moves';
 import { sendLater } from '../../../host/outbox';
 import { canonicalMobile } from '../../../host/secrets/canonical';
 import { general } from '../../../contract/problems';
-import { fill, inLanguage } from '../../../contract/words';
+import { inLanguage } from '../../../contract/words';
 import { accessWords } from '../words';
 import { makeCode, signingPurpose, type CodeFor } from './codes';
 import { askingSession } from './sign-in';

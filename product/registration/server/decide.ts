@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { general } from '../../../contract/problems';
-import { fill, inLanguage } from '../../../contract/words';
+import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
 import { sendLater } from '../../../host/outbox';
