@@ -1,4 +1,5 @@
 import type { DataScope } from '../contract/rights';
+import type { Language } from '../contract/words';
 
 /** Roles that look equally far. */
 export interface View {
@@ -41,4 +42,6 @@ export interface Credentials {
   readonly binding: string | undefined;
   /** Background calls (badges, versions) do not keep a session alive. */
   readonly background: boolean;
+  /** The language that our client speaks to whoever asks. */
+  readonly language: Language | undefined;
 }

@@ -1,7 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fill, inLanguage, type Language, type Word } from '../contract/words';
 import type { Context } from './context';
 import type { Db } from './database/connection';
+import { greetingOf, readersOf, type Reader } from './readers';
 import type { ColumnCipher } from './secrets/columns';
 
 /** The kinds of text messages: providers let only approved templates through, one for each. */
@@ -27,14 +29,18 @@ export interface TextTemplate {
 
 interface Common {
   readonly to: string;
-  readonly subject: string;
-  readonly body: string;
+  readonly subject: Word;
+  readonly body: Word;
+  /** What fills subject and body. */
+  readonly values?: Readonly<Record<string, string | number>>;
   /** Why it was sent: the deed's name. */
   readonly cause: string;
   /** How long the link or code in it is good for: a dead one is not sent. */
   readonly goodUntil?: Date;
   /** Whom it is to reach, where that is somebody with an account. */
   readonly personId?: string;
+  /** Who reads it, where that is nobody's account any more. */
+  readonly reader?: Reader;
 }
 /** By mail, where a template is of no use, or as a text message, which needs one. */
 type Channel =
@@ -59,8 +65,18 @@ export const sendAllLater = async (
   messages: readonly Message[],
 ): Promise<void> => {
   const { db, house, now } = context;
+  const readers = await readersOf(
+    context,
+    messages.flatMap(({ personId }) => personId ?? []),
+  );
   const rows = messages.map((message) => {
-    const { channel, to, subject, body, cause } = message;
+    const { channel, to, cause, values = {} } = message;
+    const reader = message.reader ?? readers.get(message.personId ?? '');
+    const language = reader?.language ?? context.language;
+    const [subject, sentence] = [message.subject, message.body].map((word) =>
+      fill(inLanguage(word, language), values),
+    ) as [string, string];
+    const body = channel === 'mail' && reader ? `${greetingOf(reader)}\n\n${sentence}` : sentence;
     const id = context.newId();
     const template = message.channel === 'sms' ? JSON.stringify(message.template) : null;
     return {
@@ -70,6 +86,7 @@ export const sendAllLater = async (
         template && house.cipher.seal({ table: 'outbox', column: 'template', row: id }, template),
       recipientCipher: house.cipher.seal({ table: 'outbox', column: 'recipient', row: id }, to),
       subject,
+      language,
       bodyCipher: house.cipher.seal({ table: 'outbox', column: 'body', row: id }, body),
       cause,
       createdAt: now.toISOString(),
@@ -89,7 +106,14 @@ export const sendAllLater = async (
 
 /** Hands one message on. Throws when it could not. */
 export type Deliver = (message: Sent, at: Date) => Promise<void>;
-type Sent = Pick<Common, 'to' | 'subject' | 'body'> & Channel;
+interface Written {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The language it is written in. */
+  readonly language: Language;
+}
+type Sent = Written & Channel;
 
 /** Mail by one way, text messages by another. */
 export const byChannel =
@@ -181,7 +205,7 @@ export const deliverPending = async (
     const to = cipher.open({ table: 'outbox', column: 'recipient', row: row.id }, row.recipientCipher);
     try {
       const body = cipher.open({ table: 'outbox', column: 'body', row: row.id }, row.bodyCipher);
-      const said = { to, subject: row.subject, body };
+      const said = { to, subject: row.subject, body, language: row.language };
       await deliver(
         row.channel === 'mail'
           ? { ...said, channel: 'mail' }

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Word } from '../contract/words';
+import type { Word } from '../contract/words';
 import type { Context } from './context';
 import { sendLater } from './outbox';
 
@@ -48,16 +48,17 @@ const mail = async (
     .select(['id', 'emailCipher'])
     .where('id', 'in', people)
     .execute();
-  // The operator's language: a person's own choice of language is kept by his browser, not by the server.
-  const sentence = fill(inLanguage(says, 'zh'), values);
+  const [zh, en, es] = says;
+  const behind = `\n\n${context.house.publicUrl}/workbench/workbench`;
   for (const { id, emailCipher } of rows) {
     if (!emailCipher) continue;
     const to = cipher.open({ table: 'person', column: 'email', row: id }, emailCipher);
     await sendLater(context, {
       channel: 'mail',
       to,
-      subject: sentence,
-      body: `${sentence}\n\n${context.house.publicUrl}/workbench/workbench`,
+      subject: says,
+      body: [zh + behind, en + behind, es + behind],
+      values,
       cause: kind,
       personId: id,
     });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '../database/seeds/demo/people';
-import { peopleFrom } from '../product/people/testing/imports';
+import { peopleFrom, templateHeadings } from '../product/people/testing/imports';
 import { folderOfFiles, type Files } from './browser/files';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
@@ -25,6 +25,9 @@ const searchFor = async (office: Office, name: string) => {
   await office.press('查询');
   await office.row(name).waitFor();
 };
+/** A question stands in front, and says this. */
+const asked = (office: Office, words: string) =>
+  office.page.locator('.ant-modal-confirm-title:visible', { hasText: words }).waitFor();
 
 describe('administering people', () => {
   it('[RO3] [EN1] the administrator adds a person and changes them; whoever is locked is out, window and all', async () => {
@@ -132,6 +135,12 @@ describe('administering people', () => {
       await writeFile(files.place(name), await writeXlsx({ sheets: [{ name: '专家', rows }] }));
       return files.place(name);
     };
+    /** Nothing is written before one has read as what, and how many. */
+    const bring = async (count: number) => {
+      await manager.answer(`导入 ${count} 行`);
+      await asked(manager, `以“专家”角色导入 ${count} 人？`);
+      await manager.answer('确认导入');
+    };
     const template = await saved('下载模板', '模板.xlsx');
     const sent = await write('专家.xlsx', [
       ...template,
@@ -142,21 +151,21 @@ describe('administering people', () => {
     await manager.attach(manager.dialog, sent);
     await manager.dialog.getByText('检查完成：1 行可导入，1 行有误').waitFor();
     await manager.dialog.getByText('不是正确的手机号').waitFor();
-    await manager.answer('导入 1 行');
+    await bring(1);
     await manager.dialog.getByText('已导入 1 人').waitFor();
     const bad = await saved('下载有误的行', '有误.xlsx');
     expect(bad).toHaveLength(2);
     bad[1]![1] = '13700000022';
     await manager.attach(manager.dialog, await write('改正.xlsx', bad));
     await manager.dialog.getByText('检查完成：1 行可导入，0 行有误').waitFor();
-    await manager.answer('导入 1 行');
+    await bring(1);
     await manager.dialog.getByText('已导入 1 人').waitFor();
     await manager.dialog.getByText('将陆续发送 1 个邀请链接').waitFor();
     // Many come in behind the window's back: it may be closed, and finds them again.
     const many = await write('三千人.xlsx', [...template, ...peopleFrom(13_720_000_000, 3_000)]);
     await manager.attach(manager.dialog, many);
     await manager.dialog.getByText('检查完成：3000 行可导入').waitFor();
-    await manager.answer('导入 3000 行');
+    await bring(3000);
     await manager.dialog.getByText('再次打开即可查看进度').waitFor();
     await manager.answer('关闭');
     // Until the server has answered, nothing is offered: what this window knew last is the import before.
@@ -177,6 +186,48 @@ describe('administering people', () => {
     await manager.dialog.getByText('已导入 3000 人').waitFor();
     await manager.answer('关闭');
     for (const name of ['祁知远', '温念安']) await searchFor(manager, name);
+  });
+
+  it('[RO3] the administrator looks for the role by its name, none is chosen before; what is about to happen is said with role and number', async () => {
+    const admin = await house.as('admin');
+    await admin.go(section, '管理用户');
+    await admin.press('Excel 导入');
+    const role = admin.dialog.getByRole('combobox', { name: '角色' });
+    const shown = admin.dialog.locator('.ant-form-item').filter({ hasText: '角色' }).locator('.ant-select');
+    const options = admin.page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+    await role.click();
+    await options.first().waitFor();
+    expect(await options.locator('xpath=self::*[contains(@class, "option-active")]').count()).toBe(0);
+    // Enter takes nothing that nobody looked for.
+    await role.press('Enter');
+    expect(await shown.innerText()).not.toContain('系统管理员');
+    await role.fill('评估师');
+    await expect.poll(() => options.allInnerTexts()).toEqual(['评估师']);
+    await role.press('Enter');
+    await expect.poll(() => shown.innerText()).toContain('评估师');
+    await admin.asked.find('默认单位', '衡正', /衡正/);
+    const few = peopleFrom(13_750_000_000, 2).map(([, ...cells], at) => [`未入册${at}`, ...cells]);
+    const rows = [templateHeadings, ...few];
+    await writeFile(files.place('评估师.xlsx'), await writeXlsx({ sheets: [{ name: '人员', rows }] }));
+    await admin.attach(admin.dialog, files.place('评估师.xlsx'));
+    await admin.dialog.getByText('检查完成：2 行可导入').waitFor();
+    await admin.answer('导入 2 行');
+    await asked(admin, '以“评估师”角色导入 2 人？');
+    await admin.picture('people-import-question');
+    await admin.answer('取消');
+    // An administrator is brought in only by somebody who has read what that means.
+    await role.fill('系统');
+    await role.press('Enter');
+    await admin.answer('检查文件');
+    await admin.dialog.getByText('检查完成：2 行可导入').waitFor();
+    await admin.answer('导入 2 行');
+    await asked(admin, '以“系统管理员”角色导入 2 人？这些人将能管理整个平台');
+    await admin.answer('返回');
+    await admin.answer('取消');
+    // Nobody came in.
+    await admin.form.text('姓名或用户名', '未入册');
+    await admin.press('查询');
+    await admin.panel.getByText('没有符合条件的数据').waitFor();
   });
 
   it('[PI-03] the administrator sees an expert’s number for a reason; the log tells it, and so does the expert’s own page', async () => {

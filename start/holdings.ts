@@ -23,7 +23,7 @@ export const holdings: readonly Holding[] = [
       ],
       ...['familiarSubjectOne', 'familiarSubjectTwo', 'organisationId', 'isOrganisationAdmin', 'expertKind'],
       ...['position', 'address', 'researchField', 'representativeResults', 'introduction', 'images'],
-      ...['showPublic', 'isLocked', 'createdAt', 'passwordSetAt'],
+      ...['showPublic', 'isLocked', 'heldUntil', 'language', 'createdAt', 'passwordSetAt'],
     ],
     sealed: ['mobile', 'email', 'card', 'pendingEmail'],
     // The account itself is emptied and closed; what keeps its name is the archive.

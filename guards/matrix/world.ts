@@ -117,7 +117,11 @@ export const worldOf = (house: TestHouse): World => {
       })
       .execute();
     const person = new Person(house.address, token, trueName, id);
-    const me = await identify(house.house, { token, binding: undefined, background: true }, house.now());
+    const me = await identify(
+      house.house,
+      { token, binding: undefined, background: true, language: undefined },
+      house.now(),
+    );
     if (!me) throw new Error(`${login} does not stand`);
     return { person, me, sessionId };
   };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Language } from '../../contract/words';
 
 /** A day or an instant as text; the driver is told to leave them so. */
 export type Day = string;
@@ -85,6 +86,8 @@ interface OutboxTable {
   goodUntil: Moment | null;
   /** Whom it is to reach, where that is somebody with an account. */
   personId: string | null;
+  /** The language it is written in. */
+  language: Generated<Language>;
 }
 
 /** A period within which somebody must act. */

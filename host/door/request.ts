@@ -14,6 +14,7 @@ export const languageAsked = (request: Pick<FastifyRequest, 'headers'>): Languag
 export const credentialsOf = (request: FastifyRequest, publicUrl: string): Credentials => ({
   token: one(request.headers['token']),
   binding: request.cookies[secretCookie('bind', publicUrl)],
+  language: languageOf(one(request.headers['language'])),
   background: request.headers['background'] === '1',
 });
 

@@ -8,7 +8,8 @@ import { networkOf } from './network';
 import { forever, lookStatement, periodEnd, rateWait, statementOf, type Row } from './statements';
 
 export type Verdict =
-  | { readonly admitted: true }
+  /** `next`: milliseconds that the guess after this one waits, where it has to; Infinity where only forgiving helps. */
+  | { readonly admitted: true; readonly next?: number }
   /** `retryAfter` in milliseconds; Infinity when only forgiving helps. */
   | { readonly admitted: false; readonly retryAfter: number };
 
@@ -67,7 +68,10 @@ export const limiter = ({ database, index }: LimiterParts): Limiter => {
     const { text, values } = statementOf(limit, keyOf(limit, key), now);
     const { rows } = await database.query(text, values);
     const row = rows[0] as Row;
-    if (row.admitted) return { admitted: true };
+    if (row.admitted) {
+      const next = limit.kind === 'guesses' ? waitOf(limit, row, now) : 0;
+      return { admitted: true, ...(next > 0 && { next }) };
+    }
     const retryAfter = waitOf(limit, row, now);
     // A flood that was refused once need not reach the database again; guesses may be forgiven elsewhere meanwhile.
     if (limit.kind !== 'guesses') {

@@ -115,7 +115,14 @@ test('a kind of message without a template of the provider is told by name', asy
   const send = byTextProvider({ ...account, url: 'http://127.0.0.1:9', signName: '评价', templates: {} });
   await expect(
     send(
-      { channel: 'sms', to: '13800000000', subject: '', body: '', template: { name: 'code', values: {} } },
+      {
+        channel: 'sms',
+        to: '13800000000',
+        subject: '',
+        body: '',
+        language: 'zh',
+        template: { name: 'code', values: {} },
+      },
       house.now(),
     ),
   ).rejects.toThrow('SMS_TEMPLATES names no template for «code»');

@@ -39,9 +39,9 @@ export const accessWords = words({
   mobileIncorrect: ['手机号码不正确', 'This is not a mobile number', 'El número de móvil no es correcto'],
   resetSubject: ['设置密码', 'Set your password', 'Establezca su contraseña'],
   resetLink: [
-    '有人请求为账户 {{loginName}} 重设密码。请在 20 分钟内打开：{{link}} 。链接只能用一次；若非本人操作，请忽略。',
-    'A new password was asked for the account {{loginName}}. Open within 20 minutes: {{link}} . The link works once; if this was not you, ignore it.',
-    'Se ha pedido una contraseña nueva para la cuenta {{loginName}}. Abra en 20 minutos: {{link}} . El enlace vale una vez; si no ha sido usted, ignórelo.',
+    '有人请求为您在“{{platform}}”的账户 {{loginName}} 重设密码。请在 20 分钟内打开：{{link}} 。链接只能用一次；若非本人操作，请忽略。',
+    'A new password was asked for your account {{loginName}} on {{platform}}. Open within 20 minutes: {{link}} . The link works once; if this was not you, ignore it.',
+    'Se ha pedido una contraseña nueva para su cuenta {{loginName}} en {{platform}}. Abra en 20 minutos: {{link}} . El enlace vale una vez; si no ha sido usted, ignórelo.',
   ],
   helpLink: [
     '管理员已为您的账户 {{loginName}} 重设密码，原密码已失效，所有登录均已结束。请在 24 小时内打开链接设置新密码：{{link}} 。链接只能用一次；若有疑问，请联系管理员。',
@@ -49,9 +49,9 @@ export const accessWords = words({
     'Un administrador ha restablecido la contraseña de su cuenta {{loginName}}: la anterior ya no vale y han terminado todas las sesiones. Abra en 24 horas para crear otra: {{link}} . El enlace vale una vez; si tiene dudas, consulte al administrador.',
   ],
   invitationLink: [
-    '您的账户 {{loginName}} 已开通。请在 7 天内打开链接设置密码：{{link}} 。链接只能用一次。',
-    'Your account {{loginName}} is ready. Open within 7 days to set your password: {{link}} . The link works once.',
-    'Su cuenta {{loginName}} está lista. Abra en 7 días para establecer la contraseña: {{link}} . El enlace vale una vez.',
+    '您在“{{platform}}”的账户已开通，用户名：{{loginName}}。请在 7 天内打开链接设置密码：{{link}} 。链接只能用一次。若不知为何收到本通知，请忽略或联系我们。',
+    'Your account on {{platform}} is ready; your user name is {{loginName}}. Open within 7 days to set your password: {{link}} . The link works once. If you do not know why you were sent this, ignore it or ask us.',
+    'Su cuenta en {{platform}} está lista; su usuario es {{loginName}}. Abra en 7 días para establecer la contraseña: {{link}} . El enlace vale una vez. Si no sabe por qué recibe este mensaje, ignórelo o consúltenos.',
   ],
   accountNewsSubject: ['账户安全通知', 'About your account', 'Sobre su cuenta'],
   passwordChanged: [
@@ -83,6 +83,26 @@ export const accessWords = words({
     '您账户 {{loginName}} 已生成新的恢复码，原有恢复码作废。若非本人操作，请立即联系管理员。',
     'New recovery codes were made for your account {{loginName}}; the old ones are void. If this was not you, tell the administrator at once.',
     'Se han creado códigos de recuperación nuevos para su cuenta {{loginName}}; los anteriores ya no valen. Si no ha sido usted, avise al administrador de inmediato.',
+  ],
+  accountLocked: [
+    '您在“{{platform}}”的账户 {{loginName}} 已被管理员锁定，所有登录均已结束，暂时不能登录。若有疑问，请联系管理员。',
+    'Your account {{loginName}} on {{platform}} was locked by an administrator: every sign-in has ended and no new one is possible. If in doubt, ask the administrator.',
+    'Un administrador ha bloqueado su cuenta {{loginName}} en {{platform}}: han terminado todas las sesiones y no se puede entrar. Si tiene dudas, consulte al administrador.',
+  ],
+  accountUnlocked: [
+    '您在“{{platform}}”的账户 {{loginName}} 已解锁，可以重新登录。',
+    'Your account {{loginName}} on {{platform}} was unlocked; you may sign in again.',
+    'Se ha desbloqueado su cuenta {{loginName}} en {{platform}}; ya puede volver a entrar.',
+  ],
+  accountHeld: [
+    '有人连续 {{free}} 次用错误的密码登录您在“{{platform}}”的账户 {{loginName}}。再次尝试须等待，每错一次等待时间加倍，最长 {{minutes}} 分钟；您登录过的浏览器单独计数。若是您本人，请稍后再试或用“忘记密码”重设；若非本人操作，请告知管理员。',
+    'Somebody tried {{free}} wrong passwords in a row for your account {{loginName}} on {{platform}}. Each further try has to wait, twice as long every time, {{minutes}} minutes at most; a browser you have signed in with before is counted by itself. If it was you, try again later or ask for a new password; if not, tell the administrator.',
+    'Alguien ha probado {{free}} contraseñas erróneas seguidas en su cuenta {{loginName}} de {{platform}}. Cada nuevo intento debe esperar el doble, {{minutes}} minutos como máximo; un navegador con el que ya entró se cuenta aparte. Si ha sido usted, inténtelo más tarde o pida una contraseña nueva; si no, avise al administrador.',
+  ],
+  accountHeldForGood: [
+    '有人连续 {{last}} 次用错误的密码登录您在“{{platform}}”的账户 {{loginName}}，密码登录已停用。请用“忘记密码”设置新密码后再登录，并告知管理员。',
+    'Somebody tried {{last}} wrong passwords in a row for your account {{loginName}} on {{platform}}: it takes no password any more. Ask for a new one to sign in again, and tell the administrator.',
+    'Alguien ha probado {{last}} contraseñas erróneas seguidas en su cuenta {{loginName}} de {{platform}}: ya no admite ninguna. Pida una nueva para volver a entrar y avise al administrador.',
   ],
   passwordSet: [
     '您账户的密码刚刚通过链接重新设置，所有登录均已结束。若非本人操作，请立即联系管理员。',

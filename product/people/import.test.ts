@@ -6,7 +6,16 @@ import { openHouse, type Person, type TestHouse } from '../../start/testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
 import type { Imported } from './import';
-import { done, doneOnWire, ended, headings, peopleFrom, placesIn, send, sheet } from './testing/imports';
+import {
+  done,
+  doneOnWire,
+  ended,
+  peopleFrom,
+  placesIn,
+  send,
+  sheet,
+  templateHeadings,
+} from './testing/imports';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -25,7 +34,7 @@ describe('bringing people in from a spreadsheet', () => {
     const admin = await house.signIn('admin');
     const template = await admin.take(importTemplate, {});
     expect(template.name).toBe('Excel 导入.xlsx');
-    expect((await readXlsx(template.bytes)).sheets[0]!.rows).toEqual([headings]);
+    expect((await readXlsx(template.bytes)).sheets[0]!.rows[0]).toEqual(templateHeadings);
 
     const agency = await organisation('PJ002');
     const asked = { OrgId: (await organisation('PJ001')).id, RoleId: await roleId('PGS') };
@@ -79,7 +88,7 @@ describe('bringing people in from a spreadsheet', () => {
 
     const mended = await admin.take(importErrors, { id: first.Id });
     const rows = (await readXlsx(mended.bytes)).sheets[0]!.rows;
-    expect(rows[0]).toEqual([...headings, '问题']);
+    expect(rows[0]).toEqual([...templateHeadings, '问题']);
     expect(rows.slice(1).map(([name]) => name || '')).toEqual(['二号人', '四号人', '']);
     expect(rows[1]!.at(-1)).toContain('手机: 不是正确的手机号; 邮箱: 不是正确的邮箱');
     const corrected = rows.map((row) => [...row] as string[]);
@@ -158,7 +167,7 @@ describe('bringing people in from a spreadsheet', () => {
     const template = await spanish.take(importTemplate, {});
     expect((await spanish.do(importProgress, { id: refused.id })).problem).toMatch(/^No se puede leer/);
     spanish.language = 'zh';
-    expect((await readXlsx(template.bytes)).sheets[0]!.rows[0]![0]).toBe('Nombre');
+    expect((await readXlsx(template.bytes)).sheets[0]!.rows[0]![0]).toBe('Nombre *');
     // A template of one language is read in another.
     const empty = await done(admin, { fileId: await send(admin, template.bytes), ...asked });
     expect(empty).toMatchObject({ state: 'done', ok: 0, failed: [], failedRows: 0 });

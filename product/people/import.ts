@@ -72,14 +72,22 @@ export const importColumns = [
   'certificateNumber',
   'certificateGrade',
   'certificateUntil',
+  'loginName',
 ] as const;
-/** A sheet may lack these: one made from an older template is read as before. */
-export const optionalColumns: readonly ImportColumn[] = [
+/** What every row must hold: their headings carry a mark. */
+export const requiredColumns: readonly ImportColumn[] = ['name', 'mobile', 'email'];
+/** Filled in together, or not at all. */
+export const certificateColumns: readonly ImportColumn[] = [
   'certificateNumber',
   'certificateGrade',
   'certificateUntil',
 ];
+/** A sheet may lack these: one made from an older template is read as before. */
+export const optionalColumns: readonly ImportColumn[] = [...certificateColumns, 'loginName'];
 export type ImportColumn = (typeof importColumns)[number];
+
+/** How the example of the template may be reached: a number of the operator's helpline, and nobody's address. */
+export const exampleContact = { mobile: '13800138000', email: 'zhangsan@example.org', loginName: 'zhangsan' };
 
 /** What is wrong with one cell: said in the language of whoever reads it. */
 export interface Defect {
@@ -104,7 +112,10 @@ type ImportSays =
   | 'noCertificateHere'
   | 'certificateTwice'
   | 'certificateRegistered'
-  | 'notText';
+  | 'notText'
+  | 'nameWrong'
+  | 'nameTwice'
+  | 'nameTaken';
 
 /** Whether there is still something to wait for. */
 export const isRunning = (state: ImportState): boolean => state !== 'done' && state !== 'failed';

@@ -431,7 +431,7 @@ describe('experts', () => {
       Credits: 0,
       Load: 0,
     });
-    expect(read.LoginName).toMatch(/^zj\d{10}$/);
+    expect(read.LoginName).toBe('xinzhuanjia');
     const places = (await reviewer.wire('GET /api/UserInfo/GetAttchedOrgList', { UserId: Id })).ResultValue;
     expect(places).toEqual([
       {

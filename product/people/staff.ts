@@ -39,6 +39,9 @@ export type PersonDeed = (typeof personDeeds)[number];
 /** A role by its id. Roles are no secret of anybody who may ask here, so none is loaded through visibility. */
 const roleId = noted(z.guid(), {});
 
+/** How an account stands: `held` while wrong passwords keep it from being signed in to. */
+const accountStates = ['active', 'held', 'locked'] as const;
+
 /** The questions both lists of people can be asked (domain §4.6). */
 export const PersonFilter = thing({
   ...paging,
@@ -50,7 +53,7 @@ export const PersonFilter = thing({
   professionalTitle: item('professionalTitle').optional(),
   subject: item('subject').optional(),
   assessorId: ref('person').optional(),
-  state: oneOf(['active', 'locked']).optional(),
+  state: oneOf(accountStates).optional(),
 });
 
 /** An assessor whose pool an expert is in. */
@@ -72,7 +75,7 @@ export const PersonRow = thing({
   roles: listOf(text(20), 50),
   roleNames: listOf(text(100), 50),
   isOrganisationAdmin: flag,
-  state: oneOf(['active', 'locked']),
+  state: oneOf(accountStates),
   /** Experts: whose pools he is in, as far as the caller administers them. */
   pools: listOf(Pool, 1_000),
   ...certificatesShown,

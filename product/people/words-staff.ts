@@ -10,6 +10,7 @@ export const staffWords = words({
   subject: ['熟悉学科', 'Subject', 'Materia'],
   state: ['状态', 'State', 'Estado'],
   'state.active': ['正常', 'Active', 'Activa'],
+  'state.held': ['登录暂停', 'Sign-in paused', 'Acceso en pausa'],
   'state.locked': ['已锁定', 'Locked', 'Bloqueada'],
   lastActive: ['最近使用', 'Last active', 'Última actividad'],
   pools: ['所在评估师专家库', 'In the pool of', 'En el grupo de'],
@@ -29,7 +30,11 @@ export const staffWords = words({
     'Añadido; se enviará una invitación con un enlace, válido 7 días, para crear la contraseña',
   ],
   saved: ['已保存', 'Saved', 'Guardado'],
-  drawnName: ['留空则自动生成', 'Left empty, one is drawn', 'Si queda vacío, se genera uno'],
+  madeName: [
+    '留空则按姓名拼音自动生成',
+    'Left empty, one is made from the name',
+    'Si queda vacío, se forma con el nombre',
+  ],
   noPassword: [
     '不设初始密码：保存后将发送邀请链接（邮件或短信，7 天内有效），由本人设置密码；也可用手机验证码登录。',
     'No first password is given: an invitation link (by mail or text message, good for 7 days) lets the person set one; a code sent to the mobile signs in as well.',
@@ -154,9 +159,9 @@ export const staffWords = words({
   import: ['Excel 导入', 'Import from Excel', 'Importar de Excel'],
   template: ['下载模板', 'Download the template', 'Descargar la plantilla'],
   importSteps: [
-    '下载模板并填写（一行一人，最多 {{most}} 行），选择单位与角色，上传后先检查再导入。',
-    'Fill in the template (a row a person, {{most}} rows at most), choose organisation and role, upload; it is checked before anything is written.',
-    'Rellene la plantilla (una fila por persona, {{most}} como máximo), elija organización y rol y súbala; se comprueba antes de escribir nada.',
+    '下载模板并填写（一行一人，最多 {{most}} 行；带 * 的列必填；用户名留空则按姓名拼音自动生成），选择单位与角色，上传后先检查再导入。',
+    'Fill in the template (a row a person, {{most}} rows at most; columns with * are required; an empty user name is made from the name), choose organisation and role, upload; it is checked before anything is written.',
+    'Rellene la plantilla (una fila por persona, {{most}} como máximo; las columnas con * son obligatorias; un usuario vacío se forma con el nombre), elija organización y rol y súbala; se comprueba antes de escribir nada.',
   ],
   importCertificates: [
     '证书三列仅评估师、科技经理填写；未登记有效证书的人员不能被指定。',
@@ -180,6 +185,17 @@ export const staffWords = words({
     'Import {{count}} {{count, row|rows}}',
     'Importar {{count}} {{count, fila|filas}}',
   ],
+  importQuestion: [
+    '以“{{role}}”角色导入 {{count}} 人？导入后每人将收到邀请链接。',
+    'Import {{count}} {{count, person|people}} as {{role}}? Each of them is sent an invitation.',
+    '¿Importar {{count}} {{count, persona|personas}} con el rol {{role}}? Cada una recibirá una invitación.',
+  ],
+  importQuestionAdministrator: [
+    '以“{{role}}”角色导入 {{count}} 人？这些人将能管理整个平台。导入后每人将收到邀请链接。',
+    'Import {{count}} {{count, person|people}} as {{role}}? They will administer the whole platform. Each of them is sent an invitation.',
+    '¿Importar {{count}} {{count, persona|personas}} con el rol {{role}}? Administrarán toda la plataforma. Cada una recibirá una invitación.',
+  ],
+  importNow: ['确认导入', 'Import now', 'Importar ahora'],
   importDone: [
     '已导入 {{ok}} 人',
     '{{ok}} {{ok, person|people}} imported',
@@ -232,80 +248,6 @@ export const staffWords = words({
   row: ['行', 'Row', 'Fila'],
   column: ['列', 'Column', 'Columna'],
   problem: ['问题', 'Problem', 'Problema'],
-  'import.name': ['姓名', 'Name', 'Nombre'],
-  'import.mobile': ['手机', 'Mobile', 'Móvil'],
-  'import.email': ['邮箱', 'E-mail', 'Correo'],
-  'import.organisation': ['单位', 'Organisation', 'Organización'],
-  'import.title': ['职称', 'Professional title', 'Categoría profesional'],
-  'import.subjectOne': ['学科一', 'Subject 1', 'Materia 1'],
-  'import.subjectTwo': ['学科二', 'Subject 2', 'Materia 2'],
-  'import.certificateNumber': ['证书编号', 'Certificate no.', 'N.º de certificado'],
-  'import.certificateGrade': ['证书等级', 'Certificate grade', 'Grado del certificado'],
-  'import.certificateUntil': ['证书有效期至', 'Certificate valid until', 'Certificado válido hasta'],
-  'import.noGrade': [
-    '字典中没有这个证书等级',
-    'The dictionary has no such grade',
-    'El diccionario no tiene ese grado',
-  ],
-  'import.noDay': [
-    '不是正确的日期，例：2027-06-30',
-    'This is no date; write it as 2027-06-30',
-    'No es una fecha; escríbala como 2027-06-30',
-  ],
-  'import.noCertificateHere': [
-    '所选角色没有证书，请留空',
-    'People of this role hold no certificate; leave it empty',
-    'Las personas con este rol no tienen certificado; déjelo vacío',
-  ],
-  'import.certificateTwice': [
-    '与第 {{row}} 行证书编号相同',
-    'The same certificate as in row {{row}}',
-    'El mismo certificado que en la fila {{row}}',
-  ],
-  'import.certificateRegistered': [
-    '该证书编号已登记',
-    'This certificate is on record already',
-    'Este certificado ya está registrado',
-  ],
-  'import.missing': ['未填写', 'Not filled in', 'Sin rellenar'],
-  'import.tooLong': ['超过 {{most}} 个字符', 'Longer than {{most}} characters', 'Más de {{most}} caracteres'],
-  'import.mobileWrong': ['不是正确的手机号', 'This is no mobile number', 'No es un número de móvil'],
-  'import.emailWrong': ['不是正确的邮箱', 'This is no e-mail address', 'No es un correo'],
-  'import.noOrganisation': [
-    '平台上没有这个单位',
-    'There is no such organisation here',
-    'No existe esa organización',
-  ],
-  'import.foreignOrganisation': [
-    '只能导入本单位人员',
-    'Only people of your own organisation',
-    'Solo personas de su organización',
-  ],
-  'import.noTitle': [
-    '字典中没有这个职称',
-    'The dictionary has no such title',
-    'El diccionario no tiene esa categoría',
-  ],
-  'import.noSubject': [
-    '字典中没有这个学科',
-    'The dictionary has no such subject',
-    'El diccionario no tiene esa materia',
-  ],
-  'import.notText': [
-    '含有无法保存的字符',
-    'It holds a character that cannot be kept',
-    'Contiene un carácter que no se puede guardar',
-  ],
-  'import.twice': [
-    '与第 {{row}} 行手机号相同',
-    'The same number as in row {{row}}',
-    'El mismo número que en la fila {{row}}',
-  ],
-  'import.registered': [
-    '该手机号已登记',
-    'This number is registered already',
-    'Este número ya está registrado',
-  ],
 });
 
 declare module '../../contract/words' {

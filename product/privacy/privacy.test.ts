@@ -131,7 +131,10 @@ test('[PI-05] erased means everywhere: an editor without a part in the archive l
   // The session has ended, no way in opens, and the name is free of its person.
   expect(await editor.refusal(mine, {})).toBe(401);
   expect(await house.visitor.refusal(access.calls.signIn, { loginName: 'linwanzhao', password: 'any password at all' })).toBe(1001);
-  expect((await house.outbox()).findLast(({ to }) => to === email)!.subject).toBe('您的个人信息已删除');
+  expect((await house.outbox()).findLast(({ to }) => to === email)!).toMatchObject({
+    subject: '【医疗卫生科技成果转化与评价平台】您的个人信息已删除',
+    text: expect.stringContaining(`${name}，您好：`),
+  });
   expect(await standsIn(name)).not.toContain('person');
   for (const text of [canary, 'linwanzhao', mobile, email, identityCard]) expect(await standsIn(text), text).toEqual([]);
   const row = await house.db.selectFrom('person').selectAll().where('id', '=', editor.id).executeTakeFirstOrThrow();

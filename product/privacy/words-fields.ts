@@ -51,6 +51,8 @@ export const fieldWords: Readonly<Record<string, Word>> = {
   sha256: ['文件指纹', 'Fingerprint (SHA-256)', 'Huella (SHA-256)'],
   share: ['占比', 'Share', 'Proporción'],
   sheet: ['意见表', 'Opinion sheet', 'Dictamen'],
+  heldUntil: ['登录暂停至', 'Sign-in paused until', 'Acceso en pausa hasta'],
+  language: ['语言', 'Language', 'Idioma'],
   showPublic: ['公开展示', 'Shown in public', 'Se muestra en público'],
   signedAt: ['签署时间', 'Signed at', 'Firmado el'],
   size: ['大小', 'Size', 'Tamaño'],

@@ -52,7 +52,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const list = useQuery({ ...reading, placeholderData: keepPreviousData, refetchOnMount: false });
   const rows = list.data?.rows ?? (none as readonly Row[]);
   const total = list.data?.total ?? 0;
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const back = useReturn(reading, { rows, answeredAt: list.dataUpdatedAt }, rowKey, place);
   const narrowing = narrowingOf(state, names);
   const selection = useSelection(rows, rowKey, narrowing);
@@ -100,7 +100,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
       )}
       <Chips state={state} filters={filters} search={search as never} onChange={put} />
       {declared.above}
-      <section className="list__rows card" aria-label={title} ref={place}>
+      <div className="list__rows card" ref={place}>
         <div className="list__bar">
           {states && (
             <Segmented
@@ -171,7 +171,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           size={state.size}
           onChange={(page, size) => put({ page, size })}
         />
-      </section>
+      </div>
       <ExportApproval {...exporting} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { general } from '../../../contract/problems';
-import { fill, inLanguage } from '../../../contract/words';
+import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { codePerSession } from '../../../host/limits/limit';
 import { sendLater } from '../../../host/outbox';
@@ -44,7 +44,7 @@ const takenMeanwhile = (fault: { readonly code?: string }): never => {
  * names (SM-04). The old number is told, and all other sessions end (SE-03).
  */
 export const changeMobile = async (input: Input, context: Context) => {
-  const { db, house, me, now, language } = context;
+  const { db, house, me, now } = context;
   const mobile = numberFrom(input, context);
   await spendCode(house, { purpose: 'changeMobile', mobile, session: me.sessionId }, input.code.trim(), now);
   const mobileIndex = house.blindIndex('mobile', mobile);
@@ -70,8 +70,9 @@ export const changeMobile = async (input: Input, context: Context) => {
     await sendLater(context, {
       channel: 'sms',
       to: old,
-      subject: inLanguage(accessWords.codeSubject, language),
-      body: fill(inLanguage(accessWords.mobileChanged, language), { mobile: maskMobile(mobile) }),
+      subject: accessWords.codeSubject,
+      body: accessWords.mobileChanged,
+      values: { mobile: maskMobile(mobile) },
       template: { name: 'mobileChanged', values: { mobile: maskMobile(mobile) } },
       cause: 'mobile changed',
       personId: me.personId,
@@ -81,8 +82,9 @@ export const changeMobile = async (input: Input, context: Context) => {
   await sendLater(context, {
     channel: 'sms',
     to: mobile,
-    subject: inLanguage(accessWords.codeSubject, language),
-    body: fill(inLanguage(accessWords.mobileNow, language), { mobile: maskMobile(mobile) }),
+    subject: accessWords.codeSubject,
+    body: accessWords.mobileNow,
+    values: { mobile: maskMobile(mobile) },
     template: { name: 'mobileNow', values: { mobile: maskMobile(mobile) } },
     cause: 'mobile changed',
     personId: me.personId,

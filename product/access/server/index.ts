@@ -27,6 +27,8 @@ export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';
 export { menuEntriesOf, pagesOf } from './menu';
 export { sendPasswordLinks, voidLinks } from './recover';
+export { heldReported } from './held';
+export { tell as tellOwner } from './tell';
 export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
 export { judgePassword, newPassword } from './new-password';

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { linkPerAddress, linkPerPair, linksSent, signInPerAccount } from '../../../host/limits/limit';
@@ -13,6 +12,7 @@ import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { refuseStronger } from './demands';
 import { knownDevice } from './enter';
+import { release } from './held';
 import { newPassword } from './new-password';
 import { guessesOf } from './second-factor';
 import { endSessions } from './sessions';
@@ -89,7 +89,7 @@ export const sendPasswordLinks = async (
   why: keyof typeof reasons,
   context: Anyone,
 ): Promise<void> => {
-  const { db, house, now, language } = context;
+  const { db, house, now } = context;
   const { minutes, says, template, cause, voids } = reasons[why];
   const letters = people.map((person) => {
     const contact = contactOf(person, context);
@@ -121,8 +121,9 @@ export const sendPasswordLinks = async (
       };
       return {
         ...contact,
-        subject: inLanguage(accessWords.resetSubject, language),
-        body: fill(inLanguage(accessWords[says], language), values),
+        subject: accessWords.resetSubject,
+        body: accessWords[says],
+        values,
         template: { name: template, values },
         cause,
         goodUntil,
@@ -238,6 +239,7 @@ export const resetPassword = inTwoSteps(
     if (!person || person.isLocked) throw accessProblems.resetOver();
     await db.updateTable('person').set(next).where('id', '=', person.id).execute();
     await endSessions(db, { personId: person.id }, now);
+    await release(db, person.id);
     await house.limiter.forgive(signInPerAccount, person.loginKey);
     await house.limiter.forgive(signInPerAccount, guessesOf(person.id));
     await tell(context, person.id, 'passwordSet');

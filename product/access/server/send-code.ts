@@ -5,7 +5,7 @@ import { calledToMove } from '../../../host/moves';
 import { sendLater } from '../../../host/outbox';
 import { canonicalMobile } from '../../../host/secrets/canonical';
 import { general } from '../../../contract/problems';
-import { fill, inLanguage } from '../../../contract/words';
+import { inLanguage } from '../../../contract/words';
 import { accessWords } from '../words';
 import { makeCode, signingPurpose, type CodeFor } from './codes';
 import { askingSession } from './sign-in';
@@ -51,8 +51,8 @@ const sendToNewcomer = async (
   return sendLater(context, {
     channel: 'sms',
     to: mobile,
-    subject: inLanguage(accessWords.codeSubject, context.language),
-    body: inLanguage(accessWords.knownNumber, context.language),
+    subject: accessWords.codeSubject,
+    body: accessWords.knownNumber,
     template: { name: 'knownNumber', values: {} },
     cause: 'register',
   });
@@ -70,8 +70,9 @@ const send = async (
   await sendLater(context, {
     channel: 'sms',
     to: purpose.mobile,
-    subject: inLanguage(accessWords.codeSubject, context.language),
-    body: fill(inLanguage(accessWords[word], context.language), { code, ...said }),
+    subject: accessWords.codeSubject,
+    body: accessWords[word],
+    values: { code, ...said },
     template: { name: word === 'signCode' ? 'signCode' : 'code', values: { code, ...said } },
     cause: purpose.purpose.split('|').slice(0, 2).join(' '),
     goodUntil,

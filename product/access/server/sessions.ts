@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { hashToken, newSecret, newToken, sameHash } from '../../../host/sessions/tokens';
 import type { DataScope } from '../../../contract/rights';
+import type { Language } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import type { Tables } from '../../../host/database/tables';
@@ -38,6 +39,8 @@ interface Row {
   held: { code: string; role: string; scope: DataScope }[];
   rights: string[];
   consents: string[];
+  /** In which language the office last served them. */
+  language: Language | null;
 }
 
 /** A person as he stands now, with the organisation that stands for his own. */
@@ -54,7 +57,7 @@ const person = `p.id as person_id, p.true_name,
       array(select notice from consent where consent.person_id = p.id) as consents`;
 const whoStands = (
   condition: string,
-) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, s.factors, s.proven_at, ${person}
+) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, s.factors, s.proven_at, p.language, ${person}
     from session s join person p on p.id = s.person_id left join organisation_entry own on own.id = p.organisation_id
     where ${condition} and s.ended_at is null and not p.is_locked`;
 const byToken = whoStands('s.token_hash = $1 and s.factors > 0');
@@ -79,7 +82,7 @@ const stands = (house: House, row: Row, binding: string | undefined, now: Date):
 };
 
 /** Of whoever still owes the second factor it is known who he says he is, and nothing is his to do. */
-const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at'>): Me => ({
+const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at' | 'language'>): Me => ({
   personId: row.person_id,
   sessionId: row.session_id,
   name: row.true_name,
@@ -136,6 +139,10 @@ export const identify = async (
       now.toISOString(),
     ]);
   }
+  // What is mailed to them later is written in the language they read here.
+  const { language } = credentials;
+  if (language && language !== row.language)
+    await house.pool.query('update person set language = $2 where id = $1', [row.person_id, language]);
   return meOf(row);
 };
 

@@ -17,6 +17,7 @@ import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';
 import { admit, knownBrowser, knownDevice } from './enter';
+import { release, reportHeld } from './held';
 import { refuseUnfit } from './new-password';
 
 type SignIn = z.output<typeof access.calls.signIn.takes>;
@@ -83,10 +84,14 @@ const byPassword = async (context: Arriving, { loginName, password = '' }: SignI
       .executeTakeFirst();
     // Counted before hashing, atomically: two hundred guesses at once cost five hashes.
     const guesses = person ? signInPerAccount : signInPerNobody;
-    if (!(await house.limiter.take(guesses, counted, now)).admitted) throw accessProblems.wrongSignIn();
+    const guess = await house.limiter.take(guesses, counted, now);
+    if (!guess.admitted) throw accessProblems.wrongSignIn();
     const stored = person?.passwordHash ?? undefined;
     const { ok, rehash } = await verify(stored, password);
-    if (!person || !stored || !ok || person.isLocked) throw accessProblems.wrongSignIn();
+    if (!person || !stored || !ok || person.isLocked) {
+      if (person && !person.isLocked && guess.next) reportHeld(person.id, guess.next, context);
+      throw accessProblems.wrongSignIn();
+    }
     await house.limiter.forgive(guesses, counted);
     return { id: person.id, passwordHash: stored, rehashed: rehash ? await hash(password) : undefined };
   };
@@ -129,6 +134,7 @@ const enter = async ({ id, passwordHash, rehashed }: Proved, context: Visitor) =
     if (person.passwordHash !== passwordHash) throw accessProblems.wrongSignIn();
     await refuseUnfit(context, person);
   }
+  await release(db, id);
   if (rehashed) await db.updateTable('person').set({ passwordHash: rehashed }).where('id', '=', id).execute();
   return admit(context, person);
 };

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
@@ -32,7 +31,11 @@ export type News =
   | 'factorRemoved'
   | 'factorReset'
   | 'recoveryUsed'
-  | 'recoveryNew';
+  | 'recoveryNew'
+  | 'accountLocked'
+  | 'accountUnlocked'
+  | 'accountHeld'
+  | 'accountHeldForGood';
 
 /** Tells a person what was changed about the way into his account. Whoever has no contact cannot be told. */
 export const tell = async (
@@ -50,11 +53,9 @@ export const tell = async (
   if (!contact) return;
   await sendLater(context, {
     ...contact,
-    subject: inLanguage(accessWords.accountNewsSubject, context.language),
-    body: fill(inLanguage(accessWords[news], context.language), {
-      loginName: person.loginName,
-      ...values,
-    }),
+    subject: accessWords.accountNewsSubject,
+    body: accessWords[news],
+    values: { loginName: person.loginName, ...values },
     template: { name: 'accountNews', values: { loginName: person.loginName } },
     cause: news,
   });

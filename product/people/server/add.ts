@@ -19,24 +19,21 @@ import { cardFor, masked, missing, plainChanges, refuseWith, type Said } from '.
 import { emailFor, mobileFor, objectionsToContact } from './contact';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
+import { readableNames } from './names';
 import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organisation-admin';
 import { rolesToGive, setRoles } from './roles';
 import { assessorType } from './scope';
 
 type Input = z.output<typeof AdminEdit>;
 
-/** A name that tells nothing of its bearer, one of ten thousand million: `zj4821039657`. */
-export const drawnName = (userType: number, { house }: Context): string => {
-  const number = Buffer.from(house.random(6)).readUIntBE(0, 6) % 10_000_000_000;
-  return roleOfType[userType]!.toLowerCase() + String(number).padStart(10, '0');
-};
-
-/** Staff are told their login name by whoever adds them; experts may have a drawn one. */
-const nameFor = (input: Input, userType: number, context: Context): string => {
+/** Staff are told their login name by whoever adds them; for experts one is made where none is given. */
+const nameFor = async (input: Input, userType: number, context: Context): Promise<string> => {
   const given = input.loginName?.trim() ?? '';
-  if (given === '' && userType !== expertType)
+  if (given !== '') return given;
+  if (userType !== expertType)
     refuseWith([{ field: 'loginName', says: 'pleaseEnter', label: 'loginName' }], context);
-  return given === '' ? drawnName(userType, context) : given;
+  const made = await readableNames([{ trueName: input.trueName!, email: input.email!, userType }], context);
+  return made[0]!;
 };
 
 /** An agency adds people to itself alone (domain §1.2); everybody else names any organisation. */
@@ -91,7 +88,7 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
     ],
     context,
   );
-  const loginName = nameFor(input, userType, context);
+  const loginName = await nameFor(input, userType, context);
   const loginKey = canonicalLoginName(loginName);
   if (!loginKey) throw accessProblems.nameTaken();
   const id = context.newId();

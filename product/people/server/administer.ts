@@ -7,7 +7,7 @@ import {
   canonicalLoginName,
   canonicalMobile,
 } from '../../../host/secrets/canonical';
-import { endSessions, refuseStronger, voidLinks } from '../../access/server';
+import { endSessions, refuseStronger, tellOwner, voidLinks } from '../../access/server';
 import { accessProblems } from '../../access/problems';
 import { peopleProblems } from '../problems';
 import { administeredFields, mayBeOrganisationAdmin } from '../rules';
@@ -217,6 +217,7 @@ export const administer = async (input: Input & { readonly id: string }, context
   const isEmailPending = changing.includes('email') && !isFresh(person);
   if (isEmailPending) await askForEmail(canonicalEmail(input.email!)!, person, context);
   if (changing.includes('mobile') && !isFresh(person)) await tellOldMobile(person, input.mobile!, context);
+  if (isTurned) await tellOwner(context, person.id, input.isLocked ? 'accountLocked' : 'accountUnlocked');
   // What opens the account has changed, or what he may do in it, or it is closed: whoever is inside must come in again (SE-02, SE-03).
   if (
     roles ||

@@ -44,6 +44,7 @@ export const anonymise = async (
       researchField: null,
       representativeResults: null,
       introduction: null,
+      language: null,
       images: [],
       showPublic: false,
       isOrganisationAdmin: false,

@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { sendLater } from '../../../host/outbox';
 import { canonicalEmail, canonicalMobile } from '../../../host/secrets/canonical';
@@ -61,8 +60,9 @@ export const tellOldMobile = async (
   await sendLater(context, {
     channel: 'sms',
     to: context.house.cipher.open(place('mobile', row.id), row.mobileCipher),
-    subject: inLanguage(accessWords.codeSubject, context.language),
-    body: fill(inLanguage(accessWords.mobileChanged, context.language), { mobile }),
+    subject: accessWords.codeSubject,
+    body: accessWords.mobileChanged,
+    values: { mobile },
     template: { name: 'mobileChanged', values: { mobile } },
     cause: 'mobile changed',
     personId: row.id,

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { fill, inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { emailPerPerson } from '../../../host/limits/limit';
 import { sendLater } from '../../../host/outbox';
@@ -25,7 +24,7 @@ export const askForEmail = async (
   row: Selectable<PersonTable>,
   context: Context,
 ): Promise<void> => {
-  const { db, house, language, now } = context;
+  const { db, house, now } = context;
   await house.limiter.demand([[emailPerPerson, row.id]], now);
   const token = newSecret('email_', house.random);
   await voidConfirmations(row.id, context);
@@ -52,8 +51,9 @@ export const askForEmail = async (
   await sendLater(context, {
     channel: 'mail',
     to: email,
-    subject: inLanguage(peopleWords.emailSubject, language),
-    body: fill(inLanguage(peopleWords.emailLink, language), { link }),
+    subject: peopleWords.emailSubject,
+    body: peopleWords.emailLink,
+    values: { link },
     cause,
     goodUntil,
     personId: row.id,
@@ -62,8 +62,9 @@ export const askForEmail = async (
   await sendLater(context, {
     channel: 'mail',
     to: house.cipher.open(place('email', row.id), row.emailCipher),
-    subject: inLanguage(peopleWords.emailToldSubject, language),
-    body: fill(inLanguage(peopleWords.emailTold, language), { email: maskEmail(email) }),
+    subject: peopleWords.emailToldSubject,
+    body: peopleWords.emailTold,
+    values: { email: maskEmail(email) },
     cause: 'email changes',
     personId: row.id,
   });

@@ -39,7 +39,16 @@ const named = (people: People, name: string | undefined): People => {
     : people;
 };
 
-const chosenBy = (all: People, filter: Filter, mobileIndex: string | undefined): People => {
+/** Accounts that stand so at this moment. */
+const standing = (people: People, state: NonNullable<Filter['state']>, now: Date): People => {
+  if (state === 'locked') return people.where('person.isLocked', '=', true);
+  const isHeld = sql<boolean>`coalesce(person.held_until > ${now.toISOString()}::timestamptz, false)`;
+  return people
+    .where('person.isLocked', '=', false)
+    .where(state === 'held' ? isHeld : sql<boolean>`not ${isHeld}`);
+};
+
+const chosenBy = (all: People, filter: Filter, mobileIndex: string | undefined, now: Date): People => {
   let people = named(all, filter.name);
   if (filter.organisationId)
     people = people.where('person.organisationId', 'in', entriesOf(filter.organisationId));
@@ -52,7 +61,7 @@ const chosenBy = (all: People, filter: Filter, mobileIndex: string | undefined):
       row.or([within('familiarSubjectOne', subject), within('familiarSubjectTwo', subject)]),
     );
   }
-  if (filter.state) people = people.where('person.isLocked', '=', filter.state === 'locked');
+  if (filter.state) people = standing(people, filter.state, now);
   if (filter.assessorId) {
     const { assessorId } = filter;
     people = people.where('person.id', 'in', (pool) =>
@@ -71,7 +80,7 @@ export const listPeople = async (list: 'staff' | 'experts', filter: Filter, cont
   const { db, me } = context;
   if (filter.assessorId) await requireOwnPool(filter.assessorId, context);
   const mobileIndex = await lookUpMobile(filter.mobile, context);
-  const chosen = chosenBy(db.selectFrom('person').where(seenIn(list, me)), filter, mobileIndex);
+  const chosen = chosenBy(db.selectFrom('person').where(seenIn(list, me)), filter, mobileIndex, context.now);
   const { rows: ids, total } = await pageFrom(chosen, filter, (all) =>
     all.select('person.id').orderBy('person.trueName').orderBy('person.id'),
   );

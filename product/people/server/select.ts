@@ -67,6 +67,12 @@ export const deedsOn = (person: Standing, me: Context['me']): readonly PersonDee
 export const isFresh = (person: Standing): boolean =>
   person.passwordHash === null && person.passwordSetAt === null && person.lastActive === null;
 
+/** How an account stands at this moment. */
+const stateOf = ({ isLocked, heldUntil }: Standing, now: Date): 'locked' | 'held' | 'active' => {
+  if (isLocked) return 'locked';
+  return heldUntil !== null && new Date(heldUntil) > now ? 'held' : 'active';
+};
+
 type Sealed = 'mobile' | 'email' | 'card';
 const masks = { mobile: maskMobile, email: maskEmail, card: maskCard };
 
@@ -138,7 +144,7 @@ export const rowOf = (person: Standing, { me, house, language, now }: Caller) =>
   roles: person.held.map(({ code }) => code),
   roleNames: person.held.map(({ names }) => inLanguage(names, language)),
   isOrganisationAdmin: person.isOrganisationAdmin,
-  state: person.isLocked ? ('locked' as const) : ('active' as const),
+  state: stateOf(person, now),
   pools: person.pools,
   ...certificatesShownOf(person.certificates, dayOf(now)),
   lastActive: person.lastActive,

@@ -35,10 +35,14 @@ export interface PersonTable {
   researchField: string | null;
   representativeResults: string | null;
   introduction: string | null;
+  /** The language in which the office last served them; unknown until they have come in. */
+  language: Generated<Language | null>;
   images: ColumnType<string[], string[] | undefined, string[]>;
   pendingEmailCipher: string | null;
   showPublic: Generated<boolean>;
   isLocked: Generated<boolean>;
+  /** Wrong passwords keep the account from being signed in to until then. */
+  heldUntil: Generated<Moment | null>;
   /** The agency that brought an expert into the register; nobody's, where the platform itself did. */
   registeredBy: string | null;
   createdAt: Moment;

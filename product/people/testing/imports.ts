@@ -7,11 +7,14 @@ import { isRunning, type ImportAsked, type Imported, type ImportState } from '..
 
 const { importPeople, importProgress } = staff.calls;
 
-/** The template's headings. */
+/** The headings of an older template, which is read as before. */
 export const headings = [
   ...['姓名', '手机', '邮箱', '单位', '职称', '学科一', '学科二'],
   ...['证书编号', '证书等级', '证书有效期至'],
 ];
+
+/** The template's headings: what must be filled in is marked. */
+export const templateHeadings = [...headings.map((name, at) => (at < 3 ? `${name} *` : name)), '用户名'];
 
 /** An import as it stands on the wire. */
 export interface WireImport {

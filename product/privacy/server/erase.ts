@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { sendLater } from '../../../host/outbox';
+import { readersOf } from '../../../host/readers';
 import { eraseDrafts } from '../../applications/server';
 import { anonymise } from '../../people/server';
 import { privacyWords } from '../words';
@@ -11,18 +11,20 @@ type Deciding = Context<Context['me'], unknown>;
 
 /** The last word to somebody whose account ends: to the contact that is stored, before it is removed. */
 const tellErased = async (personId: string, context: Deciding): Promise<void> => {
-  const { db, house, language } = context;
+  const { db, house } = context;
   const row = await db
     .selectFrom('person')
     .select('emailCipher')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
   if (row.emailCipher === null) return;
+  const reader = (await readersOf(context, [personId])).get(personId)!;
   await sendLater(context, {
     channel: 'mail',
     to: house.cipher.open({ table: 'person', column: 'email', row: personId }, row.emailCipher),
-    subject: inLanguage(privacyWords.erasedSubject, language),
-    body: inLanguage(privacyWords.erasedBody, language),
+    subject: privacyWords.erasedSubject,
+    body: privacyWords.erasedBody,
+    reader,
     // Bound to nobody, and forgotten once it is sent.
     cause: 'erased',
   });

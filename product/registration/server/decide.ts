@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { general } from '../../../contract/problems';
-import { fill, inLanguage } from '../../../contract/words';
+import { inLanguage } from '../../../contract/words';
 import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
 import { sendLater } from '../../../host/outbox';
@@ -121,8 +121,9 @@ export const decide = async (
   await sendLater(context, {
     channel: 'sms',
     to: house.cipher.open({ table: 'person', column: 'mobile', row: person.id }, person.mobileCipher!),
-    subject: inLanguage(registrationWords.subject, language),
-    body: fill(inLanguage(says, language), values),
+    subject: registrationWords.subject,
+    body: says,
+    values,
     template: isApproved
       ? { name: 'registrationApproved', values: { loginName: values.loginName } }
       : { name: 'registrationRefused', values },

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../host/context';
 import '../tables';
 import { certificateGrades, longestNumber, type Certificate, type CertificateKind } from '../../certificates';
-import { optionalColumns, type Defect, type ImportColumn } from '../../import';
+import { certificateColumns, type Defect, type ImportColumn } from '../../import';
 import { isStorable, itemsOf } from './items';
 import type { SheetRow } from './sheet';
 
@@ -45,13 +45,13 @@ export const certificateIn = (
   refuse: (column: ImportColumn, says: Defect['says'], values?: Defect['values']) => void,
 ): Certificate | null => {
   const { certificateNumber: number, certificateGrade, certificateUntil } = cells;
-  const filled = optionalColumns.filter((column) => cells[column] !== '');
+  const filled = certificateColumns.filter((column) => cells[column] !== '');
   if (filled.length === 0) return null;
   if (!kind) {
     refuse(filled[0]!, 'noCertificateHere');
     return null;
   }
-  for (const column of optionalColumns) if (cells[column] === '') refuse(column, 'missing');
+  for (const column of certificateColumns) if (cells[column] === '') refuse(column, 'missing');
   const twin = firstAt.get(number);
   if (!isStorable(number)) refuse('certificateNumber', 'notText');
   else if (number.length > longestNumber) refuse('certificateNumber', 'tooLong', { most: longestNumber });

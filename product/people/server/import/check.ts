@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Context } from '../../../../host/context';
-import { canonicalEmail, canonicalMobile } from '../../../../host/secrets/canonical';
+import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../../host/secrets/canonical';
 import { isMasked } from '../../../../host/secrets/masks';
 import type { Defect, ImportColumn } from '../../import';
 import type { Certificate, CertificateKind } from '../../certificates';
+import { takenNames } from '../names';
 import { certificateIn, certificateMeasures } from './certified';
 import { isStorable, itemsOf } from './items';
 import type { SheetRow } from './sheet';
@@ -19,6 +20,8 @@ export interface GoodRow {
   readonly familiarSubjectOne: string | null;
   readonly familiarSubjectTwo: string | null;
   readonly certificate: Certificate | null;
+  /** As the sheet gives it; where it gives none, one is made. */
+  readonly loginName: string | null;
 }
 
 interface Rules {
@@ -54,6 +57,7 @@ const registered = async (indexes: readonly string[], { db }: Context): Promise<
 /** So many rows are judged before others get their turn on this thread. */
 const atOnce = 100;
 const longestName = 50;
+const longestLoginName = 64;
 
 /** Everything that rows are judged by besides themselves. */
 const measuresFor = async (
@@ -78,21 +82,42 @@ const measuresFor = async (
     ),
     taken: await registered(indexes.filter(Boolean), context),
     firstAt: new Map<string, number>(),
+    names: {
+      taken: await takenNames(
+        rows.flatMap(({ cells }) => canonicalLoginName(cells.loginName) ?? []),
+        context,
+      ),
+      firstAt: new Map<string, number>(),
+    },
     certificates: await certificateMeasures(rows, certificateKind, context),
   };
 };
 type Measures = Awaited<ReturnType<typeof measuresFor>>;
+
+type Refuse = (column: ImportColumn, says: Defect['says'], values?: Defect['values']) => void;
+
+/** The user name that a row gives, null where it gives none; what is wrong with it is said to `refuse`. */
+const ownName = ({ row, cells }: SheetRow, { taken, firstAt }: Measures['names'], refuse: Refuse) => {
+  if (cells.loginName === '') return null;
+  const key = canonicalLoginName(cells.loginName);
+  const twin = key && firstAt.get(key);
+  if (!key || cells.loginName.length > longestLoginName) refuse('loginName', 'nameWrong');
+  else if (twin) refuse('loginName', 'nameTwice', { row: twin });
+  else if (taken.has(key)) refuse('loginName', 'nameTaken');
+  else firstAt.set(key, row);
+  return cells.loginName;
+};
 
 /** A row as it will be kept, or what is wrong with it. */
 const judge = (
   sheetRow: SheetRow,
   mobileIndex: string,
   { organisationId: own, elsewhere }: Rules,
-  { titles, subjects, organisations, taken, firstAt, certificates }: Measures,
+  { titles, subjects, organisations, taken, firstAt, certificates, names }: Measures,
 ): GoodRow | Defect[] => {
   const { row, cells } = sheetRow;
   const defects: Defect[] = [];
-  const refuse = (column: ImportColumn, says: Defect['says'], values?: Defect['values']) =>
+  const refuse: Refuse = (column, says, values) =>
     void defects.push({ row, column, says, ...(values && { values }) });
   const itemIn = (column: ImportColumn, items: ReadonlyMap<string, string>, says: Defect['says']) => {
     const found = items.get(cells[column]);
@@ -120,6 +145,7 @@ const judge = (
   const familiarSubjectOne = itemIn('subjectOne', subjects, 'noSubject');
   const familiarSubjectTwo = itemIn('subjectTwo', subjects, 'noSubject');
   const certificate = certificateIn(sheetRow, certificates, refuse);
+  const loginName = ownName(sheetRow, names, refuse);
   return defects.length > 0
     ? defects
     : {
@@ -132,6 +158,7 @@ const judge = (
         familiarSubjectOne,
         familiarSubjectTwo,
         certificate,
+        loginName,
       };
 };
 

@@ -10,6 +10,7 @@ import type { ImportAsked, Imported } from '../../import';
 import { peopleProblems } from '../../problems';
 import { staffWords } from '../../words-staff';
 import { allowed } from './allowed';
+import { choicesIn } from './items';
 import { reader } from './reader';
 import { takeUpImports } from './run';
 import { template, workbookType } from './sheet';
@@ -123,18 +124,16 @@ export const importsOfMine = async (_: unknown, { db, me }: Context) => {
   return rows.map(briefOf);
 };
 
-/** An empty sheet to fill in. */
-export const importTemplate = (_: unknown, { language }: Context) => ({
-  name: `${inLanguage(staffWords.import, language)}.xlsx`,
+/** A sheet to fill in. */
+export const importTemplate = async (_: unknown, context: Context) => ({
+  name: `${inLanguage(staffWords.import, context.language)}.xlsx`,
   type: workbookType,
-  bytes: template(language),
+  bytes: await template(context.language, await choicesIn(context)),
 });
 
 /** The rows that failed, to be mended and brought in again. */
-export const importErrors = async (
-  _: unknown,
-  { object, db, house, language }: Context<Context['me'], Row>,
-) => {
+export const importErrors = async (_: unknown, { object, ...context }: Context<Context['me'], Row>) => {
+  const { db, house, language } = context;
   const { sha256, size } = await db
     .selectFrom('file')
     .select(['sha256', 'size'])
@@ -144,6 +143,10 @@ export const importErrors = async (
   return {
     name: `${inLanguage(staffWords.importErrors, language)}.xlsx`,
     type: workbookType,
-    bytes: await reader.mend(await house.files.place(sha256), size, { defects, language }),
+    bytes: await reader.mend(await house.files.place(sha256), size, {
+      defects,
+      language,
+      choices: await choicesIn(context),
+    }),
   };
 };

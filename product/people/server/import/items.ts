@@ -1,21 +1,52 @@
+import { inLanguage } from '../../../../contract/words';
 import type { Context } from '../../../../host/context';
 import '../../../dictionaries/server/tables';
 import { dictionaries, type DictionaryName } from '../../../dictionaries/dictionaries';
+import { certificateGrades } from '../../certificates';
+import type { ImportColumn } from '../../import';
 import { ProfileEdit } from '../../profile';
+import type { Choices } from './sheet';
 
-/** The open items of a dictionary by code and by name in any language. */
-export const itemsOf = async (
-  dictionary: DictionaryName,
-  { db }: Context,
-): Promise<ReadonlyMap<string, string>> => {
-  const items = await db
+/** The open items of a dictionary, in its order. */
+const openItems = (dictionary: DictionaryName, { db }: Pick<Context, 'db'>) =>
+  db
     .selectFrom('codeItem')
     .innerJoin('codeSet', 'codeSet.id', 'codeItem.setId')
     .select(['codeItem.code', 'codeItem.names'])
     .where('codeSet.code', '=', dictionaries[dictionary].key)
     .where('codeItem.isDeleted', '=', false)
     .where('codeItem.isLocked', '=', false)
+    .orderBy('codeItem.sort')
+    .orderBy('codeItem.code')
     .execute();
+
+/** Which dictionaries fill a column: certificates of either kind stand in the same one. */
+const columnsOf = {
+  title: ['professionalTitle'],
+  subjectOne: ['subject'],
+  subjectTwo: ['subject'],
+  certificateGrade: Object.values(certificateGrades),
+} as const satisfies Partial<Record<ImportColumn, readonly DictionaryName[]>>;
+
+/** What the columns of the template let one choose from. */
+export const choicesIn = async (context: Pick<Context, 'db' | 'language'>): Promise<Choices> => {
+  const choices: Partial<Record<ImportColumn, readonly string[]>> = {};
+  for (const [column, names] of Object.entries(columnsOf)) {
+    const items = [];
+    for (const dictionary of names) items.push(...(await openItems(dictionary, context)));
+    choices[column as ImportColumn] = [
+      ...new Set(items.map((item) => inLanguage(item.names, context.language))),
+    ];
+  }
+  return choices;
+};
+
+/** The open items of a dictionary by code and by name in any language. */
+export const itemsOf = async (
+  dictionary: DictionaryName,
+  context: Context,
+): Promise<ReadonlyMap<string, string>> => {
+  const items = await openItems(dictionary, context);
   return new Map([
     ...items.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
     ...items.map(({ code }) => [code, code] as const),

@@ -2,8 +2,9 @@ import type { Context } from '../../../../host/context';
 import { sendPasswordLinks } from '../../../access/server';
 import type { CertificateKind } from '../../certificates';
 import { dayOf } from '../../../tasks/calendar';
-import { drawnName } from '../add';
+import { canonicalLoginName } from '../../../../host/secrets/canonical';
 import { emailFor } from '../contact';
+import { readableNames } from '../names';
 import type { GoodRow } from './check';
 
 /** So many rows go to the database at once; between two lots others get their turn on this thread. */
@@ -33,7 +34,7 @@ const peopleOf = (
       familiarSubjectTwo: row.familiarSubjectTwo,
       id,
       loginName: names[place]!,
-      loginKey: names[place]!,
+      loginKey: canonicalLoginName(names[place]!)!,
       passwordHash: null,
       userType,
       mobileCipher: house.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
@@ -42,6 +43,18 @@ const peopleOf = (
       createdAt: now.toISOString(),
     };
   });
+};
+
+/** The user names of all rows: their own, and readable ones for those that give none. */
+const namesOf = async (good: readonly GoodRow[], { userType }: Kind, context: Context) => {
+  const own = good.flatMap(({ loginName }) => loginName ?? []);
+  const made = await readableNames(
+    good.filter(({ loginName }) => loginName === null).map((row) => ({ ...row, userType })),
+    context,
+    new Set(own.map((name) => canonicalLoginName(name)!)),
+  );
+  const next = made.values();
+  return good.map(({ loginName }) => loginName ?? next.next().value!);
 };
 
 /**
@@ -55,9 +68,7 @@ export const writeRows = async (
   onStep: (written: number) => Promise<void>,
 ): Promise<void> => {
   const { db, now, newId } = context;
-  const names = new Set<string>();
-  while (names.size < good.length) names.add(drawnName(kind.userType, context));
-  const loginNames = [...names];
+  const loginNames = await namesOf(good, kind, context);
   const today = dayOf(now);
   for (let from = 0; from < good.length; from += atOnce) {
     const lot = good.slice(from, from + atOnce);

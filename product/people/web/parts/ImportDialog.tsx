@@ -9,8 +9,10 @@ import { FieldControl } from '../../../../shell/form/FieldControl';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import type { StoredFile } from '../../../../shell/office';
 import { FileUpload } from '../../../../shell/parts/FileUpload';
+import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
-import { isRunning, mostImported } from '../../import';
+import { isRunning, mostImported, type Imported } from '../../import';
+import { roleOfType } from '../../rules';
 import { staffApi } from '../calls';
 import { ImportOutcome } from './ImportOutcome';
 import './own-account.css';
@@ -29,13 +31,27 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
   const [form] = Form.useForm<Values>();
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const { begin, follow, outcome, isRepeat, isBusy, last } = useImport();
+  const confirm = useConfirm();
+  const [sought, setSought] = useState('');
+  // Only a role that makes a kind of account is one to bring people in with.
   const roles = (useQuery(staffApi.grantableRoles.query({})).data ?? []).filter(
-    ({ code }) => (code === 'ZJ') === experts,
+    ({ code }) => (roleOfType as readonly string[]).includes(code) && (code === 'ZJ') === experts,
   );
   const only = roles.length === 1 ? roles[0]!.id : undefined;
   const bring = (fileId: string, dryRun: boolean) => {
     const { organisationId, roleId } = form.getFieldsValue();
     return begin({ fileId, organisationId, roleId: only ?? roleId, dryRun });
+  };
+  const ask = ({ fileId, ok }: Imported): void => {
+    const role = roles.find(({ id }) => id === (only ?? form.getFieldValue('roleId')));
+    const administers = role?.code === 'ADM';
+    confirm({
+      title: administers ? 'staff.importQuestionAdministrator' : 'staff.importQuestion',
+      values: { count: ok, role: role?.roleName ?? '' },
+      okText: 'staff.importNow',
+      danger: administers,
+      run: () => bring(fileId, false),
+    });
   };
   const check = async (chosen: readonly StoredFile[]): Promise<void> => {
     setFiles(chosen);
@@ -64,7 +80,7 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
           {outcome?.dryRun !== false && <OkBtn />}
         </>
       )}
-      onOk={() => void (isChecked && bring(outcome.fileId, false))}
+      onOk={() => isChecked && ask(outcome)}
     >
       <div className="import">
         <div className="import__asks" hidden={isComing}>
@@ -119,7 +135,13 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
                 label={say('staff.role')}
                 rules={[{ required: true, message: say('shell.pleaseSelect', { label: say('staff.role') }) }]}
               >
-                <Select options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))} />
+                <Select
+                  options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
+                  placeholder={say('shell.pleaseSelect', { label: say('staff.role') })}
+                  showSearch={{ optionFilterProp: 'label', onSearch: setSought }}
+                  // The first of all roles is the most powerful: Enter takes it only from somebody who has looked for it.
+                  defaultActiveFirstOption={sought !== ''}
+                />
               </Form.Item>
             )}
             <Form.Item className="profile__wide" label={say('staff.importFile')}>

@@ -139,7 +139,7 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
         name="loginName"
         label={label}
         rules={isExpert ? [] : [{ ...needed(label), whitespace: true }]}
-        {...(isExpert && !person && { extra: say('staff.drawnName') })}
+        {...(isExpert && !person && { extra: say('staff.madeName') })}
       >
         <Input
           {...atMost(64)}

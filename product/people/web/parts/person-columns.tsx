@@ -10,8 +10,8 @@ export const stateColumn: Column<Row> = {
   label: 'staff.state',
   width: 110,
   as: {
-    status: { active: 'passed', locked: 'rejected' },
-    words: { active: 'staff.state.active', locked: 'staff.state.locked' },
+    status: { active: 'passed', held: 'progress', locked: 'rejected' },
+    words: { active: 'staff.state.active', held: 'staff.state.held', locked: 'staff.state.locked' },
   },
 };
 
@@ -53,6 +53,7 @@ export const states = {
   options: [
     { value: 'all', label: 'shell.all' },
     { value: 'active', label: 'staff.state.active' },
+    { value: 'held', label: 'staff.state.held' },
     { value: 'locked', label: 'staff.state.locked' },
   ],
 } as const;

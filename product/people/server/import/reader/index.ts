@@ -3,14 +3,18 @@ import type { Language } from '../../../../../contract/words';
 import { startThread } from '../../../../../host/thread';
 import { mostImported, type Defect } from '../../../import';
 import { peopleProblems } from '../../../problems';
-import type { SheetRow } from '../sheet';
+import type { Choices, SheetRow } from '../sheet';
 
 /** A file to read; with `mend`, its failed rows are wanted as a workbook instead of all rows. */
 export interface Asked {
   readonly id: number;
   readonly path: string;
   readonly size: number;
-  readonly mend?: { readonly defects: readonly Defect[]; readonly language: Language };
+  readonly mend?: {
+    readonly defects: readonly Defect[];
+    readonly language: Language;
+    readonly choices: Choices;
+  };
 }
 export type Said =
   | { readonly id: number; readonly rows: SheetRow[]; readonly heap: number }

@@ -3,7 +3,7 @@ import { streamXlsxRows, type CellValue } from 'hucre/xlsx';
 import { fileKinds } from '../../../../../host/files/kinds';
 import { checkOffice } from '../../../../../host/files/office';
 import { importColumns, mostImported, optionalColumns, type ImportColumn } from '../../../import';
-import { columnOf, type SheetRow } from '../sheet';
+import { columnOf, isExample, type SheetRow } from '../sheet';
 
 /** Not the template, or more than it may hold. */
 export class NotASheet extends Error {
@@ -54,7 +54,7 @@ export const readSheet = async (path: string, size: number, longest: number): Pr
         return [column, place === undefined ? '' : textOf(values[place]).slice(0, longest)];
       }),
     ) as SheetRow['cells'];
-    if (Object.values(cells).every((text) => text === '')) continue;
+    if (Object.values(cells).every((text) => text === '') || isExample(cells)) continue;
     if (rows.length === mostImported) throw new NotASheet('too many rows');
     rows.push({ row: index + 1, cells });
   }

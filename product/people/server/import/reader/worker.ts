@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { errorSheet } from '../sheet';
@@ -15,7 +14,7 @@ const answer = async ({ id, path, size, mend }: Asked): Promise<Said> => {
   try {
     const rows = await readSheet(path, size, mend ? longestCell : longestJudged);
     if (!mend) return { id, rows, heap: used() };
-    return { id, bytes: await buffer(errorSheet(rows, mend.defects, mend.language)), heap: used() };
+    return { id, bytes: await errorSheet(rows, mend.defects, mend.language, mend.choices), heap: used() };
   } catch (fault) {
     const { name, message, code } = fault as Error & { readonly code?: string };
     // A file that has gone from the disk is a fault of the house; whatever else does not read is one of the file.
