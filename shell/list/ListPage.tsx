@@ -7,7 +7,6 @@ import { useCan } from '../can';
 import { isCallFailed } from '../client/failed';
 import { attempt } from '../client/useDo';
 import { usePage } from '../frame/page';
-import { useOnPaper } from '../print/printing';
 import { useWords } from '../words/say';
 import { Chips } from './Chips';
 import { EmptyList } from './EmptyList';
@@ -17,7 +16,7 @@ import { Pager } from './Pager';
 import { QueryArea } from './QueryArea';
 import { SearchForm } from './SearchForm';
 import { SelectionBar } from './SelectionBar';
-import { inputOf, namesOf, narrowingOf, readState, type ListState } from './state';
+import { inputOf, namesOf, narrowingOf, readState } from './state';
 import { Table } from './Table';
 import type { Filter, ListDeclaration, ToolbarDeed } from './types';
 import { ExportApproval } from './ExportApproval';
@@ -39,7 +38,6 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const { call, columns, rowKey, states, search, deeds = none, batch = none, always } = declared;
   const say = useWords();
   const { title } = usePage();
-  const onPaper = useOnPaper();
   const filters = useMemo(() => (declared.filters ?? []) as unknown as AnyFilter[], [declared.filters]);
   const stateFilter =
     states && ({ ...states, control: 'choice', label: 'shell.filters' } as unknown as AnyFilter);
@@ -83,7 +81,6 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           <HeadDeeds deeds={declared.toolbar ?? none} page={declared.page} />
         </div>
       </header>
-      {onPaper && rows.length > 0 && <PaperRows state={state} rows={rows.length} total={total} />}
       {search && (
         <SearchForm
           declared={search as never}
@@ -183,21 +180,6 @@ const kept = (filters: Values, name: string | undefined): Record<string, string>
 /** The state above the table is chosen apart from the query area, and is not typed there. */
 const ofFilters = (filters: Values, name: string | undefined): Values =>
   Object.fromEntries(Object.entries(filters).filter(([each]) => each !== name));
-
-/** Paper shows the page that was turned to: it says which rows those are. */
-const PaperRows = ({
-  state: { page, size },
-  rows,
-  total,
-}: {
-  readonly state: ListState;
-  readonly rows: number;
-  readonly total: number;
-}) => {
-  const say = useWords();
-  const before = (page - 1) * size;
-  return <p className="faint">{say('shell.paperRows', { from: before + 1, to: before + rows, total })}</p>;
-};
 
 const HeadDeeds = ({
   deeds,
