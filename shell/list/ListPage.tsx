@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { zoneName } from '../../contract/formatters';
 import { useCan } from '../can';
@@ -52,6 +52,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const total = list.data?.total ?? 0;
   const place = useRef<HTMLElement>(null);
   const back = useReturn(reading, { rows, answeredAt: list.dataUpdatedAt }, rowKey, place);
+  const offset = useOffset((state.page - 1) * state.size, list.isPlaceholderData);
   const narrowing = narrowingOf(state, names);
   const selection = useSelection(rows, rowKey, narrowing);
   const { layout, drawn, put: putLayout } = useLayout(columns);
@@ -144,6 +145,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         ) : (
           <Table
             rows={back.rows}
+            offset={offset}
             rowKey={rowKey}
             columns={drawn}
             deeds={deeds}
@@ -172,6 +174,13 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
       <ExportApproval {...exporting} />
     </div>
   );
+};
+
+/** How many rows stand before those that are shown: a page that is on its way has not taken their place yet. */
+const useOffset = (wanted: number, waits: boolean): number => {
+  const [shown, show] = useState(wanted);
+  if (!waits && shown !== wanted) show(wanted);
+  return waits ? shown : wanted;
 };
 
 type Values = Readonly<Record<string, string>>;

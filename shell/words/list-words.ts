@@ -32,6 +32,7 @@ export const listWords = words({
   clearFilter: ['清除 {{label}}', 'Clear {{label}}', 'Quitar {{label}}'],
   deeds: ['操作', 'Actions', 'Acciones'],
   moreDeeds: ['更多', 'More', 'Más'],
+  rowNumber: ['序号', 'No.', 'N.º'],
   pager: ['分页', 'Pages', 'Páginas'],
   timesIn: ['时间均为 {{zone}}', 'Times in {{zone}}', 'Horas en {{zone}}'],
   total: ['共 {{total}} 条', '{{total}} in total', '{{total}} en total'],
