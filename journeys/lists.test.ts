@@ -298,9 +298,9 @@ describe('Rows', () => {
       await pagerOf(me).getByRole('button', { name: '下一页' }).click();
       const numbers = await numbersOf(me);
       if ((await rowsOf(me).first().innerText()) === stood) expect(numbers[0]).toBe(1);
-      await expect.poll(() => numbersOf(me), { message: path }).toEqual(
-        Array.from({ length: Math.min(5, total - 5) }, (_, at) => 6 + at),
-      );
+      await expect
+        .poll(() => numbersOf(me), { message: path })
+        .toEqual(Array.from({ length: Math.min(5, total - 5) }, (_, at) => 6 + at));
       await me.page.unroute('**/api/**');
     }
     await me.form.choose('每页条数', '20 条/页');

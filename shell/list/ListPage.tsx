@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { zoneName } from '../../contract/formatters';
 import { useCan } from '../can';
@@ -18,7 +18,7 @@ import { SearchForm } from './SearchForm';
 import { SelectionBar } from './SelectionBar';
 import { inputOf, namesOf, narrowingOf, readState } from './state';
 import { Table } from './Table';
-import type { Filter, ListDeclaration, ToolbarDeed } from './types';
+import type { Filter, ListDeclaration, ToolbarDeed, TreeDeclaration } from './types';
 import { ExportApproval } from './ExportApproval';
 import { useExport } from './useExport';
 import { useFull } from './useFull';
@@ -26,6 +26,8 @@ import { useLayout } from './useLayout';
 import { useListState, type Changes } from './useListState';
 import { useReturn } from './useReturn';
 import { useSelection } from './useSelection';
+
+const TreeAside = lazy(async () => ({ default: (await import('./TreeAside')).TreeAside }));
 
 type AnyFilter = Filter<Record<string, unknown>>;
 const none: readonly never[] = [];
@@ -41,7 +43,14 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const filters = useMemo(() => (declared.filters ?? []) as unknown as AnyFilter[], [declared.filters]);
   const stateFilter =
     states && ({ ...states, control: 'choice', label: 'shell.filters' } as unknown as AnyFilter);
-  const all = stateFilter ? [stateFilter, ...filters] : filters;
+  const { tree } = declared;
+  const treeFilter = useMemo(
+    () => tree && filterOf(tree as TreeDeclaration<Record<string, unknown>>),
+    [tree],
+  );
+  const all = [stateFilter, treeFilter, ...filters].filter((each) => each !== undefined);
+  /** What is chosen apart from the query area, and is not typed there. */
+  const apart: readonly (string | undefined)[] = [states?.field, tree?.field];
   const names = all.flatMap(namesOf);
   const [state, put] = useListState(names);
   const ranges = (search?.ranges ?? []) as unknown as AnyFilter[];
@@ -70,18 +79,8 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
     if (!put(changes)) refresh();
   };
   const clear = () => put({ filters: {}, search: undefined });
-  return (
-    <div className={`page__body list${full ? ' list--full' : ''}`}>
-      <header className="page__head">
-        <h1>{title}</h1>
-        {list.data && <span className="page__count">{say('shell.total', { total })}</span>}
-        {Object.values(drawn).some((columns) =>
-          columns.some(({ as }) => as === 'moment' || as === 'ago'),
-        ) && <span className="page__zone">{say('shell.timesIn', { zone: zoneName })}</span>}
-        <div className="page__deeds">
-          <HeadDeeds deeds={declared.toolbar ?? none} page={declared.page} />
-        </div>
-      </header>
+  const body = (
+    <>
       {search && (
         <SearchForm
           declared={search as never}
@@ -92,11 +91,18 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
       {filters.length > 0 && (
         <QueryArea
           filters={filters}
-          values={ofFilters(state.filters, states?.field)}
-          onSearch={(values) => ask({ filters: { ...values, ...kept(state.filters, states?.field) } })}
+          values={only(state.filters, (name) => !apart.includes(name))}
+          onSearch={(values) =>
+            ask({ filters: { ...values, ...only(state.filters, (name) => apart.includes(name)) } })
+          }
         />
       )}
-      <Chips state={state} filters={filters} search={search as never} onChange={put} />
+      <Chips
+        state={state}
+        filters={treeFilter ? [treeFilter, ...filters] : filters}
+        search={search as never}
+        onChange={put}
+      />
       {declared.above}
       <section className="list__rows card" aria-label={title} ref={place}>
         <div className="list__bar">
@@ -171,6 +177,35 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           onChange={(page, size) => put({ page, size })}
         />
       </section>
+    </>
+  );
+  return (
+    <div className={`page__body list${full ? ' list--full' : ''}`}>
+      <header className="page__head">
+        <h1>{title}</h1>
+        {list.data && <span className="page__count">{say('shell.total', { total })}</span>}
+        {Object.values(drawn).some((columns) =>
+          columns.some(({ as }) => as === 'moment' || as === 'ago'),
+        ) && <span className="page__zone">{say('shell.timesIn', { zone: zoneName })}</span>}
+        <div className="page__deeds">
+          <HeadDeeds deeds={declared.toolbar ?? none} page={declared.page} />
+        </div>
+      </header>
+      {tree ? (
+        <div className="list__beside">
+          <Suspense fallback={<div className="tree-aside" />}>
+            <TreeAside
+              label={say(tree.label)}
+              branches={tree.branches}
+              value={state.filters[tree.field] ?? ''}
+              onChoose={(id) => put({ filters: { ...state.filters, [tree.field]: id } })}
+            />
+          </Suspense>
+          <div className="list__main">{body}</div>
+        </div>
+      ) : (
+        body
+      )}
       <ExportApproval {...exporting} />
     </div>
   );
@@ -184,11 +219,16 @@ const useOffset = (wanted: number, waits: boolean): number => {
 };
 
 type Values = Readonly<Record<string, string>>;
-const kept = (filters: Values, name: string | undefined): Record<string, string> =>
-  name && filters[name] ? { [name]: filters[name] } : {};
-/** The state above the table is chosen apart from the query area, and is not typed there. */
-const ofFilters = (filters: Values, name: string | undefined): Values =>
-  Object.fromEntries(Object.entries(filters).filter(([each]) => each !== name));
+const only = (filters: Values, wanted: (name: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => wanted(name)));
+
+/** The tree's choice as the filter that the address, the call and the chips know. */
+const filterOf = ({ field, label, branches }: TreeDeclaration<Record<string, unknown>>): AnyFilter => ({
+  control: 'choice',
+  field,
+  label,
+  options: branches.map(({ id, name }) => ({ value: id, text: name })),
+});
 
 const HeadDeeds = ({
   deeds,

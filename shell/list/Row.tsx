@@ -17,7 +17,14 @@ interface RowProps<Row> {
   readonly onSelect: (row: Row, chosen: boolean) => void;
 }
 
-const PlainRow = <Row,>({ row, number, columns, deeds, isSelected, onSelect }: RowProps<Row>): ReactElement => {
+const PlainRow = <Row,>({
+  row,
+  number,
+  columns,
+  deeds,
+  isSelected,
+  onSelect,
+}: RowProps<Row>): ReactElement => {
   const say = useWords();
   return (
     <tr className={isSelected ? 'table__selected' : undefined}>
