@@ -1,6 +1,6 @@
 import { general } from '../contract/problems';
 
-interface Asking {
+export interface Asking {
   /** Whose share of the queue it is. */
   readonly who: string;
   /** Aborts when nobody waits for the result any more: what has not begun is then never done. */

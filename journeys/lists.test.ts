@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '../product/applications/contract';
 import { draft, submit } from '../start/testing/story/application';
@@ -22,7 +23,12 @@ const ledger = '/EvaluationManagement/AllReportList';
 
 const rowsOf = (me: Office) => me.panel.locator('tbody tr:not([aria-hidden])');
 const headsOf = async (me: Office): Promise<string[]> =>
-  (await me.panel.locator('thead th').allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+  (await me.panel.locator('thead th:not(.table__index)').allInnerTexts())
+    .map((text) => text.trim())
+    .filter(Boolean);
+/** The numbers of the rows in front. */
+const numbersOf = async (me: Office): Promise<number[]> =>
+  (await rowsOf(me).locator('.table__index').allInnerTexts()).map(Number);
 const totalOf = async (me: Office): Promise<number> => {
   await me.settled();
   return Number(/\d+/.exec(await me.panel.locator('.page__count').innerText())![0]);
@@ -275,6 +281,32 @@ describe('The columns', () => {
 });
 
 describe('Rows', () => {
+  it('are numbered across the pages, in every list', async () => {
+    const me = await house.as('admin');
+    for (const path of [list, ledger, '/system/users', '/system/audit']) {
+      await me.open(`${path}?size=5`);
+      const total = await totalOf(me);
+      expect(total, path).toBeGreaterThan(5);
+      expect(await me.panel.locator('thead .table__index').innerText()).toBe('序号');
+      expect(await numbersOf(me), path).toEqual([1, 2, 3, 4, 5]);
+      // What stands there still keeps its number until the next page is here.
+      const stood = await rowsOf(me).first().innerText();
+      await me.page.route('**/api/**', async (route) => {
+        await setTimeout(400);
+        await route.continue();
+      });
+      await pagerOf(me).getByRole('button', { name: '下一页' }).click();
+      const numbers = await numbersOf(me);
+      if ((await rowsOf(me).first().innerText()) === stood) expect(numbers[0]).toBe(1);
+      await expect
+        .poll(() => numbersOf(me), { message: path })
+        .toEqual(Array.from({ length: Math.min(5, total - 5) }, (_, at) => 6 + at));
+      await me.page.unroute('**/api/**');
+    }
+    await me.form.choose('每页条数', '20 条/页');
+    await expect.poll(async () => (await numbersOf(me))[0]).toBe(1);
+  });
+
   it('stay selected while pages are turned, and are let go when the list is narrowed', async () => {
     const me = await house.as('admin');
     await me.open(`${list}?size=5`);
@@ -450,7 +482,7 @@ describe('For everybody', () => {
       const me = await house.as('admin', options);
       await me.open(`${list}?size=5`);
       await rowsOf(me).first().getByRole('checkbox').check();
-      await me.panel.locator('.tools button').nth(4).click();
+      await me.panel.locator('.tools button').nth(5).click();
       await me.page.getByRole('dialog').getByRole('checkbox').first().waitFor();
       await expectAccessible(me.page, `the columns of a list ${JSON.stringify(options)}`);
     }

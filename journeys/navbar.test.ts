@@ -83,6 +83,54 @@ describe('How the office looks and speaks', () => {
       .toBe('#c2416b');
   });
 
+  it('is grey, for weak eyes, in large letters and under a watermark as the person likes, here and elsewhere', async () => {
+    const me = await house.as('zhouyiheng', {});
+    const { page } = me;
+    await me.open(list);
+    const style = (property: string, of = 'documentElement') =>
+      page.evaluate<string>(`getComputedStyle(document.${of}).getPropertyValue('${property}')`);
+    const [passed, letters] = [await style('--passed-text'), await style('font-size', 'body')];
+    expect([await style('filter'), letters]).toEqual(['none', '14px']);
+    await button(page, '外观').click();
+    const choose = (group: string, word: string) =>
+      keptAfter(page, () =>
+        page.getByRole('group', { name: group }).getByText(word, { exact: true }).click(),
+      );
+    await choose('色彩', '灰色');
+    await expect.poll(() => style('filter')).toBe('grayscale(1)');
+    await choose('色彩', '色弱');
+    await expect.poll(() => style('filter')).toBe('none');
+    expect(await style('--passed-text')).not.toBe(passed);
+    await choose('字号', '最大');
+    await expect.poll(async () => Math.round(parseFloat(await style('font-size', 'body')))).toBe(18);
+    await choose('水印', '姓名与日期');
+    await page.keyboard.press('Escape');
+    const mark = page.locator('.watermark');
+    expect(await mark.getAttribute('data-says')).toMatch(/^周以衡 \d{4}-\d{2}-\d{2}$/);
+    expect(
+      decodeURIComponent(
+        await page.evaluate<string>("document.querySelector('.watermark').style.backgroundImage"),
+      ),
+    ).toContain('周以衡');
+    // Nobody hears it, nobody selects it, and what lies beneath is pressed as before.
+    expect([await mark.getAttribute('aria-hidden'), await mark.innerText()]).toEqual(['true', '']);
+    await me.press('重置');
+    await expectAccessible(page, 'a list in large letters for weak eyes');
+    // Before anything is asked of the server, the next start looks the same.
+    await page.route('**/GetPreferences', (route) => route.abort());
+    house.watch.expect(/ERR_FAILED|Failed to fetch/);
+    await page.reload();
+    await expect.poll(() => page.locator('html').getAttribute('data-letters')).toBe('larger');
+    await page.unroute('**/GetPreferences');
+    const elsewhere = await house.as('zhouyiheng', {});
+    const html = elsewhere.page.locator('html');
+    await elsewhere.page.locator('.watermark').waitFor({ state: 'attached' });
+    expect([await html.getAttribute('data-hues'), await html.getAttribute('data-letters')]).toEqual([
+      'weak',
+      'larger',
+    ]);
+  });
+
   it('keeps what was chosen and nothing else: the language goes on following the browser [SH4] [SH5]', async () => {
     const me = await house.as('jiangwangshu', { locale: 'en-GB' });
     await keptAfter(me.page, async () => {

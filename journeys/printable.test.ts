@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { information } from '../product/reports/pdf/sample/poppler';
+import { information, pageStrings, pictures } from '../product/reports/pdf/sample/poppler';
 import { publicPlaces } from './accessible/places';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
@@ -162,15 +162,37 @@ describe('The PDF of a page', () => {
     }
   });
 
-  it('has the rows of a list, and says in its name and on each page what it is [SH11]', async () => {
+  it('of a list is text on A4 across, made by the server, with the rows and columns that were chosen [SH11]', async () => {
     const manager = await house.as('yanshenzhi');
     await manager.open('/EvaluationManagement/AllReportList');
-    const { name, pdf, pages } = await exported(manager);
-    expect(name).toMatch(/^报告台账 \d{4}-\d{2}-\d{2}\.pdf$/);
-    expectA4(pdf, pages);
-    const pictures = picturesIn(pdf);
-    expectWholeLines(pictures);
-    await expectFramed(manager, pictures, '非正式副本', (page) => `第 ${page} 页 / 共 ${pages} 页`);
+    const names = await manager.panel.locator('tbody th[scope="row"]').allInnerTexts();
+    const taken = async (rows: RegExp): Promise<{ name: string; pdf: Buffer }> => {
+      await manager.press('导出PDF');
+      const download = manager.page.waitForEvent('download', { timeout: 60_000 });
+      await manager.page.getByRole('menuitem', { name: rows }).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), pdf: await readFile(await file.path()) };
+    };
+    await manager.panel.getByRole('checkbox', { name: `选择 ${names[1]!.trim()}` }).check();
+    await manager.press('列设置');
+    const panel = manager.page.getByRole('dialog', { name: '列设置' });
+    await panel.getByRole('checkbox', { name: '总体水平' }).uncheck();
+    await manager.page.keyboard.press('Escape');
+    const all = await taken(/^导出全部/);
+    await manager.told(`已导出 ${all.name}`);
+    expect(all.name).toMatch(/^报告台账-\d{4}-\d{2}-\d{2}\.pdf$/);
+    expect(information(all.pdf)).toMatch(/Page size:\s+841\.89 x 595\.28 pts \(A4\)/);
+    expect(pictures(all.pdf).trim().split('\n').slice(2)).toEqual([]);
+    const text = pageStrings(all.pdf);
+    for (const name of names) expect(text.join('')).toContain(name.replace(/\s/g, ''));
+    for (const page of text) expect(page).toContain('序号');
+    expect(text[0]).toContain('严慎之导出');
+    expect(text[0]).toContain('成熟度');
+    expect(text[0]).not.toContain('总体水平');
+    const one = pageStrings((await taken(/^导出所选（1）/)).pdf).join('');
+    expect(one).toContain('共1行');
+    expect(one).toContain(names[1]!.replace(/\s/g, ''));
+    expect(one).not.toContain(names[0]!.replace(/\s/g, ''));
   });
 
   it('speaks the language of the screen [SH11]', async () => {

@@ -49,6 +49,8 @@ export interface ExportAsked {
     readonly words?: Record<string, string>;
   }[];
   readonly title: string;
+  /** A spreadsheet where nothing is said. */
+  readonly format?: 'xlsx' | 'pdf';
 }
 
 /** Why a list does not leave at once: these of its fields are personal data, and another person has to approve. */
@@ -166,7 +168,7 @@ export interface Office {
   readonly draftKey: () => Promise<string>;
   /** Keeps one preference; null forgets it. */
   readonly keepPreference: (key: string, value: unknown) => Promise<void>;
-  /** A list as a spreadsheet, made by the server. */
+  /** A list as a spreadsheet or a PDF, made by the server. */
   readonly exportList: (asked: ExportAsked) => Promise<File | ApprovalNeeded>;
   readonly exportApproval: () => Promise<{ readonly default: ComponentType<ApprovalProps> }>;
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;

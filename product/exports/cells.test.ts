@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { cellOf, plainText } from './cells';
 import type { ExportAsked, ExportedColumn } from './contract';
-import { fileNameOf, workbook } from './server/workbook';
+import { nameOf } from './server/exported-file';
+import { workbook } from './server/workbook';
 
 const column = (kind: ExportedColumn['kind'], words?: Record<string, string>): ExportedColumn => ({
   field: 'value',
@@ -98,6 +99,8 @@ describe('a cell of an export', () => {
 
 test('a file’s name has no path in it, and the day of Shanghai', () => {
   const late = new Date('2026-11-20T16:30:00.000Z');
-  expect(fileNameOf('成果申报', late)).toBe('成果申报-2026-11-21.xlsx');
-  expect(fileNameOf('../a\\b:c*?"<>|\u202egpj', late)).not.toMatch(/[\\/:*?"<>|\u202e]/);
+  expect(nameOf({ title: '成果申报' } as ExportAsked, late)).toBe('成果申报-2026-11-21.xlsx');
+  expect(nameOf({ title: '../a\\b:c*?"<>|\u202egpj' } as ExportAsked, late)).not.toMatch(
+    /[\\/:*?"<>|\u202e]/,
+  );
 });

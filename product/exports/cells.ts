@@ -1,4 +1,4 @@
-import { dayText, limitedOf, minuteText, nothing, yesNoOf } from '../../contract/formatters';
+import { dayText, limitedOf, minuteText, moneyText, nothing, yesNoOf } from '../../contract/formatters';
 import type { ExportedColumn } from './contract';
 
 export type CellValue = string | number | null;
@@ -44,4 +44,10 @@ export const cellOf = ({ kind, words }: ExportedColumn, raw: unknown): CellValue
   if (kind === 'moment') return plainText(minuteText(String(value)));
   if (kind === 'code') return plainText(wordOf(words, String(value)));
   return plainText(typeof value === 'object' ? JSON.stringify(value) : String(value));
+};
+
+/** The same for paper, where every cell is text: amounts as the screen writes them, digit by digit. */
+export const paperCellOf = (column: ExportedColumn, raw: unknown): string => {
+  const cell = cellOf(column, raw);
+  return column.kind === 'money' && cell !== nothing ? moneyText(String(shown(raw))) : String(cell);
 };

@@ -41,6 +41,8 @@ export const ExportAsked = thing({
   rowKey: required(60),
   selected: listOf(text(100), 1_000).optional(),
   columns: listOf(ExportedColumn, 100, 1),
+  /** A spreadsheet where nothing is said. */
+  format: oneOf(['xlsx', 'pdf']).optional(),
   /** The list's name in the person's language: the file is called after it. */
   title: required(80),
 });

@@ -10,9 +10,9 @@ export const exportsWords = words({
     'La exportación contiene datos personales',
   ],
   askNote: [
-    '以下列属于个人信息：{{columns}}。须由另一位有权人员批准；文件每行带有您的姓名和时间水印，批准后 24 小时内可下载 3 次。',
-    'These columns are personal data: {{columns}}. Another entitled person must approve; each row of the file bears your name and the time, and it can be downloaded three times within 24 hours of the approval.',
-    'Estas columnas son datos personales: {{columns}}. Otra persona autorizada debe aprobarlo; cada fila del archivo llevará su nombre y la hora, y podrá descargarse tres veces en las 24 horas siguientes a la aprobación.',
+    '以下列属于个人信息：{{columns}}。须由另一位有权人员批准；文件每行（PDF 为每页）带有您的姓名和时间水印，批准后 24 小时内可下载 3 次。',
+    'These columns are personal data: {{columns}}. Another entitled person must approve; each row of the file (of a PDF each page) bears your name and the time, and it can be downloaded three times within 24 hours of the approval.',
+    'Estas columnas son datos personales: {{columns}}. Otra persona autorizada debe aprobarlo; cada fila del archivo (en un PDF, cada página) llevará su nombre y la hora, y podrá descargarse tres veces en las 24 horas siguientes a la aprobación.',
   ],
   reason: ['导出用途', 'What it is for', 'Finalidad'],
   reasonHint: [
@@ -64,6 +64,24 @@ export const exportsWords = words({
     'Exported by {{name}} at {{at}}, approved by {{approver}}, no. {{number}}',
     'Exportado por {{name}} el {{at}}, aprobado por {{approver}}, n.º {{number}}',
   ],
+  rowNumber: ['序号', 'No.', 'N.º'],
+  printedBy: [
+    '{{name}} 导出 · {{at}} · 共 {{rows}} 行',
+    'Exported by {{name}} · {{at}} · {{rows}} {{rows, row|rows}}',
+    'Exportado por {{name}} · {{at}} · {{rows}} {{rows, fila|filas}}',
+  ],
+  unofficialCopy: ['非正式副本', 'Unofficial copy', 'Copia no oficial'],
+  printedPage: [
+    '第 {{page}} 页 / 共 {{pages}} 页',
+    'Page {{page}} of {{pages}}',
+    'Página {{page}} de {{pages}}',
+  ],
+  undrawn: [
+    '〓 为字体无法显示的字符，电子表格中完整保留',
+    '〓 stands for a character the font cannot draw; the spreadsheet holds it',
+    '〓 sustituye a un carácter que la fuente no puede dibujar; la hoja de cálculo lo contiene',
+  ],
+  demonstration: ['演示', 'Demonstration', 'Demostración'],
   arrived: [
     '{{name}} 申请导出「{{list}}」的个人信息，请审批',
     '{{name}} asks to export personal data from “{{list}}”; please decide',

@@ -3,6 +3,7 @@ import { makeIdentityCard } from '../../contract/identity-card';
 import { personOf } from '../../database/seeds/demo/people';
 import { access } from '../access/contract';
 import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { organisations } from '../organisations/contract';
 import { staff } from './contract';
 import { versionOf } from './testing/version';
 
@@ -501,5 +502,51 @@ describe('experts', () => {
       'RoleCode',
     ]);
     expect(await house.visitor.refusal(byRole, { roleCode: 'STM' })).toBe(401);
+  });
+});
+
+describe('people by the tree of organisations', () => {
+  test('choosing an organisation finds its people and those of all below it, as a merged one is read', async () => {
+    const admin = await house.signIn('admin');
+    const top = await organisation('PJ001');
+    const { id: below } = await admin.do(organisations.calls.add, {
+      organisationName: '下属检测中心',
+      organisationNumber: 'PJ901',
+      organisationType: '6',
+      parentId: top,
+      creditCode: '',
+      qualification: '',
+      technologyFields: [],
+      validUntil: null,
+    });
+    const { id: lower } = await admin.do(organisations.calls.add, {
+      organisationName: '检测中心二部',
+      organisationNumber: 'PJ902',
+      organisationType: '6',
+      parentId: below,
+      creditCode: '',
+      qualification: '',
+      technologyFields: [],
+      validUntil: null,
+    });
+    const at = await idOf('jiwendi');
+    const namesOf = async (withinOrganisationId: string) =>
+      (await admin.do(list, { withinOrganisationId, pageSize: 100 })).rows.map(({ loginName }) => loginName);
+    const before = await namesOf(top);
+    expect(before).toContain('jiwendi');
+    expect(await namesOf(below)).toEqual([]);
+    await house.db.updateTable('person').set({ organisationId: lower }).where('id', '=', at).execute();
+    expect(await namesOf(top)).toEqual(before);
+    expect(await namesOf(below)).toEqual(['jiwendi']);
+    expect(await namesOf(lower)).toEqual(['jiwendi']);
+    // By the organisation alone they are not found any more.
+    const alone = await admin.do(list, { organisationId: top, pageSize: 100 });
+    expect(alone.rows.map(({ loginName }) => loginName)).not.toContain('jiwendi');
+    // An agency sees its own people whatever it chooses.
+    const agency = await house.signIn('zhouyiheng');
+    const own = await agency.do(list, { pageSize: 100 });
+    const chosen = await agency.do(list, { withinOrganisationId: top, pageSize: 100 });
+    expect(chosen.rows.filter(({ id }) => !own.rows.some((row) => row.id === id))).toEqual([]);
+    await house.db.updateTable('person').set({ organisationId: top }).where('id', '=', at).execute();
   });
 });

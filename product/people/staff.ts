@@ -47,6 +47,8 @@ export const PersonFilter = thing({
   ...paging,
   name: text(50).optional(),
   organisationId: ref('organisation').optional(),
+  /** People of this organisation and of all below it. */
+  withinOrganisationId: ref('organisation').optional(),
   /** The whole number: it is looked up by its index, never searched. */
   mobile: text(64).optional(),
   roleId: roleId.optional(),

@@ -61,12 +61,22 @@ export const Frame = () => {
       </div>
       <Affairs />
       {keysHelp}
+      <NameOver />
       <SessionOver />
       <ProofWanted />
       <ConsentWanted />
     </div>
   );
 };
+
+const Watermark = lazy(async () => ({ default: (await import('./Watermark')).Watermark }));
+
+const NameOver = () =>
+  usePreferences((look) => look.watermark) === 'on' && (
+    <Suspense fallback={null}>
+      <Watermark />
+    </Suspense>
+  );
 
 const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain')).SignInAgain }));
 

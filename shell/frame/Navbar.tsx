@@ -8,13 +8,12 @@ import {
   MenuUnfoldOutlined,
 } from '@ant-design/icons';
 import { App, Button, Popover, Tooltip } from 'antd';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
 import { languages, type Language } from '../../contract/words';
 import { sizes, type Size } from '../state/preferences';
 import { useSidebar } from '../state/sidebar';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
-import { Appearance } from './Appearance';
 import { Bell } from './Bell';
 import { Breadcrumbs } from './Breadcrumbs';
 import { ErrorButton } from './ErrorButton';
@@ -110,10 +109,20 @@ const Sizes = () => {
   );
 };
 
+const Appearance = lazy(async () => ({ default: (await import('./Appearance')).Appearance }));
+
 const Colours = () => {
   const say = useWords();
   return (
-    <Popover trigger="click" placement="bottom" content={<Appearance />}>
+    <Popover
+      trigger="click"
+      placement="bottom"
+      content={
+        <Suspense>
+          <Appearance />
+        </Suspense>
+      }
+    >
       <Button type="text" aria-label={say('shell.appearance')} icon={<BgColorsOutlined />} />
     </Popover>
   );

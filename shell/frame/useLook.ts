@@ -4,7 +4,7 @@ import { usePreference } from '../state/usePreference';
 
 /** Changes how the office looks and speaks: at once here, and on the server for wherever the person sits next. */
 export const useLook = (): LookChoice & { readonly choose: (chosen: Partial<LookChoice>) => void } => {
-  const { language, size, mode, accent, choose: wear } = usePreferences();
+  const { choose: wear, ...look } = usePreferences();
   const [kept, keep] = usePreference(lookKey);
   const choose = useCallback(
     (chosen: Partial<LookChoice>) => {
@@ -14,5 +14,5 @@ export const useLook = (): LookChoice & { readonly choose: (chosen: Partial<Look
     },
     [kept, keep, wear],
   );
-  return { language, size, mode, accent, choose };
+  return { ...look, choose };
 };

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { zoneName } from '../../contract/formatters';
 import { useCan } from '../can';
 import { isCallFailed } from '../client/failed';
 import { attempt } from '../client/useDo';
 import { usePage } from '../frame/page';
-import { useOnPaper } from '../print/printing';
 import { useWords } from '../words/say';
 import { Chips } from './Chips';
 import { EmptyList } from './EmptyList';
@@ -17,9 +16,9 @@ import { Pager } from './Pager';
 import { QueryArea } from './QueryArea';
 import { SearchForm } from './SearchForm';
 import { SelectionBar } from './SelectionBar';
-import { inputOf, namesOf, narrowingOf, readState, type ListState } from './state';
+import { inputOf, namesOf, narrowingOf, readState } from './state';
 import { Table } from './Table';
-import type { Filter, ListDeclaration, ToolbarDeed } from './types';
+import type { Filter, ListDeclaration, ToolbarDeed, TreeDeclaration } from './types';
 import { ExportApproval } from './ExportApproval';
 import { useExport } from './useExport';
 import { useFull } from './useFull';
@@ -27,6 +26,8 @@ import { useLayout } from './useLayout';
 import { useListState, type Changes } from './useListState';
 import { useReturn } from './useReturn';
 import { useSelection } from './useSelection';
+
+const TreeAside = lazy(async () => ({ default: (await import('./TreeAside')).TreeAside }));
 
 type AnyFilter = Filter<Record<string, unknown>>;
 const none: readonly never[] = [];
@@ -39,11 +40,17 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const { call, columns, rowKey, states, search, deeds = none, batch = none, always } = declared;
   const say = useWords();
   const { title } = usePage();
-  const onPaper = useOnPaper();
   const filters = useMemo(() => (declared.filters ?? []) as unknown as AnyFilter[], [declared.filters]);
   const stateFilter =
     states && ({ ...states, control: 'choice', label: 'shell.filters' } as unknown as AnyFilter);
-  const all = stateFilter ? [stateFilter, ...filters] : filters;
+  const { tree } = declared;
+  const treeFilter = useMemo(
+    () => tree && filterOf(tree as TreeDeclaration<Record<string, unknown>>),
+    [tree],
+  );
+  const all = [stateFilter, treeFilter, ...filters].filter((each) => each !== undefined);
+  /** What is chosen apart from the query area, and is not typed there. */
+  const apart: readonly (string | undefined)[] = [states?.field, tree?.field];
   const names = all.flatMap(namesOf);
   const [state, put] = useListState(names);
   const ranges = (search?.ranges ?? []) as unknown as AnyFilter[];
@@ -54,6 +61,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const total = list.data?.total ?? 0;
   const place = useRef<HTMLDivElement>(null);
   const back = useReturn(reading, { rows, answeredAt: list.dataUpdatedAt }, rowKey, place);
+  const offset = useOffset((state.page - 1) * state.size, list.isPlaceholderData);
   const narrowing = narrowingOf(state, names);
   const selection = useSelection(rows, rowKey, narrowing);
   const { layout, drawn, put: putLayout } = useLayout(columns);
@@ -71,19 +79,8 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
     if (!put(changes)) refresh();
   };
   const clear = () => put({ filters: {}, search: undefined });
-  return (
-    <div className={`page__body list${full ? ' list--full' : ''}`}>
-      <header className="page__head">
-        <h1>{title}</h1>
-        {list.data && <span className="page__count">{say('shell.total', { total })}</span>}
-        {Object.values(drawn).some((columns) =>
-          columns.some(({ as }) => as === 'moment' || as === 'ago'),
-        ) && <span className="page__zone">{say('shell.timesIn', { zone: zoneName })}</span>}
-        <div className="page__deeds">
-          <HeadDeeds deeds={declared.toolbar ?? none} page={declared.page} />
-        </div>
-      </header>
-      {onPaper && rows.length > 0 && <PaperRows state={state} rows={rows.length} total={total} />}
+  const body = (
+    <>
       {search && (
         <SearchForm
           declared={search as never}
@@ -94,11 +91,18 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
       {filters.length > 0 && (
         <QueryArea
           filters={filters}
-          values={ofFilters(state.filters, states?.field)}
-          onSearch={(values) => ask({ filters: { ...values, ...kept(state.filters, states?.field) } })}
+          values={only(state.filters, (name) => !apart.includes(name))}
+          onSearch={(values) =>
+            ask({ filters: { ...values, ...only(state.filters, (name) => apart.includes(name)) } })
+          }
         />
       )}
-      <Chips state={state} filters={filters} search={search as never} onChange={put} />
+      <Chips
+        state={state}
+        filters={treeFilter ? [treeFilter, ...filters] : filters}
+        search={search as never}
+        onChange={put}
+      />
       {declared.above}
       <div className="list__rows card" ref={place}>
         <div className="list__bar">
@@ -147,6 +151,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
         ) : (
           <Table
             rows={back.rows}
+            offset={offset}
             rowKey={rowKey}
             columns={drawn}
             deeds={deeds}
@@ -172,32 +177,58 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           onChange={(page, size) => put({ page, size })}
         />
       </div>
+    </>
+  );
+  return (
+    <div className={`page__body list${full ? ' list--full' : ''}`}>
+      <header className="page__head">
+        <h1>{title}</h1>
+        {list.data && <span className="page__count">{say('shell.total', { total })}</span>}
+        {Object.values(drawn).some((columns) =>
+          columns.some(({ as }) => as === 'moment' || as === 'ago'),
+        ) && <span className="page__zone">{say('shell.timesIn', { zone: zoneName })}</span>}
+        <div className="page__deeds">
+          <HeadDeeds deeds={declared.toolbar ?? none} page={declared.page} />
+        </div>
+      </header>
+      {tree ? (
+        <div className="list__beside">
+          <Suspense fallback={<div className="tree-aside" />}>
+            <TreeAside
+              label={say(tree.label)}
+              branches={tree.branches}
+              value={state.filters[tree.field] ?? ''}
+              onChoose={(id) => put({ filters: { ...state.filters, [tree.field]: id } })}
+            />
+          </Suspense>
+          <div className="list__main">{body}</div>
+        </div>
+      ) : (
+        body
+      )}
       <ExportApproval {...exporting} />
     </div>
   );
 };
 
-type Values = Readonly<Record<string, string>>;
-const kept = (filters: Values, name: string | undefined): Record<string, string> =>
-  name && filters[name] ? { [name]: filters[name] } : {};
-/** The state above the table is chosen apart from the query area, and is not typed there. */
-const ofFilters = (filters: Values, name: string | undefined): Values =>
-  Object.fromEntries(Object.entries(filters).filter(([each]) => each !== name));
-
-/** Paper shows the page that was turned to: it says which rows those are. */
-const PaperRows = ({
-  state: { page, size },
-  rows,
-  total,
-}: {
-  readonly state: ListState;
-  readonly rows: number;
-  readonly total: number;
-}) => {
-  const say = useWords();
-  const before = (page - 1) * size;
-  return <p className="faint">{say('shell.paperRows', { from: before + 1, to: before + rows, total })}</p>;
+/** How many rows stand before those that are shown: a page that is on its way has not taken their place yet. */
+const useOffset = (wanted: number, waits: boolean): number => {
+  const [shown, show] = useState(wanted);
+  if (!waits && shown !== wanted) show(wanted);
+  return waits ? shown : wanted;
 };
+
+type Values = Readonly<Record<string, string>>;
+const only = (filters: Values, wanted: (name: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => wanted(name)));
+
+/** The tree's choice as the filter that the address, the call and the chips know. */
+const filterOf = ({ field, label, branches }: TreeDeclaration<Record<string, unknown>>): AnyFilter => ({
+  control: 'choice',
+  field,
+  label,
+  options: branches.map(({ id, name }) => ({ value: id, text: name })),
+});
 
 const HeadDeeds = ({
   deeds,

@@ -1,6 +1,7 @@
 import {
   ColumnHeightOutlined,
   DownloadOutlined,
+  FilePdfOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
   ReloadOutlined,
@@ -10,8 +11,8 @@ import {
 import { Button, Popover, Skeleton, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { DropMenu } from '../parts/DropMenu';
-import { PrintButton } from '../print/PrintButton';
 import { useWords } from '../words/say';
+import type { ExportFormat } from './exported';
 import { densities, type Density, type Layout } from './layout';
 import type { Column } from './types';
 
@@ -30,7 +31,7 @@ interface ToolsProps {
   readonly onFull: () => void;
   readonly selected: number;
   readonly total: number;
-  readonly onExport: (scope: ExportScope) => Promise<void>;
+  readonly onExport: (scope: ExportScope, format: ExportFormat) => Promise<void>;
   /** What the list is narrowed by now, as the address has it; and how to narrow it as somebody did before. */
   readonly narrowing: string;
   readonly onNarrow: (narrowing: string) => void;
@@ -53,8 +54,8 @@ export const ListTools = (props: ToolsProps) => {
           />
         )}
       </Panel>
-      <Exports {...props} />
-      <PrintButton small disabled={props.total === 0} />
+      <Exports {...props} name={say('shell.export')} format="xlsx" icon={<DownloadOutlined />} />
+      <Exports {...props} name={say('shell.exportPdf')} format="pdf" icon={<FilePdfOutlined />} />
       <Tool name={say('shell.refresh')} icon={<ReloadOutlined spin={busy} />} onClick={onRefresh} />
       <Densities density={layout.density} onChange={(density) => onLayout({ density })} />
       <Panel name={say('shell.columns')} icon={<SettingOutlined />}>
@@ -139,12 +140,16 @@ const Densities = ({
   );
 };
 
-const Exports = ({ selected, total, onExport }: Pick<ToolsProps, 'selected' | 'total' | 'onExport'>) => {
+interface ExportsProps extends ToolProps, Pick<ToolsProps, 'selected' | 'total' | 'onExport'> {
+  readonly format: ExportFormat;
+}
+/** Which rows leave as one kind of file. */
+const Exports = ({ name, icon, format, selected, total, onExport }: ExportsProps) => {
   const say = useWords();
   const [busy, setBusy] = useState(false);
   const start = async (scope: ExportScope): Promise<void> => {
     setBusy(true);
-    await onExport(scope).finally(() => setBusy(false));
+    await onExport(scope, format).finally(() => setBusy(false));
   };
   return (
     <DropMenu
@@ -162,13 +167,7 @@ const Exports = ({ selected, total, onExport }: Pick<ToolsProps, 'selected' | 't
         onClick: ({ key }) => void start(key as ExportScope),
       }}
     >
-      <Button
-        type="text"
-        aria-label={say('shell.export')}
-        title={say('shell.export')}
-        loading={busy}
-        icon={<DownloadOutlined />}
-      />
+      <Button type="text" aria-label={name} title={name} loading={busy} icon={icon} />
     </DropMenu>
   );
 };

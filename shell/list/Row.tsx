@@ -9,13 +9,22 @@ import type { RowDeed } from './types';
 
 interface RowProps<Row> {
   readonly row: Row;
+  /** Which of all the list's rows it is, counted across its pages. */
+  readonly number: number;
   readonly columns: readonly PlacedColumn<Row>[];
   readonly deeds: readonly RowDeed<Row>[];
   readonly isSelected: boolean;
   readonly onSelect: (row: Row, chosen: boolean) => void;
 }
 
-const PlainRow = <Row,>({ row, columns, deeds, isSelected, onSelect }: RowProps<Row>): ReactElement => {
+const PlainRow = <Row,>({
+  row,
+  number,
+  columns,
+  deeds,
+  isSelected,
+  onSelect,
+}: RowProps<Row>): ReactElement => {
   const say = useWords();
   return (
     <tr className={isSelected ? 'table__selected' : undefined}>
@@ -26,6 +35,7 @@ const PlainRow = <Row,>({ row, columns, deeds, isSelected, onSelect }: RowProps<
           onChange={(chosen) => onSelect(row, chosen)}
         />
       </td>
+      <td className="table__index table__pinned table__pinned--left">{number}</td>
       {columns.map((place, at) => {
         const { column } = place;
         const cell = <Cell row={row} column={column} />;

@@ -3,12 +3,14 @@ import { useWords } from '../words/say';
 import { Check } from './Check';
 import { OneRow } from './Row';
 import type { Density } from './layout';
-import { cellLook, placed, type Drawn } from './placed';
+import { before, cellLook, placed, type Drawn } from './placed';
 import type { RowDeed } from './types';
 import { usePins } from './usePins';
 
 interface TableProps<Row> {
   readonly rows: readonly Row[];
+  /** How many rows stand on the pages before. */
+  readonly offset: number;
   readonly rowKey: keyof Row & string;
   readonly columns: Drawn<Row>;
   readonly deeds: readonly RowDeed<Row>[];
@@ -26,10 +28,10 @@ interface TableProps<Row> {
  * cells cost no script. On a telephone every row is a card and every cell says its label.
  */
 const PlainTable = <Row,>(props: TableProps<Row>) => {
-  const { rows, rowKey, columns, deeds, density, selected, onSelect, label, busy, awaited } = props;
+  const { rows, offset, rowKey, columns, deeds, density, selected, onSelect, label, busy, awaited } = props;
   const say = useWords();
   const all = useMemo(() => placed(columns, deeds.length > 0), [columns, deeds.length]);
-  const table = usePins(columns.left.length + 1, columns.right.length + Number(deeds.length > 0));
+  const table = usePins(columns.left.length + before, columns.right.length + Number(deeds.length > 0));
   const here = rows.filter((row) => selected.has(String(row[rowKey]))).length;
   const selectOne = useCallback((row: Row, chosen: boolean) => onSelect([row], chosen), [onSelect]);
   return (
@@ -44,6 +46,9 @@ const PlainTable = <Row,>(props: TableProps<Row>) => {
                 partly={here > 0 && here < rows.length}
                 onChange={(chosen) => onSelect(rows, chosen)}
               />
+            </th>
+            <th scope="col" className="table__index table__pinned table__pinned--left">
+              {say('shell.rowNumber')}
             </th>
             {all.map((place, at) => {
               const { className, style } = cellLook(place, at === 0);
@@ -69,12 +74,13 @@ const PlainTable = <Row,>(props: TableProps<Row>) => {
         <tbody>
           {awaited > 0
             ? Array.from({ length: awaited }, (_, at) => (
-                <Awaited key={at} columns={all.length + 1 + Number(deeds.length > 0)} />
+                <Awaited key={at} columns={all.length + before + Number(deeds.length > 0)} />
               ))
-            : rows.map((row) => (
+            : rows.map((row, at) => (
                 <OneRow
                   key={String(row[rowKey])}
                   row={row}
+                  number={offset + at + 1}
                   columns={all}
                   deeds={deeds}
                   isSelected={selected.has(String(row[rowKey]))}

@@ -14,12 +14,18 @@ export interface PlacedColumn<Row> {
   readonly pin?: { readonly side: 'left' | 'right'; readonly at: number };
 }
 
-/** All columns in their order. The place for a selection stands before them, the deeds behind them: both are pinned. */
+/** What stands before the columns: the place for a selection, and the row's number. */
+export const before = 2;
+
+/**
+ * All columns in their order. The place for a selection and the row's number stand before them, the deeds behind them:
+ * all three are pinned.
+ */
 export const placed = <Row>(
   { left, middle, right }: Drawn<Row>,
   hasDeeds: boolean,
 ): readonly PlacedColumn<Row>[] => [
-  ...left.map((column, at) => ({ column, pin: { side: 'left', at: at + 1 } as const })),
+  ...left.map((column, at) => ({ column, pin: { side: 'left', at: at + before } as const })),
   ...middle.map((column) => ({ column })),
   ...right.map((column, at) => ({
     column,

@@ -130,6 +130,20 @@ export interface SearchDeclaration<Input> {
   readonly logic: { readonly contains: string; readonly containsNot: string };
 }
 
+/** What stands in a tree: a place without another above it is a root. */
+export interface Branch {
+  readonly id: string;
+  /** Empty for a root. */
+  readonly parentId: string;
+  readonly name: string;
+}
+export interface TreeDeclaration<Input> {
+  /** The call's name for the branch: what hangs on it and on all below it. */
+  readonly field: keyof Input & string;
+  readonly label: WordKey;
+  readonly branches: readonly Branch[];
+}
+
 export interface ListDeclaration<Input, Row> {
   readonly call: ListCall<Input, Row>;
   readonly columns: readonly Column<Row>[];
@@ -141,6 +155,8 @@ export interface ListDeclaration<Input, Row> {
     readonly options: readonly { readonly value: string; readonly label: WordKey }[];
   };
   readonly search?: SearchDeclaration<NoInfer<Input>>;
+  /** A tree left of the rows, to narrow them by; on a narrow screen it is behind a button above them. */
+  readonly tree?: TreeDeclaration<NoInfer<Input>>;
   readonly deeds?: readonly RowDeed<Row>[];
   /** What may be done to several rows at once. */
   readonly batch?: readonly BatchDeed<Row>[];

@@ -7,19 +7,20 @@ import { labelOf } from '../dictionary/codes';
 import { dictionariesQuery } from '../dictionary/useDictionary';
 import { useOffice, type ApprovalNeeded, type ExportAsked } from '../office';
 import { useLanguage, useWords } from '../words/say';
+import type { ExportFormat } from './exported';
 import type { ExportScope } from './ListTools';
 import type { Drawn } from './placed';
 
 /** An export that waits for a word of the person: it holds personal data. */
 export type Withheld = ApprovalNeeded & { readonly asked: ExportAsked };
 interface Export {
-  readonly start: (scope: ExportScope) => Promise<void>;
+  readonly start: (scope: ExportScope, format: ExportFormat) => Promise<void>;
   readonly take: (asked: ExportAsked) => Promise<void>;
   readonly withheld: Withheld | undefined;
   readonly forget: () => void;
 }
 
-/** Takes rows along as a spreadsheet: the columns that are on the screen, called and written as they are there. */
+/** Takes rows along as a file: the columns that are on the screen, called and written as they are there. */
 export const useExport = <Row>(
   { wire }: Pick<Reading<unknown>, 'wire'>,
   { left, middle, right }: Drawn<Row>,
@@ -47,7 +48,7 @@ export const useExport = <Row>(
     [message, office, say],
   );
   const start = useCallback(
-    async (scope: ExportScope) => {
+    async (scope: ExportScope, format: ExportFormat) => {
       const [{ exportedColumn }, dictionaries] = await Promise.all([
         import('./exported'),
         cache.ensureQueryData(dictionariesQuery(office)),
@@ -63,8 +64,9 @@ export const useExport = <Row>(
         query: wire.body,
         scope,
         rowKey,
-        columns: columns.map((column) => exportedColumn(column, { say, wordsOf })),
+        columns: columns.map((column) => exportedColumn(column, { say, wordsOf }, format)),
         title,
+        format,
         ...(scope === 'selection' && { selected: [...selected] }),
       });
     },

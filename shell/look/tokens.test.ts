@@ -47,6 +47,20 @@ describe('the colours of the house', () => {
     }
   });
 
+  it.each(grounds)(
+    'so is every status in the colours for weak eyes, and no two are the same (%s)',
+    (ground) => {
+      const { statuses, card } = colours(ground, defaultAccent, 'weak');
+      const all = Object.values(statuses);
+      for (const { text, tint } of all) {
+        expect(mayStandOn(text, tint)).toBe(true);
+        expect(mayStandOn(text, card)).toBe(true);
+      }
+      expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+      expect(statuses.passed.text).not.toBe(colours(ground).statuses.passed.text);
+    },
+  );
+
   it('no two statuses share a colour or an icon', () => {
     const looks = Object.values(statusLooks);
     expect(new Set(looks.map((look) => look.colour)).size).toBe(looks.length);

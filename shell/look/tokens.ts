@@ -13,7 +13,20 @@ export const statusLooks = {
   rejected: { colour: '#d03b3b', icon: 'cross' },
   cancelled: { colour: '#4d5d73', icon: 'minus' },
 } as const satisfies Record<string, { colour: Colour; icon: string }>;
+/** The same for eyes that take red and green for one another: they differ in lightness and between blue and orange. */
+const weakColours = {
+  draft: '#6b7785',
+  progress: '#0072b2',
+  agency: '#b0578f',
+  passed: '#009e9a',
+  returned: '#e69f00',
+  rejected: '#c04a00',
+  cancelled: '#3c4653',
+} as const satisfies Record<keyof typeof statusLooks, Colour>;
 export type Status = keyof typeof statusLooks;
+/** All colours, none, or those that weak eyes tell apart. */
+export const hues = ['full', 'grey', 'weak'] as const;
+export type Hues = (typeof hues)[number];
 export type StatusIcon = (typeof statusLooks)[Status]['icon'];
 
 /** Seven cool greys for each ground. The dark ones are a set of their own, not an inversion. */
@@ -43,6 +56,9 @@ export const fonts = {
   text: '"Noto Sans", "Segoe UI", "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
   figures: 'ui-monospace, "SF Mono", "Cascadia Mono", "Noto Sans Mono", Consolas, monospace',
 } as const;
+/** How large letters are, as a share of what the tokens say. */
+export const letterScales = { standard: 1, large: 16 / 14, larger: 18 / 14 } as const;
+export type Letters = keyof typeof letterScales;
 /** Pixels. */
 export const typeSizes = { small: 12, body: 14, reading: 16, heading: 20, title: 28 } as const;
 export const fontWeights = { normal: 400, strong: 600 } as const;
@@ -59,11 +75,14 @@ export const densities = {
 /** Milliseconds; none when the person asked for less motion. */
 export const motion = 150;
 
+const statusNames = Object.keys(statusLooks) as Status[];
+
 /** Every colour of one ground, the accent's and the statuses' shades derived so that text is readable. */
-export const colours = (ground: Ground, accent: Colour = defaultAccent) => {
+export const colours = (ground: Ground, accent: Colour = defaultAccent, seen: Hues = 'full') => {
   const grey = neutrals[ground];
   const wash = (over: Colour) => mix(over, grey.card, ground === 'light' ? 0.1 : 0.18);
-  const statuses = Object.entries(statusLooks).map(([status, { colour }]) => {
+  const statuses = statusNames.map((status) => {
+    const colour = seen === 'weak' ? weakColours[status] : statusLooks[status].colour;
     const tint = wash(colour);
     return [
       status,
@@ -98,8 +117,8 @@ export const colours = (ground: Ground, accent: Colour = defaultAccent) => {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const colourProperties = (ground: Ground, accent: Colour): string[] => {
-  const { statuses, ...plain } = colours(ground, accent);
+const colourProperties = (ground: Ground, accent: Colour, seen: Hues = 'full'): string[] => {
+  const { statuses, ...plain } = colours(ground, accent, seen);
   return [
     `color-scheme: ${ground}`,
     ...Object.entries(plain).map(([name, value]) => `--${kebab(name)}: ${value}`),
@@ -131,10 +150,10 @@ export const groundCss = (selector: string, ground: Ground, accent: Colour): str
  * The tokens as CSS custom properties: light; dark where the system or `data-theme="dark"` asks for it;
  * the smaller densities under `data-size`. `accent` is the colour the person chose.
  */
-export const tokensCss = (accent: Colour = defaultAccent): string => {
-  const dark = colourProperties('dark', accent);
+export const tokensCss = (accent: Colour = defaultAccent, seen: Hues = 'full'): string => {
+  const dark = colourProperties('dark', accent, seen);
   return [
-    block(':root', [...measureProperties(), ...colourProperties('light', accent)]),
+    block(':root', [...measureProperties(), ...colourProperties('light', accent, seen)]),
     `@media screen and (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', dark)}\n}`,
     `@media screen {\n${block('[data-theme="dark"]', dark)}\n}`,
     ...(['small', 'mini'] as const).map((size) =>

@@ -7,7 +7,7 @@ import { PrintingContext, type Printing } from './printing';
 
 /**
  * Marks an element whose PDF people may take along: A4, unofficial (SH11). A page opts in by standing in it and saying
- * where the button is, with `PrintButton`; records and lists have a place for it already. What makes the PDF is loaded
+ * where the button is, with `PrintButton`; records have a place for it already. Lists leave as text, by the server. What makes the PDF is loaded
  * when it is first pressed.
  */
 export const Printable = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lookFrom } from './preferences';
 
-const whole = { language: 'es', size: 'mini', mode: 'dark', accent: '#c2416b' };
+const whole = {
+  language: 'es',
+  size: 'mini',
+  mode: 'dark',
+  accent: '#c2416b',
+  hues: 'weak',
+  letters: 'large',
+  watermark: 'on',
+};
 
 describe('the look that the server keeps', () => {
   test('comes back as it was chosen, its colour in one spelling', () => {
@@ -17,6 +25,7 @@ describe('the look that the server keeps', () => {
     [[]],
     [{ language: 'zh-CN', size: 'huge', mode: 1, accent: 'red' }],
     [{ language: 'fr', accent: '#fff' }],
+    [{ hues: 'red', letters: 18, watermark: true }],
   ])('of %j nothing is worn', (kept) => {
     expect(lookFrom(kept)).toEqual({});
   });

@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { languageOf, type Language } from '../../contract/words';
 import { keepCookie, readCookie } from '../client/session';
 import type { Colour } from '../look/contrast';
-import { defaultAccent } from '../look/tokens';
+import { defaultAccent, hues, letterScales, type Hues, type Letters } from '../look/tokens';
 
 export const sizes = ['medium', 'small', 'mini'] as const;
 export type Size = (typeof sizes)[number];
@@ -11,12 +11,20 @@ export const modes = ['light', 'dark', 'system'] as const;
 /** Light, dark, or as the system has it. */
 export type Mode = (typeof modes)[number];
 
+export const allLetters = Object.keys(letterScales) as Letters[];
+export const watermarks = ['off', 'on'] as const;
+export type Watermark = (typeof watermarks)[number];
+
 /** How somebody wants the office to look and speak. */
 export interface LookChoice {
   readonly language: Language;
   readonly size: Size;
   readonly mode: Mode;
   readonly accent: Colour;
+  readonly hues: Hues;
+  readonly letters: Letters;
+  /** Name and day over the pages. */
+  readonly watermark: Watermark;
 }
 
 interface Preferences extends LookChoice {
@@ -31,7 +39,14 @@ const inBrowser = typeof document !== 'undefined';
 const firstLanguage = (): Language =>
   (inBrowser && (languageOf(readCookie('language')) ?? languageOf(navigator.language))) || 'en';
 
-const plain = { size: 'medium', mode: 'system', accent: defaultAccent } as const;
+const plain = {
+  size: 'medium',
+  mode: 'system',
+  accent: defaultAccent,
+  hues: 'full',
+  letters: 'standard',
+  watermark: 'off',
+} as const;
 
 /**
  * How the person wants the office to look and speak. It belongs to the person and lies on the server; what this browser
@@ -52,7 +67,15 @@ export const usePreferences = create<Preferences>()(
       name: 'preferences',
       storage: createJSONStorage(() => localStorage),
       // The language stands in its cookie alone, because the public pages change it too.
-      partialize: ({ size, mode, accent, owner }) => ({ size, mode, accent, owner }),
+      partialize: ({ size, mode, accent, hues: seen, letters, watermark, owner }) => ({
+        size,
+        mode,
+        accent,
+        hues: seen,
+        letters,
+        watermark,
+        owner,
+      }),
       skipHydration: !inBrowser,
     },
   ),
@@ -64,7 +87,7 @@ export const lookKey = 'shell.look';
 /** What of a kept value is a look: another version of this program, or nobody at all, may have written it. */
 export const lookFrom = (kept: unknown): Partial<LookChoice> => {
   if (typeof kept !== 'object' || kept === null) return {};
-  const { language, size, mode, accent } = kept as Record<string, unknown>;
+  const { language, size, mode, accent, ...rest } = kept as Record<string, unknown>;
   const one = <Value extends string>(all: readonly Value[], value: unknown) =>
     all.find((each) => each === value);
   const found = {
@@ -76,6 +99,9 @@ export const lookFrom = (kept: unknown): Partial<LookChoice> => {
       typeof accent === 'string' && /^#[0-9a-f]{6}$/i.test(accent)
         ? (accent.toLowerCase() as Colour)
         : undefined,
+    hues: one(hues, rest['hues']),
+    letters: one(allLetters, rest['letters']),
+    watermark: one(watermarks, rest['watermark']),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 };

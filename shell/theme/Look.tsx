@@ -24,7 +24,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** Colours, sizes and language for everything below: our own styles and the component library's at once. */
 export const Look = ({ children }: { readonly children: ReactNode }) => {
-  const { accent, mode, size } = usePreferences();
+  const { accent, mode, size, hues, letters } = usePreferences();
   const language = useLanguage();
   const systemDark = useSyncExternalStore(dark.subscribe, dark.now);
   const noMotion = useSyncExternalStore(still.subscribe, still.now);
@@ -37,12 +37,17 @@ export const Look = ({ children }: { readonly children: ReactNode }) => {
       current = false;
     };
   }, [language]);
-  useEffect(() => sheet.replaceSync(tokensCss(accent)), [accent]);
+  useEffect(() => sheet.replaceSync(tokensCss(accent, hues)), [accent, hues]);
   useEffect(() => {
     document.documentElement.dataset['theme'] = ground;
     document.documentElement.dataset['size'] = size;
-  }, [ground, size]);
-  const theme = useMemo(() => themeOf(ground, accent, size, noMotion), [ground, accent, size, noMotion]);
+    document.documentElement.dataset['hues'] = hues;
+    document.documentElement.dataset['letters'] = letters;
+  }, [ground, size, hues, letters]);
+  const theme = useMemo(
+    () => themeOf(ground, accent, size, noMotion, { seen: hues, letters }),
+    [ground, accent, size, noMotion, hues, letters],
+  );
   return (
     <ConfigProvider
       theme={theme}

@@ -5,10 +5,13 @@ import {
   densities,
   fonts,
   fontWeights,
+  letterScales,
   motion,
   radius,
   typeSizes,
   type Ground,
+  type Hues,
+  type Letters,
 } from '../look/tokens';
 import type { Size } from '../state/preferences';
 
@@ -16,8 +19,14 @@ import type { Size } from '../state/preferences';
  * The component library dressed in our tokens. Its own palette is worked out from one colour; ours is not,
  * because words stand on buttons and in links: the shades that are readable come last and win.
  */
-export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boolean): ThemeConfig => {
-  const colour = colours(ground, accent);
+export const themeOf = (
+  ground: Ground,
+  accent: Colour,
+  size: Size,
+  still: boolean,
+  { seen = 'full', letters = 'standard' }: { readonly seen?: Hues; readonly letters?: Letters } = {},
+): ThemeConfig => {
+  const colour = colours(ground, accent, seen);
   const { control, row } = densities[size];
   const inkOnDanger = readableShade(
     ground === 'light' ? '#ffffff' : colour.page,
@@ -29,14 +38,14 @@ export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boole
     hashed: false,
     algorithm: [
       ground === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
-      (_, map) => ({ ...(map ?? antd.defaultAlgorithm(_)), ...shades(ground, accent) }),
+      (_, map) => ({ ...(map ?? antd.defaultAlgorithm(_)), ...shades(ground, accent, seen) }),
     ],
     token: {
       colorPrimary: accent,
       colorInfo: accent,
       fontFamily: fonts.text,
       fontFamilyCode: fonts.figures,
-      fontSize: typeSizes.body,
+      fontSize: typeSizes.body * letterScales[letters],
       fontWeightStrong: fontWeights.strong,
       borderRadius: radius,
       controlHeight: control,
@@ -90,8 +99,8 @@ export const themeOf = (ground: Ground, accent: Colour, size: Size, still: boole
   };
 };
 
-const shades = (ground: Ground, accent: Colour) => {
-  const colour = colours(ground, accent);
+const shades = (ground: Ground, accent: Colour, seen: Hues) => {
+  const colour = colours(ground, accent, seen);
   const { passed, returned, rejected } = colour.statuses;
   return {
     colorPrimary: colour.accentFill,

@@ -21,11 +21,6 @@ export const printWords = words({
     'Página {{page}} de {{pages}}',
   ],
   unofficialCopy: ['非正式副本', 'Unofficial copy', 'Copia no oficial'],
-  paperRows: [
-    '本副本含第 {{from}}–{{to}} 条，共 {{total}} 条',
-    'This copy holds rows {{from}}–{{to}} of {{total}}',
-    'Esta copia contiene las filas {{from}}–{{to}} de {{total}}',
-  ],
   printNotReady: [
     '页面内容尚未全部加载，未导出PDF。请待加载完成后重试。',
     'The page had not loaded completely, so no PDF was made. Try again once everything is shown.',

@@ -1,6 +1,6 @@
 import type { Db } from '../../../host/database/connection';
 import type { OpenList, Row } from '../../../host/door/lists';
-import { cellOf, type CellValue } from '../cells';
+import { cellOf, paperCellOf, type CellValue } from '../cells';
 import type { ExportAsked } from '../contract';
 import { exportsProblems } from '../problems';
 
@@ -50,6 +50,7 @@ export const collect = async (
         ? all(list, db, most)
         : selected(list, asked, db, most);
   const cells: CellValue[][] = [];
-  for await (const row of rows) cells.push(asked.columns.map((column) => cellOf(column, row[column.field])));
+  const written = asked.format === 'pdf' ? paperCellOf : cellOf;
+  for await (const row of rows) cells.push(asked.columns.map((column) => written(column, row[column.field])));
   return cells;
 };

@@ -4,10 +4,10 @@ import type { OutgoingFile } from '../../../host/serve';
 import type { ExportAsked } from '../contract';
 import { exportsProblems } from '../problems';
 import { cellsOf, openAsked } from './gather';
-import { fileNameOf, spreadsheet, workbook } from './workbook';
+import { exportedFile, mostRows } from './exported-file';
 
 /**
- * A list as a spreadsheet: what the caller may read in the list itself, and nothing besides. Throws 2002 for a list or a
+ * A list as a spreadsheet or a PDF: what the caller may read in the list itself, and nothing besides. Throws 2002 for a list or a
  * column there is not, 401 and 403 as the list would, 2043 where a column is personal data (PI-07), 2041 beyond the limit
  * of rows, 2042 when selected rows are gone.
  */
@@ -17,13 +17,14 @@ export const exportList = async (asked: ExportAsked, context: Context): Promise<
   if (personal.length > 0)
     throw exportsProblems.needsApproval({}, { Personal: personal.map(({ field }) => field) });
   await house.limiter.demand([[exportPerPerson, me.personId]], now);
-  const rows = await cellsOf(list, asked, context, house.exportRows);
+  const rows = await cellsOf(list, asked, context, mostRows(asked, house.exportRows));
+  const { format = 'xlsx' } = asked;
   const fields = [asked.rowKey, ...asked.columns.map(({ field }) => field)];
   context.audit({
     object: ['list', asked.list],
-    after: { query: asked.query, scope: asked.scope, fields, rows: rows.length },
-    tells: ['scope', 'fields', 'rows'],
-    reason: `${asked.scope}, ${rows.length}: ${fields.join(' ')}`,
+    after: { query: asked.query, scope: asked.scope, format, fields, rows: rows.length },
+    tells: ['scope', 'format', 'fields', 'rows'],
+    reason: `${asked.scope}${format === 'pdf' ? ', PDF' : ''}, ${rows.length}: ${fields.join(' ')}`,
   });
-  return { name: fileNameOf(asked.title, now), type: spreadsheet, bytes: workbook(asked, rows) };
+  return exportedFile(asked, rows, context);
 };

@@ -15,6 +15,7 @@ import type { ExportAsked, exports, RequestFilter } from '../contract';
 import { leastPurpose } from '../purpose';
 import { exportsProblems } from '../problems';
 import { exportsWords } from '../words';
+import { mostRows } from './exported-file';
 import { cellsOf, openAsked } from './gather';
 import { exportRequestKind } from './visible';
 
@@ -55,7 +56,7 @@ export const requestExport = async (
   const { list, personal } = await openAsked(asked, context);
   if (personal.length === 0) throw exportsProblems.nothingPersonal();
   await house.limiter.demand([[personalExportPerPerson, me.personId]], now);
-  const most = Math.min(mostPersonalRows, house.exportRows);
+  const most = mostRows(asked, Math.min(mostPersonalRows, house.exportRows));
   const rowCount = (await cellsOf(list, asked, context, most)).length;
   const id = context.newId();
   const headings = personal.map(({ heading }) => heading);
@@ -89,8 +90,8 @@ export const requestExport = async (
   const fields = asked.columns.map(({ field }) => field);
   context.audit({
     object: ['exportRequest', id],
-    after: { query: asked.query, scope: asked.scope, fields, rows: rowCount },
-    tells: ['scope', 'fields', 'rows'],
+    after: { query: asked.query, scope: asked.scope, format: asked.format ?? 'xlsx', fields, rows: rowCount },
+    tells: ['scope', 'format', 'fields', 'rows'],
     reason: reason.trim(),
   });
   return { id };

@@ -10,10 +10,10 @@ import { exportsProblems } from '../problems';
 import { exportsWords } from '../words';
 import { cellsOf, openAsked } from './gather';
 import { askedOf, isOver, mostPersonalRows, mostTaken } from './requests';
-import { fileNameOf, spreadsheet, workbook } from './workbook';
+import { exportedFile, mostRows } from './exported-file';
 
 /**
- * An approved list, as its own call answers the caller now; each row says who took it, when and by whose approval. Throws
+ * An approved list, as its own call answers the caller now; each row, or page, says who took it, when and by whose approval. Throws
  * 404 for somebody else's, 2001 while nobody has approved, 2045 once the approval is over, and what the list itself would.
  */
 export const takeExport = async (
@@ -36,7 +36,12 @@ export const takeExport = async (
     .where('taken', '<', mostTaken)
     .executeTakeFirst();
   if (counted.numUpdatedRows !== 1n) throw exportsProblems.approvalOver();
-  const rows = await cellsOf(list, asked, context, Math.min(mostPersonalRows, house.exportRows));
+  const rows = await cellsOf(
+    list,
+    asked,
+    context,
+    mostRows(asked, Math.min(mostPersonalRows, house.exportRows)),
+  );
   const approver = await db
     .selectFrom('person')
     .select('trueName')
@@ -48,23 +53,11 @@ export const takeExport = async (
     approver: approver.trueName,
     number: object.id,
   });
-  const heading = inLanguage(exportsWords.watermark, language);
-  const marked = {
-    ...asked,
-    columns: [...asked.columns, { field: 'watermark', heading, kind: 'text' as const }],
-  };
   context.audit({
     object: ['exportRequest', object.id],
     after: { rows: rows.length },
     tells: ['rows'],
     reason: object.reason,
   });
-  return {
-    name: fileNameOf(asked.title, now),
-    type: spreadsheet,
-    bytes: workbook(
-      marked,
-      rows.map((row) => [...row, mark]),
-    ),
-  };
+  return exportedFile(asked, rows, context, mark);
 };

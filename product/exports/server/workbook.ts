@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { dayText } from '../../../contract/formatters';
 import { plainText, type CellValue } from '../cells';
 import type { ExportAsked, ExportedColumn } from '../contract';
 
@@ -16,11 +15,7 @@ const widths: Readonly<Record<ExportedColumn['kind'], number>> = {
   code: 18,
 };
 
-/** `成果申报-2026-11-21.xlsx`, without what file systems refuse. */
-export const fileNameOf = (title: string, now: Date): string =>
-  `${title.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, ' ').trim()}-${dayText(now.toISOString())}.xlsx`;
-
-export const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A sheet's name: 31 characters, without those that address cells. */
 const sheetNameOf = (title: string): string =>

@@ -4,7 +4,7 @@ import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
 import type { Tables } from '../../../host/database/tables';
 import { holding, pageFrom } from '../../../host/lists';
-import { entriesOf } from '../../organisations/server';
+import { entriesBelow, entriesOf } from '../../organisations/server';
 import type { ByRoleFilter, PersonFilter } from '../staff';
 import { lookUpMobile, recordLookUp } from './look-up';
 import { seenIn } from './scope';
@@ -52,6 +52,8 @@ const chosenBy = (all: People, filter: Filter, mobileIndex: string | undefined, 
   let people = named(all, filter.name);
   if (filter.organisationId)
     people = people.where('person.organisationId', 'in', entriesOf(filter.organisationId));
+  if (filter.withinOrganisationId)
+    people = people.where('person.organisationId', 'in', entriesBelow(filter.withinOrganisationId));
   if (mobileIndex !== undefined) people = people.where('person.mobileIndex', '=', mobileIndex);
   if (filter.roleId) people = holdsRole(people, { id: filter.roleId });
   if (filter.professionalTitle) people = people.where(within('professionalTitle', filter.professionalTitle));

@@ -2,8 +2,11 @@
  * The two parts of pdfmake the renderer uses, typed; the package brings no types. Loaded by `require`: it is
  * CommonJS compiled from modules, and bundlers and Node disagree on where its default export stands.
  */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FontFiles } from './fonts';
 
 export type FontTable = Record<string, { normal: string; bold: string }>;
 
@@ -35,4 +38,17 @@ export const PdfDocument = (
   load('pdfmake/js/PDFDocument.js') as { default: new (fonts: FontTable) => PdfKitDocument }
 ).default;
 
-export const PdfPrinter = (load('pdfmake/js/Printer.js') as { default: Printers }).default;
+const PdfPrinter = (load('pdfmake/js/Printer.js') as { default: Printers }).default;
+
+/** Takes a pdfmake definition and gives the bytes; of all files it reads the two fonts, of addresses none. */
+export const drawPdf = async (definition: object, files: FontFiles): Promise<Buffer> => {
+  const printer = new PdfPrinter(
+    { Sans: { normal: files.regular, bold: files.bold } },
+    { existsSync: () => false },
+    { resolve: () => undefined, resolved: () => Promise.resolve() },
+    (path) => (path === files.regular || path === files.bold) && existsSync(path),
+  );
+  const stream = await printer.createPdfKitDocument(definition, {});
+  stream.end();
+  return buffer(stream);
+};

@@ -1,5 +1,4 @@
 /** The one official PDF of an evaluation report: `ReportDocument` in, bytes out, nothing else touched. */
-import { existsSync } from 'node:fs';
 import { annexes, issuePage } from './chapters/annexes';
 import { advancementChapter, innovationChapter, maturityChapter } from './chapters/levels';
 import { riskChapter, teamChapter, transformationChapter } from './chapters/outlook';
@@ -15,7 +14,7 @@ import { requireGlyphs } from './glyphs';
 import { reportTitle, sectionTitles } from './labels';
 import { bodyStyle, page, type PdfNode } from './nodes';
 import { keepTogether, Outline } from './outline';
-import { PdfPrinter } from './pdfmake';
+import { drawPdf } from './pdfmake';
 
 type Chapter = (document: ReportDocument, outline: Outline, title: string) => PdfNode[];
 
@@ -93,15 +92,5 @@ export async function renderReportPdf(
 ): Promise<Buffer> {
   const files = fontFiles(fontsDir);
   requireGlyphs(document, files);
-  const printer = new PdfPrinter(
-    { Sans: { normal: files.regular, bold: files.bold } },
-    { existsSync: () => false },
-    { resolve: () => undefined, resolved: () => Promise.resolve() },
-    (path) => (path === files.regular || path === files.bold) && existsSync(path),
-  );
-  const stream = await printer.createPdfKitDocument(definition(document), {});
-  const chunks: Buffer[] = [];
-  stream.end();
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return drawPdf(definition(document), files);
 }

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { momentText } from '../../../contract/formatters';
 import { general } from '../../../contract/problems';
 import type { Context } from '../../../host/context';
-import { fairQueue } from '../../../host/fair-queue';
 import type { Me } from '../../../host/me';
 import type { OutgoingFile } from '../../../host/serve';
 import { dayOf } from '../../tasks/calendar';
@@ -13,14 +12,8 @@ import type { ReportRecord } from './assess';
 import { dossierOf, type Dossier } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
-import { print } from './printer';
+import { copies, print } from './printer';
 import type { Audience } from './visible';
-
-/**
- * Two at once, so that one is gathered while the other is drawn. What is issued waits for no turn here, and so for two
- * drawings at most.
- */
-const copies = fairQueue({ atOnce: 2, each: 20 });
 
 /** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */
 const watermarkFor = (audience: Audience, me: Me, { seats }: Dossier, now: Date): Watermark => {

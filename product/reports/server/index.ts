@@ -25,6 +25,8 @@ import './waiting';
 export { reportKind, visibleReports } from './visible';
 export { hatsOf } from './hats';
 export { reportMachine } from './machine';
+export { printList } from './printer';
+export type { ListDocument } from '../pdf';
 export {
   checkPdf,
   checkReport,

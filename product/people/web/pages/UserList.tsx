@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
 import { staffApi } from '../calls';
@@ -10,7 +10,11 @@ import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../par
 const UserList = () => {
   const [open, setOpen] = useState<Open>();
   const can = useCan();
-  const { isAdministrator, organisations, roles } = usePeopleChoices();
+  const { isAdministrator, branches, roles } = usePeopleChoices();
+  const tree = useMemo(
+    () => ({ field: 'withinOrganisationId', label: 'people.organisation', branches }) as const,
+    [branches],
+  );
   const deeds = usePersonDeeds(setOpen);
   return (
     <>
@@ -40,18 +44,13 @@ const UserList = () => {
           { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'ago' },
         ]}
         states={states}
+        tree={tree}
         filters={[
           { control: 'text', field: 'name', label: 'staff.name' },
           // To be found by a number is to have it confirmed: only for those who may see it.
           ...(can('audit.reveal')
             ? ([{ control: 'text', field: 'mobile', label: 'people.mobile' }] as const)
             : []),
-          {
-            control: 'choice',
-            field: 'organisationId',
-            label: 'people.organisation',
-            options: organisations,
-          },
           ...(isAdministrator
             ? ([{ control: 'choice', field: 'roleId', label: 'staff.role', options: roles }] as const)
             : []),

@@ -34,6 +34,11 @@ export const usePeopleChoices = () => {
         value: id,
         text: organisationName,
       })),
+      branches: (organisations ?? []).map(({ id, parentId, organisationName }) => ({
+        id,
+        parentId,
+        name: organisationName,
+      })),
       roles: (roles ?? []).map(({ id, roleName }) => ({ value: id, text: roleName })),
       assessors: (assessors ?? []).map(({ id, trueName }) => ({ value: id, text: trueName })),
     }),

@@ -1,13 +1,19 @@
 import type { Worker } from 'node:worker_threads';
+import { fairQueue, type Asking } from '../../../../host/fair-queue';
 import { root } from '../../../../host/root';
 import { startThread } from '../../../../host/thread';
-import { findFontsDir, GlyphsMissing, type MissingGlyph, type ReportDocument } from '../../pdf';
+import {
+  findFontsDir,
+  GlyphsMissing,
+  type ListDocument,
+  type MissingGlyph,
+  type ReportDocument,
+} from '../../pdf';
 
-export interface ToPrint {
-  readonly id: number;
-  readonly document: unknown;
-  readonly fontsDir: string;
-}
+type Sheets =
+  | { readonly kind: 'report'; readonly document: ReportDocument }
+  | { readonly kind: 'list'; readonly document: ListDocument };
+export type ToPrint = Sheets & { readonly id: number; readonly fontsDir: string };
 export type Printed =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly missing: readonly MissingGlyph[] }
@@ -47,15 +53,27 @@ const start = (): Worker => {
   return started;
 };
 
-/**
- * Draws a report in the printer's own thread, which is started at the first report and then stays.
- * Throws GlyphsMissing when a character cannot be drawn, and whatever else the drawing threw.
- */
-export const print = (document: ReportDocument): Promise<Buffer> =>
+const draw = (sheets: Sheets): Promise<Buffer> =>
   new Promise((done, failed) => {
     worker ??= start();
     worker.ref();
     count += 1;
     waiting.set(count, { done, failed });
-    worker.postMessage({ id: count, document, fontsDir: findFontsDir(root) } satisfies ToPrint);
+    worker.postMessage({ id: count, ...sheets, fontsDir: findFontsDir(root) } satisfies ToPrint);
   });
+
+/**
+ * Draws a report in the printer's own thread, which is started at the first drawing and then stays.
+ * Throws GlyphsMissing when a character cannot be drawn, and whatever else the drawing threw.
+ */
+export const print = (document: ReportDocument): Promise<Buffer> => draw({ kind: 'report', document });
+
+/**
+ * Copies, two at once, so that one is gathered while the other is drawn. What is issued waits for no turn here, and so
+ * for two drawings at most.
+ */
+export const copies = fairQueue({ atOnce: 2, each: 20 });
+
+/** Draws a list when its turn among the copies comes. Throws `busy` when this person has too many waiting. */
+export const printList = (asking: Asking, document: ListDocument): Promise<Buffer> =>
+  copies.run(asking, () => draw({ kind: 'list', document }));

@@ -1,11 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { GlyphsMissing, renderReportPdf, type ReportDocument } from '../../pdf';
+import { GlyphsMissing, renderListPdf, renderReportPdf } from '../../pdf';
 import type { Printed, ToPrint } from './index';
 
-/** Draws reports beside the server's own thread, one after the other, so that nobody waits for a page to be drawn. */
-const print = async ({ id, document, fontsDir }: ToPrint): Promise<Printed> => {
+/** Draws reports and lists beside the server's own thread, one after the other, so that nobody waits for a page to be drawn. */
+const print = async (asked: ToPrint): Promise<Printed> => {
+  const { id, fontsDir } = asked;
   try {
-    return { id, bytes: await renderReportPdf(document as ReportDocument, { fontsDir }) };
+    const bytes =
+      asked.kind === 'report'
+        ? await renderReportPdf(asked.document, { fontsDir })
+        : await renderListPdf(asked.document, { fontsDir });
+    return { id, bytes };
   } catch (fault) {
     if (fault instanceof GlyphsMissing) return { id, missing: fault.missing };
     return { id, fault: fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault) };

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planOf } from '../../contract/plan';
+import { toWire } from '../../contract/walk';
+import { momentText, moneyText } from '../../contract/formatters';
+import { exportPerPerson } from '../../host/limits/limit';
+import { openHouse, refused, type Person, type TestHouse } from '../../start/testing';
+import { applications } from '../applications/contract';
+import { staff } from '../people/contract';
+import { fonts, information, pageStrings, pictures, words } from '../reports/pdf/sample/poppler';
+import { exports, type ExportAsked } from './contract';
+
+let house: TestHouse;
+let small: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+  small = await openHouse({ exportRows: 5 });
+});
+afterAll(async () => {
+  await house.close();
+  await small.close();
+});
+
+const list = applications.calls.list;
+const wanted = (more: Partial<ExportAsked> = {}): ExportAsked => ({
+  list: list.path,
+  query: {},
+  scope: 'all',
+  rowKey: 'id',
+  title: '成果申报',
+  format: 'pdf',
+  columns: [
+    { field: 'achievementName', heading: '成果名称', kind: 'text' },
+    { field: 'status', heading: '评价状态', kind: 'code', words: { draft: '草稿', passed: '通过' } },
+    { field: 'economicBenefit', heading: '经济效益（万元）', kind: 'money' },
+  ],
+  ...more,
+});
+const taken = async (person: Person, asked: ExportAsked) => {
+  await house.house.limiter.forgive(exportPerPerson, person.id);
+  return person.take(exports.calls.list, asked);
+};
+const close = (text: string) => text.replace(/\s+/g, '');
+
+describe('a list taken along on paper [SH11]', () => {
+  test('Su Yanqing has all her applications as text on A4 across, headings and page numbers on every page', async () => {
+    const owner = await house.signIn('suyanqing');
+    const { rows, total } = await owner.do(list, { pageSize: 100 });
+    const { name, bytes } = await taken(owner, wanted());
+    expect(name).toMatch(/^成果申报-\d{4}-\d{2}-\d{2}\.pdf$/);
+    expect(information(bytes)).toMatch(/Page size:\s+841\.89 x 595\.28 pts \(A4\)/);
+    // Words, and nothing that is a picture of words.
+    expect(pictures(bytes).trim().split('\n').slice(2)).toEqual([]);
+    expect(fonts(bytes)).toContain('NotoSansSC');
+    const pages = pageStrings(bytes);
+    const all = pages.join('');
+    for (const [at, page] of pages.entries()) {
+      for (const heading of ['序号', '成果名称', '评价状态', '经济效益（万元）'])
+        expect(page).toContain(heading);
+      expect(page).toContain(`第${at + 1}页/共${pages.length}页`);
+      expect(page).toContain('非正式副本');
+    }
+    expect(pages[0]).toContain(
+      close(`苏砚青 导出 · ${momentText(house.now().toISOString())} · 共 ${total} 行`),
+    );
+    for (const { achievementName, economicBenefit } of rows) {
+      expect(all).toContain(close(achievementName));
+      if (economicBenefit) expect(all).toContain(moneyText(economicBenefit));
+    }
+    expect(all).toContain('通过');
+    expect(all).not.toContain('passed');
+    for (const { left, right, top, bottom } of words(bytes)) {
+      expect(left).toBeGreaterThanOrEqual(19);
+      expect(right).toBeLessThanOrEqual(841.89 - 19);
+      expect(top).toBeGreaterThanOrEqual(15);
+      expect(bottom).toBeLessThanOrEqual(595.28 - 10);
+    }
+  });
+
+  test('of a hundred rows with twenty columns none is lost, none is cut, and the letters are still read', async () => {
+    const admin = await house.signIn('admin');
+    const name = '可降解镁合金骨固定螺钉表面改性技术及其在足踝外科中的应用研究';
+    const columns = Array.from({ length: 20 }, (_, at) => ({
+      field: at % 2 === 0 ? 'achievementName' : 'updatedAt',
+      heading: `第${at}列`,
+      kind: at % 2 === 0 ? ('text' as const) : ('moment' as const),
+    }));
+    await house.db.updateTable('application').set({ achievementName: name }).execute();
+    const { total } = await admin.do(list, { pageSize: 100 });
+    const { bytes } = await taken(admin, wanted({ columns, title: '宽表' }));
+    const all = words(bytes);
+    const last = Math.max(...all.map(({ page }) => page));
+    expect(last).toBeGreaterThan(1);
+    const numbers = all.filter(({ left, text }) => left < 45 && /^\d+$/.test(text)).map(({ text }) => Number(text));
+    expect(numbers).toEqual(Array.from({ length: total }, (_, at) => at + 1));
+    // Letters of six points or more.
+    const heights = all.filter(({ text }) => /^20\d\d-/.test(text)).map(({ top, bottom }) => bottom - top);
+    expect(heights.length).toBeGreaterThan(total * 9);
+    expect(Math.min(...heights)).toBeGreaterThan(6);
+    for (let page = 1; page <= last; page += 1) {
+      const here = all.filter((word) => word.page === page);
+      expect(here.map(({ text }) => text)).toContain('第19列');
+      // The names that begin on a page end on it.
+      const letters = here.filter(({ text }) => !/^\d+$/.test(text)).map(({ text }) => text).join('');
+      expect(letters.split('究').length - 1).toBe(10 * here.filter(({ left, text }) => left < 45 && /^\d+$/.test(text)).length);
+    }
+  }); // prettier-ignore
+
+  test('it holds the rows and columns that were chosen, of what the person may see', async () => {
+    const admin = await house.signIn('admin');
+    const { rows } = await admin.do(list, { pageIndex: 2, pageSize: 5 });
+    const columns: ExportAsked['columns'] = [{ field: 'applicationNumber', heading: '编号', kind: 'text' }];
+    const query = toWire(planOf(list.takes), { pageIndex: 2, pageSize: 5 });
+    const numbersOf = async (asked: Partial<ExportAsked>) =>
+      pageStrings((await taken(admin, wanted({ columns, ...asked }))).bytes).join('');
+    const all = (await admin.do(list, { pageSize: 100 })).rows.map(({ applicationNumber }) => applicationNumber);
+    const here = rows.map(({ applicationNumber }) => applicationNumber);
+    const given = all.filter((number) => number);
+    const page = await numbersOf({ query, scope: 'page' });
+    expect(given.filter((number) => page.includes(number!))).toEqual(given.filter((number) => here.includes(number)));
+    expect(page).not.toContain('成果名称');
+    const chosen = await admin.do(list, { pageSize: 100 }).then((answer) => answer.rows.find((row) => row.applicationNumber)!);
+    const one = await numbersOf({ scope: 'selection', selected: [chosen.id] });
+    expect(given.filter((number) => one.includes(number!))).toEqual([chosen.applicationNumber]);
+    expect(await refused(taken(admin, wanted({ list: '/nowhere' })))).toMatchObject({ code: 2002 });
+    const owner = await house.signIn('suyanqing');
+    expect(await refused(taken(owner, wanted({ list: staff.calls.experts.path, columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] })))).toMatchObject({ code: 403 });
+  }); // prettier-ignore
+
+  test('a character that no font draws is put down as 〓 and said so; the others are printed', async () => {
+    const owner = await house.signIn('suyanqing');
+    const [one] = (await owner.do(list, { pageSize: 1 })).rows;
+    await house.db.updateTable('application').set({ achievementName: '𠮷田法👩‍⚕️筛查' }).where('id', '=', one!.id).execute();
+    const asked = wanted({ scope: 'selection', selected: [one!.id] });
+    const text = pageStrings((await taken(owner, asked)).bytes).join('');
+    expect(text).toContain('〓田法〓〓筛查');
+    expect(text).toContain('〓为字体无法显示的字符，电子表格中完整保留');
+  }); // prettier-ignore
+
+  test('it speaks the language of the person, and stands in the log', async () => {
+    const owner = await house.signIn('suyanqing');
+    owner.language = 'es';
+    house.pass({ seconds: 1 });
+    const { bytes } = await taken(owner, wanted({ scope: 'page' }));
+    const [page] = pageStrings(bytes);
+    for (const said of ['N.º', 'Exportadopor苏砚青', 'Copianooficial', 'Página1de']) expect(page).toContain(said);
+    const last = await house.db.selectFrom('auditLog').select(['result', 'objectId', 'reason']).where('action', '=', 'exports.list').where('actorId', '=', owner.id).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(last).toMatchObject({ result: 'ok', objectId: list.path, reason: expect.stringMatching(/^page, PDF, \d+: id achievementName/) });
+  }); // prettier-ignore
+
+  test('more rows than the setting allows are refused in a sentence, as for a spreadsheet', async () => {
+    const admin = await small.signIn('admin');
+    expect(await refused(admin.take(exports.calls.list, wanted()))).toMatchObject({ code: 2041, message: expect.stringContaining('最多导出 5 行') });
+  }); // prettier-ignore
+
+  test('[PI-07] personal columns leave on paper with the consent of a second person, whose name is on each page', async () => {
+    const [manager, agency] = [await house.again('yanshenzhi'), await house.again('zhouyiheng')];
+    const people = wanted({ list: staff.calls.experts.path, title: '专家库', columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] });
+    expect(await refused(taken(manager, people))).toMatchObject({ code: 2043, result: { Personal: ['trueName'] } });
+    const { request, decide, take } = exports.calls;
+    const { id } = await manager.do(request, { ...people, reason: '组织年度培训' });
+    await agency.do(decide, { id, approve: 'yes' });
+    const { name, bytes } = await manager.take(take, { id });
+    expect(name).toMatch(/^专家库-.*\.pdf$/);
+    const pages = pageStrings(bytes);
+    const mark = close(`严慎之 于 ${momentText(house.now().toISOString())} 导出，周以衡 批准，编号 ${id}`);
+    for (const page of pages) expect(page).toContain(mark);
+    const { rows } = await manager.do(staff.calls.experts, { pageSize: 100 });
+    for (const { trueName } of rows) expect(pages.join('')).toContain(trueName);
+  }); // prettier-ignore
+});
