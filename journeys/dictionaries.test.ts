@@ -96,3 +96,24 @@ describe('The administrator keeps a dictionary', () => {
     expect(there).toEqual([{ code: '13', isDeleted: false, isLocked: true }]);
   });
 });
+
+describe('A choice', () => {
+  it('is found by its pinyin and by the initials of it, in forms, filters and trees', async () => {
+    const me = await house.as('suyanqing');
+    await me.open('/EvaluationManagement/apply');
+    const offered = me.page
+      .locator('.ant-select-dropdown:visible')
+      .locator('.ant-select-item-option, .ant-select-tree-title');
+    const finds = async (label: string, typed: string): Promise<string[]> => {
+      const field = me.panel.getByLabel(label, { exact: true });
+      await field.fill(typed);
+      await expect.poll(() => offered.count()).toBeGreaterThan(0);
+      const found = await offered.allInnerTexts();
+      await field.press('Escape');
+      return found;
+    };
+    await expect.poll(() => finds('技术领域', 'swyy')).toEqual(['生物医药']);
+    expect(await finds('技术领域', 'shengwu')).toEqual(['生物医药']);
+    expect(await finds('技术领域', '生物')).toEqual(['生物医药']);
+  });
+});

@@ -6,6 +6,7 @@ import { Find } from './controls/Find';
 import { LazyDay, LazyFiles, LazyTree } from './controls/later';
 import { AmountInput, NumberInput } from './controls/Typed';
 import type { AnyField } from './types';
+import { useFound } from './useFound';
 
 interface Given {
   readonly id?: string;
@@ -117,6 +118,7 @@ export const FieldControl = ({
 const none: readonly string[] = [];
 
 const ItemControl = ({ field, ...given }: Given & { readonly field: ControlOf<'item'> }) => {
+  const found = useFound();
   const chosen = useMemo(
     () =>
       Array.isArray(given.value) ? (given.value as string[]) : given.value ? [given.value as string] : none,
@@ -140,7 +142,7 @@ const ItemControl = ({ field, ...given }: Given & { readonly field: ControlOf<'i
       {...(field.multiple && { mode: 'multiple' as const, ...(most && { maxCount: most }) })}
       allowClear={!field.required}
       options={options}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={found}
     />
   );
 };

@@ -5,6 +5,7 @@ import { LazyDayRange } from '../form/controls/later';
 import { useWords } from '../words/say';
 import { amountTyped } from './state';
 import type { Filter } from './types';
+import { useFound } from '../form/useFound';
 
 type AnyFilter = Filter<Record<string, unknown>>;
 interface ControlProps<Of extends AnyFilter = AnyFilter> {
@@ -19,6 +20,7 @@ type OfKind<Kind> = Extract<AnyFilter, { control: Kind }>;
 export const FilterControl = (props: ControlProps) => {
   const { filter, id, values, onChange } = props;
   const say = useWords();
+  const found = useFound();
   switch (filter.control) {
     case 'text':
       return (
@@ -50,7 +52,7 @@ export const FilterControl = (props: ControlProps) => {
           className="wide"
           placeholder={say('shell.all')}
           options={options}
-          {...(options.length > 10 && { showSearch: { optionFilterProp: 'label' } })}
+          {...(options.length > 10 && { showSearch: found })}
           value={values[filter.field] || null}
           onChange={(value) => onChange({ [filter.field]: value ?? '' })}
         />
@@ -84,7 +86,7 @@ const ItemFilter = ({ id, filter, values, onChange }: ControlProps<OfKind<'item'
     allowClear: true,
     options,
     placeholder: say('shell.all'),
-    showSearch: { optionFilterProp: 'label' },
+    showSearch: useFound(),
   } as const;
   return filter.multiple ? (
     <Select

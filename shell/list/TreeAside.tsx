@@ -8,6 +8,7 @@ import { useWords } from '../words/say';
 import { above, grown, keysOf, narrowed } from './branches';
 import './tree-aside.css';
 import type { Branch } from './types';
+import { useFinds } from '../form/useFound';
 
 interface TreeProps {
   readonly label: string;
@@ -78,10 +79,11 @@ const SearchedTree = ({ label, branches, value, onChoose }: TreeProps) => {
   const boughs = useMemo(() => grown(branches), [branches]);
   const [turned, setTurned] = useState<readonly string[]>();
   const { place, height } = useHeight();
-  const wanted = keyword.trim().toLowerCase();
+  const wanted = keyword.trim();
+  const finds = useFinds();
   const shown = useMemo(
-    () => (wanted === '' ? boughs : narrowed(boughs, (title) => title.toLowerCase().includes(wanted))),
-    [boughs, wanted],
+    () => (wanted === '' ? boughs : narrowed(boughs, (title) => finds(title, wanted))),
+    [boughs, wanted, finds],
   );
   const atFirst = useMemo(
     () => [...above(branches, value), ...(boughs.length <= fewRoots ? boughs.map(({ key }) => key) : [])],

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { idToName, type CodeNode } from '../../dictionary/codes';
 import { useDictionary } from '../../dictionary/useDictionary';
 import { useLanguage } from '../../words/say';
+import { useFoundInTree } from '../useFound';
 
 interface TreeProps {
   readonly id?: string;
@@ -60,6 +61,7 @@ export const TreeControl = ({
 }: TreeProps) => {
   const codes = useDictionary(dictionary);
   const language = useLanguage();
+  const found = useFoundInTree();
   const treeData = useMemo(
     () => (codes ? nodes(codes.tree, chosenIn(value), idToName(codes, language), leavesOnly) : []),
     [codes, value, language, leavesOnly],
@@ -71,7 +73,7 @@ export const TreeControl = ({
       treeData={treeData}
       multiple={multiple}
       treeCheckable={multiple}
-      showSearch={{ treeNodeFilterProp: 'title' }}
+      showSearch={found}
       allowClear
       value={(value ?? undefined) as never}
       onChange={(next) => onChange?.((next as string | string[] | undefined) ?? null)}

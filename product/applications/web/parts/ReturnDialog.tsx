@@ -11,6 +11,7 @@ import { applicationsApi } from '../calls';
 import { namedFields } from './labels';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { atMost } from '../../../../shell/form/length';
+import { useFound } from '../../../../shell/form/useFound';
 
 interface Values {
   readonly dueDate: Dayjs;
@@ -20,6 +21,7 @@ interface Values {
 /** Sends an application back to be supplemented: field by field, with a day (A6). */
 export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly rowVersion: number }) => {
   const say = useWords();
+  const found = useFound();
   const [open, setOpen] = useState(false);
   const { form, busy, save, leave } = useDialogForm<Values>(() => setOpen(false));
   const send = ({ dueDate, defects }: Values): void =>
@@ -78,7 +80,7 @@ export const ReturnDialog = ({ id, rowVersion }: { readonly id: string; readonly
                           },
                         ]}
                       >
-                        <Select showSearch optionFilterProp="label" options={options} />
+                        <Select showSearch={found} options={options} />
                       </Form.Item>
                       <Form.Item
                         name={[name, 'text']}

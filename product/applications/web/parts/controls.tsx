@@ -9,6 +9,7 @@ import { useWords } from '../../../../shell/words/say';
 import { commitmentIds } from '../../commitments';
 import { applicationsApi } from '../calls';
 import './dossier.css';
+import { useFound } from '../../../../shell/form/useFound';
 
 /** Words typed one after the other: keywords, awards. */
 export const Tags = ({ id, value, onChange, disabled }: ControlProps) => (
@@ -39,8 +40,7 @@ export const MedicalProduct = ({ id, value, onChange, disabled }: ControlProps) 
     <Select
       {...(id !== undefined && { id })}
       mode="multiple"
-      showSearch
-      optionFilterProp="label"
+      showSearch={useFound()}
       options={options}
       value={[...chosen]}
       disabled={disabled ?? false}
@@ -56,8 +56,7 @@ export const AgencyChoice = ({ id, value, onChange, disabled }: ControlProps) =>
   return (
     <Select
       {...(id !== undefined && { id })}
-      showSearch
-      optionFilterProp="label"
+      showSearch={useFound()}
       loading={agencies.isPending}
       value={(value as string | null) ?? null}
       disabled={disabled ?? false}

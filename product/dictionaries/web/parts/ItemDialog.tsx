@@ -8,6 +8,7 @@ import { nameOf, nextCode, type ItemRow, type SetRow } from './rows';
 import { NumberInput } from '../../../../shell/form/controls/Typed';
 import { fitness } from '../../../../shell/form/FormField';
 import { atMost } from '../../../../shell/form/length';
+import { useFound } from '../../../../shell/form/useFound';
 
 interface Values {
   readonly parentId: string;
@@ -31,6 +32,7 @@ export interface ItemDialogProps {
 /** A new item, or the names of one; its code and place only as long as nothing knows them. */
 export const ItemDialog = ({ set, items, item, parent, onClose }: ItemDialogProps) => {
   const say = useWords();
+  const found = useFound();
   const language = useLanguage();
   const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const placed = item === undefined || item.can.includes('recode');
@@ -68,7 +70,7 @@ export const ItemDialog = ({ set, items, item, parent, onClose }: ItemDialogProp
         <Form.Item name="parentId" label={say('dictionaryScreens.parent')}>
           <Select
             disabled={!placed}
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={found}
             options={[
               ...(first ? [{ value: '', label: say('dictionaryScreens.top') }] : []),
               ...above.map((each) => ({ value: each.id, label: `${each.code} ${nameOf(each, language)}` })),

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { createContext, useContext } from 'react';
 import type { ControlProps } from '../../../../shell/form/types';
+import { useFound } from '../../../../shell/form/useFound';
 
 /** The files of this material that its tables may cite. */
 export const EvidenceContext = createContext<readonly { readonly value: string; readonly label: string }[]>(
@@ -12,7 +13,7 @@ export const EvidenceMany = ({ id, value, onChange, disabled }: ControlProps) =>
   <Select
     {...(id !== undefined && { id })}
     mode="multiple"
-    optionFilterProp="label"
+    showSearch={useFound()}
     options={[...useContext(EvidenceContext)]}
     value={(value as string[] | null) ?? []}
     disabled={disabled ?? false}
@@ -25,8 +26,7 @@ export const EvidenceOne = ({ id, value, onChange, disabled }: ControlProps) => 
   <Select
     {...(id !== undefined && { id })}
     allowClear
-    showSearch
-    optionFilterProp="label"
+    showSearch={useFound()}
     options={[...useContext(EvidenceContext)]}
     value={(value as string | null) ?? null}
     disabled={disabled ?? false}

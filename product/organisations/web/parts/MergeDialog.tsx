@@ -9,6 +9,7 @@ import type { MergePreview, comparedFields } from '../../merging';
 import { organisationsApi } from '../calls';
 import type { Row } from './OrganisationDialog';
 import './merge.css';
+import { useFound } from '../../../../shell/form/useFound';
 
 type Preview = z.output<typeof MergePreview>;
 const labels = {
@@ -65,6 +66,7 @@ const Told = ({ preview: { forbids, moves, differences } }: { readonly preview: 
 /** Lets another organisation stand for an entry: chosen, looked at, then done. */
 const MergeDialog = ({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) => {
   const say = useWords();
+  const found = useFound();
   const perform = useDo();
   const [intoId, setIntoId] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -98,7 +100,7 @@ const MergeDialog = ({ row, onClose }: { readonly row: Row; readonly onClose: ()
         id="merge-into"
         className="wide"
         loading={all.isPending}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={found}
         options={(all.data?.rows ?? [])
           .filter(({ id }) => id !== row.id)
           .map(({ id, organisationNumber, organisationName }) => ({

@@ -9,6 +9,7 @@ import { useWords } from '../../../../shell/words/say';
 import type { Organisation } from '../../organisation';
 import { organisationsApi } from '../calls';
 import { atMost } from '../../../../shell/form/length';
+import { useFound } from '../../../../shell/form/useFound';
 
 export type Row = z.output<typeof Organisation>;
 type Values = Pick<
@@ -39,6 +40,7 @@ const OrganisationDialog = ({
   readonly onClose: () => void;
 }) => {
   const say = useWords();
+  const found = useFound();
   const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const types = useOptions('organisationType');
   const fields = useOptions('technologyField');
@@ -101,7 +103,7 @@ const OrganisationDialog = ({
         <Form.Item name="parentId" label={say('organisations.parent')}>
           <Select
             allowClear
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={found}
             options={(all.data?.rows ?? [])
               .filter(({ id }) => id !== row?.id)
               .map(({ id, organisationName }) => ({ value: id, label: organisationName }))}

@@ -18,6 +18,7 @@ import { ImportOutcome } from './ImportOutcome';
 import './own-account.css';
 import { findOrganisation } from './profile-fields';
 import { useImport } from './useImport';
+import { useFound } from '../../../../shell/form/useFound';
 
 interface Values {
   readonly organisationId: string;
@@ -28,6 +29,7 @@ interface Values {
 /** People from a spreadsheet: template, upload, what a dry run found, the import, and the rows to mend (RO3). */
 const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonly onClose: () => void }) => {
   const say = useWords();
+  const found = useFound();
   const [form] = Form.useForm<Values>();
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const { begin, follow, outcome, isRepeat, isBusy, last } = useImport();
@@ -138,7 +140,7 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
                 <Select
                   options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
                   placeholder={say('shell.pleaseSelect', { label: say('staff.role') })}
-                  showSearch={{ optionFilterProp: 'label', onSearch: setSought }}
+                  showSearch={{ ...found, onSearch: setSought }}
                   // The first of all roles is the most powerful: Enter takes it only from somebody who has looked for it.
                   defaultActiveFirstOption={sought !== ''}
                 />

@@ -23,6 +23,7 @@ import { ProfileFields } from './ProfileFields';
 import { CertificateFields } from './CertificateFields';
 import { RoleWarnings } from './RoleWarnings';
 import { atMost } from '../../../../shell/form/length';
+import { useFound } from '../../../../shell/form/useFound';
 
 interface PersonDialogProps {
   /** Somebody to change; nobody where one is added. */
@@ -124,6 +125,7 @@ const Certificates = ({
 /** The name one signs in with; for the administrator also the kind of account and its roles. */
 const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) => {
   const say = useWords();
+  const found = useFound();
   const roles = useQuery(staffApi.grantableRoles.query({})).data ?? [];
   const types = useOptions('userType');
   const isExpert = person ? person.userType === expertType : kind === 'expert';
@@ -166,7 +168,7 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
             <Select
               mode="multiple"
               options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={found}
             />
           </Form.Item>
           <Form.Item noStyle dependencies={['userType', 'roleIds']}>

@@ -7,6 +7,7 @@ import { useWords } from '../../../../shell/words/say';
 import { staffApi } from '../calls';
 import type { Row } from './person-values';
 import { counted } from '../../../../shell/form/length';
+import { useFound } from '../../../../shell/form/useFound';
 
 interface Values {
   readonly assessorId: string;
@@ -24,6 +25,7 @@ const PoolDialog = ({
   readonly onClose: () => void;
 }) => {
   const say = useWords();
+  const found = useFound();
   const perform = useDo();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
@@ -73,11 +75,7 @@ const PoolDialog = ({
           label={say('staff.assessor')}
           rules={[{ required: true, message: say('shell.pleaseSelect', { label: say('staff.assessor') }) }]}
         >
-          <Select
-            options={options}
-            loading={deed === 'link' && !assessors}
-            showSearch={{ optionFilterProp: 'label' }}
-          />
+          <Select options={options} loading={deed === 'link' && !assessors} showSearch={found} />
         </Form.Item>
         {deed === 'unlink' && (
           <Form.Item

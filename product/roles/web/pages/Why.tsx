@@ -13,6 +13,7 @@ import type { WhyAnswer, WhyQuestion } from '../../why';
 import { rolesApi } from '../calls';
 import { PersonSelect } from '../parts/PersonSelect';
 import { titleIn } from '../parts/titles';
+import { useFoundInTree } from '../../../../shell/form/useFound';
 
 type Answer = z.output<typeof WhyAnswer>;
 interface Choice {
@@ -24,6 +25,7 @@ interface Choice {
 /** Why somebody may do or see something, or the rule that stops them. */
 const Why = () => {
   const say = useWords();
+  const found = useFoundInTree();
   const language = useLanguage();
   const { title } = usePage();
   const [form] = Form.useForm<WhyQuestion>();
@@ -64,12 +66,7 @@ const Why = () => {
               <PersonSelect />
             </Form.Item>
             <Form.Item name="actionId" label={say('roles.action')}>
-              <TreeSelect
-                allowClear
-                className="wide"
-                treeData={choices}
-                showSearch={{ treeNodeFilterProp: 'title' }}
-              />
+              <TreeSelect allowClear className="wide" treeData={choices} showSearch={found} />
             </Form.Item>
             <Form.Item name="applicationNumber" label={say('roles.number')}>
               <Input maxLength={40} allowClear />

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { EvidenceLink } from '../evidence';
 import type { EvidenceRow } from '../types';
+import { useFound } from '../../../../../shell/form/useFound';
 
 /** One document of the material, with the way to the document itself beside it. */
 export const EvidenceSelect = ({
@@ -14,6 +15,7 @@ export const EvidenceSelect = ({
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
 }) => {
+  const found = useFound();
   const chosen = from.find((each) => each.id === value);
   return (
     <div className="evidence-select">
@@ -21,7 +23,7 @@ export const EvidenceSelect = ({
         id={id}
         allowClear
         className="wide"
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={found}
         value={value}
         onChange={(next: string | undefined) => onChange(next ?? null)}
         options={from.map((each) => ({ value: each.id, label: `${each.number} ${each.title}` }))}
