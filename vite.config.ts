@@ -12,11 +12,8 @@ const office = 'start/web/index.html';
  * time and which compress worse apart. Libraries change less often than the house, so a new release spares them.
  */
 const together: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
-  { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/'), priority: 2 },
-  // What a good many pages and dialogs want comes with the first of them, in one file in place of thirty: of the parts, few
-  // are needed by a list and not by a form.
-  { name: 'shared', minShareCount: 22, priority: 1 },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+  { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/') },
 ];
 export default defineConfig({
   appType: 'custom',
