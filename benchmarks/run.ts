@@ -12,6 +12,7 @@ import { levelsBench } from './levels';
 import { listBench } from './lists';
 import { passwordsBench } from './passwords';
 import { pdfBench } from './pdf';
+import type { Opened } from './cold';
 import type { Waited } from './probe';
 import { keepShell, lastShell, shellBench, type ShellFigures } from './shell';
 import { tabsBench } from './tabs';
@@ -85,7 +86,13 @@ if (asked('shell')) {
   const before = lastShell();
   const when = `${new Date().toISOString().slice(0, 10)}, load ${round(loadavg()[0]!)}`;
   const now = await shellBench(told);
-  heading('CPU four times slower, nothing cached', 'now', 'floor', 'ratio', before?.on ?? 'no run before');
+  heading(
+    'CPU four times slower, 1.6 Mbit/s, 150 ms, nothing cached',
+    'now',
+    'floor',
+    'ratio',
+    before?.on ?? 'no run before',
+  );
   const timed = (what: string, of: (figures: ShellFigures) => number, floor: number): void =>
     line(
       what,
@@ -94,20 +101,21 @@ if (asked('shell')) {
       round(of(now) / floor),
       before ? `${round(of(before.figures))} ms` : '/',
     );
-  const weighed = (what: string, of: (figures: ShellFigures) => number): void =>
-    line(
-      what,
-      `${round(of(now) / 1024)} kB`,
-      `${round(now.still.bytes / 1024)} kB`,
-      '/',
-      before ? `${round(of(before.figures) / 1024)} kB` : '/',
-    );
-  weighed('/login, bytes', ({ login }) => login.bytes);
-  timed('/login until it can be used', ({ login }) => login.milliseconds, now.still.milliseconds);
-  weighed('first list, bytes', ({ list }) => list.bytes);
-  timed('first list until its rows stand', ({ list }) => list.milliseconds, now.still.milliseconds);
+  const weighed = (what: string, of: (figures: ShellFigures) => string, floor: string): void =>
+    line(what, of(now), floor, '/', before ? of(before.figures) : '/');
+  const opened = (what: string, done: string, of: (figures: ShellFigures) => Opened, floor: Opened): void => {
+    const scripts = (page: Opened) => `${round(page.scripts / 1024)} kB of ${round(page.bytes / 1024)}`;
+    timed(`${what} until ${done}`, (figures) => of(figures).milliseconds, floor.milliseconds);
+    weighed(`${what}, scripts of all as sent`, (figures) => scripts(of(figures)), scripts(floor));
+    weighed(`${what}, requests`, (figures) => String(of(figures).requests), String(floor.requests));
+  };
+  opened('/login', 'it can be used', ({ login }) => login, now.still);
+  opened('/NewsInfo', 'it can be read', ({ news }) => news, now.still);
+  opened('first list', 'its rows stand', ({ list }) => list, now.floor);
   timed('tab switched, painted', ({ tab }) => tab, now.word);
   timed('sidebar folded or spread, painted', ({ sidebar }) => sidebar, now.word);
+  timed('a key in the wizard, painted: median', ({ key }) => key.median, now.word);
+  timed('the same: the slowest', ({ key }) => key.slowest, now.word);
   keepShell(when, now);
 }
 

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { root } from '../host/root';
 import { openBrowserHouse, type BrowserHouse } from '../journeys/browser/house';
+import { applications } from '../product/applications/contract';
+import { cold, median, painted, slow, type Opened } from './cold';
+import { serveFloor } from './table-floor/serve';
 
-/** A page opened by a browser that has nothing of it yet. */
-interface Opened {
-  readonly bytes: number;
-  readonly milliseconds: number;
-}
 export interface ShellFigures {
   readonly login: Opened;
+  readonly news: Opened;
   readonly list: Opened;
+  /** The list's rows in the library's own table, one script and one call: no list can stand sooner with that table. */
+  readonly floor: Opened;
   /** The same server's picture of some hundred bytes, opened by the same browser: no page can be there sooner. */
   readonly still: Opened;
   /** Milliseconds from the click until what it asked for has been painted. */
@@ -19,65 +20,15 @@ export interface ShellFigures {
   readonly sidebar: number;
   /** The same click where nothing but a word comes and goes. */
   readonly word: number;
+  /** Milliseconds from a key until its letter has been painted, in the wizard's first step. */
+  readonly key: { readonly median: number; readonly slowest: number };
 }
 
-const slower = 4;
-const visits = 5;
+const visits = Number(process.env['VISITS'] ?? 5);
 const clicks = 21;
 const list = '/EvaluationManagement/applyList';
+const wizard = '/EvaluationManagement/apply';
 const workbench = '/workbench/workbench';
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
-
-const throttled = async (page: Page): Promise<CDPSession> => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  return browser;
-};
-
-/** Goes on as soon as what was waited for has been painted: a message queued in a frame arrives behind its painting. */
-const painted = `(found, done) => {
-  const look = () => {
-    if (!found()) return requestAnimationFrame(look);
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = done;
-    port2.postMessage(0);
-  };
-  requestAnimationFrame(look);
-}`;
-
-const visit = async (house: BrowserHouse, path: string, usable: string, token?: string): Promise<Opened> => {
-  const page = await house.visit();
-  try {
-    if (token) await page.context().addCookies([{ name: 'token', value: token, url: house.address }]);
-    const browser = await throttled(page);
-    let bytes = 0;
-    await browser.send('Network.enable');
-    browser.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.addInitScript(
-      `(${painted})(() => ${usable}, () => { window.usableAfter = performance.now(); })`,
-    );
-    await page.goto(path);
-    for (;;) {
-      const milliseconds = await page.evaluate<number | undefined>('window.usableAfter');
-      if (milliseconds) return { bytes, milliseconds };
-      await page.waitForTimeout(50);
-    }
-  } finally {
-    await page.context().close();
-  }
-};
-
-/** Median of visits by browsers without a cache. */
-const cold = async (...asked: Parameters<typeof visit>): Promise<Opened> => {
-  const seen: Opened[] = [];
-  for (let at = 0; at < visits; at += 1) seen.push(await visit(...asked));
-  return {
-    bytes: median(seen.map(({ bytes }) => bytes)),
-    milliseconds: median(seen.map(({ milliseconds }) => milliseconds)),
-  };
-};
 
 /** Median of clicks, there and back again. */
 const clicked = async (
@@ -107,7 +58,7 @@ const folded = "document.querySelector('.sidebar').classList.contains('sidebar--
 const inOffice = async (house: BrowserHouse): Promise<Pick<ShellFigures, 'tab' | 'sidebar'>> => {
   const me = await house.as('admin', {});
   await me.go('成果评价', '成果申报');
-  await throttled(me.page);
+  await slow(me.page);
   return {
     tab: await clicked(me.page, [tabTo(workbench, '工作台'), tabTo(list, '成果申报')]),
     sidebar: await clicked(me.page, [
@@ -122,34 +73,84 @@ const onNothing = async (house: BrowserHouse): Promise<number> => {
   await page.setContent(
     '<button onclick="word.hidden = !word.hidden">press</button><p id="word" hidden>word</p>',
   );
-  await throttled(page);
+  await slow(page);
   return clicked(page, [
     ['button', '!word.hidden'],
     ['button', 'word.hidden'],
   ]);
 };
 
-/** Opens and uses the frame as somebody on a machine four times slower does. */
+const typed = 'Accelerated recovery after surgery of the liver';
+
+/** Somebody types an achievement's name, then two lines of its summary, as fast as people do. */
+const typing = async (house: BrowserHouse): Promise<ShellFigures['key']> => {
+  const me = await house.as('suyanqing', {});
+  await me.page.goto(wizard);
+  const name = me.page.locator('#main input[type="text"]').first();
+  const long = me.page.locator('#main textarea').first();
+  await long.waitFor();
+  await slow(me.page);
+  await me.page.evaluate(`{
+    window.keys = [];
+    addEventListener('keydown', ({ timeStamp }) => {
+      const began = timeStamp;
+      (${painted})(() => true, () => window.keys.push(performance.now() - began));
+    }, true);
+  }`);
+  for (const field of [name, long]) {
+    await field.click();
+    await me.page.keyboard.type(typed, { delay: 120 });
+  }
+  await me.page.waitForTimeout(500);
+  const keys = await me.page.evaluate<number[]>('window.keys');
+  return { median: median(keys), slowest: Math.max(...keys) };
+};
+
+/** What the list's own call answers, as it stands on the screen. */
+const rowsOf = async (house: BrowserHouse, token: string): Promise<string> => {
+  const page = await house.visit();
+  await page.context().addCookies([{ name: 'token', value: token, url: house.address }]);
+  const { path } = applications.calls.list;
+  const [answer] = await Promise.all([
+    page.waitForResponse((each) => new URL(each.url()).pathname === path),
+    page.goto(list),
+  ]);
+  const rows = await answer.text();
+  await page.context().close();
+  return rows;
+};
+
+/** Opens and uses the frame as somebody far away on a machine four times slower does. */
 export const shellBench = async (told: (what: string) => void): Promise<ShellFigures> => {
   const house = await openBrowserHouse();
   try {
-    const { token } = await house.signIn('admin');
+    const { token = '' } = await house.signIn('admin');
     const icon = await house.visit();
     await icon.goto('/login');
     const address = await icon.evaluate<string>("document.querySelector('link[rel=icon]').href");
     const there = "document.readyState === 'complete'";
-    told('the sign-in page');
-    const login = await cold(house, '/login', `${there} && document.querySelector('[name="loginName"]')`);
-    const still = await cold(house, address, there);
-    told('the first list');
-    const rows = await cold(
+    const interactive = "document.readyState !== 'loading'";
+    const row = (table: string) => `document.querySelector('${table} tbody tr:not([aria-hidden])')`;
+    told('the floor');
+    const floor = await serveFloor(await rowsOf(house, token));
+    told('cold visits');
+    const pages = await cold(
       house,
-      list,
-      "document.querySelector('#main .table tbody tr:not([aria-hidden])')",
-      token,
+      {
+        still: { address, usable: there },
+        login: {
+          address: '/login',
+          usable: `${interactive} && document.querySelector('[name="loginName"]')`,
+        },
+        news: { address: '/NewsInfo', usable: "document.querySelector('footer')" },
+        floor: { address: floor.address, usable: row('#table') },
+        list: { address: list, usable: row('#main .table'), token },
+      },
+      visits,
     );
-    told('clicks');
-    return { login, list: rows, still, ...(await inOffice(house)), word: await onNothing(house) };
+    floor.close();
+    told('clicks and keys');
+    return { ...pages, ...(await inOffice(house)), word: await onNothing(house), key: await typing(house) };
   } finally {
     await house.close();
   }

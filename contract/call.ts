@@ -37,11 +37,6 @@ interface Said<M extends string, Takes extends Schema, Gives extends Schema, O e
   readonly answeredAfter?: number;
   /** Ends the caller's session, and the browser is told to forget what it keeps of us (SE-08). Without a session nothing happens. */
   readonly endsSession?: true;
-  /**
-   * The answer is long and the same for everybody: it travels compressed. Never where something of the asker or a secret is
-   * in it, for the length of what is compressed tells of what it holds.
-   */
-  readonly compressed?: true;
   /** What the host does not limit further: longer bodies (bytes), for imports and long texts. */
   readonly bodyLimit?: number;
   /** How long the deed may take, where the usual 4 s are too few: a report is drawn before it is numbered. */

@@ -16,6 +16,8 @@ export interface Note {
   readonly ref?: string;
   /** Kept out of logs and audit entries. */
   readonly secret?: true;
+  /** Known to its reader and to be guessed by nobody else, though it is no secret of theirs: an answer that holds it travels uncompressed. */
+  readonly guarded?: true;
 }
 
 type AnySchema = z.core.$ZodType;

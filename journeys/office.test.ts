@@ -78,7 +78,7 @@ describe('The door', () => {
   it('loads the menu once and adds its pages [RG3]', async () => {
     const { page } = await house.as('suyanqing');
     let loads = 0;
-    page.on('request', (request) => (loads += Number(request.url().endsWith('/LoadMenuByUser'))));
+    page.on('request', (request) => (loads += Number(/\/(GetOpening|LoadMenuByUser)$/.test(request.url()))));
     const me = await house.as('suyanqing');
     await me.open(list);
     await me.go('成果评价', '原始材料');
@@ -88,7 +88,7 @@ describe('The door', () => {
 
   it('asks to sign in when the menu does not come [RG4]', async () => {
     const { page } = await house.as('suyanqing', {});
-    await page.route('**/LoadMenuByUser', (route) =>
+    await page.route('**/GetOpening', (route) =>
       route.fulfill({ status: 200, body: '{"ErrorCode":9000,"RequestMsg":"","ResultValue":null}' }),
     );
     await page.goto(list);

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePageName } from './frame/page';
-import { useOffice } from './office';
+import { useOffice, type Office } from './office';
+
+export const actionsQuery = (office: Office, page: string, id?: string) => ({
+  queryKey: ['access', 'pageActions', page, id ?? null],
+  queryFn: () => office.pageActions(page, id),
+  staleTime: 30_000,
+});
 
 /**
  * What this person may do on this page, or to one of its objects (`ShowButton`): `const can = useCan(); can('apply.create')`.
@@ -11,11 +17,6 @@ export const useCan = (id?: string, page?: string): ((deed: string) => boolean) 
   const office = useOffice();
   const own = usePageName();
   const asked = page ?? own;
-  const { data } = useQuery({
-    queryKey: ['access', 'pageActions', asked, id ?? null],
-    queryFn: () => office.pageActions(asked, id),
-    staleTime: 30_000,
-    enabled: asked !== '',
-  });
+  const { data } = useQuery({ ...actionsQuery(office, asked, id), enabled: asked !== '' });
   return useCallback((deed: string) => data?.includes(deed) ?? false, [data]);
 };

@@ -34,6 +34,20 @@ export interface Person {
   readonly organisationCode: string;
 }
 
+/** What the frame stands on, as it is when the office is opened. */
+export interface Opening {
+  readonly menu: readonly MenuItem[];
+  readonly menuVersion: string;
+  readonly person: Person;
+  /** The deeds the person may do on whichever page; null where that is not said yet. */
+  readonly rights: readonly string[] | null;
+  readonly dictionariesVersion: number;
+  readonly dictionaries: readonly SetOfCodes[];
+  readonly preferences: ReadonlyMap<string, unknown>;
+  /** Unread notices; null like the rights. */
+  readonly unread: number | null;
+}
+
 /** What of a list is exported, and how its columns are called and written. */
 export interface ExportAsked {
   /** The path of the list's own call, and what it is asked, as it goes over the wire. */
@@ -142,6 +156,8 @@ export interface HalfSignedIn {
 export interface Office {
   readonly pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
   readonly chunks: LanguageChunks;
+  /** All of the frame's parts in one answer; the calls below give each of them anew. */
+  readonly opening: () => Promise<Opening>;
   readonly menu: () => Promise<readonly MenuItem[]>;
   readonly person: () => Promise<Person>;
   readonly dictionaries: () => Promise<readonly SetOfCodes[]>;

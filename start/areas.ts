@@ -6,6 +6,7 @@ import dictionaries from '../product/dictionaries/server';
 import exports from '../product/exports/server';
 import files from '../product/files/server';
 import materials from '../product/materials/server';
+import opening from '../product/opening/server';
 import organisations from '../product/organisations/server';
 import panels from '../product/panels/server';
 import palette from '../product/palette/server';
@@ -27,6 +28,7 @@ export const areas: readonly ServedArea[] = [
   exports,
   files,
   materials,
+  opening,
   organisations,
   panels,
   palette,

@@ -1,6 +1,7 @@
 import fixed from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
+import type { shrink } from '../host/door/shrink';
 import type { House } from '../host/house';
 import { ownPath } from '../product/public-site/redirect';
 import { builtFolders, officeDocument, publicAssets } from './assets';
@@ -9,6 +10,8 @@ import { knownPaths } from './known-paths';
 interface PublicDoors {
   /** The paths of the public pages. */
   readonly paths: readonly string[];
+  /** Compresses what holds no secret. */
+  readonly shrink: typeof shrink;
   readonly home: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -85,7 +88,9 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
   };
   const signedIn = (request: FastifyRequest): boolean => Boolean(request.cookies['token']);
 
-  app.get('/', (request, reply) => (signedIn(request) ? office(request, reply) : doors.home(request, reply)));
+  app.get('/', { onSend: doors.shrink }, (request, reply) =>
+    signedIn(request) ? office(request, reply) : doors.home(request, reply),
+  );
   app.get('/redirect/*', async (request, reply) => {
     const query = /\?.*$/s.exec(request.url)?.[0] ?? '';
     const wanted = `/${(request.params as { '*': string })['*']}${query}`;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../contract/words';
 import type { FaultStatus } from '../host/door/faults';
 import type { House } from '../host/house';
+import { shrink } from '../host/door/shrink';
 import { line } from '../host/line';
 import { renderPublicPage } from '../product/public-site/pages/document';
 import { safeRedirect } from '../product/public-site/redirect';
@@ -18,6 +19,13 @@ import { errorPage, pagesOf, type Drawn, type Page } from './public-pages';
  * and calls and `/health` come in between.
  */
 const drawnAtOnce = { places: 4, mostWaiting: 200, longestWait: 2_000 };
+
+/** What an address says of a report to whoever holds it: the code that proves it, the ticket that prints it. */
+const secrets = ['code', 't'];
+
+/** A page repeats its address in its links: one that was asked for with a secret travels as it is. */
+const shrinkUnlessSecret: typeof shrink = async (request, reply, payload) =>
+  secrets.some((name) => asked(request, name) !== '') ? payload : shrink(request, reply, payload);
 
 /** Mounts the public pages. What does not exist is a page too: 404, in the reader's language. */
 export const publicPages = (app: FastifyInstance, house: House) => {
@@ -59,10 +67,11 @@ export const publicPages = (app: FastifyInstance, house: House) => {
   };
 
   for (const [path, page] of Object.entries(pages))
-    app.get(path, (request, reply) => show(request, reply, page));
+    app.get(path, { onSend: shrinkUnlessSecret }, (request, reply) => show(request, reply, page));
 
   return {
     paths: Object.keys(pages),
+    shrink: shrinkUnlessSecret,
     /** The visitors' home, for `/` without a session. */
     home: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, pages['/NewsInfo']!),
     notFound: (request: FastifyRequest, reply: FastifyReply) => show(request, reply, async () => undefined),

@@ -19,7 +19,8 @@ import { receive } from './receive';
 import { refuseMany } from './refuse-many';
 import { staleFor } from './right';
 import type { Route } from './route';
-import { send, sendCompressed } from './send';
+import { send } from './send';
+import { shrink } from './shrink';
 import { isTimeout, within } from './within';
 import { TooMany } from '../too-many';
 
@@ -75,6 +76,7 @@ export const mount = (
         return gate(door, route, request, reply);
       },
       handler: (request, reply) => answer(door, route, request, reply),
+      ...(route.mayShrink && { onSend: shrink }),
     });
   }
 };
@@ -104,7 +106,6 @@ const answer = async (
     if (route.call.kind === 'download') return await send(reply, value as OutgoingFile);
     if (route.call.endsSession) reply.header('clear-site-data', '"cache", "storage"');
     if (answeredAfter > 0) await notBefore(answeredAfter);
-    if (route.call.compressed) return await sendCompressed(request, reply, success(value));
     return reply.send(success(value));
   } catch (fault) {
     const problem = problemOf(door.house, request, route, fault);

@@ -12,6 +12,8 @@ export interface Route {
   readonly gives: Plan;
   /** The reply holds what only the caller may ever have: a token, a ticket. */
   readonly givesSecret: boolean;
+  /** Nothing in the reply is to be guessed from how long it is when it is compressed (BREACH). */
+  readonly mayShrink: boolean;
   readonly handler: AnyHandler;
   /** The kind of object it is about, and the inside name of the field with its id. */
   readonly on: { kind: string; field: string } | undefined;
@@ -56,7 +58,35 @@ const routeOf = (
   for (const kind of kindsNamed(takes)) if (!kinds[kind]) throw fault(`nobody loads «${kind}»`);
   const loose = call.freely ? [] : looseIds(takes).filter((field) => field !== on?.field);
   if (loose.length > 0) throw fault(`takes ids that name no object: ${loose.join(', ')}`);
-  return { name, call, takes, gives: planOf(call.gives), givesSecret: holdsSecret(call.gives), handler, on };
+  return {
+    name,
+    call,
+    takes,
+    gives: planOf(call.gives),
+    givesSecret: holdsSecret(call.gives),
+    mayShrink: call.kind !== 'download' && !holdsGuarded(call.gives),
+    handler,
+    on,
+  };
+};
+
+interface Parts {
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+  readonly valueType?: Schema;
+  readonly options?: readonly Schema[];
+}
+
+/** Whether anything in an answer, however deep, is noted as secret or guarded. */
+const holdsGuarded = (schema: Schema, seen = new Set<Schema>()): boolean => {
+  const { secret, guarded } = noteOf(schema);
+  if (secret || guarded) return true;
+  const bare = peel(schema);
+  if (seen.has(bare)) return false;
+  seen.add(bare);
+  const { shape, element, valueType, options = [] } = bare._zod.def as Parts;
+  const parts = [...Object.values(shape ?? {}), element, valueType, ...options];
+  return parts.some((part) => part !== undefined && holdsGuarded(part, seen));
 };
 
 /** Whether a field of an answer, at its top, is noted as secret. */

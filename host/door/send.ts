@@ -1,6 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { OutgoingFile } from '../serve';
 
 /** A file's name in a header: ASCII for old programs, UTF-8 for the others (RFC 6266). */
@@ -16,21 +14,3 @@ export const send = (reply: FastifyReply, file: OutgoingFile): FastifyReply =>
     .header('cross-origin-resource-policy', 'same-origin')
     .header('cache-control', 'private, no-store')
     .send(file.bytes);
-
-const squeezed = promisify(brotliCompress);
-/** Fast enough to be done at every answer; the levels above gain little on JSON. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-
-/** Sends an answer compressed where the browser says that it understands that. */
-export const sendCompressed = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: unknown,
-): Promise<FastifyReply> => {
-  reply.header('vary', 'accept-encoding');
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(answer);
-  return reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('content-encoding', 'br')
-    .send(await squeezed(JSON.stringify(answer), { params }));
-};

@@ -9,6 +9,7 @@ export const areaWords = words({
   'area.exports': ['数据导出', 'Exports', 'Exportaciones'],
   'area.files': ['文件', 'Files', 'Archivos'],
   'area.materials': ['原始材料', 'Original materials', 'Materiales originales'],
+  'area.opening': ['打开工作台', 'Opening the office', 'Apertura de la oficina'],
   'area.organisations': ['组织', 'Organisations', 'Organizaciones'],
   'area.palette': ['快速查找', 'Find anything', 'Búsqueda rápida'],
   'area.panels': ['专家评价', 'Expert opinions', 'Dictámenes'],

@@ -52,7 +52,6 @@ export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
     beforeConsent: true,
     takes: nothing,
     gives: listOf(CodeSet),
-    compressed: true,
   }),
   /** Grows with every change of any dictionary: what an open browser asks to learn that its cache is old. */
   version: read('GET /api/BaseData/GetCodeVersion', {

@@ -1,5 +1,6 @@
 import { calls, upload, write } from '../../contract/call';
 import { id, listOf, moment, oneOf, ref, sha256, text, thing, whole } from '../../contract/field';
+import { noted } from '../../contract/note';
 import { fileRights } from './rights';
 
 /** A file as it was kept (specification §3, upload result). */
@@ -32,6 +33,6 @@ export const files = calls('files', fileRights, {
     may: 'signed-in',
     on: 'file',
     takes: thing({ id: ref('file'), use: oneOf(['view', 'download', 'video']) }),
-    gives: thing({ url: text(1_200), expiresAt: moment }),
+    gives: thing({ url: noted(text(1_200), { guarded: true }), expiresAt: moment }),
   }),
 });

@@ -6,6 +6,7 @@ import { mostCharacters, mostKeys, preferenceKey } from './preference';
 import { preferencesRights } from './rights';
 
 const key = noted(z.string().regex(preferenceKey), {});
+export const Preference = thing({ key, value: jsonText(mostCharacters) });
 
 export const preferences = calls('preferences', preferencesRights, {
   /** All that the caller keeps; there is no way to ask for another person's. */
@@ -13,7 +14,7 @@ export const preferences = calls('preferences', preferencesRights, {
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
-    gives: listOf(thing({ key, value: jsonText(mostCharacters) }), mostKeys),
+    gives: listOf(Preference, mostKeys),
   }),
   /** The key under which this person's browsers keep what is typed and not saved yet (security §3.25). */
   draftKey: read('GET /api/UserInfo/GetDraftKey', {
@@ -24,7 +25,7 @@ export const preferences = calls('preferences', preferencesRights, {
   /** Keeps one, as the text of its JSON; `null` forgets it. */
   put: write('POST /api/UserInfo/SetPreference', {
     may: 'signed-in',
-    takes: thing({ key, value: jsonText(mostCharacters) }),
+    takes: Preference,
     gives: nothing,
   }),
 });

@@ -205,7 +205,7 @@ export const reports = calls('reports', reportRights, {
     gives: thing({
       ...Moved.shape,
       reportNumber: text(40, 0, { wire: 'ReportNo' }).nullable(),
-      verifyCode: text(19).nullable(),
+      verifyCode: noted(text(19), { guarded: true }).nullable(),
     }),
     refreshes: ['applications'],
     seconds: 25,

@@ -169,7 +169,7 @@ export const ReportForStaff = thing({
   defects: listOf(Defect),
   returnScope: z.enum(['formal', 'substantive']).nullable(),
   signatures: listOf(Signature),
-  verifyCode: text(19).nullable(),
+  verifyCode: noted(text(19), { guarded: true }).nullable(),
   pdfSha256: sha256.nullable(),
 });
 
@@ -183,7 +183,7 @@ export const ReportForExpert = thing({
 export const ReportForOwner = thing({
   audience: z.literal('owner'),
   ...wholeReport,
-  verifyCode: text(19),
+  verifyCode: noted(text(19), { guarded: true }),
   contentHash: sha256,
 });
 

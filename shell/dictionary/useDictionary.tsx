@@ -3,10 +3,13 @@ import { createContext, useContext, useMemo } from 'react';
 import { onceMore } from '../client/failed';
 import { useOffice, type Office } from '../office';
 import { useLanguage } from '../words/say';
-import { indexed, labelOf, simpleItems, type Codes } from './codes';
+import { indexed, labelOf, simpleItems, type Codes, type SetOfCodes } from './codes';
 
 /** Where the version of what is held stands: beside the answers, gone with them when one logs out. */
 export const heldVersion = ['dictionariesHeld'];
+
+export const byName = (sets: readonly SetOfCodes[]): ReadonlyMap<string, Codes> =>
+  new Map(sets.map((set) => [set.name, indexed(set)]));
 
 export const dictionariesQuery = (office: Office) => ({
   queryKey: ['dictionaries', 'all'],
@@ -15,7 +18,7 @@ export const dictionariesQuery = (office: Office) => ({
     const version = await office.dictionariesVersion();
     const sets = await office.dictionaries();
     client.setQueryData(heldVersion, version);
-    return new Map(sets.map((set) => [set.name, indexed(set)]));
+    return byName(sets);
   },
   staleTime: Infinity,
   ...onceMore,

@@ -19,6 +19,8 @@ export const Bell = () => {
   const { data: unread = 0 } = useQuery({
     queryKey: notices.queryKey,
     queryFn: notices.unread,
+    // The office was opened with the number.
+    staleTime: everyMilliseconds,
     refetchInterval: everyMilliseconds,
     meta: { quiet: true },
   });

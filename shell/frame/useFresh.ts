@@ -6,6 +6,9 @@ import { useOffice } from '../office';
 /** How often an office in sight asks whether what the frame stands on has changed, in ms. */
 const every = 8_000;
 
+/** Where the versions stand that the server named last. */
+export const versionKeys = { dictionaries: ['dictionariesVersion'], menu: ['menuVersion'] } as const;
+
 /** A version on the server, asked for again and again. */
 const useVersion = <Version>(queryKey: QueryKey, queryFn: () => Promise<Version>): Version | undefined =>
   useQuery({
@@ -24,13 +27,13 @@ const useVersion = <Version>(queryKey: QueryKey, queryFn: () => Promise<Version>
 export const useFresh = (): void => {
   const { dictionariesVersion, menuVersion } = useOffice();
   const cache = useQueryClient();
-  const dictionaries = useVersion(['dictionariesVersion'], dictionariesVersion);
+  const dictionaries = useVersion(versionKeys.dictionaries, dictionariesVersion);
   useEffect(() => {
     const held = cache.getQueryData<number>(heldVersion);
     if (dictionaries !== undefined && held !== undefined && dictionaries > held)
       void cache.invalidateQueries({ queryKey: ['dictionaries'] });
   }, [cache, dictionaries]);
-  const menu = useVersion(['menuVersion'], menuVersion);
+  const menu = useVersion(versionKeys.menu, menuVersion);
   const drawn = useRef(menu);
   useEffect(() => {
     drawn.current ??= menu;

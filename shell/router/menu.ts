@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reasonKey } from '../../contract/reason';
 import { onceMore } from '../client/failed';
-import { dictionariesQuery } from '../dictionary/useDictionary';
+import { actionsQuery } from '../can';
+import { byName, dictionariesQuery, heldVersion } from '../dictionary/useDictionary';
+import { versionKeys } from '../frame/useFresh';
 import type { MenuItem, Office, Person } from '../office';
 import { note } from '../state/mishaps';
 import { lookKey, usePreferences, wear } from '../state/preferences';
@@ -40,30 +42,52 @@ const ownEntries = (office: Office): MenuItem[] =>
     children: [],
   }));
 
+const withOwn = async (office: Office, asked: Promise<readonly MenuItem[]>): Promise<readonly MenuItem[]> => {
+  const [menu] = await Promise.all([asked, speak(usePreferences.getState().language, office.chunks)]);
+  return [...menu, ...ownEntries(office)];
+};
+
 export const menuQuery = (office: Office) => ({
   queryKey: ['access', 'menu', usePreferences.getState().language],
-  queryFn: async (): Promise<readonly MenuItem[]> => {
-    const [menu] = await Promise.all([
-      office.menu(),
-      speak(usePreferences.getState().language, office.chunks),
-    ]);
-    return [...menu, ...ownEntries(office)];
-  },
+  queryFn: () => withOwn(office, office.menu()),
   staleTime: Infinity,
   ...onceMore,
 });
 
-/** The person, once a session and language; a person without roles is an error the specification spells (ER3). */
+/** A person without roles is an error the specification spells (ER3). */
+const withRoles = (person: Person): Person => {
+  if (!Array.isArray(person.roles) || person.roles.length === 0)
+    throw new Error('getInfo: roles must be a non-null array !');
+  return person;
+};
+
+/** The person, once a session and language. */
 export const personQuery = (office: Office) => ({
   queryKey: ['people', 'me', usePreferences.getState().language],
-  queryFn: async (): Promise<Person> => {
-    const person = await office.person();
-    if (!Array.isArray(person.roles) || person.roles.length === 0) {
-      throw new Error('getInfo: roles must be a non-null array !');
-    }
-    return person;
-  },
+  queryFn: async (): Promise<Person> => withRoles(await office.person()),
   staleTime: Infinity,
+  ...onceMore,
+});
+
+/** Lays the parts of the one answer where each of them would lie had it been asked for by itself. */
+const opened = (cache: QueryClient, office: Office) => ({
+  queryKey: ['opening'],
+  queryFn: async (): Promise<null> => {
+    const opening = await office.opening();
+    const { person, rights, unread } = opening;
+    const menu = await withOwn(office, Promise.resolve(opening.menu));
+    cache.setQueryData(dictionariesQuery(office).queryKey, byName(opening.dictionaries));
+    cache.setQueryData(heldVersion, opening.dictionariesVersion);
+    cache.setQueryData(versionKeys.dictionaries, opening.dictionariesVersion);
+    cache.setQueryData(versionKeys.menu, opening.menuVersion);
+    cache.setQueryData(preferencesQuery(office).queryKey, opening.preferences);
+    cache.setQueryData(personQuery(office).queryKey, withRoles(person));
+    if (unread !== null) cache.setQueryData(office.notices.queryKey, unread);
+    const page = leavesOf(menu).find(({ path }) => path === location.pathname)?.entry.comment;
+    if (rights !== null && page) cache.setQueryData(actionsQuery(office, page).queryKey, rights);
+    cache.setQueryData(menuQuery(office).queryKey, menu);
+    return null;
+  },
   ...onceMore,
 });
 
@@ -74,6 +98,7 @@ export const openFrame = async (
   path?: string,
 ): Promise<readonly MenuItem[]> => {
   try {
+    if (!cache.getQueryData(menuQuery(office).queryKey)) await cache.fetchQuery(opened(cache, office));
     const [menu, person] = await Promise.all([
       cache.ensureQueryData(menuQuery(office)),
       cache.ensureQueryData(personQuery(office)),

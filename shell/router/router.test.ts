@@ -3,7 +3,7 @@ import { createMemoryRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reasonKey } from '../../contract/reason';
 import { menu } from '../../database/seeds/menu';
-import type { MenuItem, Office } from '../office';
+import type { MenuItem, Office, Opening } from '../office';
 import { personQuery, type MenuHandle } from './menu';
 import { useMishaps } from '../state/mishaps';
 import { addMenu, officeRoutes } from './routes';
@@ -64,10 +64,22 @@ const words = () => Promise.resolve({ default: {} });
 const nothing = () => Promise.reject(new Error('nothing is opened here'));
 const noAffair = { title: 'shell.profile', load: nothing } as const;
 
+const opening: Opening = {
+  menu: sent,
+  menuVersion: '1',
+  person: su,
+  rights: [],
+  dictionariesVersion: 1,
+  dictionaries: [],
+  preferences: new Map(),
+  unread: 0,
+};
+
 const officeOf = (changes: Partial<Office> = {}): Office => ({
   pages: {},
   chunks: { zh: words, en: words, es: words },
-  menu: vi.fn(() => Promise.resolve(sent)),
+  opening: vi.fn(() => Promise.resolve(opening)),
+  menu: () => Promise.resolve(sent),
   person: () => Promise.resolve(su),
   dictionaries: () => Promise.resolve([]),
   dictionariesVersion: () => Promise.resolve(1),
@@ -153,7 +165,7 @@ describe('the router', () => {
       expect(location.pathname).toBe(url);
       expect((matches.at(-1)!.route.handle as MenuHandle).entry.comment).toBe(component);
     }
-    expect(office.menu).toHaveBeenCalledTimes(1);
+    expect(office.opening).toHaveBeenCalledTimes(1);
   });
 
   test.each(pages.map(({ url }) => [url]))('without a token sends %s to the news [RG1]', async (url) => {
@@ -163,11 +175,14 @@ describe('the router', () => {
     await vi.waitFor(() =>
       expect(browser.left).toContain(`/NewsInfo?redirect=${encodeURIComponent(`${url}?page=2`)}`),
     );
-    expect(office.menu).not.toHaveBeenCalled();
+    expect(office.opening).not.toHaveBeenCalled();
   });
 
   test('sends to the sign-in page when the menu does not come, with the way kept [RG4]', async () => {
-    openAt('/EvaluationManagement/applyList', officeOf({ menu: () => Promise.reject(new Error('no menu')) }));
+    openAt(
+      '/EvaluationManagement/applyList',
+      officeOf({ opening: () => Promise.reject(new Error('no menu')) }),
+    );
     await vi.waitFor(() =>
       expect(browser.left).toContain('/login?redirect=%2FEvaluationManagement%2FapplyList'),
     );
@@ -175,9 +190,8 @@ describe('the router', () => {
   });
 
   test.each([
-    ['menu', { menu: () => Promise.reject(new Error('no menu')) }],
-    ['dictionaries', { dictionaries: () => Promise.reject(new Error('no dictionaries')) }],
-    ['roles', { person: () => Promise.resolve({ ...su, roles: [] }) }],
+    ['opening', { opening: () => Promise.reject(new Error('no opening')) }],
+    ['roles', { opening: () => Promise.resolve({ ...opening, person: { ...su, roles: [] } }) }],
   ])(
     'swallows no fault of the %s: it is told at the sign-in and stands in the error log [ER3]',
     async (what, changes) => {

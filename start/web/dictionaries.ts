@@ -10,10 +10,11 @@ const isClosed = (item: { readonly isDeleted: boolean; readonly isLocked: boolea
 export const dictionariesVersion = async (): Promise<number> =>
   (await dictionaryApi.version({}, { background: true })).version;
 
-/** All dictionaries as the frame keeps them. A set that staff added is called by its own key. */
-export const allDictionaries = async (): Promise<readonly SetOfCodes[]> => {
-  const sets = await dictionaryApi.all({});
-  return sets.map(({ code, children }) => ({
+type Sets = Awaited<ReturnType<typeof dictionaryApi.all>>;
+
+/** The dictionaries as the frame keeps them. A set that staff added is called by its own key. */
+export const setsFrom = (sets: Sets): readonly SetOfCodes[] =>
+  sets.map(({ code, children }) => ({
     name: names[code] ?? code,
     items: children.map((item) => ({
       id: item.id,
@@ -28,4 +29,6 @@ export const allDictionaries = async (): Promise<readonly SetOfCodes[]> => {
       closed: isClosed(item) || children.some((above) => above.id === item.parentId && isClosed(above)),
     })),
   }));
-};
+
+export const allDictionaries = async (): Promise<readonly SetOfCodes[]> =>
+  setsFrom(await dictionaryApi.all({}));

@@ -4,6 +4,7 @@ import { openOffice } from '../../shell/open';
 import { accessApi, preferencesApi } from './calls';
 import { allDictionaries, dictionariesVersion } from './dictionaries';
 import { ownOfMenu, ownPages } from '../own-pages';
+import { openingOf } from './opening';
 import { own } from './own';
 import { whoAmI } from './person';
 import { allPreferences } from './preferences';
@@ -28,6 +29,7 @@ await openOffice({
     en: () => import('virtual:words/en'),
     es: () => import('virtual:words/es'),
   },
+  opening: openingOf,
   menu: () => accessApi.menu({}),
   person: whoAmI,
   dictionaries: allDictionaries,

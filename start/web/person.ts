@@ -1,10 +1,10 @@
 import type { Person } from '../../shell/office';
 import { peopleApi } from './calls';
 
-/** The signed-in person as the frame shows them: the first entry of the specification's list. */
-export const whoAmI = async (): Promise<Person> => {
-  const [me] = await peopleApi.myself({});
-  if (!me) throw new Error('getInfo: roles must be a non-null array !');
+type Myself = Awaited<ReturnType<typeof peopleApi.myself>>[number];
+
+/** The signed-in person as the frame shows them. */
+export const personFrom = (me: Myself): Person => {
   const { id, loginName, avatar, roles, roleNames, organisationName, organisationNumber, organisationCode } =
     me;
   return {
@@ -19,4 +19,11 @@ export const whoAmI = async (): Promise<Person> => {
     organisationNumber,
     organisationCode,
   };
+};
+
+/** The first entry of the specification's list. */
+export const whoAmI = async (): Promise<Person> => {
+  const [me] = await peopleApi.myself({});
+  if (!me) throw new Error('getInfo: roles must be a non-null array !');
+  return personFrom(me);
 };

@@ -1,5 +1,10 @@
 import { preferencesApi } from './calls';
 
+type Kept = Awaited<ReturnType<typeof preferencesApi.mine>>;
+
+export const preferencesFrom = (kept: Kept): ReadonlyMap<string, unknown> =>
+  new Map(kept.map(({ key, value }) => [key, JSON.parse(value) as unknown]));
+
 /** Everything the person keeps, by key. */
 export const allPreferences = async (): Promise<ReadonlyMap<string, unknown>> =>
-  new Map((await preferencesApi.mine({})).map(({ key, value }) => [key, JSON.parse(value) as unknown]));
+  preferencesFrom(await preferencesApi.mine({}));

@@ -1,3 +1,4 @@
+import type { Me } from '../../../host/me';
 import { serve } from '../../../host/serve';
 import { access } from '../contract';
 import { changeMobile, codeWait } from './change-mobile';
@@ -25,7 +26,7 @@ export { exceeds, holdersOf, isDemandedOf, refuseStronger, rightsOf } from './de
 export { rightsNamed, tellRights } from './known-rights';
 export { describeCalls, pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';
-export { menuEntriesOf, pagesOf } from './menu';
+export { menuEntriesOf, menuOf, menuVersion, pagesOf } from './menu';
 export { sendPasswordLinks, voidLinks } from './recover';
 export { heldReported } from './held';
 export { tell as tellOwner } from './tell';
@@ -34,6 +35,9 @@ export { sessionKind } from './visible';
 export { judgePassword, newPassword } from './new-password';
 export { askingSession } from './sign-in';
 export { proveCode, spendCode, spendSigningCode } from './codes';
+
+/** What somebody may do, whichever page they are on. */
+export const actionsOf = ({ rights }: Pick<Me, 'rights'>): string[] => [...rights].sort();
 
 export default serve(access, {
   signIn,
@@ -67,6 +71,6 @@ export default serve(access, {
   sendSignCode,
   menu: (_, context) => menuOf(context),
   menuVersion: async (_, context) => ({ version: await menuVersion(context) }),
-  pageActions: (_, context) => [...context.me.rights].sort(),
+  pageActions: (_, { me }) => actionsOf(me),
   openApi,
 });

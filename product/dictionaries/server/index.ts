@@ -12,10 +12,11 @@ import { addItem, editItem } from './write-item';
 
 export { labelsAt, type Labels } from './labels';
 export { notOffered, type Chosen } from './offered';
+export { versionOf as dictionariesVersion };
 export { codeItemKind, codeSetKind } from './visible';
 
 /** Every set with its items, by sort: what the browser keeps after signing in (EN5). */
-const allSets = async (db: Db) => {
+export const allSets = async (db: Db) => {
   const [former, sets, items] = await Promise.all([
     formerNames(db),
     db.selectFrom('codeSet').selectAll().orderBy('sort').execute(),

@@ -11,6 +11,7 @@ export { seenIn, withinScope } from './scope';
 export { hiddenValue } from './select';
 export { default as staff } from './staff';
 export { importsSettled, personImportKind, takeUpImports } from './import';
+export { myself };
 export { personKind } from './visible';
 
 export default serve(people, {

@@ -3,6 +3,8 @@ import { preferences } from '../contract';
 import { draftKeyOf } from '../../../host/secrets/draft-key';
 import { keep, readAll } from './keep';
 
+export { readAll };
+
 export default serve(preferences, {
   mine: (_, context) => readAll(context),
   draftKey: async (_, { house, me }) => ({ key: draftKeyOf(house.keys, me.personId) }),

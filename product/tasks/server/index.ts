@@ -15,7 +15,8 @@ export { leadTo, letLead } from './lead';
 export { noticeKind } from './visible';
 export { letWait, type Step, type Waiting } from './waiting';
 
-const unreadOf = async ({ db, me }: Context): Promise<number> => {
+/** How many of the caller's notices are unread. */
+export const unreadOf = async ({ db, me }: Context): Promise<number> => {
   const { unread } = await db
     .selectFrom('notice')
     .select((row) => row.fn.countAll<number>().as('unread'))

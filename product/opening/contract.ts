@@ -1,0 +1,30 @@
+import { calls, read } from '../../contract/call';
+import { listOf, nothing, sha256, text, thing, whole } from '../../contract/field';
+import { MenuEntry } from '../access/menu-entry';
+import { CodeSet } from '../dictionaries/contract';
+import { Myself } from '../people/profile';
+import { Preference } from '../preferences/contract';
+import { openingRights } from './rights';
+
+/** What the office's frame stands on, in one answer. */
+export const Opening = thing({
+  menu: listOf(MenuEntry),
+  menuVersion: sha256,
+  person: Myself,
+  /** What the caller may do on every page; null while they still owe their agreement to the notices, without which nothing is answered. */
+  rights: listOf(text(60)).nullable(),
+  dictionariesVersion: whole(1, Number.MAX_SAFE_INTEGER),
+  dictionaries: listOf(CodeSet),
+  preferences: listOf(Preference),
+  /** How many notices are unread; null like the rights. */
+  unread: whole(0, 1_000_000_000).nullable(),
+});
+
+export const opening = calls('opening', openingRights, {
+  all: read('GET /api/UserInfo/GetOpening', {
+    may: 'signed-in',
+    beforeConsent: true,
+    takes: nothing,
+    gives: Opening,
+  }),
+});

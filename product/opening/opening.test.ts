@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { access } from '../access/contract';
+import { dictionaryCalls } from '../dictionaries/contract';
+import { people } from '../people/contract';
+import { preferences } from '../preferences/contract';
+import { tasks } from '../tasks/contract';
+import { opening } from './contract';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** The same, each part asked of the call that it is anew fetched by. */
+const partsOf = async (person: Person) => {
+  const [me] = await person.do(people.calls.myself, {});
+  return {
+    menu: await person.do(access.calls.menu, {}),
+    menuVersion: (await person.do(access.calls.menuVersion, {})).version,
+    person: me,
+    rights: await person.do(access.calls.pageActions, { page: '/' }),
+    dictionariesVersion: (await person.do(dictionaryCalls.calls.version, {})).version,
+    dictionaries: await person.do(dictionaryCalls.calls.all, {}),
+    preferences: await person.do(preferences.calls.mine, {}),
+    unread: (await person.do(tasks.calls.notices, { pageSize: 1, unreadOnly: true })).total,
+  };
+};
+
+describe('one answer opens the office', () => {
+  test.each(['suyanqing', 'yetang', 'linwanzhao'])(
+    '%s finds in it what each call says alone',
+    async (name) => {
+      const person = await house.signIn(name);
+      await person.do(preferences.calls.put, { key: 'shell.look', value: '{"size":"small"}' });
+      const found = await person.do(opening.calls.all, {});
+      expect(found).toEqual(await partsOf(person));
+      expect(found.menu.length).toBeGreaterThan(0);
+      expect(found.preferences).toContainEqual({ key: 'shell.look', value: '{"size":"small"}' });
+    },
+  );
+
+  test('it opens to nobody without a session', async () => {
+    expect((await house.visitor.wire('GET /api/UserInfo/GetOpening')).ErrorCode).toBe(401);
+  });
+
+  test('it travels compressed, a quarter of its length', async () => {
+    const person = await house.signIn('suyanqing');
+    const lengthOf = async (encoding: string) =>
+      Number(
+        (
+          await person.wire('GET /api/UserInfo/GetOpening', undefined, {
+            headers: { 'accept-encoding': encoding },
+          })
+        ).headers.get('content-length'),
+      );
+    expect((await lengthOf('br')) * 4).toBeLessThan(await lengthOf('identity'));
+  });
+});

@@ -1,0 +1,32 @@
+import { serve } from '../../../host/serve';
+import { actionsOf, menuOf, menuVersion } from '../../access/server';
+import { allSets, dictionariesVersion } from '../../dictionaries/server';
+import { myself } from '../../people/server';
+import { readAll } from '../../preferences/server';
+import { unreadOf } from '../../tasks/server';
+import { opening } from '../contract';
+
+export default serve(opening, {
+  all: async (_, context) => {
+    // First: what changes between the two answers is then fetched once too often, never once too seldom.
+    const versions = await Promise.all([menuVersion(context), dictionariesVersion(context.db)]);
+    const mayBeTold = !context.me.owesConsent;
+    const [menu, person, dictionaries, preferences, unread] = await Promise.all([
+      menuOf(context),
+      myself(context),
+      allSets(context.db),
+      readAll(context),
+      mayBeTold ? unreadOf(context) : null,
+    ]);
+    return {
+      menu,
+      menuVersion: versions[0],
+      person,
+      rights: mayBeTold ? actionsOf(context.me) : null,
+      dictionariesVersion: versions[1],
+      dictionaries,
+      preferences,
+      unread,
+    };
+  },
+});
