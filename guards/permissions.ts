@@ -22,6 +22,7 @@ export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'apply.accept': [PJJ],
   'apply.reassign': [PJJ],
   'apply.release': [PSA],
+  'apply.searchExpert': [PJJ, PGS, PSA, ADM],
   'apply.supplement': [PJJ],
   'apply.reject': [PJJ],
   'apply.read': [OWN, STM, PJJ, PGS, ZJ, PSA, ADM],

@@ -28,7 +28,7 @@ const send = async (person: Person, { call }: Route, body: string): Promise<Repl
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      language: 'en',
+      language: person.language,
       ...(person.token && { token: person.token }),
     },
     body,

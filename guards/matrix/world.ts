@@ -117,6 +117,13 @@ export const worldOf = (house: TestHouse): World => {
       })
       .execute();
     const person = new Person(house.address, token, trueName, id);
+    // As if they had been served before: the first answer would note their language, which is no change of the call's.
+    await house.db
+      .updateTable('person')
+      .set({ language: person.language })
+      .where('id', '=', id)
+      .where((row) => row('language', 'is distinct from', person.language))
+      .execute();
     const me = await identify(
       house.house,
       { token, binding: undefined, background: true, language: undefined },

@@ -203,7 +203,7 @@ describe('conflicts of interest', () => {
     const third = await newCase(house, { main });
     const fault = await refused(manager, calls.setPanel, { id: third.reportId, members: await seats(house) });
     expect(fault.code).toBe(2302);
-    expect(JSON.stringify(fault.result)).toContain('12 个月内已为');
+    expect(JSON.stringify(fault.result)).toContain('近期已为');
   });
 
   test('candidates come with what speaks against them, and one can be looked at alone', async () => {

@@ -99,7 +99,6 @@ const SearchedTree = ({ label, branches, value, onChoose }: TreeProps) => {
         className="tree-aside__search"
         aria-label={say('shell.searchTree', { label })}
         placeholder={say('shell.query')}
-        maxLength={60}
         value={keyword}
         onChange={({ target }) => setKeyword(target.value)}
       />
