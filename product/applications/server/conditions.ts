@@ -55,9 +55,7 @@ const not = (expression: Expression<SqlBool>): Expression<SqlBool> =>
 
 /** Experts on panels are searched by those who may know them: never by applicants or their managers (domain §4.5). */
 const maySearchExperts = (me: Me): boolean =>
-  me.rights.has('apply.searchExpert') &&
-  !me.roles.has('OWN') &&
-  !me.roles.has('STM');
+  me.rights.has('apply.searchExpert') && !me.roles.has('OWN') && !me.roles.has('STM');
 
 const fieldWhere = async (
   db: Db,

@@ -232,7 +232,9 @@ export const ledger = async (query: LedgerQuery, context: Context) => {
 
 /** One report as a row, for its detail. */
 export const foundReport = async ({ db, me }: Pick<Context, 'db' | 'me'>, id: string): Promise<Found> => {
-  const { rows } = await sql<Found>`${anew} select ${columns(me)} ${from} where report.id = ${id}`.execute(db);
+  const { rows } = await sql<Found>`${anew} select ${columns(me)} ${from} where report.id = ${id}`.execute(
+    db,
+  );
   return rows[0]!;
 };
 export type ReportDetailShape = z.output<typeof import('../report').ReportDetail>;
