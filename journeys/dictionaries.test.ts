@@ -112,8 +112,8 @@ describe('A choice', () => {
       await field.press('Escape');
       return found;
     };
-    await expect.poll(() => finds('技术领域', 'swyy')).toEqual(['生物医药']);
-    expect(await finds('技术领域', 'shengwu')).toEqual(['生物医药']);
-    expect(await finds('技术领域', '生物')).toEqual(['生物医药']);
+    await expect.poll(() => finds('技术领域', 'swyy')).toEqual(['生物医药与医疗器械']);
+    expect(await finds('技术领域', 'shengwu')).toEqual(['生物医药与医疗器械']);
+    expect(await finds('技术领域', '生物')).toEqual(['生物医药与医疗器械']);
   });
 });

@@ -71,11 +71,21 @@ const forMiceAlone = `[...document.querySelectorAll('body *')].filter((element) 
   return !element.closest(reachable) && !element.querySelector(reachable);
 }).map((element) => 'only a mouse can press ' + element.outerHTML.slice(0, 160))`;
 
+/** The next step begins at the first thing of the page, wherever the browser thinks that one stands after loading it. */
+const toBeginning = `(() => {
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+})()`;
+
 /** Goes through a page by the tabulator alone and tells where the focus could not be seen, and what it never reached. */
 export const walkByTab = async (
   page: Page,
 ): Promise<{ readonly faults: string[]; readonly stops: number }> => {
   const faults = await page.evaluate<string[]>(forMiceAlone);
+  await page.evaluate(toBeginning);
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate<{ faults: string[]; isOver: boolean }>(atStop);

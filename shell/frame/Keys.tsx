@@ -18,7 +18,7 @@ const Keys = ({ onClose }: { readonly onClose: () => void }) => {
         ([name, those]) =>
           those.length > 0 && (
             <section key={name}>
-              <h3>{say(name)}</h3>
+              <h2>{say(name)}</h2>
               <dl className="keys">
                 {those.map(({ keys, says }) => (
                   <div key={keys}>

@@ -5,6 +5,7 @@ import { forgetToken } from '../client/session';
 import { countLost, lostTexts, sparingOthers } from '../drafts/drafts';
 import { sendAll } from '../drafts/live';
 import { useOffice } from '../office';
+import { endMishaps } from '../state/mishaps';
 import { useConsent } from '../state/proof';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
@@ -14,6 +15,7 @@ import { useLeaving } from './useClosing';
 /** Loads the office anew from `/`, with nothing in this browser that belongs to who was here before. */
 export const startAnew = (cache: QueryClient): void => {
   useTabs.getState().clear();
+  endMishaps();
   cache.clear();
   localStorage.clear();
   sessionStorage.clear();

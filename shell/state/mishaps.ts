@@ -49,13 +49,21 @@ export const isMishap = (fault: unknown): boolean => {
   return !isCallFailed(fault) || fault.code === serverFault || fault.code === unanswered;
 };
 
+let over = false;
+
+/** Empties the log and keeps it empty until the page is loaded anew: what is cut off by leaving is no fault, and nobody's. */
+export const endMishaps = (): void => {
+  over = true;
+  useMishaps.getState().clear();
+};
+
 /**
  * Writes a fault into the log. The same fault again, as a page draws itself twice and events bubble, is one entry.
  * @param info what was going on
  * @param url where, if not the page itself
  */
 export const note = (fault: unknown, info: string, url = location.href): void => {
-  if (!isMishap(fault)) return;
+  if (over || !isMishap(fault)) return;
   const { message, stack } = textOf(fault);
   const { entries } = useMishaps.getState();
   const now = Date.now();
