@@ -8,7 +8,7 @@ import { nameOf, routes } from './matrix/world';
 /** What a browser opens that is no call: public pages, health, files behind signed links, the office, built files. */
 const pages = [
   ...['/', '/NewsInfo', '/newsDetail', '/resultInfo', '/aboutUs', '/talentInfo', '/hyCheck', '/login'],
-  ...['/auth-redirect', '/ptint', '/401', '/404', '/redirect/*', '/icon.svg'],
+  ...['/auth-redirect', '/ptint', '/401', '/404', '/redirect/*', '/icon.svg', '/favicon.ico'],
   ...['/health', '/ready', '/metrics', '/file/:ticket'],
 ].map((path) => `GET ${path}`);
 /** Only a built product has these. */

@@ -96,7 +96,9 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
     const wanted = `/${(request.params as { '*': string })['*']}${query}`;
     return reply.redirect(ownPath(wanted, [...doors.paths, ...(await knownPaths(house.db))]) ?? '/404');
   });
-  app.get('/icon.svg', (_, reply) => reply.redirect(publicAssets().icon));
+  // What has no head to name an icon (an answer, a document) is shown with the one a browser asks for by itself.
+  for (const path of ['/icon.svg', '/favicon.ico'])
+    app.get(path, (_, reply) => reply.redirect(publicAssets().icon));
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return doors.notFound(request, reply);
     if (!signedIn(request)) return reply.redirect(`/NewsInfo?redirect=${encodeURIComponent(request.url)}`);

@@ -44,14 +44,15 @@ test('the number is exact at every moment, while many add, some give up, and the
 test('a write waits for no other one: the number changes in rows of their own', async () => {
   const db = builder(fresh.pool);
   const before = await now();
-  let finish: () => void = () => undefined;
+  let finish: () => void;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
   const long = transact(db, async (tx) => {
     await addToCount(tx, 'application', 1, newId);
-    await new Promise<void>((resolve) => (finish = resolve));
+    await finished;
   });
   await transact(db, (tx) => addToCount(tx, 'application', 1, newId));
   expect(await now()).toBe(before + 1);
-  finish();
+  finish!();
   await long;
   expect(await now()).toBe(before + 2);
 });

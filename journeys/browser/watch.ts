@@ -24,7 +24,7 @@ export const watch = (): Watch => {
       );
       context.on('console', (message) => {
         const page = message.page();
-        if (page && message.type() === 'error') note(page, message.text());
+        if (page && message.type() === 'error') note(page, `${message.text()} (${message.location().url})`);
       });
       context.on('response', (response) => {
         if (response.status() >= 500) seen.push(`${response.status()} from ${response.url()}`);
