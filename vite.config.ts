@@ -7,13 +7,23 @@ import { officeDocument } from './tools/vite/document';
 import { wordChunks } from './tools/vite/words';
 
 const office = 'start/web/index.html';
+/** The area whose calls or states a module holds. */
+const areaOf = (id: string): string | null => {
+  const found = /virtual:calls\/(\w+)|\/product\/(\w+)\/web\/(?:calls|parts\/status)\.ts$/.exec(id);
+  return found && `calls-${found[1] ?? found[2]}`;
+};
 /**
  * What comes with the frame always comes whole: two files in place of eighty small ones, which a browser fetches six at a
  * time and which compress worse apart. Libraries change less often than the house, so a new release spares them.
  */
 const together: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
-  { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/') },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
+  { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/'), priority: 2 },
+  // What a good many pages and dialogs want comes with the first of them, in one file in place of thirty: of the parts, few
+  // are needed by a list and not by a form.
+  { name: 'shared', minShareCount: 22, priority: 1 },
+  // An area's calls and states, of which each page needs a little: a request costs more than the rest of them.
+  { name: (id) => areaOf(id), test: (id: string) => areaOf(id) !== null, priority: 2 },
 ];
 export default defineConfig({
   appType: 'custom',

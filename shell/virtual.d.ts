@@ -8,5 +8,6 @@ declare module 'virtual:dictionary-names' {
 }
 declare module 'virtual:words/*' {
   const words: Readonly<Record<string, string>>;
+  export const kit: import('antd/es/locale').Locale;
   export default words;
 }

@@ -1,11 +1,13 @@
 import fixed from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
+import { languageOf } from '../contract/words';
 import type { shrink } from '../host/door/shrink';
 import type { House } from '../host/house';
 import { ownPath } from '../product/public-site/redirect';
+import { aheadOf } from './ahead';
 import { builtFolders, officeDocument, publicAssets } from './assets';
-import { knownPaths } from './known-paths';
+import { componentAt, knownPaths } from './known-paths';
 
 interface PublicDoors {
   /** The paths of the public pages. */
@@ -42,6 +44,7 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Static files and the office: one document for all of its pages; who holds no token goes to the news first (RG1). */
 export const officePages = async (app: FastifyInstance, house: House, doors: PublicDoors): Promise<void> => {
   const document = officeDocument();
+  const ahead = aheadOf();
   const lasting = {
     preCompressed: true,
     index: false,
@@ -75,6 +78,10 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
         .code(503)
         .type('text/plain; charset=utf-8')
         .send('The browser’s half is not built: npm run build');
+    const component = await componentAt(house.db, request.url.split('?', 1)[0]!);
+    // As the office itself chooses it: the cookie before the browser's wish.
+    const language =
+      languageOf(request.cookies['language']) ?? languageOf(request.headers['accept-language']) ?? 'en';
     const nonce = Buffer.from(house.random(16)).toString('base64');
     return reply
       .type('text/html; charset=utf-8')
@@ -83,6 +90,7 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
       .send(
         document
           .replaceAll('%NONCE%', nonce)
+          .replace('%AHEAD%', ahead(component, language))
           .replaceAll('%DEMONSTRATION%', house.mode === 'demonstration' ? 'yes' : 'no'),
       );
   };

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../host/database/connection';
+import { recount } from '../../host/database/kept-count';
 import { runningEmbedded } from '../../host/embedded';
 import { root } from '../../host/root';
 import { freePort, start, stop } from '../../journeys/start/product';
@@ -45,6 +46,10 @@ const fill = async (dataFolder: string, count: number, told: (what: string) => v
       await seedNeighbours(pool, (table) => told(`seeding ${table}`));
     });
     for (const table of grown) await pool.query(`vacuum (freeze, analyze) ${table}`);
+    // The rows came by no write of the product: its kept counts are what the nightly job would make of them.
+    await recount(pool);
+    // Nor did a person or an organisation change: nothing waits to be looked at for conflicts.
+    await pool.query('update conflict_watch set looked_at = now()');
     await pool.query('checkpoint').catch(() => undefined);
   } finally {
     await pool.end();

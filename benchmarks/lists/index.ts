@@ -246,7 +246,12 @@ export const listBench = async (
       const wanted = process.env['QUESTIONS'];
       for (const question of questions.filter(({ what }) => !wanted || what.includes(wanted))) {
         told(question.what);
-        compared.push(await compare(question, { pid, dataFolder }, { pid: child.pid! }, seconds));
+        const found = await compare(question, { pid, dataFolder }, { pid: child.pid! }, seconds);
+        // Said as it is found: what comes after may end the run, and an hour's figures with it.
+        told(
+          `  ${found.product.perSecond.toFixed(1)} beside ${found.floor.perSecond.toFixed(1)}, ratio ${found.ratio.toFixed(3)}, p95 ${found.product.p95.toFixed(0)} ms`,
+        );
+        compared.push(found);
       }
     } finally {
       child.kill();

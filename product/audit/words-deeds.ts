@@ -27,6 +27,7 @@ export const deedNames: Readonly<Record<string, Word>> = {
   'access.resetSecondFactor': ['重置他人两步验证', 'Second factor reset', 'Segundo factor restablecido'],
   'access.menuVersion': ['检查菜单更新', 'Version of the menu asked', 'Consulta de versión del menú'],
   'access.menu': ['加载菜单', 'Menu read', 'Consulta del menú'],
+  'opening.all': ['打开工作台', 'Office opened', 'Apertura de la oficina'],
   'access.pageActions': ['加载页面权限', 'Rights of a page read', 'Consulta de permisos de página'],
   'access.openApi': ['查看接口文档', 'Documentation of calls read', 'Consulta de la documentación'],
   'applications.list': ['查看成果申报列表', 'Applications listed', 'Lista de solicitudes'],

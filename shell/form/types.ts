@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { Values as WordValues, WordKey } from '../../contract/words';
 import type { FindChoices } from '../office';
-import type { Values as WordValues } from '../words/say';
 
 /** What a control of one's own is given. */
 export interface ControlProps {

@@ -1,9 +1,9 @@
 import { App } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { Values, WordKey } from '../../contract/words';
 import { isCallFailed } from '../client/failed';
 import { tellOf } from '../state/failures';
-import { useWords, type Values } from '../words/say';
+import { useWords } from '../words/say';
 import type { Reason } from './ReasonForm';
 
 /** Most questions want no reason: the form comes with the first that does. */

@@ -59,7 +59,7 @@ const su = {
   organisationNumber: '',
   organisationCode: '',
 };
-const words = () => Promise.resolve({ default: {} });
+const words = () => Promise.resolve({ default: {}, kit: { locale: 'zh-cn' } });
 
 const nothing = () => Promise.reject(new Error('nothing is opened here'));
 const noAffair = { title: 'shell.profile', load: nothing } as const;

@@ -1,10 +1,9 @@
-import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { App, ConfigProvider } from 'antd';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { tokensCss } from '../look/tokens';
 import { styleNonce } from '../nonce';
 import { usePreferences } from '../state/preferences';
-import { useLanguage } from '../words/say';
-import { kitLocale } from './locale';
+import { useKitWords } from '../words/say';
 import { themeOf } from './theme';
 
 const watched = (query: string) => {
@@ -25,18 +24,10 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 /** Colours, sizes and language for everything below: our own styles and the component library's at once. */
 export const Look = ({ children }: { readonly children: ReactNode }) => {
   const { accent, mode, size, hues, letters } = usePreferences();
-  const language = useLanguage();
+  const locale = useKitWords();
   const systemDark = useSyncExternalStore(dark.subscribe, dark.now);
   const noMotion = useSyncExternalStore(still.subscribe, still.now);
   const ground = mode === 'system' ? (systemDark ? 'dark' : 'light') : mode;
-  const [locale, setLocale] = useState<ConfigProviderProps['locale']>();
-  useEffect(() => {
-    let current = true;
-    void kitLocale(language).then((loaded) => current && setLocale(loaded));
-    return () => {
-      current = false;
-    };
-  }, [language]);
   useEffect(() => sheet.replaceSync(tokensCss(accent, hues)), [accent, hues]);
   useEffect(() => {
     document.documentElement.dataset['theme'] = ground;

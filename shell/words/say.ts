@@ -1,43 +1,44 @@
-import i18next from 'i18next';
+import type { Locale } from 'antd/es/locale';
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import { fill, type Language, type WordKey } from '../../contract/words';
+import { fill, type Language, type Values, type WordKey } from '../../contract/words';
 
 /** A key, or the stem of a pair of plural keys: `shell.rows` for `shell.rows_one` and `shell.rows_other`. */
 export type Sayable =
   WordKey | (WordKey extends infer Key ? (Key extends `${infer Stem}_other` ? Stem : never) : never);
-export type Values = Readonly<Record<string, string | number>>;
-export type LanguageChunks = Readonly<
-  Record<Language, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
->;
+type Words = Readonly<Record<string, string>>;
+/** A language's words, and those of the component library: they come in one file and are spoken from the same moment. */
+interface Tongue {
+  readonly default: Words;
+  readonly kit: Locale;
+}
+export type LanguageChunks = Readonly<Record<Language, () => Promise<Tongue>>>;
 
-const speaker = i18next.createInstance();
-const useSpoken = create<{ readonly language: Language | null }>()(() => ({ language: null }));
+interface Spoken {
+  readonly language: Language | null;
+  readonly kit?: Locale;
+}
+let words: Words = {};
+let plurals = new Intl.PluralRules('en');
+const useSpoken = create<Spoken>()(() => ({ language: null }));
 
 /** Loads a language's words and speaks it from then on. The words before stay where they are until the new ones are here. */
 export const speak = async (language: Language, chunks: LanguageChunks): Promise<void> => {
-  if (!speaker.isInitialized) {
-    await speaker.init({
-      lng: language,
-      resources: {},
-      keySeparator: false,
-      nsSeparator: false,
-      fallbackLng: false,
-      returnEmptyString: true,
-    });
-  }
-  if (!speaker.hasResourceBundle(language, 'translation')) {
-    const { default: words } = await chunks[language]();
-    speaker.addResourceBundle(language, 'translation', words);
-  }
-  await speaker.changeLanguage(language);
+  const { default: own, kit } = await chunks[language]();
+  words = own;
+  plurals = new Intl.PluralRules(language);
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
-  useSpoken.setState({ language });
+  useSpoken.setState({ language, kit });
 };
 
+/** The same for a key that only the data know, such as a dictionary's; an unknown one is shown as it is. */
+export const sayAny = (key: string): string => words[key] ?? key;
+
 /** The word of a key in the spoken language; a `count` among the values chooses between a pair of plural keys. */
-export const say = (key: Sayable, values: Values = {}): string =>
-  fill(speaker.t(key, { ...values, skipInterpolation: true }), values);
+export const say = (key: Sayable, values: Values = {}): string => {
+  const form = plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other';
+  return fill(words[`${key}_${form}`] ?? sayAny(key), values);
+};
 
 export type Say = typeof say;
 
@@ -48,7 +49,15 @@ export const useWords = (): Say => {
   return useCallback((key, values) => (language ? say(key, values) : key), [language]);
 };
 
+/** What the component library says by itself; undefined before a language is spoken. */
+export const useKitWords = (): Locale | undefined => useSpoken(({ kit }) => kit);
+
+/** Does something in the language that is spoken now, and in each one spoken later. */
+export const onSpoken = (follow: (language: Language) => Promise<void>): void => {
+  const tell = ({ language }: Spoken): void => void (language && follow(language));
+  tell(useSpoken.getState());
+  useSpoken.subscribe(tell);
+};
+
 /** The language whose words are on the screen. */
 export const useLanguage = (): Language => useSpoken((spoken) => spoken.language) ?? 'en';
-/** The same for a key that only the data know, such as a dictionary's; an unknown one is shown as it is. */
-export const sayAny = (key: string): string => speaker.t(key);

@@ -16,7 +16,13 @@ export const wordsIn = (all: AllWords, language: Language): Record<string, strin
   );
 };
 
-/** `virtual:words/<language>`: one chunk with all areas' words of one language; nobody downloads three. */
+/** What the component library calls its own words of a language. */
+const kits: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB', es: 'es_ES' };
+
+/**
+ * `virtual:words/<language>`: one chunk with all areas' words of one language, and the component library's beside them;
+ * nobody downloads three.
+ */
 export const wordChunks = (): Plugin => ({
   name: 'assay:words',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -29,6 +35,7 @@ export const wordChunks = (): Plugin => ({
       `export { allWords } from ${JSON.stringify(list)};`,
     );
     for (const file of [list, ...files]) this.addWatchFile(file);
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(wordsIn(exports.allWords, language)))});`;
+    return `export { default as kit } from 'antd/es/locale/${kits[language]}';
+      export default JSON.parse(${JSON.stringify(JSON.stringify(wordsIn(exports.allWords, language)))});`;
   },
 });

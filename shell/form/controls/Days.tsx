@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd';
+import { DatePicker } from './calendar';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { quickRanges } from '../../../contract/formatters';

@@ -1,4 +1,5 @@
-import { Button, DatePicker, Form, Input, Modal } from 'antd';
+import { Button, Form, Input, Modal } from 'antd';
+import { DatePicker } from '../../../../shell/form/controls/calendar';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useWords } from '../../../../shell/words/say';

@@ -1,5 +1,6 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, DatePicker, Form, Input, Modal, Select } from 'antd';
+import { Button, Form, Input, Modal, Select } from 'antd';
+import { DatePicker } from '../../../../shell/form/controls/calendar';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type * as z from 'zod';

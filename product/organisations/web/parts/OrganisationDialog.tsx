@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { DatePicker, Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select } from 'antd';
+import { DatePicker } from '../../../../shell/form/controls/calendar';
 import dayjs, { type Dayjs } from 'dayjs';
 import type * as z from 'zod';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
