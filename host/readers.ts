@@ -14,8 +14,8 @@ export const greetingOf = ({ name, language }: Reader): string =>
   fill(inLanguage(greeting, language), { name });
 
 /**
- * Who these people are to a message: each reads the language in which the office last served him. Who never came in is
- * judged by his name, written in Chinese characters or not.
+ * Who these people are to a message: each reads the language in which the office last served them. Who never came in is
+ * judged by their name, written in Chinese characters or not.
  */
 export const readersOf = async (
   { db, me, language }: Pick<Context<unknown, unknown>, 'db' | 'me' | 'language'>,

@@ -33,7 +33,7 @@ const names = {
 };
 
 test('an invitation names the platform, greets by name, says the user name, and is signed, all in the reader’s language', async () => {
-  // Lin reads English; whom he invites reads Chinese, as the name says.
+  // Lin reads English; whom they invite reads Chinese, as the name says.
   admin.language = 'en';
   const chinese = await invited('单田芳', '13700005001');
   expect(chinese.subject).toBe(`【${names.zh}】设置密码`);
@@ -51,7 +51,7 @@ test('an invitation names the platform, greets by name, says the user name, and 
   admin.language = 'zh';
 });
 
-test('whoever has been in is written to in the language he read last, whoever writes', async () => {
+test('whoever has been in is written to in the language they read last, whoever writes', async () => {
   const { name, email } = personOf('suyanqing');
   const owner = await house.signIn('suyanqing');
   owner.language = 'es';
@@ -73,7 +73,7 @@ test('whoever has been in is written to in the language he read last, whoever wr
 });
 
 test('a notice that asks somebody to act goes out in the reader’s language too', async () => {
-  // The administrator reads English; what an owner asks for in Chinese reaches him in English.
+  // The administrator reads English; what an owner asks for in Chinese reaches them in English.
   const reader = await house.signIn('admin');
   reader.language = 'en';
   await reader.do(privacy.calls.requests, {});

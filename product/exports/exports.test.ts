@@ -17,6 +17,7 @@ import { reports } from '../reports/contract';
 import { staff } from '../people/contract';
 import { tasks } from '../tasks/contract';
 import { exports, type ExportAsked } from './contract';
+import { wanted } from './testing/asked';
 
 let house: TestHouse;
 let small: TestHouse;
@@ -30,19 +31,6 @@ afterAll(async () => {
 });
 
 const list = applications.calls.list;
-const wanted = (more: Partial<ExportAsked> = {}): ExportAsked => ({
-  list: list.path,
-  query: {},
-  scope: 'all',
-  rowKey: 'id',
-  title: '成果申报',
-  columns: [
-    { field: 'achievementName', heading: '成果名称', kind: 'text' },
-    { field: 'status', heading: '评价状态', kind: 'code', words: { draft: '草稿', passed: '通过' } },
-    { field: 'economicBenefit', heading: '经济效益（万元）', kind: 'money' },
-  ],
-  ...more,
-});
 const rowsOf = async (person: Person, asked: ExportAsked) =>
   (await readXlsx((await person.take(exports.calls.list, asked)).bytes)).sheets[0]!.rows;
 const namesOf = async (person: Person, asked: ExportAsked) =>

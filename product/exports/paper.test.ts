@@ -8,6 +8,7 @@ import { applications } from '../applications/contract';
 import { staff } from '../people/contract';
 import { fonts, information, pageStrings, pictures, words } from '../reports/pdf/sample/poppler';
 import { exports, type ExportAsked } from './contract';
+import { wanted } from './testing/asked';
 
 let house: TestHouse;
 let small: TestHouse;
@@ -21,20 +22,7 @@ afterAll(async () => {
 });
 
 const list = applications.calls.list;
-const wanted = (more: Partial<ExportAsked> = {}): ExportAsked => ({
-  list: list.path,
-  query: {},
-  scope: 'all',
-  rowKey: 'id',
-  title: '成果申报',
-  format: 'pdf',
-  columns: [
-    { field: 'achievementName', heading: '成果名称', kind: 'text' },
-    { field: 'status', heading: '评价状态', kind: 'code', words: { draft: '草稿', passed: '通过' } },
-    { field: 'economicBenefit', heading: '经济效益（万元）', kind: 'money' },
-  ],
-  ...more,
-});
+const onPaper = (more: Partial<ExportAsked> = {}) => wanted({ format: 'pdf', ...more });
 const taken = async (person: Person, asked: ExportAsked) => {
   await house.house.limiter.forgive(exportPerPerson, person.id);
   return person.take(exports.calls.list, asked);
@@ -45,7 +33,7 @@ describe('a list taken along on paper [SH11]', () => {
   test('Su Yanqing has all her applications as text on A4 across, headings and page numbers on every page', async () => {
     const owner = await house.signIn('suyanqing');
     const { rows, total } = await owner.do(list, { pageSize: 100 });
-    const { name, bytes } = await taken(owner, wanted());
+    const { name, bytes } = await taken(owner, onPaper());
     expect(name).toMatch(/^成果申报-\d{4}-\d{2}-\d{2}\.pdf$/);
     expect(information(bytes)).toMatch(/Page size:\s+841\.89 x 595\.28 pts \(A4\)/);
     // Words, and nothing that is a picture of words.
@@ -86,7 +74,7 @@ describe('a list taken along on paper [SH11]', () => {
     }));
     await house.db.updateTable('application').set({ achievementName: name }).execute();
     const { total } = await admin.do(list, { pageSize: 100 });
-    const { bytes } = await taken(admin, wanted({ columns, title: '宽表' }));
+    const { bytes } = await taken(admin, onPaper({ columns, title: '宽表' }));
     const all = words(bytes);
     const last = Math.max(...all.map(({ page }) => page));
     expect(last).toBeGreaterThan(1);
@@ -111,7 +99,7 @@ describe('a list taken along on paper [SH11]', () => {
     const columns: ExportAsked['columns'] = [{ field: 'applicationNumber', heading: '编号', kind: 'text' }];
     const query = toWire(planOf(list.takes), { pageIndex: 2, pageSize: 5 });
     const numbersOf = async (asked: Partial<ExportAsked>) =>
-      pageStrings((await taken(admin, wanted({ columns, ...asked }))).bytes).join('');
+      pageStrings((await taken(admin, onPaper({ columns, ...asked }))).bytes).join('');
     const all = (await admin.do(list, { pageSize: 100 })).rows.map(({ applicationNumber }) => applicationNumber);
     const here = rows.map(({ applicationNumber }) => applicationNumber);
     const given = all.filter((number) => number);
@@ -121,16 +109,16 @@ describe('a list taken along on paper [SH11]', () => {
     const chosen = await admin.do(list, { pageSize: 100 }).then((answer) => answer.rows.find((row) => row.applicationNumber)!);
     const one = await numbersOf({ scope: 'selection', selected: [chosen.id] });
     expect(given.filter((number) => one.includes(number!))).toEqual([chosen.applicationNumber]);
-    expect(await refused(taken(admin, wanted({ list: '/nowhere' })))).toMatchObject({ code: 2002 });
+    expect(await refused(taken(admin, onPaper({ list: '/nowhere' })))).toMatchObject({ code: 2002 });
     const owner = await house.signIn('suyanqing');
-    expect(await refused(taken(owner, wanted({ list: staff.calls.experts.path, columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] })))).toMatchObject({ code: 403 });
+    expect(await refused(taken(owner, onPaper({ list: staff.calls.experts.path, columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] })))).toMatchObject({ code: 403 });
   }); // prettier-ignore
 
   test('a character that no font draws is put down as 〓 and said so; the others are printed', async () => {
     const owner = await house.signIn('suyanqing');
     const [one] = (await owner.do(list, { pageSize: 1 })).rows;
     await house.db.updateTable('application').set({ achievementName: '𠮷田法👩‍⚕️筛查' }).where('id', '=', one!.id).execute();
-    const asked = wanted({ scope: 'selection', selected: [one!.id] });
+    const asked = onPaper({ scope: 'selection', selected: [one!.id] });
     const text = pageStrings((await taken(owner, asked)).bytes).join('');
     expect(text).toContain('〓田法〓〓筛查');
     expect(text).toContain('〓为字体无法显示的字符，电子表格中完整保留');
@@ -140,7 +128,7 @@ describe('a list taken along on paper [SH11]', () => {
     const owner = await house.signIn('suyanqing');
     owner.language = 'es';
     house.pass({ seconds: 1 });
-    const { bytes } = await taken(owner, wanted({ scope: 'page' }));
+    const { bytes } = await taken(owner, onPaper({ scope: 'page' }));
     const [page] = pageStrings(bytes);
     for (const said of ['N.º', 'Exportadopor苏砚青', 'Copianooficial', 'Página1de']) expect(page).toContain(said);
     const last = await house.db.selectFrom('auditLog').select(['result', 'objectId', 'reason']).where('action', '=', 'exports.list').where('actorId', '=', owner.id).orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -149,12 +137,12 @@ describe('a list taken along on paper [SH11]', () => {
 
   test('more rows than the setting allows are refused in a sentence, as for a spreadsheet', async () => {
     const admin = await small.signIn('admin');
-    expect(await refused(admin.take(exports.calls.list, wanted()))).toMatchObject({ code: 2041, message: expect.stringContaining('最多导出 5 行') });
+    expect(await refused(admin.take(exports.calls.list, onPaper()))).toMatchObject({ code: 2041, message: expect.stringContaining('最多导出 5 行') });
   }); // prettier-ignore
 
   test('[PI-07] personal columns leave on paper with the consent of a second person, whose name is on each page', async () => {
     const [manager, agency] = [await house.again('yanshenzhi'), await house.again('zhouyiheng')];
-    const people = wanted({ list: staff.calls.experts.path, title: '专家库', columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] });
+    const people = onPaper({ list: staff.calls.experts.path, title: '专家库', columns: [{ field: 'trueName', heading: '姓名', kind: 'text' }] });
     expect(await refused(taken(manager, people))).toMatchObject({ code: 2043, result: { Personal: ['trueName'] } });
     const { request, decide, take } = exports.calls;
     const { id } = await manager.do(request, { ...people, reason: '组织年度培训' });

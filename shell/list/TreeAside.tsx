@@ -85,11 +85,11 @@ const SearchedTree = ({ label, branches, value, onChoose }: TreeProps) => {
     () => (wanted === '' ? boughs : narrowed(boughs, (title) => finds(title, wanted))),
     [boughs, wanted, finds],
   );
+  // What the page was opened with: choosing a branch later opens nothing by itself.
+  const [chosen] = useState(value);
   const atFirst = useMemo(
-    () => [...above(branches, value), ...(boughs.length <= fewRoots ? boughs.map(({ key }) => key) : [])],
-    // Only what was chosen when the branches came: choosing one opens nothing by itself.
-    // oxlint-disable-next-line exhaustive-deps
-    [boughs],
+    () => [...above(branches, chosen), ...(boughs.length <= fewRoots ? boughs.map(({ key }) => key) : [])],
+    [branches, boughs, chosen],
   );
   const everything = { key: '', title: say('shell.all'), children: [] };
   return (
