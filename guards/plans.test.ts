@@ -26,7 +26,8 @@ beforeAll(async () => {
   );
   await seedApplications(owner, rows, house.now(), people[0]);
   await seedNeighbours(owner);
-  await owner.query(`analyze ${grown.join(', ')}`);
+  // As the database does by itself before long: until then an index alone is not believed to hold all that is asked for.
+  await owner.query(`vacuum (analyze) ${grown.join(', ')}`);
   await owner.end();
 }, 240_000);
 afterAll(() => house.close());
