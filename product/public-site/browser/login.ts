@@ -2,7 +2,7 @@ import { isMobile } from '../../../contract/validators';
 import { reasonKey } from '../../../contract/reason';
 import { afterSignIn, safeRedirect } from '../redirect';
 import { call } from './call';
-import { answer, fault, find } from './dom';
+import { answer, fault, find, storedToken } from './dom';
 import { askSecondFactor } from './second-factor';
 
 const form = find<HTMLFormElement>('[data-form="login"]');
@@ -34,6 +34,8 @@ const mailFault = (): string => {
 const enter = (token: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `token=${encodeURIComponent(token)}; Path=/; SameSite=Strict${secure}`;
+  // Reading it waits until the browser has stored it: a page asked for before that would go without, and lead to the news.
+  void storedToken();
   const wanted = form?.dataset['redirect'] ?? new URLSearchParams(location.search).get('redirect');
   location.assign(safeRedirect(wanted, form?.dataset['known']?.split(' ') ?? []) ?? afterSignIn);
 };
