@@ -128,7 +128,8 @@ test(`Whatever is killed, and whenever, in ${rounds} rounds: nothing acknowledge
     const writing = writeUntil(writer, record, () => stopped);
     const share = (round + 1) / rounds;
     await pause(300 + random() * 900);
-    while (acknowledgedWrites(record) < least * share || record.files.size < leastFiles * share) await pause(20);
+    while (acknowledgedWrites(record) < least * share || record.files.size < leastFiles * share)
+      await pause(20);
     const victim = random() < 0.34 ? 'the server' : random() < 0.5 ? 'the database' : 'both';
     victims.push(victim);
     const database = databaseProcess(dataDir)!;
