@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill, inLanguage, languages } from '../../contract/words';
 import { standardValues } from '../settings/settings';
-import { conflictsOf } from './conflicts';
+import { conflictsOf, hardConflictsOf } from './conflicts';
 import { forbiddenTogether, judgingRoles } from './forbidden-roles';
 import { normalisedName, sameOrganisation } from './names';
 import type { AchievementTies, Candidate, PersonRef, Workplace } from './types';
@@ -50,7 +50,12 @@ const achievement = (more: Partial<AchievementTies> = {}): AchievementTies => ({
 });
 
 const found = (one: Partial<Candidate>, ties: Partial<AchievementTies> = {}) => {
-  const { hard, soft } = conflictsOf(candidate(one), achievement(ties), today);
+  const whole = candidate(one);
+  const { hard, soft } = conflictsOf(whole, achievement(ties), today);
+  // Whoever asks only for what refuses gets the same without anybody's history.
+  const declared = { ...whole.declared, sharedSupervisorWith: [] };
+  const withoutHistory = { ...whole, declared, collaborations: [], pastPanels: [] };
+  expect(hardConflictsOf(withoutHistory, achievement(ties), today)).toEqual(hard);
   return {
     hard: hard.map(({ rule, matchedBy }) => `${rule} by ${matchedBy}`),
     soft: soft.map(({ rule, matchedBy }) => `${rule} by ${matchedBy}`),

@@ -1,6 +1,6 @@
 import { hardRules } from './hard-rules';
 import { softRules } from './soft-rules';
-import type { AchievementTies, Candidate, Hit } from './types';
+import type { AchievementTies, Bound, Candidate, Hit } from './types';
 import type { Day } from '../reports/levels/types';
 
 export interface Conflicts {
@@ -21,13 +21,18 @@ const isSame = (one: Hit, other: Hit): boolean =>
 const isFirst = (hit: Hit, place: number, hits: readonly Hit[]): boolean =>
   hits.findIndex((one) => isSame(one, hit)) === place;
 
+const ofSeverity = (severity: Hit['severity'], hits: readonly Hit[]): readonly Hit[] =>
+  hits.filter((hit) => hit.severity === severity).filter(isFirst);
+
+/** What refuses somebody on this day, whatever soft rules would say (domain §9.1, item 1). */
+export const hardConflictsOf = (candidate: Bound, achievement: AchievementTies, today: Day): readonly Hit[] =>
+  ofSeverity(
+    'hard',
+    hardRules.flatMap((rule) => rule(candidate, achievement, today)),
+  );
+
 /** Every conflict of interest between a candidate and an achievement on this day (domain §9.1, item 1). */
 export const conflictsOf = (candidate: Candidate, achievement: AchievementTies, today: Day): Conflicts => {
-  const hits = [...hardRules, ...softRules]
-    .flatMap((rule) => rule(candidate, achievement, today))
-    .filter(isFirst);
-  return {
-    hard: hits.filter(({ severity }) => severity === 'hard'),
-    soft: hits.filter(({ severity }) => severity === 'soft'),
-  };
+  const hits = [...hardRules, ...softRules].flatMap((rule) => rule(candidate, achievement, today));
+  return { hard: ofSeverity('hard', hits), soft: ofSeverity('soft', hits) };
 };

@@ -5,7 +5,7 @@ import { match } from './match';
 import { namesOf, sameOrganisation } from './names';
 import type {
   AchievementTies,
-  Candidate,
+  Bound,
   ConflictRule,
   Hit,
   OrganisationRef,
@@ -14,7 +14,7 @@ import type {
 } from './types';
 import type { ConflictsWord } from './words';
 
-export type Rule = (candidate: Candidate, achievement: AchievementTies, today: Day) => readonly Hit[];
+export type Rule<Of = Bound> = (candidate: Of, achievement: AchievementTies, today: Day) => readonly Hit[];
 
 const isCurrent = ({ from, to }: Workplace, today: Day): boolean =>
   (from === null || from <= today) && (to === null || to >= today);
@@ -26,7 +26,7 @@ const isRecent = ({ from, to }: Workplace, today: Day, months: number): boolean 
 const period = ({ from, to }: Workplace): string => `${from ?? ''}–${to ?? ''}`;
 
 /** A declaration says where somebody works, or worked within the period it asks about: until the day it was made. */
-const placesOf = ({ workplaces, declared }: Candidate) => [
+const placesOf = ({ workplaces, declared }: Bound) => [
   ...workplaces.map((workplace) => ({ ...workplace, matchedBy: 'organisation' as const })),
   ...declared.employers.map(({ on, ...organisation }) => ({
     organisation,
@@ -54,7 +54,7 @@ const sharedWorkplace: Rule = (candidate, { completingOrganisations, periods }, 
 
 /** The candidate among these people; a mere namesake is soft. */
 const among = <Person extends PersonRef>(
-  candidate: Candidate,
+  candidate: Bound,
   people: readonly Person[],
   rule: Extract<
     ConflictRule,
@@ -94,7 +94,7 @@ const avoided: Rule = (candidate, achievement) =>
   candidate.role === 'expert' ? among(candidate, achievement.avoided, 'avoided') : [];
 
 const bound = (
-  candidate: Candidate,
+  candidate: Bound,
   to: readonly OrganisationRef[],
   rules: { employee: ConflictRule & Hit['word']; shareholder: ConflictRule & Hit['word'] },
   today: Day,

@@ -2,12 +2,14 @@ import { addMonths } from '../reports/levels/days';
 import type { Rule } from './hard-rules';
 import { match } from './match';
 import { sameName, sameOrganisation } from './names';
-import type { AchievementTies, Hit, PersonRef } from './types';
+import type { AchievementTies, Candidate, Hit, PersonRef } from './types';
+
+type Weighing = Rule<Candidate>;
 
 const personLike = (one: PersonRef, persons: AchievementTies['persons']): PersonRef | undefined =>
   persons.find((person) => match({ ...person, organisations: [person.organisation] }, one) !== null);
 
-const collaborated: Rule = ({ collaborations }, { persons, periods }, today) =>
+const collaborated: Weighing = ({ collaborations }, { persons, periods }, today) =>
   collaborations
     .filter(({ on }) => on >= addMonths(today, -periods.collaborationMonths) && on <= today)
     .flatMap(({ partner, title }): Hit[] => {
@@ -26,7 +28,7 @@ const collaborated: Rule = ({ collaborations }, { persons, periods }, today) =>
       ];
     });
 
-const sameCollege: Rule = ({ workplaces }, { colleges }, today) =>
+const sameCollege: Weighing = ({ workplaces }, { colleges }, today) =>
   workplaces
     .filter(({ to }) => to === null || to >= today)
     .flatMap(({ college, organisation }): Hit[] =>
@@ -44,7 +46,7 @@ const sameCollege: Rule = ({ workplaces }, { colleges }, today) =>
         : [],
     );
 
-const sharedSupervisor: Rule = ({ declared }, { persons }) =>
+const sharedSupervisor: Weighing = ({ declared }, { persons }) =>
   declared.sharedSupervisorWith.flatMap((one): Hit[] => {
     const person = personLike(one, persons);
     return person
@@ -62,7 +64,7 @@ const sharedSupervisor: Rule = ({ declared }, { persons }) =>
   });
 
 /** With this panel it would be more than are usual for the same main organisation. */
-const oftenForOrganisation: Rule = ({ pastPanels }, { mainOrganisation, periods }, today) => {
+const oftenForOrganisation: Weighing = ({ pastPanels }, { mainOrganisation, periods }, today) => {
   const recent = pastPanels.filter(
     (panel) =>
       panel.on >= addMonths(today, -periods.panelPeriodMonths) &&
@@ -84,4 +86,9 @@ const oftenForOrganisation: Rule = ({ pastPanels }, { mainOrganisation, periods 
 };
 
 /** These ask the agency for a reason, and the public-service agency sees it (domain §9.1). */
-export const softRules: readonly Rule[] = [collaborated, sameCollege, sharedSupervisor, oftenForOrganisation];
+export const softRules: readonly Weighing[] = [
+  collaborated,
+  sameCollege,
+  sharedSupervisor,
+  oftenForOrganisation,
+];

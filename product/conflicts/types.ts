@@ -32,8 +32,11 @@ export interface Workplace {
 /** An organisation somebody declared; `on` is the day of the declaration, without one it is made now. */
 export type DeclaredOrganisation = OrganisationRef & { readonly on?: Day };
 
-/** Whom the engine looks at, and as what: those of the agency belong to it, expert and reviewer must not. */
-export interface Candidate {
+/**
+ * Whom the engine looks at, and as what: those of the agency belong to it, expert and reviewer must not. This is all that
+ * a hard rule may ask of them.
+ */
+export interface Bound {
   readonly role: JudgingRole;
   readonly name: string;
   readonly accountId: string | null;
@@ -44,8 +47,12 @@ export interface Candidate {
   readonly declared: {
     readonly employers: readonly DeclaredOrganisation[];
     readonly shareholdings: readonly DeclaredOrganisation[];
-    readonly sharedSupervisorWith: readonly PersonRef[];
   };
+}
+
+/** The same with what they did before, which soft rules weigh: it grows with every panel, and is read for them alone. */
+export interface Candidate extends Bound {
+  readonly declared: Bound['declared'] & { readonly sharedSupervisorWith: readonly PersonRef[] };
   readonly collaborations: readonly {
     readonly partner: PersonRef;
     /** The paper's or project's title. */

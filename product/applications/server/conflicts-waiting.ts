@@ -1,5 +1,5 @@
 import type { Context } from '../../../host/context';
-import { findingsOf, judgesOf } from '../../conflicts/server';
+import { refusalsOf, judgesOf } from '../../conflicts/server';
 import { letWait, type Waiting } from '../../tasks/server';
 import { applicationCodes } from '../status';
 import { leftByAll } from './left-by-all';
@@ -49,7 +49,7 @@ const conflictsToResolve = async (context: Context): Promise<readonly Waiting[]>
       .filter(({ role, accountId }) => role !== 'assessor' || accountId === row.assessorId)
       .map(({ accountId, role }) => ({ personId: accountId, applicationId: row.id as string, role })),
   ]);
-  const findings = await findingsOf(context, asked);
+  const findings = await refusalsOf(context, asked);
   const stopped = asked.filter((one) => findings(one).hard.length > 0);
   return rows
     .filter(({ id }) => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import { anyOf, readTogether, type Together } from '../../../host/database/together';
-import { findingsOf, type Asked } from '../../conflicts/server';
+import { refusalsOf, type Asked } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { applicationCodes } from '../status';
 import { unfitness } from './intake';
@@ -57,7 +57,7 @@ export const leftAmong = async (
     if (row.assessorId !== null) assessors.add(row.assessorId);
     return [...managers, ...[...assessors].flatMap((id) => roles.map((role) => one(id, role)))];
   });
-  const findings = await findingsOf(context, asked);
+  const findings = await refusalsOf(context, asked);
   const isLeft = (row: Case): boolean => {
     const here = asked.filter(({ applicationId }) => applicationId === row.id);
     const free = here.filter((each) => findings(each).hard.length === 0);

@@ -2,7 +2,7 @@ import type { Context } from '../../../host/context';
 import { readTogether, type Together } from '../../../host/database/together';
 import { deedsOf, machine, stateOf, systemBegin, type Move } from '../../../host/moves';
 import type { Me } from '../../../host/me';
-import { findingReads, findingsIn, independent, stoppedAsked, stoppedIn } from '../../conflicts/server';
+import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '../../conflicts/server';
 import { settingsOf } from '../../settings/server';
 import { dayOf, endOfDay } from '../../tasks/calendar';
 import { dueDayOf, endDeadlines, endOfStep, startDeadline } from '../../tasks/server';
@@ -182,13 +182,13 @@ export const deedsFrom = (context: Asking, rows: readonly Decided[]) => {
   );
   // The public-service agency decides only where nobody at the evaluation agency can.
   const releasable = rows.filter((row) => deedsFor(me, row, new Set()).includes('release'));
-  const reads = { ...findingReads(db, asked), ...staffReads(db, agenciesOf(releasable)) };
+  const reads = { ...refusalReads(db, asked), ...staffReads(db, agenciesOf(releasable)) };
   return {
     /** Undefined where nothing has to be read. */
     reads: asked.length > 0 || releasable.length > 0 ? reads : undefined,
     deeds: async (found: Together<typeof reads> | undefined): Promise<(row: Decided) => string[]> => {
       if (!found) return (row) => deedsFor(me, row, new Set());
-      const stopped = stoppedIn(asked, findingsIn(found, asked, { now }));
+      const stopped = stoppedIn(asked, refusalsIn(found, asked, now));
       const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
       return (row) =>
         deedsFor(me, row, stopped(row.id)).filter((deed) => deed !== 'release' || left.has(row.id));

@@ -1,4 +1,5 @@
 import type { Db } from '../../../host/database/connection';
+import { sql } from 'kysely';
 import { anyOf, type Together } from '../../../host/database/together';
 import { followingIn, mergedEntries } from '../../organisations/server';
 import type { Declaration } from '../../panels/invitation';
@@ -11,14 +12,24 @@ import type { Candidate, Workplace } from '../types';
 
 type Of<Fact> = Fact & { readonly applicationId?: string };
 
-/** Somebody as the engine looks at them, whatever the achievement: panels and common work carry the application they were for. */
-export interface Known extends Omit<Candidate, 'role' | 'pastPanels' | 'collaborations'> {
+/** Somebody as hard rules look at them, whatever the achievement. */
+export type KnownTies = Omit<Candidate, 'role' | 'pastPanels' | 'collaborations'>;
+
+/** Somebody as the whole engine looks at them: panels and common work carry the application they were for. */
+export interface Known extends KnownTies {
   readonly collaborations: readonly Of<Candidate['collaborations'][number]>[];
   readonly panels: readonly Of<Candidate['pastPanels'][number]>[];
 }
 
-/** What has to be read for what is known of these people, alone or beside other reads. */
-export const peopleReads = (db: Db, ids: readonly string[]) => ({
+const declaredLists = ['employers', 'shareholdings', 'sharedSupervisorWith', 'collaborations'] as const;
+/** Most declare nothing: those sheets are not read. */
+const declaresSomething = sql<boolean>`(${sql.join(
+  declaredLists.map((list) => sql`opinion.declaration -> ${sql.lit(list)} <> '[]'`),
+  sql` or `,
+)})`;
+
+/** What has to be read for what hard rules ask of these people, alone or beside other reads. */
+export const tiedReads = (db: Db, ids: readonly string[]) => ({
   merged: mergedEntries(db),
   people: db
     .selectFrom('person')
@@ -33,15 +44,27 @@ export const peopleReads = (db: Db, ids: readonly string[]) => ({
     .select(['organisation.entryName', 'college', 'fromDay', 'toDay'])
     .where('workplace.personId', '=', anyOf(ids))
     .orderBy('workplace.id'),
+  declarations: db
+    .selectFrom('opinion')
+    .select(['opinion.expertId', 'opinion.declaration', 'opinion.invitedAt'])
+    .where('opinion.expertId', '=', anyOf(ids))
+    .where('opinion.invitation', '=', 'accepted')
+    .where(declaresSomething)
+    .orderBy('opinion.id'),
+});
+
+/** What has to be read besides for the whole engine: what these people did before. */
+export const historyReads = (db: Db, ids: readonly string[]) => ({
   panels: db
     .selectFrom('opinion')
     .innerJoin('report', 'report.id', 'opinion.reportId')
     .innerJoin('application', 'application.id', 'report.applicationId')
-    .select(['opinion.expertId', 'opinion.declaration', 'opinion.invitedAt', 'opinion.panelRound'])
+    .select(['opinion.expertId', 'opinion.invitedAt'])
     .select(['application.id as applicationId', 'application.mainOrganisationId as id'])
     .select('application.mainOrganisationName as name')
     .where('opinion.expertId', '=', anyOf(ids))
     .where('opinion.invitation', '=', 'accepted')
+    .where('opinion.panelRound', '=', 1)
     .orderBy('opinion.id'),
   shared: db
     .selectFrom('applicationPerson as mine')
@@ -58,39 +81,40 @@ export const peopleReads = (db: Db, ids: readonly string[]) => ({
 
 type Said = readonly [declaration: Declaration, on: string | undefined];
 
-const declaredIn = (said: readonly Said[]): Pick<Candidate, 'declared' | 'collaborations'> => {
+/** What somebody ever declared, and what they declare now. */
+const saidBy = (
+  personId: string,
+  declarations: Together<ReturnType<typeof tiedReads>>['declarations'],
+  declaring: Declaration | undefined,
+): readonly Said[] => [
+  ...declarations
+    .filter(({ expertId }) => expertId === personId)
+    .map(({ declaration, invitedAt }): Said => [declaration!, dayOf(new Date(invitedAt))]),
+  ...(declaring ? [[declaring, undefined] as const] : []),
+];
+
+const declaredIn = (said: readonly Said[]): Candidate['declared'] => {
   const organisations = (names: readonly string[], on: string | undefined) =>
     names.map((name) => ({ id: null, name, ...(on !== undefined && { on }) }));
   return {
-    declared: {
-      employers: said.flatMap(([{ employers }, on]) => organisations(employers, on)),
-      shareholdings: said.flatMap(([{ shareholdings }, on]) => organisations(shareholdings, on)),
-      sharedSupervisorWith: said.flatMap(([{ sharedSupervisorWith }]) =>
-        sharedSupervisorWith.map(({ name, organisationName }) => ({ name, organisation: organisationName })),
-      ),
-    },
-    collaborations: said.flatMap(([{ collaborations }]) =>
-      collaborations.map(({ name, organisationName, title, on }) => ({
-        partner: { name, organisation: organisationName },
-        title,
-        on,
-      })),
+    employers: said.flatMap(([{ employers }, on]) => organisations(employers, on)),
+    shareholdings: said.flatMap(([{ shareholdings }, on]) => organisations(shareholdings, on)),
+    sharedSupervisorWith: said.flatMap(([{ sharedSupervisorWith }]) =>
+      sharedSupervisorWith.map(({ name, organisationName }) => ({ name, organisation: organisationName })),
     ),
   };
 };
 
 /**
- * People as the conflict engine looks at them (domain §9.1): the account's own organisation beside the workplaces of the
- * profile, the blind indexes of their numbers, what they ever declared (`declaring`: what somebody declares now), earlier
- * achievements with the same people, panels they sat on.
+ * People as hard rules look at them (domain §9.1): the account's own organisation beside the workplaces of the profile,
+ * the blind indexes of their numbers, what they ever declared (`declaring`: what somebody declares now).
  */
-export const knownIn = (
-  { people, workplaces, panels, shared, merged }: Together<ReturnType<typeof peopleReads>>,
+export const tiedIn = (
+  { people, workplaces, declarations }: Together<ReturnType<typeof tiedReads>>,
   today: Day,
   declaring?: Declaration,
-): ReadonlyMap<string, Known> => {
-  const follow = followingIn(merged);
-  return new Map(
+): ReadonlyMap<string, KnownTies> =>
+  new Map(
     people.map((person) => {
       const places: Workplace[] = workplaces
         .filter(({ personId }) => personId === person.id)
@@ -104,14 +128,7 @@ export const knownIn = (
         ({ organisation, from, to }) =>
           organisation.id === person.organisationId && to === null && (from === null || from <= today),
       );
-      const sat = panels.filter(({ expertId }) => expertId === person.id);
-      const { declared, collaborations } = declaredIn([
-        ...sat.flatMap(({ declaration, invitedAt }): Said[] =>
-          declaration ? [[declaration, dayOf(new Date(invitedAt))]] : [],
-        ),
-        ...(declaring ? [[declaring, undefined] as const] : []),
-      ]);
-      const known: Known = {
+      const known: KnownTies = {
         name: person.trueName,
         accountId: person.id,
         identityCardIndex: person.cardIndex,
@@ -133,27 +150,44 @@ export const knownIn = (
                   to: null,
                 },
               ],
-        declared,
-        collaborations: [
-          ...collaborations,
-          ...shared
-            .filter(({ expertId }) => expertId === person.id)
-            .map(({ applicationId, name, organisationName, personId, title, submittedAt }) => ({
-              applicationId,
-              partner: { name, organisation: organisationName, accountId: personId },
-              title,
-              on: dayOf(new Date(submittedAt!)),
-            })),
-        ],
-        panels: sat
-          .filter(({ panelRound }) => panelRound === 1)
-          .map(({ applicationId, id, name, invitedAt }) => ({
-            applicationId,
-            mainOrganisation: { id: follow(id), name: name ?? '' },
-            on: dayOf(new Date(invitedAt)),
-          })),
+        declared: declaredIn(saidBy(person.id, declarations, declaring)),
       };
       return [person.id, known];
+    }),
+  );
+
+/** The same people as the whole engine looks at them: earlier achievements with the same people, and panels they sat on. */
+export const knownIn = (
+  found: Together<ReturnType<typeof tiedReads> & ReturnType<typeof historyReads>>,
+  today: Day,
+  declaring?: Declaration,
+): ReadonlyMap<string, Known> => {
+  const follow = followingIn(found.merged);
+  return new Map(
+    [...tiedIn(found, today, declaring)].map(([personId, ties]) => {
+      const said = saidBy(personId, found.declarations, declaring).flatMap(([{ collaborations }]) =>
+        collaborations.map(({ name, organisationName, title, on }) => ({
+          partner: { name, organisation: organisationName },
+          title,
+          on,
+        })),
+      );
+      const shared = found.shared
+        .filter(({ expertId }) => expertId === personId)
+        .map(({ applicationId, name, organisationName, personId: accountId, title, submittedAt }) => ({
+          applicationId,
+          partner: { name, organisation: organisationName, accountId },
+          title,
+          on: dayOf(new Date(submittedAt!)),
+        }));
+      const panels = found.panels
+        .filter(({ expertId }) => expertId === personId)
+        .map(({ applicationId, id, name, invitedAt }) => ({
+          applicationId,
+          mainOrganisation: { id: follow(id), name: name ?? '' },
+          on: dayOf(new Date(invitedAt)),
+        }));
+      return [personId, { ...ties, collaborations: [...said, ...shared], panels }];
     }),
   );
 };

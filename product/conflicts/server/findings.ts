@@ -4,17 +4,22 @@ import { contentHash } from '../../../host/audit/record';
 import type { Context } from '../../../host/context';
 import type { Declaration } from '../../panels/invitation';
 import { dayOf } from '../../tasks/calendar';
-import { conflictsOf, type Conflicts } from '../conflicts';
+import { conflictsOf, hardConflictsOf, type Conflicts } from '../conflicts';
 import type { JudgingRole } from '../forbidden-roles';
-import { knownIn, peopleReads } from './candidates';
+import type { AchievementTies } from '../types';
+import type { Day } from '../../reports/levels/types';
+import { historyReads, knownIn, tiedIn, tiedReads } from './candidates';
 import { tieReads, tiesIn } from './ties';
 
 type AnyContext = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
-/** What the engine found against somebody, and the hash of all it looked at. */
-export interface Finding extends Conflicts {
+/** Why somebody is refused, and the hash of all that was looked at. */
+export interface Refusal extends Pick<Conflicts, 'hard'> {
   readonly dataVersion: string;
 }
+
+/** What the whole engine found against somebody. */
+export interface Finding extends Conflicts, Refusal {}
 
 /** Somebody who judges an achievement, or is to. */
 export interface Asked {
@@ -29,52 +34,36 @@ const unasked = (one: Asked): never => {
   throw new Error(`nothing was asked about ${keyOf(one)}`);
 };
 
-/** What has to be read to weigh all these at once, alone or beside other reads. */
-export const findingReads = (db: Db, asked: readonly Asked[]) => ({
-  ...peopleReads(db, [...new Set(asked.map(({ personId }) => personId))]),
+/** What is known of people and achievements on a day. */
+interface Weighing<Known> {
+  readonly people: ReadonlyMap<string, Known>;
+  readonly ties: ReadonlyMap<string, AchievementTies>;
+  readonly today: Day;
+}
+
+const peopleOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ personId }) => personId))];
+
+/** What has to be read to know who of these is refused, alone or beside other reads. */
+export const refusalReads = (db: Db, asked: readonly Asked[]) => ({
+  ...tiedReads(db, peopleOf(asked)),
   ...tieReads(db, [...new Set(asked.map(({ applicationId }) => applicationId))]),
 });
 
-/**
- * Runs the conflict engine over all these at once (domain §9.1, item 1): one statement, however many people and
- * achievements. Gives the finding of each. Somebody or something that does not exist has none: asking for it throws.
- */
-export const findingsOf = async (
-  { db, now }: AnyContext,
+/** What is found against each, with the hash of what was looked at, which only what is kept needs. */
+const weighed = <Known, Looked extends object, Found>(
   asked: readonly Asked[],
-  declaring?: Declaration,
-): Promise<(one: Asked) => Finding> =>
-  asked.length === 0
-    ? unasked
-    : findingsIn(await readTogether(db, findingReads(db, asked)), asked, { now, declaring });
-
-/** The same of what was read. */
-export const findingsIn = (
-  found: Together<ReturnType<typeof findingReads>>,
-  asked: readonly Asked[],
-  { now, declaring }: { readonly now: Date; readonly declaring?: Declaration | undefined },
-): ((one: Asked) => Finding) => {
-  const today = dayOf(now);
-  const people = knownIn(found, today, declaring);
-  const ties = tiesIn(found);
+  { people, ties, today }: Weighing<Known>,
+  look: (known: Known, one: Asked) => Looked,
+  find: (candidate: Looked, achievement: AchievementTies, today: Day) => Found,
+): ((one: Asked) => Found & { readonly dataVersion: string }) => {
   const findings = new Map(
     asked.flatMap((one) => {
       const known = people.get(one.personId);
       const achievement = ties.get(one.applicationId);
       if (!known || !achievement) return [];
-      const { panels, collaborations, ...person } = known;
-      // What somebody did in this very evaluation is no earlier tie to those who are named in it.
-      const isOther = ({ applicationId }: { readonly applicationId?: string }) =>
-        applicationId !== one.applicationId;
-      const candidate = {
-        ...person,
-        role: one.role,
-        pastPanels: panels.filter(isOther),
-        collaborations: collaborations.filter(isOther),
-      };
-      const finding: Finding = {
-        ...conflictsOf(candidate, achievement, today),
-        // Only what is kept needs it: most findings are looked at and forgotten.
+      const candidate = look(known, one);
+      const finding = {
+        ...find(candidate, achievement, today),
         get dataVersion() {
           return contentHash({ candidate, ties: achievement, today });
         },
@@ -83,4 +72,61 @@ export const findingsIn = (
     }),
   );
   return (one) => findings.get(keyOf(one)) ?? unasked(one);
+};
+
+/** Hard hits from what was read with `refusalReads`: what soft rules weigh is not even read. */
+export const refusalsIn = (
+  found: Together<ReturnType<typeof refusalReads>>,
+  asked: readonly Asked[],
+  now: Date,
+): ((one: Asked) => Refusal) => {
+  const today = dayOf(now);
+  return weighed(
+    asked,
+    { people: tiedIn(found, today), ties: tiesIn(found), today },
+    (known, { role }) => ({ ...known, role }),
+    (candidate, achievement) => ({ hard: hardConflictsOf(candidate, achievement, today) }),
+  );
+};
+
+/**
+ * Who of these is refused, and why (domain §9.1, item 1): one statement, however many people and achievements. For
+ * whatever asks only whether somebody may judge; their history, which grows with every panel, is left alone.
+ */
+export const refusalsOf = async (
+  { db, now }: AnyContext,
+  asked: readonly Asked[],
+): Promise<(one: Asked) => Refusal> =>
+  asked.length === 0 ? unasked : refusalsIn(await readTogether(db, refusalReads(db, asked)), asked, now);
+
+/**
+ * Runs the whole conflict engine over all these at once (domain §9.1, item 1): one statement, however many people and
+ * achievements. Gives the finding of each. Somebody or something that does not exist has none: asking for it throws.
+ */
+export const findingsOf = async (
+  { db, now }: AnyContext,
+  asked: readonly Asked[],
+  declaring?: Declaration,
+): Promise<(one: Asked) => Finding> => {
+  if (asked.length === 0) return unasked;
+  const found = await readTogether(db, {
+    ...refusalReads(db, asked),
+    ...historyReads(db, peopleOf(asked)),
+  });
+  const today = dayOf(now);
+  return weighed(
+    asked,
+    { people: knownIn(found, today, declaring), ties: tiesIn(found), today },
+    ({ panels, collaborations, ...person }, { applicationId, role }) => {
+      // What somebody did in this very evaluation is no earlier tie to those who are named in it.
+      const isOther = (one: { readonly applicationId?: string }) => one.applicationId !== applicationId;
+      return {
+        ...person,
+        role,
+        pastPanels: panels.filter(isOther),
+        collaborations: collaborations.filter(isOther),
+      };
+    },
+    conflictsOf,
+  );
 };

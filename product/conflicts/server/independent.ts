@@ -7,7 +7,7 @@ import type { Me } from '../../../host/me';
 import type { JudgingRole } from '../forbidden-roles';
 import { sayHit } from '../say';
 import type { Hit } from '../types';
-import { findingsOf, type Asked, type Finding } from './findings';
+import { refusalsOf, type Asked, type Refusal } from './findings';
 
 /** As what somebody judges an achievement who acts on it in one of these capacities. */
 export const judgingHats: Readonly<Record<string, JudgingRole>> = {
@@ -33,7 +33,7 @@ export const requireIndependent = async (
   context: Pick<Context<unknown, unknown>, 'db' | 'now' | 'language'>,
   asked: Asked,
 ): Promise<true> => {
-  const { hard } = (await findingsOf(context, [asked]))(asked);
+  const { hard } = (await refusalsOf(context, [asked]))(asked);
   const refusal = refusalOf(hard, context.language);
   if (refusal) throw refusal;
   return true;
@@ -79,7 +79,7 @@ export const stoppedAsked = (
 /** In which of these capacities they are not independent. */
 export const stoppedIn = (
   asked: ReturnType<typeof stoppedAsked>,
-  finding: (one: Asked) => Finding,
+  finding: (one: Asked) => Refusal,
 ): ((applicationId: string) => ReadonlySet<string>) => {
   const stopped = asked.filter((one) => finding(one).hard.length > 0);
   return (applicationId) =>
@@ -95,5 +95,5 @@ export const stoppedFor = async (
   rows: readonly Standing[],
 ): Promise<(applicationId: string) => ReadonlySet<string>> => {
   const asked = stoppedAsked(context.me, rows);
-  return stoppedIn(asked, await findingsOf(context, asked));
+  return stoppedIn(asked, await refusalsOf(context, asked));
 };

@@ -1,4 +1,4 @@
-export { findingReads, findingsIn, findingsOf, type Asked, type Finding } from './findings';
+export { findingsOf, refusalReads, refusalsIn, refusalsOf, type Asked, type Finding } from './findings';
 export {
   independent,
   judgingHats,

@@ -1,4 +1,4 @@
-import { findingsOf, independent } from '../../conflicts/server';
+import { refusalsOf, independent } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { frozenLevels } from '../levels/frozen';
 import { aboveEvidence } from '../levels/publish';
@@ -20,7 +20,7 @@ const isCheckerIndependent = async (
 ): Promise<boolean> => {
   if (checkedBy === null) return true;
   const asked = { personId: checkedBy, applicationId, role: 'secondChecker' } as const;
-  return (await findingsOf(context, [asked]))(asked).hard.length === 0;
+  return (await refusalsOf(context, [asked]))(asked).hard.length === 0;
 };
 
 const answered = (keys: readonly string[], answers: readonly { readonly key: string }[]): boolean =>

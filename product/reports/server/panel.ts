@@ -8,7 +8,7 @@ import type { SheetLevels } from '../levels/publish';
 import type { LevelsInForce, Suggestion } from '../report';
 import type { z } from 'zod';
 import { templateOf, type ApplicationFacts } from './application';
-import { findingsOf, tiesOf } from '../../conflicts/server';
+import { refusalsOf, tiesOf } from '../../conflicts/server';
 import type { Context } from '../../../host/context';
 
 /** A seat of the panel in one round, as the table `opinion` holds it. */
@@ -84,7 +84,7 @@ export const panelNow = async (
     applicationId: application.id,
     role: 'expert' as const,
   });
-  const findings = await findingsOf(context, seats.map(asked));
+  const findings = await refusalsOf(context, seats.map(asked));
   const { completingOrganisations } = (await tiesOf(context.db, [application.id])).get(application.id)!;
   return notReadyForExperts(
     seats.map((seat) => memberOf(seat, findings(asked(seat)).hard.length > 0)),

@@ -2,7 +2,7 @@ import type { Context } from '../../../../host/context';
 import { transact } from '../../../../host/database/transact';
 import type { House } from '../../../../host/house';
 import type { Me } from '../../../../host/me';
-import { findingsOf, judgesOf, type Asked } from '../../../conflicts/server';
+import { refusalsOf, judgesOf, type Asked } from '../../../conflicts/server';
 import type { StoredFinding } from '../../../conflicts/server/tables';
 import { applicationCodes } from '../../status';
 import { leftByAll } from '../left-by-all';
@@ -32,7 +32,7 @@ const lookAt = async (context: Working, cases: readonly Case[]): Promise<Readonl
       .filter(({ role, accountId }) => role !== 'assessor' || accountId === row.assessorId)
       .map(({ accountId, role }): Asked => ({ personId: accountId, applicationId: row.id, role })),
   );
-  const findings = await findingsOf(context, asked);
+  const findings = await refusalsOf(context, asked);
   const left = await leftByAll(
     context,
     cases.filter(({ status }) => status !== applicationCodes.publicReview),
@@ -60,7 +60,7 @@ const toAct = async (context: Working, row: Case, holder: Found['holder']): Prom
     holder === 'agency' ? (['PJJ', 'agencyManager'] as const) : (['PSA', 'publicReviewer'] as const);
   const people = await peopleInRole(context, code, holder === 'agency' ? row.evaluationAgencyId : undefined);
   const asked = people.map((personId) => ({ personId, applicationId: row.id as string, role }));
-  const findings = await findingsOf(context, asked);
+  const findings = await refusalsOf(context, asked);
   return asked.filter((one) => findings(one).hard.length === 0).map(({ personId }) => personId);
 };
 
