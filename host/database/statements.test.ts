@@ -87,6 +87,14 @@ test('after very many different statements a connection is replaced, and the ser
   expect(await prepared(pool)).toBeLessThan(50);
 });
 
+test('however many different statements came before, one that comes again and again is prepared', async () => {
+  const flood = await alone();
+  for (let made = 0; made < 2_100; made += 1) await flood.query(`select ${made} - $1::int as rest`, [1]);
+  const pool = await alone();
+  for (let asked = 0; asked < 3; asked += 1) await pool.query('select id + $1::int from moving', [asked]);
+  expect(await prepared(pool)).toBe(1);
+});
+
 test('a newer program alters a table under prepared statements: the next reader and the next transaction find their rows', async () => {
   const pool = await alone();
   const read = () => pool.query('select * from moving where id = $1', [3]);

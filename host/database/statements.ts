@@ -15,7 +15,7 @@ export const anew = sql`/* planned anew */`;
 const mostPrepared = 500;
 /** Beyond so many values a text stands for one number of rows and comes hardly twice. */
 const mostValues = 100;
-/** The texts whose names are known; what comes later than that is prepared each time. */
+/** So many texts are remembered with their names; then all are forgotten, and a name found again is the same. */
 const mostTexts = 4 * mostPrepared;
 
 const known = new Map<string, string>();
@@ -24,7 +24,8 @@ const known = new Map<string, string>();
 const nameOf = (text: string, values: number): string | undefined => {
   const name = known.get(text);
   if (name !== undefined) return name;
-  if (values > mostValues || known.size >= mostTexts || text.includes(plannedAnew)) return undefined;
+  if (values > mostValues || text.includes(plannedAnew)) return undefined;
+  if (known.size >= mostTexts) known.clear();
   const made = createHash('sha256').update(text).digest('base64url');
   known.set(text, made);
   return made;
