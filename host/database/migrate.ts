@@ -64,7 +64,7 @@ export const migrate = async (
     if (newer.length > 0) throw new NewerDatabase(newer.join(', '));
     const ran: string[] = [];
     for (const name of only ?? files) if (await apply(client, folder, name, beside)) ran.push(name);
-    if (appUser) await grant(client, appUser);
+    if (appUser) await locked(client, () => grant(client, appUser));
     return ran;
   } finally {
     client.release();
@@ -78,22 +78,33 @@ const apply = async (
   beside: Migrating['beside'],
 ): Promise<boolean> => {
   const text = await readFile(join(folder, name), 'utf8');
-  await client.query('begin');
   try {
-    await client.query('select id from migration_lock where id = 1 for update');
-    const done = await client.query('select 1 from schema_migration where name = $1', [name]);
-    if (done.rowCount === 0) {
+    return await locked(client, async () => {
+      const done = await client.query('select 1 from schema_migration where name = $1', [name]);
+      if (done.rowCount !== 0) return false;
       if (text.startsWith(alone)) await outside(client, text);
       else await client.query(text);
       const sha256 = createHash('sha256').update(text).digest('hex');
       await client.query('insert into schema_migration values ($1, $2, now())', [name, sha256]);
       await beside?.(client);
-    }
+      return true;
+    });
+  } catch (fault) {
+    throw new Error(`migration ${name}: ${(fault as Error).message}`, { cause: fault });
+  }
+};
+
+/** One runner at a time, in a transaction; grants too, for the catalogue refuses two who change the same rights at once. */
+const locked = async <Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> => {
+  await client.query('begin');
+  try {
+    await client.query('select id from migration_lock where id = 1 for update');
+    const result = await work();
     await client.query('commit');
-    return done.rowCount === 0;
+    return result;
   } catch (fault) {
     await client.query('rollback');
-    throw new Error(`migration ${name}: ${(fault as Error).message}`, { cause: fault });
+    throw fault;
   }
 };
 

@@ -97,6 +97,13 @@ const patience = (say: () => void): (() => void) => {
 /** A server that is just going, or whose last children still write to a slow disk, is given this long to be gone. */
 const goingMilliseconds = 60_000;
 
+/**
+ * What a start says that met another one of the same cluster, or the end of one: who waits finds the server running, or
+ * the place free. Two that begin at once after a crash both clear the dead server's lock away, and one finds it gone.
+ */
+const meetsAnother =
+  /lock file "[^"]*" (already exists|is empty)|remove old lock file "[^"]*": No such file|pre-existing shared memory block/;
+
 const bringUp = async (
   places: Places,
   programs: Binaries,
@@ -112,8 +119,7 @@ const bringUp = async (
     const launched = await launch(places, programs, account, durable, onWait);
     if ('server' in launched) return { server: launched.server, adopted: false };
     const { said } = launched;
-    const going = /lock file "[^"]*" (already exists|is empty)|pre-existing shared memory block/.test(said);
-    if (!going || performance.now() - begun > goingMilliseconds)
+    if (!meetsAnother.test(said) || performance.now() - begun > goingMilliseconds)
       throw new StartRefused(
         saysDiskFull(said)
           ? `The disk that holds ${places.root} is full: the database could not start.`
