@@ -24,6 +24,8 @@ const of = (kinds: readonly string[], more: Partial<Listing> = {}): Listing => (
   hits: () => kinds.map((kind) => sql`select id, at from timeline where object_kind = ${kind}`),
   shown: sql`timeline.deed, timeline.object_kind`,
   joined: sql`join timeline on timeline.id = page.id`,
+  still: sql`true`,
+  asked: kinds.join(),
   ...more,
 });
 const plain = async (kinds: readonly string[], size: number, skipped: number): Promise<string[]> =>

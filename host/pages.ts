@@ -1,23 +1,36 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database/connection';
 import { anew } from './database/statements';
+import { arrayOf, foundIn, togetherColumn, type Reads, type Together } from './database/together';
 import { boundsOf, type Paging } from './lists';
 
 /** Up to so many hits are gathered and counted in one go; of more, the newest are walked and the rest only counted. */
 export const mostGathered = 10_000;
 
 /** A list that grows: how its rows are found, and how those of one page are dressed. */
-export interface Listing {
+export interface Listing<Beside extends Reads = Reads> {
   /**
    * Selects of `id` and `at`, by which the list is ordered, newest first: each of them one that an index answers by itself, no
    * row in two of them. `gathered`: all of them are wanted; `walked`: the newest few of many.
    */
   readonly hits: (way: 'gathered' | 'walked') => readonly RawBuilder<unknown>[];
-  /** What a row shows, selected from `page` (`id`, `at`) and whatever is joined to it by its id. */
+  /** What a row shows, selected from `page` (`id`) and whatever is joined to it by its id. */
   readonly shown: RawBuilder<unknown>;
   readonly joined: RawBuilder<unknown>;
+  /** Which of the rows found a moment ago may still be shown: they are dressed by a statement of their own. */
+  readonly still: RawBuilder<unknown>;
+  /** What is read beside the rows of a page, in the same statement. */
+  readonly beside?: ((ids: RawBuilder<string[]>) => Beside | undefined) | undefined;
   /** The number of all hits where it is kept. */
   readonly kept?: RawBuilder<number> | undefined;
+  /** Who asks for what, whichever page: what was many a moment ago is not gathered again in vain. */
+  readonly asked: string;
+}
+
+/** What is found of a page: its rows by their ids, and the number of all. */
+interface Found {
+  readonly ids: readonly string[];
+  readonly total: number;
 }
 
 const newest = sql`order by at desc, id desc`;
@@ -28,50 +41,74 @@ const union = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
     sql` union all `,
   );
 
-/** What was found, and what each row of the page shows; one empty row where the page is empty, which carries the number alone. */
-const answer = async <Row>(
-  db: Db,
-  before: RawBuilder<unknown>,
-  total: RawBuilder<number>,
-  { shown, joined }: Listing,
-): Promise<{ rows: Row[]; total: number }> => {
-  const { rows } = await sql<Row & { listedTotal: string; listedId: string | null }>`${anew} with ${before}
-    select counted.total as listed_total, dressed.* from (select ${total} as total) counted
-    left join lateral (select page.id as listed_id, page.at as listed_at, ${shown} from page ${joined}) dressed on true
-    order by listed_at desc, listed_id desc`.execute(db);
-  return { rows: rows.filter(({ listedId }) => listedId !== null), total: Number(rows[0]!.listedTotal) };
+/** Lists that were found to be long, by who asked for what. One that is wrong costs time, never a row. */
+const long = new Set<string>();
+const mostLong = 1_000;
+
+const note = (asked: string, isLong: boolean): void => {
+  if (!isLong) return void long.delete(asked);
+  if (long.size >= mostLong) long.clear();
+  long.add(asked);
+};
+
+/** Finding is planned for the very values that are asked about; `ids` is null where the other way has to be taken. */
+const find = async (db: Db, question: RawBuilder<unknown>): Promise<Found | undefined> => {
+  const { rows } = await sql<{ ids: string[] | null; total: string }>`${anew} ${question}`.execute(db);
+  const { ids, total } = rows[0]!;
+  return ids ? { ids, total: Number(total) } : undefined;
+};
+
+const gather = ({ hits }: Listing, bounds: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`with hit as materialized
+    (${union(hits('gathered').map((hit) => sql`${hit} limit ${mostGathered + 1}`))})
+    select counted.total, case when counted.total <= ${mostGathered}::int
+      then array(select id from hit ${newest} ${bounds}) end as ids
+    from (select count(*) as total from hit) counted`;
+
+const walk = ({ hits, kept }: Listing, deep: number, bounds: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const walked = sql`array(select id from
+    (${union(hits('walked').map((hit) => sql`${hit} ${newest} limit ${deep}`))}) walked ${newest} ${bounds})`;
+  if (kept)
+    return sql`select counted.total, case when counted.total > ${mostGathered}::int then ${walked} end as ids
+      from (select ${kept} as total) counted`;
+  const counts = hits('gathered').map((hit) => sql`(select count(*) from (${hit}) each)`);
+  return sql`select ${sql.join(counts, sql` + `)} as total, ${walked} as ids`;
+};
+
+const found = async (db: Db, listing: Listing, paging: Paging): Promise<Found> => {
+  const { size, skipped } = boundsOf(paging);
+  const bounds = sql`limit ${size} offset ${skipped}`;
+  const { asked, kept } = listing;
+  const few =
+    (kept && (await find(db, walk(listing, size + skipped, bounds)))) ??
+    (long.has(asked) ? undefined : await find(db, gather(listing, bounds)));
+  if (few) return few;
+  const many = (await find(db, walk({ ...listing, kept: undefined }, size + skipped, bounds)))!;
+  note(asked, many.total > mostGathered);
+  return many;
 };
 
 /**
- * One page of a list that grows, newest first, and the exact number of all of it. The ids of the page are found first, by an
- * index alone; only those rows are read and dressed. Throws 2002 for a page that lies too deep.
+ * One page of a list that grows, newest first, the exact number of all of it, and what was read beside its rows. The ids of
+ * the page are found first, by an index alone; only those rows are read and dressed, by a statement that is prepared once,
+ * since its plan is the same whatever was asked. Throws 2002 for a page that lies too deep.
  */
-export const pageOf = async <Row>(
+export const pageOf = async <Row, Beside extends Reads = Reads>(
   db: Db,
-  listing: Listing,
+  listing: Listing<Beside>,
   paging: Paging,
-): Promise<{ rows: Row[]; total: number }> => {
-  const { size, skipped } = boundsOf(paging);
-  const bounds = sql`limit ${size} offset ${skipped}`;
-  const { hits, kept } = listing;
-  const isMany = kept && (await numberOf(db, kept)) > mostGathered;
-  const all = hits('gathered');
-  if (!isMany) {
-    const gathered = sql`hit as materialized (${union(all.map((hit) => sql`${hit} limit ${mostGathered + 1}`))}),
-      page as (select id, at from hit ${newest} ${bounds})`;
-    const few = await answer<Row>(db, gathered, sql<number>`(select count(*) from hit)`, listing);
-    if (few.total <= mostGathered) return few;
-  }
-  const walked = sql`page as materialized (select id, at from
-    (${union(hits('walked').map((hit) => sql`${hit} ${newest} limit ${size + skipped}`))}) walked ${newest} ${bounds})`;
-  const total =
-    kept ??
-    sql<number>`(${sql.join(
-      all.map((hit) => sql`(select count(*) from (${hit}) each)`),
-      sql` + `,
-    )})`;
-  return answer<Row>(db, walked, total, listing);
+): Promise<{ rows: Row[]; total: number; beside: Together<Beside> | undefined }> => {
+  const { ids, total } = await found(db, listing, paging);
+  if (ids.length === 0) return { rows: [], total, beside: undefined };
+  const { shown, joined, still, beside } = listing;
+  const these = arrayOf(ids);
+  const reads = beside?.(these);
+  // Once is enough: the first row carries it.
+  const along = reads && sql`, case when row_number() over (order by page.place) = 1
+    then ${togetherColumn(reads)} end as read_beside`;
+  const { rows } = await sql<Row & { readBeside?: unknown }>`select ${shown} ${along ?? sql``}
+    from unnest(${these}) with ordinality as page (id, place)
+    ${joined} where ${still} order by page.place`.execute(db);
+  const read = rows[0]?.readBeside;
+  return { rows, total, beside: reads && read ? foundIn(reads, read) : undefined };
 };
-
-const numberOf = async (db: Db, kept: RawBuilder<number>): Promise<number> =>
-  Number((await sql<{ total: number }>`select ${kept} as total`.execute(db)).rows[0]!.total);

@@ -1,8 +1,8 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import { general } from '../../contract/problems';
 import { TooMany } from '../too-many';
-import { listsAsOne } from './lists-as-one';
+import { Dialect, rowsAsInCode } from './query-compiler';
 import { defaultConnections, longestWait, shareFor, waitingForEach } from './share';
 import { PreparingClient } from './statements';
 import type { Tables } from './tables';
@@ -80,6 +80,6 @@ export const connect = (
 /** The typed query builder over a pool: camelCase in code, snake_case in the database. */
 export const builder = (pool: pg.Pool): Db =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: shareFor(pool) }),
-    plugins: [listsAsOne, new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new Dialect({ pool: shareFor(pool) }),
+    plugins: [rowsAsInCode],
   });

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from './connection';
 
-type Reads = Readonly<Record<string, Expression<unknown>>>;
+export type Reads = Readonly<Record<string, Expression<unknown>>>;
 
 /** What several reads found, by their names. */
 export type Together<Queries extends Reads> = {
@@ -14,8 +14,21 @@ const camelCase = (column: string): string =>
 const renamed = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value]));
 
-/** These ids, for `=` in SQL written by hand: as one parameter, so that the statement reads the same however many there are. */
-export const anyOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${[...ids]}::uuid[])`;
+/**
+ * These ids as one parameter, so that the statement reads the same however many there are. The database does not look at
+ * them when it weighs plans: otherwise one id alone would look cheaper than a list, and it would plan anew each time, which
+ * takes longer than the reading.
+ */
+export const arrayOf = (ids: Ids): RawBuilder<string[]> =>
+  'toOperationNode' in ids
+    ? sql<string[]>`(select ${ids})::uuid[]`
+    : sql<string[]>`(select ${[...ids]}::uuid[])::uuid[]`;
+
+/** Ids that are known, or an expression that gives an array of them. */
+export type Ids = readonly string[] | Expression<string[]>;
+
+/** The same for `=` in SQL written by hand. */
+export const anyOf = (ids: Ids): RawBuilder<string> => sql<string>`any(${arrayOf(ids)})`;
 
 /** What each read finds, as one column of a statement: `foundIn` makes rows of it. */
 export const togetherColumn = (queries: Reads): RawBuilder<unknown> => {

@@ -16,7 +16,7 @@ import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
 import { hatsOf } from './hats';
 import { dueAt } from './due';
-import { deedsFrom } from './machine';
+import { deedReads, deedsIn } from './machine';
 import { hashOf } from './submit';
 import { standingIn, standingReads } from './standing';
 import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';
@@ -26,7 +26,7 @@ type At = Context<Context['me'], Application>;
 /** Everything that any reader's view of an application needs, read at once. */
 const readFor = async (context: At) => {
   const { db, me, object: row } = context;
-  const { reads: deedReads, deeds } = deedsFrom(context, [row]);
+  const acting = deedReads(context, [row.id]);
   const found = await readTogether(db, {
     beside: db
       .selectFrom('application')
@@ -46,9 +46,9 @@ const readFor = async (context: At) => {
     merged: mergedEntries(db),
     ...standingReads(db, row.id),
     ...contentReads(db, row.id),
-    ...(deedReads && under('deeds', deedReads)),
+    ...(acting && under('deeds', acting)),
   });
-  const can = await deeds(deedReads && within('deeds', deedReads, found));
+  const can = await deedsIn(context, [row], acting && within('deeds', acting, found));
   return { ...found, can: can(row) };
 };
 type Read = Awaited<ReturnType<typeof readFor>>;

@@ -4,6 +4,16 @@ import type { Application } from './visible';
 
 export type ApplicationHat = 'owner' | 'techManager' | 'agency' | 'publicAgency' | 'assessor';
 
+/** The role without which nobody wears a hat. */
+export const roleOf: Readonly<Record<ApplicationHat | 'system', string>> = {
+  owner: 'OWN',
+  techManager: 'STM',
+  agency: 'PJJ',
+  publicAgency: 'PSA',
+  assessor: 'PGS',
+  system: '',
+};
+
 /** What decides who somebody is towards an application. */
 export type Looked = Pick<
   Application,

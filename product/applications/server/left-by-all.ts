@@ -1,6 +1,6 @@
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
-import { anyOf, readTogether, type Together } from '../../../host/database/together';
+import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
 import { refusalsOf, type Asked } from '../../conflicts/server';
 import { dayOf } from '../../tasks/calendar';
 import { applicationCodes } from '../status';
@@ -11,7 +11,7 @@ type Asking = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 type Case = Pick<Application, 'id' | 'status' | 'assessorId' | 'evaluationAgencyId'>;
 
 /** Managers and assessors of these agencies, each beside the entry of the register they serve; to be read beside other reads. */
-export const staffReads = (db: Db, agencyIds: readonly string[]) => ({
+export const staffReads = (db: Db, agencyIds: Ids) => ({
   staff: db
     .selectFrom('organisation as agency')
     .innerJoin('organisation as entry', 'entry.survivingId', 'agency.survivingId')
@@ -30,7 +30,7 @@ export const staffReads = (db: Db, agencyIds: readonly string[]) => ({
 });
 
 /** The agencies of some cases. */
-export const agenciesOf = (rows: readonly Case[]): string[] => [
+const agenciesOf = (rows: readonly Case[]): string[] => [
   ...new Set(rows.flatMap((row) => row.evaluationAgencyId ?? [])),
 ];
 

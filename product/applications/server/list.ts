@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Context } from '../../../host/context';
+import type { Db } from '../../../host/database/connection';
 import { keptCount } from '../../../host/database/kept-count';
 import type { Tables } from '../../../host/database/tables';
 import type { Me } from '../../../host/me';
@@ -9,11 +10,12 @@ import { applicationCodes, statusOf } from '../status';
 import { wheresOf } from './conditions';
 import { lastSubmitted } from './codes';
 import { dueAt } from './due';
-import { deedsForAll } from './machine';
+import { deedReads, deedsIn, type DeedReads } from './machine';
 import { returnedWhere, sentBackRow } from './returned';
 import {
   informedApplications,
   judgedApplications,
+  returnedApplications,
   seesAllApplications,
   visibleApplications,
   type Application,
@@ -93,7 +95,7 @@ export const listApplications = async (
 ) => {
   const wheres = await wheresOf(db, me, filter, language);
   const sentBack = returnedWhere(me, filter);
-  const listing: Listing = {
+  const listing: Listing<DeedReads> = {
     hits: (way) => {
       const seen = row.and([
         visibleApplications(row, me),
@@ -107,10 +109,14 @@ export const listApplications = async (
     },
     shown: shown(me),
     joined,
+    still: sql`${visibleApplications(row, me)} or ${returnedApplications(row, me)}`,
+    beside: (ids) => deedReads({ db, me, now }, ids),
+    asked: JSON.stringify([me.personId, { ...filter, pageIndex: 0, pageSize: 0 }]),
     kept: seesAllApplications(me) && asksNothing(filter) ? keptCount('application') : undefined,
   };
-  const { rows, total } = await pageOf<Found>(db, listing, filter);
-  return { rows: await presented(rows, { db, me, now }), total };
+  const { rows, total, beside } = await pageOf<Found, DeedReads>(db, listing, filter);
+  const deedsFor = await deedsIn({ db, me, now }, rows, beside);
+  return { rows: await presented(rows, db, deedsFor), total };
 };
 
 /** From here on the applicant may know that there is a report, and that the panel has passed it (domain §1.1). */
@@ -118,13 +124,12 @@ const isWithPublicAgency = (status: number): boolean =>
   status === applicationCodes.publicReview || status === applicationCodes.passed;
 
 /** A page of rows as its reader sees them, with what may be done to each: a fixed number of reads, whatever the page's size. */
-const presented = async (found: readonly Found[], context: Pick<Context, 'db' | 'me' | 'now'>) => {
-  const deedsFor = await deedsForAll(context, found);
+const presented = async (found: readonly Found[], db: Db, deedsFor: (row: Found) => string[]) => {
   const sent = new Map(
     await Promise.all(
       found
         .filter(({ isSentBack }) => isSentBack)
-        .map(async ({ id }) => [id, await lastSubmitted(context.db, id)] as const),
+        .map(async ({ id }) => [id, await lastSubmitted(db, id)] as const),
     ),
   );
   return found.map((each) => {

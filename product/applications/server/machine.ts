@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import { independenceGuard } from '../../../contract/workflow';
 import type { Context } from '../../../host/context';
-import { readTogether, type Together } from '../../../host/database/together';
+import { anyOf, type Ids, type Together } from '../../../host/database/together';
 import { deedsOf, machine, stateOf, systemBegin, type Move } from '../../../host/moves';
 import type { Me } from '../../../host/me';
 import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '../../conflicts/server';
@@ -8,9 +10,9 @@ import { dayOf, endOfDay } from '../../tasks/calendar';
 import { dueDayOf, endDeadlines, endOfStep, startDeadline } from '../../tasks/server';
 import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';
-import { hatsOf, type Looked } from './hats';
+import { hatsOf, roleOf, type Looked } from './hats';
 import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
-import { agenciesOf, leftAmong, staffReads } from './left-by-all';
+import { leftAmong, staffReads } from './left-by-all';
 import { anotherAssessor, handOver, letGo, nobodyLeft, tellReassigned, tellReleased } from './reassign';
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, tellAbout } from './tell';
@@ -168,9 +170,42 @@ const deedsFor = (me: Me, row: Decided, stopped: ReadonlySet<string>): string[] 
 
 type Asking = Pick<Context, 'db' | 'now' | 'me'>;
 
-/** The same for each of some rows, a conflict of interest considered: what has to be read, and what follows from it. */
-export const deedsFrom = (context: Asking, rows: readonly Decided[]) => {
-  const { db, me, now } = context;
+/** From which states somebody independent has to act, and in which capacities. */
+const guarded = applicationFlow.rows.filter(([, , , , onlyIf]) =>
+  (onlyIf as readonly string[]).includes(independenceGuard),
+);
+const statesOf = (rows: typeof guarded) => [
+  ...new Set(rows.flatMap(([from]) => (from === null ? [] : [applicationFlow.states[from]]))),
+];
+/** The public-service agency decides only where nobody at the evaluation agency can. */
+const releasing = guarded.filter(([, deed]) => deed === 'release');
+
+/**
+ * What has to be read to know what somebody may do to these, alone or beside other reads: their ties, those of whoever could
+ * decide instead of them. Undefined for who acts nowhere as somebody independent.
+ */
+export const deedReads = ({ db, me }: Asking, ids: Ids) => {
+  if (!guarded.some(([, , hat]) => me.roles.has(roleOf[hat]))) return undefined;
+  const standing = (rows: typeof guarded) =>
+    sql`from application where id = ${anyOf(ids)} and status = any(${statesOf(rows)}::smallint[])`;
+  const releasable = releasing.some(([, , hat]) => me.roles.has(roleOf[hat]))
+    ? sql<string[]>`array(select evaluation_agency_id ${standing(releasing)})`
+    : [];
+  return {
+    ...refusalReads(db, [me.personId], sql<string[]>`array(select id ${standing(guarded)})`),
+    ...staffReads(db, releasable),
+  };
+};
+export type DeedReads = NonNullable<ReturnType<typeof deedReads>>;
+
+/** What somebody may do to each of these, a conflict of interest considered. */
+export const deedsIn = async (
+  context: Asking,
+  rows: readonly Decided[],
+  found: Together<DeedReads> | undefined,
+): Promise<(row: Decided) => string[]> => {
+  const { me, now } = context;
+  if (!found) return (row) => deedsFor(me, row, new Set());
   const asked = stoppedAsked(
     me,
     rows.map((row) => ({
@@ -180,27 +215,9 @@ export const deedsFrom = (context: Asking, rows: readonly Decided[]) => {
       hats: hatsOf(me, row),
     })),
   );
-  // The public-service agency decides only where nobody at the evaluation agency can.
   const releasable = rows.filter((row) => deedsFor(me, row, new Set()).includes('release'));
-  const reads = { ...refusalReads(db, asked), ...staffReads(db, agenciesOf(releasable)) };
-  return {
-    /** Undefined where nothing has to be read. */
-    reads: asked.length > 0 || releasable.length > 0 ? reads : undefined,
-    deeds: async (found: Together<typeof reads> | undefined): Promise<(row: Decided) => string[]> => {
-      if (!found) return (row) => deedsFor(me, row, new Set());
-      const stopped = stoppedIn(asked, refusalsIn(found, asked, now));
-      const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
-      return (row) =>
-        deedsFor(me, row, stopped(row.id)).filter((deed) => deed !== 'release' || left.has(row.id));
-    },
-  };
-};
-
-/** The same, read now. */
-export const deedsForAll = async (
-  context: Asking,
-  rows: readonly Decided[],
-): Promise<(row: Decided) => string[]> => {
-  const { reads, deeds } = deedsFrom(context, rows);
-  return deeds(reads && (await readTogether(context.db, reads)));
+  const stopped = stoppedIn(asked, refusalsIn(found, asked, now));
+  const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
+  return (row) =>
+    deedsFor(me, row, stopped(row.id)).filter((deed) => deed !== 'release' || left.has(row.id));
 };

@@ -1,5 +1,5 @@
 import type { Db } from '../../../host/database/connection';
-import { readTogether, type Together } from '../../../host/database/together';
+import { readTogether, type Ids, type Together } from '../../../host/database/together';
 import { contentHash } from '../../../host/audit/record';
 import type { Context } from '../../../host/context';
 import type { Declaration } from '../../panels/invitation';
@@ -43,10 +43,14 @@ interface Weighing<Known> {
 
 const peopleOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ personId }) => personId))];
 
-/** What has to be read to know who of these is refused, alone or beside other reads. */
-export const refusalReads = (db: Db, asked: readonly Asked[]) => ({
-  ...tiedReads(db, peopleOf(asked)),
-  ...tieReads(db, [...new Set(asked.map(({ applicationId }) => applicationId))]),
+const applicationsOf = (asked: readonly Asked[]) => [
+  ...new Set(asked.map(({ applicationId }) => applicationId)),
+];
+
+/** What has to be read to know whether any of these people is refused at any of these achievements, alone or beside other reads. */
+export const refusalReads = (db: Db, personIds: readonly string[], applicationIds: Ids) => ({
+  ...tiedReads(db, personIds),
+  ...tieReads(db, applicationIds),
 });
 
 /** What is found against each, with the hash of what was looked at, which only what is kept needs. */
@@ -97,7 +101,13 @@ export const refusalsOf = async (
   { db, now }: AnyContext,
   asked: readonly Asked[],
 ): Promise<(one: Asked) => Refusal> =>
-  asked.length === 0 ? unasked : refusalsIn(await readTogether(db, refusalReads(db, asked)), asked, now);
+  asked.length === 0
+    ? unasked
+    : refusalsIn(
+        await readTogether(db, refusalReads(db, peopleOf(asked), applicationsOf(asked))),
+        asked,
+        now,
+      );
 
 /**
  * Runs the whole conflict engine over all these at once (domain §9.1, item 1): one statement, however many people and
@@ -110,7 +120,7 @@ export const findingsOf = async (
 ): Promise<(one: Asked) => Finding> => {
   if (asked.length === 0) return unasked;
   const found = await readTogether(db, {
-    ...refusalReads(db, asked),
+    ...refusalReads(db, peopleOf(asked), applicationsOf(asked)),
     ...historyReads(db, peopleOf(asked)),
   });
   const today = dayOf(now);

@@ -1,12 +1,12 @@
 import type { Db } from '../../../host/database/connection';
-import { anyOf, readTogether, type Together } from '../../../host/database/together';
+import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
 import '../../applications/server/tables';
 import '../../panels/server/tables';
 import '../../reports/server/tables';
 import type { Judge } from '../types';
 
 /** What has to be read for who judges these achievements, alone or beside other reads. */
-export const judgeReads = (db: Db, applicationIds: readonly string[]) => ({
+export const judgeReads = (db: Db, applicationIds: Ids) => ({
   assigned: db
     .selectFrom('application')
     .leftJoin('report', (join) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../host/database/connection';
-import { anyOf, readTogether, type Together } from '../../../host/database/together';
+import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
 import type { ApplicationForm } from '../../applications/server/tables';
 import { followingIn, mergedEntries } from '../../organisations/server';
 import '../../people/server/tables';
@@ -8,7 +8,7 @@ import { settingsIn, settingsReads } from '../../settings/server';
 import type { AchievementTies, PersonRef } from '../types';
 import { judgeReads, judgesIn } from './judges';
 
-const heads = (db: Db, ids: readonly string[]) =>
+const heads = (db: Db, ids: Ids) =>
   db
     .selectFrom('application')
     .innerJoin('person as owner', 'owner.id', 'application.ownerId')
@@ -37,7 +37,7 @@ const heads = (db: Db, ids: readonly string[]) =>
     .where('application.id', '=', anyOf(ids));
 
 /** What has to be read for the ties of these achievements, alone or beside other reads. */
-export const tieReads = (db: Db, ids: readonly string[]) => ({
+export const tieReads = (db: Db, ids: Ids) => ({
   heads: heads(db, ids),
   merged: mergedEntries(db),
   ...judgeReads(db, ids),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../host/database/connection';
-import { anyOf, readTogether, type Together } from '../../../host/database/together';
+import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
 import type { Calendar } from '../../tasks/calendar';
 import { standardValues, type SettingName, type SettingValues } from '../settings';
 import '../../applications/server/tables';
@@ -24,23 +24,41 @@ export const settingsNow = async (db: Db): Promise<SettingValues> => valuesOf((a
 export const settingsOf = async (db: Db, applicationId: string): Promise<SettingValues> =>
   (await settingsOfEach(db, [applicationId]))(applicationId);
 
-/** What has to be read for the settings of these evaluations, alone or beside other reads. */
-export const settingsReads = (db: Db, applicationIds: readonly string[]) => ({
+/** What has to be read for the settings of these evaluations, alone or beside other reads: each version once. */
+export const settingsReads = (db: Db, applicationIds: Ids) => ({
   heldSettings: db
+    .selectFrom('application')
+    .select(['id', 'settingsVersion as number'])
+    .where('id', '=', anyOf(applicationIds)),
+  settingVersions: db
     .selectFrom('settingVersion')
-    .innerJoin('application', 'application.settingsVersion', 'settingVersion.number')
-    .select(['application.id', 'settingVersion.values'])
-    .where('application.id', '=', anyOf(applicationIds)),
-  latestSettings: latest(db),
+    .select(['number', 'values'])
+    .where((version) =>
+      version.or([
+        version('number', 'in', (held) =>
+          held
+            .selectFrom('application')
+            .select('settingsVersion as number')
+            .$narrowType<{ number: number }>()
+            .where('id', '=', anyOf(applicationIds)),
+        ),
+        version('number', '=', (newest) =>
+          newest.selectFrom('settingVersion').select((row) => row.fn.max('number').as('number')),
+        ),
+      ]),
+    )
+    .orderBy('number', 'desc'),
 });
 
 /** The settings of each of these evaluations, from what was read. */
 export const settingsIn = ({
   heldSettings,
-  latestSettings,
+  settingVersions,
 }: Together<ReturnType<typeof settingsReads>>): ((applicationId: string) => SettingValues) => {
-  const values = new Map(heldSettings.map((each) => [each.id as string, valuesOf(each.values)]));
-  return (applicationId) => values.get(applicationId) ?? valuesOf(latestSettings[0]!.values);
+  const numbers = new Map(heldSettings.map(({ id, number }) => [id as string, number]));
+  const versions = new Map(settingVersions.map(({ number, values }) => [number, valuesOf(values)]));
+  const latestValues = valuesOf(settingVersions[0]!.values);
+  return (applicationId) => versions.get(numbers.get(applicationId) ?? -1) ?? latestValues;
 };
 
 /** The same of many evaluations at once. */
