@@ -104,7 +104,9 @@ export const pageOf = async <Row, Beside extends Reads = Reads>(
   const these = arrayOf(ids);
   const reads = beside?.(these);
   // Once is enough: the first row carries it.
-  const along = reads && sql`, case when row_number() over (order by page.place) = 1
+  const along =
+    reads &&
+    sql`, case when row_number() over (order by page.place) = 1
     then ${togetherColumn(reads)} end as read_beside`;
   const { rows } = await sql<Row & { readBeside?: unknown }>`select ${shown} ${along ?? sql``}
     from unnest(${these}) with ordinality as page (id, place)

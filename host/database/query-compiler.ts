@@ -43,8 +43,7 @@ const operators = {
 class Compiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     let spelt = spelled.get(name);
-    if (spelt === undefined)
-      spelled.set(name, (spelt = super.sanitizeIdentifier(spelling.inDatabase(name))));
+    if (spelt === undefined) spelled.set(name, (spelt = super.sanitizeIdentifier(spelling.inDatabase(name))));
     return spelt;
   }
 

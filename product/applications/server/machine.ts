@@ -218,6 +218,5 @@ export const deedsIn = async (
   const releasable = rows.filter((row) => deedsFor(me, row, new Set()).includes('release'));
   const stopped = stoppedIn(asked, refusalsIn(found, asked, now));
   const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
-  return (row) =>
-    deedsFor(me, row, stopped(row.id)).filter((deed) => deed !== 'release' || left.has(row.id));
+  return (row) => deedsFor(me, row, stopped(row.id)).filter((deed) => deed !== 'release' || left.has(row.id));
 };
