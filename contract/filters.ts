@@ -23,6 +23,27 @@ const spelt = (wrapped: Schema, value: unknown): unknown => {
   return def.type === 'object' ? asMeant(schema, value, 'every field') : value;
 };
 
+interface Read {
+  readonly field: Schema;
+  readonly isOptional: boolean;
+}
+
+/** The fields of a question under the names they have on the wire, found once. */
+const fields = new WeakMap<object, ReadonlyMap<string, Read>>();
+
+const fieldsOf = (shape: Record<string, Schema>): ReadonlyMap<string, Read> => {
+  let known = fields.get(shape);
+  if (known) return known;
+  known = new Map(
+    Object.entries(shape).map(([inside, field]) => [
+      wireNameOf(inside, field),
+      { field, isOptional: field._zod.optin === 'optional' },
+    ]),
+  );
+  fields.set(shape, known);
+  return known;
+};
+
 /**
  * What a question asks, in the form its schema judges: an optional field that came empty or as null was not given, and
  * its value may come as text (specification §3, the report list's query). Required fields stay as they came, unless the
@@ -32,12 +53,13 @@ export const asMeant = (takes: Schema, value: unknown, reads: 'optional fields' 
   const { shape } = takes._zod.def as { shape?: Record<string, Schema> };
   if (!shape || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const meant: Bag = { ...value };
-  for (const [inside, field] of Object.entries(shape)) {
-    const wire = wireNameOf(inside, field);
-    if (!Object.hasOwn(meant, wire)) continue;
-    const isOptional = field._zod.optin === 'optional';
-    if (isOptional && (meant[wire] === '' || meant[wire] === null)) delete meant[wire];
-    else if (isOptional || reads === 'every field') meant[wire] = spelt(field, meant[wire]);
+  const known = fieldsOf(shape);
+  for (const name of Object.keys(meant)) {
+    const read = known.get(name);
+    if (!read) continue;
+    const { field, isOptional } = read;
+    if (isOptional && (meant[name] === '' || meant[name] === null)) delete meant[name];
+    else if (isOptional || reads === 'every field') meant[name] = spelt(field, meant[name]);
   }
   return meant;
 };

@@ -32,10 +32,17 @@ export const peel = (schema: AnySchema): AnySchema => {
   return innerType && wrappers.has(type) ? peel(innerType) : schema;
 };
 
+/** A schema is asked at every request; its notes are put on before it is used and never change. */
+const found = new WeakMap<AnySchema, Note>();
+
 /** All notes of a schema, whichever side of a wrapper they were put on; the outermost wins. */
 export const noteOf = (schema: AnySchema): Note => {
+  const before = found.get(schema);
+  if (before) return before;
   const { innerType } = schema._zod.def as { innerType?: AnySchema };
-  return { ...(innerType ? noteOf(innerType) : {}), ...registry.get(schema as never) };
+  const note = { ...(innerType ? noteOf(innerType) : {}), ...registry.get(schema as never) };
+  found.set(schema, note);
+  return note;
 };
 
 /** A copy of the schema that carries the note. */

@@ -1,10 +1,16 @@
 import { sha1 } from './sha1';
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Each byte as it is written; a request makes several of these. */
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** A hyphen stands before these bytes. */
+const hyphened = new Set([4, 6, 8, 10]);
 
-const written = (bytes: Uint8Array): string =>
-  hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const written = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let place = 0; place < 16; place += 1)
+    text += hyphened.has(place) ? `-${pairs[bytes[place]!]!}` : pairs[bytes[place]!]!;
+  return text;
+};
 
 /** Sets the version and the variant bits of RFC 9562 §4 in sixteen bytes. */
 const marked = (bytes: Uint8Array, version: number): Uint8Array => {

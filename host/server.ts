@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, {
   LogController,
@@ -8,6 +7,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import helmet from 'helmet';
 import { maxHeaderSize } from 'node:http';
 import { general } from '../contract/problems';
 import { watchAnswers } from './answers';
@@ -108,7 +108,8 @@ export const buildServer = async (
     limits: { fields: 20, fieldSize: 4_096, parts: 60 },
     throwFileSizeLimit: true,
   });
-  await app.register(helmet, {
+  // Put together once: what each answer carries is the same.
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -134,6 +135,7 @@ export const buildServer = async (
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, (fault) => done(fault as Error | undefined)));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id);
     compareProxies(request.raw);

@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { connect } from '../host/database/connection';
 import { settleFiles } from '../host/files/home';
 import { troubles } from '../host/health';
 import { bySmtp } from '../host/mail';
 import { byChannel } from '../host/outbox';
+import { randomSource } from '../host/random';
 import { byTextProvider } from '../host/sms';
 import { offerSetup } from '../product/access/server';
 import { folderOfFiles, openFiles } from './files';
@@ -50,7 +51,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     log,
     troubles: noticed,
     clock,
-    random: (bytes) => randomBytes(bytes),
+    random: randomSource(),
     mode: settings.mode,
     secondFactor: settings.mode === 'production' || settings.demoSecondFactor,
     isRemote: settings.demoRemote,

@@ -8,11 +8,24 @@ export type Together<Queries extends Reads> = {
   readonly [Name in keyof Queries]: readonly (Queries[Name] extends Expression<infer Row> ? Row : never)[];
 };
 
-const camelCase = (column: string): string =>
-  column.replaceAll(/_([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
+/** Columns of our own statements as code spells them. */
+const names = new Map<string, string>();
 
-const renamed = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value]));
+const camelCase = (column: string): string => {
+  let name = names.get(column);
+  if (name === undefined)
+    names.set(
+      column,
+      (name = column.replaceAll(/_([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase())),
+    );
+  return name;
+};
+
+const renamed = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const named: Record<string, unknown> = {};
+  for (const column in row) named[camelCase(column)] = row[column];
+  return named;
+};
 
 /**
  * These ids as one parameter, so that the statement reads the same however many there are. The database does not look at

@@ -54,7 +54,7 @@ export const deedOf = (door: Door, route: Route, request: FastifyRequest, reply?
       language,
       requestId: house.newId(),
       address: request.ip,
-      signal: reply ? AbortSignal.any([signal, hungUp(reply)]) : signal,
+      signal: reply && route.call.kind === 'download' ? AbortSignal.any([signal, hungUp(reply)]) : signal,
       browser: fromBrowser(request),
       agent: request.headers['user-agent'] ?? '',
       newId: house.newId,

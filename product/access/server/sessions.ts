@@ -37,7 +37,8 @@ interface Row {
   is_organisation_admin: boolean;
   /** As {code, role, scope}, `role` being the one it is based on; a built-in role looks as far as its rules say. */
   held: { code: string; role: string; scope: DataScope }[];
-  rights: string[];
+  /** In order, parted by blanks: the same text for everybody with the same roles. */
+  rights: string;
   consents: string[];
   /** In which language the office last served them. */
   language: Language | null;
@@ -51,9 +52,10 @@ const person = `p.id as person_id, p.true_name,
             'scope', case when r.is_built_in then 'all' else r.data_scope end)), '[]')
           from person_role pr join role r on r.id = pr.role_id
           where pr.person_id = p.id and r.is_started) as held,
-      array(select distinct a.right_key from person_role pr join role r on r.id = pr.role_id and r.is_started
+      coalesce((select string_agg(distinct a.right_key, ' ' order by a.right_key)
+            from person_role pr join role r on r.id = pr.role_id and r.is_started
             join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id
-            where pr.person_id = p.id and a.right_key is not null) as rights,
+            where pr.person_id = p.id), '') as rights,
       array(select notice from consent where consent.person_id = p.id) as consents`;
 const whoStands = (
   condition: string,
@@ -66,6 +68,19 @@ const halfByToken = whoStands('s.token_hash = $1 and s.factors = 0');
 const byPerson = `select ${person} from person p left join organisation_entry own on own.id = p.organisation_id
     where p.id = $1 and not p.is_locked`;
 
+/** Sets of rights by their texts: as many as there are combinations of roles. What a text says never changes. */
+const known = new Map<string, ReadonlySet<string>>();
+const mostKnown = 1_000;
+
+const rightsIn = (text: string): ReadonlySet<string> => {
+  let rights = known.get(text);
+  if (rights) return rights;
+  rights = new Set(text.split(' ').filter(Boolean));
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, rights);
+  return rights;
+};
+
 const older = (moment: string, minutes: number, now: Date): boolean =>
   now.getTime() - new Date(moment).getTime() >= minutes * 60_000;
 
@@ -76,7 +91,7 @@ const older = (moment: string, minutes: number, now: Date): boolean =>
 const stands = (house: House, row: Row, binding: string | undefined, now: Date): boolean => {
   if (row.binding_hash !== null && !(binding && sameHash(hashToken(binding), row.binding_hash))) return false;
   if (row.factors === 0) return !older(row.created_at, halfMinutes, now);
-  if (row.factors === 1 && demandsSecondFactor(house, row.rights)) return false;
+  if (row.factors === 1 && demandsSecondFactor(house, rightsIn(row.rights))) return false;
   const lifetime = row.binding_hash === null ? absoluteMinutes.unbound : absoluteMinutes.bound;
   return !older(row.created_at, lifetime, now) && !older(row.last_seen_at, idleMinutes, now);
 };
@@ -94,7 +109,7 @@ const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at' | 'l
   roles: new Set(row.factors === 0 ? [] : row.held.map(({ role }) => role)),
   heldRoles: new Set(row.factors === 0 ? [] : row.held.map(({ code }) => code)),
   views: viewsOf(row.factors === 0 ? [] : row.held),
-  rights: new Set(row.factors === 0 ? [] : row.rights),
+  rights: row.factors === 0 ? new Set() : rightsIn(row.rights),
   owesConsent: consentIds.some((notice) => !row.consents.includes(notice)),
   provenAt: row.proven_at,
 });
