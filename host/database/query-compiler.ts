@@ -60,9 +60,11 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
+export const compiler = (): QueryCompiler => new Compiler();
+
 export class Dialect extends PostgresDialect {
   override createQueryCompiler(): QueryCompiler {
-    return new Compiler();
+    return compiler();
   }
 }
 

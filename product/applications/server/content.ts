@@ -1,10 +1,11 @@
 import type { Db } from '../../../host/database/connection';
 import { readTogether, type Together } from '../../../host/database/together';
+import { writtenOnce } from '../../../host/database/written-once';
 import type { Draft } from '../application';
 import type { Application } from './visible';
 
 /** What has to be read for the content of an application, alone or beside other reads. */
-export const contentReads = (db: Db, id: string) => ({
+const reads = writtenOnce(['id'], (db, { id }) => ({
   organisations: db
     .selectFrom('applicationOrganisation')
     .selectAll()
@@ -17,7 +18,8 @@ export const contentReads = (db: Db, id: string) => ({
     .select(['name', 'organisationName', 'reason'])
     .where('applicationId', '=', id)
     .orderBy('sort'),
-});
+}));
+export const contentReads = (db: Db, id: string) => reads(db, { id });
 
 type Read = Together<ReturnType<typeof contentReads>>;
 

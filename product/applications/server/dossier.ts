@@ -44,7 +44,7 @@ const readFor = async (context: At) => {
       ])
       .where('application.id', '=', row.id),
     merged: mergedEntries(db),
-    ...standingReads(db, row.id),
+    ...standingReads(db, row),
     ...contentReads(db, row.id),
     ...(acting && under('deeds', acting)),
   });

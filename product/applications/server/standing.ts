@@ -2,6 +2,7 @@ import type { Expression } from 'kysely';
 import type { Context } from '../../../host/context';
 import type { Db } from '../../../host/database/connection';
 import { readTogether } from '../../../host/database/together';
+import { writtenOnce } from '../../../host/database/written-once';
 import type { Holder, Stage } from '../dossier';
 import { applicationCodes } from '../status';
 import type { Application } from './visible';
@@ -17,7 +18,7 @@ export interface Standing {
 /** How an area's own object says with whom an accepted application lies. */
 interface Holding<Found> {
   /** Selects at most one row, for an application. */
-  readonly read: (db: Db, applicationId: string) => Expression<Found>;
+  readonly read: (db: Db, applicationId: Expression<string>) => Expression<Found>;
   /** `null` where the object does not decide it. */
   readonly standing: (found: Found | undefined, isInformed: boolean) => Standing | null;
 }
@@ -39,18 +40,22 @@ const holdingOf = (kind: Kind): Holding<unknown> => {
   return holding;
 };
 
-/** What has to be read to say where a case stands, beside other reads. */
+type StandingReads = Readonly<Record<Kind, Expression<unknown>>>;
+
+const reads = writtenOnce(['id'], (db, { id }): StandingReads => ({
+  material: holdingOf('material').read(db, id),
+  report: holdingOf('report').read(db, id),
+}));
+
+/** What has to be read to say where a case stands, beside other reads: before and after the evaluation it says so itself. */
 export const standingReads = (
   db: Db,
-  applicationId: string,
-): Readonly<Record<Kind, Expression<unknown>>> => ({
-  material: holdingOf('material').read(db, applicationId),
-  report: holdingOf('report').read(db, applicationId),
-});
+  { id, status }: Pick<Application, 'id' | 'status'>,
+): Partial<StandingReads> => (status === applicationCodes.evaluating ? reads(db, { id }) : {});
 
 /** Where a case stands; `null` once it is over. */
 export const standingIn = (
-  found: Readonly<Record<Kind, readonly unknown[]>>,
+  found: Partial<Readonly<Record<Kind, readonly unknown[]>>>,
   { id, status }: Pick<Application, 'id' | 'status'>,
   isInformed: boolean,
 ): Standing | null => {
@@ -60,7 +65,7 @@ export const standingIn = (
   if (status === publicReview) return { stage: 'review', holder: 'publicAgency', url: null };
   if (status !== evaluating) return null;
   for (const kind of kinds) {
-    const standing = holdingOf(kind).standing(found[kind][0], isInformed);
+    const standing = holdingOf(kind).standing(found[kind]?.[0], isInformed);
     if (standing) return standing;
   }
   return {
@@ -75,4 +80,7 @@ export const standingOf = async (
   { db }: Pick<Context<unknown, unknown>, 'db'>,
   row: Pick<Application, 'id' | 'status'>,
   isInformed: boolean,
-): Promise<Standing | null> => standingIn(await readTogether(db, standingReads(db, row.id)), row, isInformed);
+): Promise<Standing | null> =>
+  row.status === applicationCodes.evaluating
+    ? standingIn(await readTogether(db, reads(db, { id: row.id })), row, isInformed)
+    : standingIn({}, row, isInformed);

@@ -1,6 +1,6 @@
 import type { Db } from '../../../host/database/connection';
 import { sql } from 'kysely';
-import { anyOf, type Together } from '../../../host/database/together';
+import { anyOf, type Ids, type Together } from '../../../host/database/together';
 import { followingIn, mergedEntries } from '../../organisations/server';
 import type { Declaration } from '../../panels/invitation';
 import '../../panels/server/tables';
@@ -27,7 +27,7 @@ const declaresSomething = sql<boolean>`(
   or opinion.declaration -> 'sharedSupervisorWith' <> '[]' or opinion.declaration -> 'collaborations' <> '[]')`;
 
 /** What has to be read for what hard rules ask of these people, alone or beside other reads. */
-export const tiedReads = (db: Db, ids: readonly string[]) => ({
+export const tiedReads = (db: Db, ids: Ids) => ({
   merged: mergedEntries(db),
   people: db
     .selectFrom('person')

@@ -1,5 +1,6 @@
 import type { Db } from '../../../host/database/connection';
 import { readTogether, type Ids, type Together } from '../../../host/database/together';
+import { writtenOnce } from '../../../host/database/written-once';
 import { contentHash } from '../../../host/audit/record';
 import type { Context } from '../../../host/context';
 import type { Declaration } from '../../panels/invitation';
@@ -48,10 +49,13 @@ const applicationsOf = (asked: readonly Asked[]) => [
 ];
 
 /** What has to be read to know whether any of these people is refused at any of these achievements, alone or beside other reads. */
-export const refusalReads = (db: Db, personIds: readonly string[], applicationIds: Ids) => ({
-  ...tiedReads(db, personIds),
-  ...tieReads(db, applicationIds),
-});
+export const refusalReads = (db: Db, personIds: readonly string[], applicationIds: Ids) =>
+  reads(db, { people: personIds, applications: applicationIds });
+
+const reads = writtenOnce(['people', 'applications'], (db, { people, applications }) => ({
+  ...tiedReads(db, people),
+  ...tieReads(db, applications),
+}));
 
 /** What is found against each, with the hash of what was looked at, which only what is kept needs. */
 const weighed = <Known, Looked extends object, Found>(
