@@ -90,25 +90,25 @@ export const wireSchemaOf = (schema: AnySchema): unknown =>
   });
 
 /** All schemas of the document by their names, filled as calls are printed. */
-interface Book {
+interface Components {
   readonly names: Names;
   readonly schemas: Json;
 }
 
-/** A schema in wire names, as a reference where it has a name: those it needs are written into the book. */
-const schemaOf = (schema: AnySchema, book: Book): Json => {
-  const pointed = changed(printed(schema, book.names), (json) =>
+/** A schema in wire names, as a reference where it has a name: those it needs are added to the components. */
+const schemaOf = (schema: AnySchema, components: Components): Json => {
+  const pointed = changed(printed(schema, components.names), (json) =>
     typeof json['$ref'] === 'string'
       ? { ...json, $ref: json['$ref'].replace('#/$defs/', '#/components/schemas/') }
       : json,
   ) as Json;
   const { $defs = {}, ...own } = pointed;
-  Object.assign(book.schemas, $defs);
+  Object.assign(components.schemas, $defs);
   return own;
 };
 
 /** The schema that a reference stands for. */
-const meant = (schema: Json, { schemas }: Book): Json =>
+const meant = (schema: Json, { schemas }: Components): Json =>
   typeof schema['$ref'] === 'string'
     ? (schemas[schema['$ref'].slice('#/components/schemas/'.length)] as Json)
     : schema;
@@ -131,13 +131,13 @@ const parametersOf = (input: Json): Json[] =>
     schema,
   }));
 
-const bodyOf = (call: Call, input: Json, book: Book): Json => {
+const bodyOf = (call: Call, input: Json, components: Components): Json => {
   if (call.kind !== 'upload')
     return {
       'application/json': { schema: input },
       'application/json-patch+json': { schema: input },
     };
-  const fields = meant(input, book);
+  const fields = meant(input, components);
   const properties = {
     ...((fields['properties'] ?? {}) as Json),
     file: { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: call.files!.atMost },
@@ -145,13 +145,13 @@ const bodyOf = (call: Call, input: Json, book: Book): Json => {
   return { 'multipart/form-data': { schema: { ...fields, properties } } };
 };
 
-const operationOf = (area: Area, key: string, call: Call, book: Book): Json => {
+const operationOf = (area: Area, key: string, call: Call, components: Components): Json => {
   const name = `${area.name}.${key}`;
-  const input = schemaOf(call.takes, book);
+  const input = schemaOf(call.takes, components);
   const content =
     call.kind === 'download'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: envelope(schemaOf(call.gives, book)) } };
+      : { 'application/json': { schema: envelope(schemaOf(call.gives, components)) } };
   const right = area.rights[call.may];
   return {
     operationId: name,
@@ -160,8 +160,8 @@ const operationOf = (area: Area, key: string, call: Call, book: Book): Json => {
     description: `${call.kind === 'read' || call.kind === 'download' ? 'Reads' : 'Writes'}. May: ${call.may}.`,
     security: call.may === 'anyone' ? [] : [{ token: [] }],
     ...(call.method === 'GET'
-      ? { parameters: parametersOf(meant(input, book)) }
-      : { requestBody: { required: true, content: bodyOf(call, input, book) } }),
+      ? { parameters: parametersOf(meant(input, components)) }
+      : { requestBody: { required: true, content: bodyOf(call, input, components) } }),
     responses: { 200: { description: 'Success and every named failure: see ErrorCode', content } },
   };
 };
@@ -184,11 +184,11 @@ const pointedAt = (from: Json, schemas: Json): Json => {
 export const openApiOf = (areas: readonly Area[]): OpenApi => {
   const names: Names = z.registry();
   for (const [schema, id] of schemaNames(areas)) names.add(schema as never, { id });
-  const book: Book = { names, schemas: {} };
+  const components: Components = { names, schemas: {} };
   const paths: Record<string, Json> = {};
   for (const area of areas)
     for (const [key, call] of Object.entries(area.calls))
-      (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(area, key, call, book);
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(area, key, call, components);
   return {
     openapi: '3.1.0',
     info: {
@@ -202,7 +202,7 @@ export const openApiOf = (areas: readonly Area[]): OpenApi => {
     paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: pointedAt(paths, book.schemas),
+      schemas: pointedAt(paths, components.schemas),
     },
   };
 };

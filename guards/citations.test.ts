@@ -64,6 +64,20 @@ test.each([
   expect(faults[0]).toContain('product/planted/planted.ts:');
 });
 
+test('an area’s own page names its files from where it stands', () => {
+  const said = '`workflow.ts`, `server/`, `server/gone.ts`, `gone/`, `host/moves.ts`';
+  expect(planted(said, 'product/panels/README.md')).toEqual([
+    'product/panels/README.md:1: there is no «server/gone.ts» in product/panels: say where it stands now',
+    'product/panels/README.md:1: there is no «gone/» in product/panels: say where it stands now',
+  ]);
+});
+
+test('every area has a page that says what happens there', () => {
+  const areas = paths().filter((path) => /^product\/[^/]+$/.test(path));
+  expect(areas.length).toBeGreaterThan(20);
+  expect(areas.filter((area) => !sources.exists(`${area}/README.md`))).toEqual([]);
+});
+
 test('a link that leads nowhere and a file that is not there are found in a document', () => {
   const said = '[forms](forms-gone.md), [here](requirements.md), `shell/gone.ts`, `shell/can`, `host/`';
   expect(planted(said, 'docs/planted.md')).toEqual([

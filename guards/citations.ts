@@ -203,6 +203,12 @@ export const citationsIn = ({ path, text }: Source, sources: Sources): Found => 
       /`((?:contract|host|shell|product|database|start|guards|journeys|benchmarks|docs|tools)\/[\w./-]+)`/g,
     ))
       look('place', sources.exists(place), index, `there is no «${place}»: say where it stands now`);
+    // In an area's own page its files are named from there.
+    if (/^product\/[^/]+\/README\.md$/.test(path))
+      for (const { index, 1: place = '' } of text.matchAll(/`((?!product\/)[\w./-]*(?:\.tsx?|\/))`/g)) {
+        const is = sources.exists(place) || sources.exists(join(dirname(path), place));
+        look('place', is, index, `there is no «${place}» in ${dirname(path)}: say where it stands now`);
+      }
   }
   return { counts, faults };
 };
