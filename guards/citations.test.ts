@@ -55,6 +55,7 @@ test.each([
   ['an item', "test('[SH2.explode] it works', run)", ':1: «SH2.explode» is not in'],
   ['an item of a row without any', "test('[SH1.%s] it works', run)", ':1: «SH1.%s» is not in'],
   ['a promise', '// nobody grants more (AZ-99)', ':1: «AZ-99» is no row of docs/security.md'],
+  ['a page', '// as the papers say (look.md, docs/domain.md)', ':1: there is no «look.md» in the repository'],
   ['a decision', '// (decision 9999)', ':1: there is no decision 9999'],
   ['the second decision', '// (decisions 0040 and 0999)', ':1: there is no decision 0999'],
 ])('a planted citation of %s that is not there is found', (_, text, said) => {

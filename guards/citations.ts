@@ -194,6 +194,14 @@ export const citationsIn = ({ path, text }: Source, sources: Sources): Found => 
         `there is no decision ${number} in docs/decisions`,
       );
 
+  if (!path.endsWith('.md'))
+    for (const { index, 1: page = '' } of plain.matchAll(/(?<![\w/{}.-])((?:[\w-]+\/)*[\w-]+\.md)\b/g))
+      look(
+        'place',
+        sources.exists(page),
+        index,
+        `there is no «${page}» in the repository: cite what is there`,
+      );
   if (path.endsWith('.md') && !path.startsWith('docs/decisions/')) {
     for (const { index, 1: link = '' } of text.matchAll(/\]\(((?!https?:)[^)#\s]+)(?:#[^)]*)?\)/g)) {
       const to = relative(root, resolve(root, dirname(path), link));
