@@ -33,7 +33,7 @@ export const decimal = (from: number, to: number, note: Note = {}) =>
 export const money = noted(z.string().regex(/^(0|[1-9]\d{0,11}|1000000000000)(\.\d{1,2})?$/), {});
 /** YYYY-MM-DD. */
 export const day = noted(z.iso.date(), {});
-/** YYYY-MM inside, its first day on the wire (specification §3, Birthday). */
+/** YYYY-MM inside, its first day on the wire (DG1). */
 export const month = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { form: 'month' });
 /** An instant, ISO 8601 in UTC. */
 export const moment = noted(z.iso.datetime({ precision: 3 }), {});
@@ -100,7 +100,7 @@ export const pageOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
     total: noted(z.number().int().nonnegative(), { wire: 'total' }),
   });
 
-/** Page number from 1 and page size (specification §9: 5/10/20/30; up to 100 for callers of the API). */
+/** Page number from 1 and page size (SH10: 5/10/20/30; up to 100 for callers of the API). */
 export const paging = {
   pageIndex: whole(1, 100_000).optional(),
   pageSize: whole(1, 100).optional(),

@@ -46,7 +46,7 @@ const fieldsOf = (shape: Record<string, Schema>): ReadonlyMap<string, Read> => {
 
 /**
  * What a question asks, in the form its schema judges: an optional field that came empty or as null was not given, and
- * its value may come as text (specification §3, the report list's query). Required fields stay as they came, unless the
+ * its value may come as text (EN3, the query of the report list). Required fields stay as they came, unless the
  * question stands in an address, where everything is text. What the schema does not know is left for it to refuse.
  */
 export const asMeant = (takes: Schema, value: unknown, reads: 'optional fields' | 'every field'): unknown => {

@@ -43,7 +43,7 @@ export const moneyText = (value: string | number | null | undefined): string => 
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 };
 
-/** `yes` for 1 or true, `no` for 2 or false, else nothing to show (specification §4). */
+/** `yes` for 1 or true, `no` for 2 or false, else nothing to show (SH13). */
 export const yesNoOf = (value: unknown): 'yes' | 'no' | null =>
   value === 1 || value === true || value === '1'
     ? 'yes'
@@ -51,11 +51,11 @@ export const yesNoOf = (value: unknown): 'yes' | 'no' | null =>
       ? 'no'
       : null;
 
-/** Limited release: 0 no, anything else yes (specification §4). */
+/** Limited release: 0 no, anything else yes (SH13). */
 export const limitedOf = (value: unknown): 'yes' | 'no' =>
   value === 0 || value === '0' || value === false ? 'no' : 'yes';
 
-/** How long ago, as the specification counts it: under 30 s, minutes and hours rounded up, one day, then a date. */
+/** How long ago (SH13): under 30 s, minutes and hours rounded up, one day, then a date. */
 export type Ago =
   | { readonly unit: 'justNow' | 'dayAgo' }
   | { readonly unit: 'minutesAgo' | 'hoursAgo'; readonly count: number }

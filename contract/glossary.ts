@@ -1,5 +1,5 @@
 /**
- * The one place where the specification's spelling stands beside ours (domain §2).
+ * The one place where the wire's own spelling stands beside ours (domain §2).
  * A field whose name is not here is PascalCase on the wire.
  */
 const wireNames: Readonly<Record<string, string>> = {

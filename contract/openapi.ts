@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Area, Call } from './call';
 import { noteOf } from './note';
 import { wireNameOf } from './plan';
+import { schemaNames } from './schema-names';
 
 type Json = Record<string, unknown>;
 type AnySchema = z.core.$ZodType;
@@ -53,36 +54,64 @@ const override = ({ zodSchema, jsonSchema }: { zodSchema: AnySchema; jsonSchema:
   else if (type === 'object') renamed(zodSchema, jsonSchema);
 };
 
-/** A schema in wire names; the trees in it are lifted out under `prefix`, for they name themselves. */
-const schemaOf = (schema: AnySchema, prefix: string, lifted: Json): Json => {
-  const json = z.toJSONSchema(schema, {
+type Names = z.core.$ZodRegistry<{ id: string }>;
+
+const printed = (schema: AnySchema, names?: Names): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io: 'output',
     unrepresentable: 'any',
     cycles: 'ref',
     override: override as never,
+    // Names are given here and nowhere else: without them everything is written out.
+    metadata: (names ?? z.registry()) as never,
   }) as Json;
-  const { $schema: _, $defs, ...own } = json;
-  const moved = (value: unknown): unknown =>
-    Array.isArray(value)
-      ? value.map(moved)
-      : typeof value === 'object' && value !== null
-        ? Object.fromEntries(
-            Object.entries(value).map(([key, each]) => [
-              key,
-              key === '$ref' && typeof each === 'string'
-                ? each === '#'
-                  ? `#/components/schemas/${prefix}`
-                  : each.replace('#/$defs/', `#/components/schemas/${prefix}.`)
-                : moved(each),
-            ]),
-          )
-        : value;
-  for (const [name, each] of Object.entries(($defs ?? {}) as Json)) lifted[`${prefix}.${name}`] = moved(each);
-  if (!JSON.stringify(own).includes('"$ref":"#"')) return moved(own) as Json;
-  lifted[prefix] = moved(own);
-  return { $ref: `#/components/schemas/${prefix}` };
+  return json;
 };
+
+/** A value and all in it, changed from the inside out. */
+const changed = (value: unknown, change: (json: Json) => Json): unknown =>
+  Array.isArray(value)
+    ? value.map((each) => changed(each, change))
+    : typeof value === 'object' && value !== null
+      ? change(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, change)])))
+      : value;
+
+const without = (json: Json, key: string): Json =>
+  Object.fromEntries(Object.entries(json).filter(([each]) => each !== key));
+
+/** What a schema lets through on the wire, written out whole and without explanations: two that let the same through are equal. */
+export const wireSchemaOf = (schema: AnySchema): unknown =>
+  changed(printed(schema), (json) => {
+    const { description, required } = json;
+    // A field may bear these names too; a schema's explanation is a text, what must be there a list.
+    const plain = typeof description === 'string' ? without(json, 'description') : json;
+    return Array.isArray(required) ? { ...plain, required: required.toSorted() } : plain;
+  });
+
+/** All schemas of the document by their names, filled as calls are printed. */
+interface Components {
+  readonly names: Names;
+  readonly schemas: Json;
+}
+
+/** A schema in wire names, as a reference where it has a name: those it needs are added to the components. */
+const schemaOf = (schema: AnySchema, components: Components): Json => {
+  const pointed = changed(printed(schema, components.names), (json) =>
+    typeof json['$ref'] === 'string'
+      ? { ...json, $ref: json['$ref'].replace('#/$defs/', '#/components/schemas/') }
+      : json,
+  ) as Json;
+  const { $defs = {}, ...own } = pointed;
+  Object.assign(components.schemas, $defs);
+  return own;
+};
+
+/** The schema that a reference stands for. */
+const meant = (schema: Json, { schemas }: Components): Json =>
+  typeof schema['$ref'] === 'string'
+    ? (schemas[schema['$ref'].slice('#/components/schemas/'.length)] as Json)
+    : schema;
 
 const envelope = (result: Json): Json => ({
   type: 'object',
@@ -102,26 +131,27 @@ const parametersOf = (input: Json): Json[] =>
     schema,
   }));
 
-const bodyOf = (call: Call, input: Json): Json => {
+const bodyOf = (call: Call, input: Json, components: Components): Json => {
   if (call.kind !== 'upload')
     return {
       'application/json': { schema: input },
       'application/json-patch+json': { schema: input },
     };
+  const fields = meant(input, components);
   const properties = {
-    ...((input['properties'] ?? {}) as Json),
+    ...((fields['properties'] ?? {}) as Json),
     file: { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: call.files!.atMost },
   };
-  return { 'multipart/form-data': { schema: { ...input, properties } } };
+  return { 'multipart/form-data': { schema: { ...fields, properties } } };
 };
 
-const operationOf = (area: Area, key: string, call: Call, lifted: Json): Json => {
+const operationOf = (area: Area, key: string, call: Call, components: Components): Json => {
   const name = `${area.name}.${key}`;
-  const input = schemaOf(call.takes, `${name}.takes`, lifted);
+  const input = schemaOf(call.takes, components);
   const content =
     call.kind === 'download'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: envelope(schemaOf(call.gives, `${name}.gives`, lifted)) } };
+      : { 'application/json': { schema: envelope(schemaOf(call.gives, components)) } };
   const right = area.rights[call.may];
   return {
     operationId: name,
@@ -130,19 +160,35 @@ const operationOf = (area: Area, key: string, call: Call, lifted: Json): Json =>
     description: `${call.kind === 'read' || call.kind === 'download' ? 'Reads' : 'Writes'}. May: ${call.may}.`,
     security: call.may === 'anyone' ? [] : [{ token: [] }],
     ...(call.method === 'GET'
-      ? { parameters: parametersOf(input) }
-      : { requestBody: { required: true, content: bodyOf(call, input) } }),
+      ? { parameters: parametersOf(meant(input, components)) }
+      : { requestBody: { required: true, content: bodyOf(call, input, components) } }),
     responses: { 200: { description: 'Success and every named failure: see ErrorCode', content } },
   };
 };
 
-/** OpenAPI 3.1 of all calls, printed from the very values that answer them, in wire names. */
+/** The schemas that something points at, by name: what a GET takes stands among its parameters instead. */
+const pointedAt = (from: Json, schemas: Json): Json => {
+  const wanted = new Set<string>();
+  const look = (json: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(json).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (wanted.has(name)) continue;
+      wanted.add(name);
+      look(schemas[name]);
+    }
+  };
+  look(from);
+  return Object.fromEntries([...wanted].sort().map((name) => [name, schemas[name]]));
+};
+
+/** OpenAPI 3.1 of all calls, printed from the very values that answer them, in wire names; schemas have names of their own. */
 export const openApiOf = (areas: readonly Area[]): OpenApi => {
-  const lifted: Json = {};
+  const names: Names = z.registry();
+  for (const [schema, id] of schemaNames(areas)) names.add(schema as never, { id });
+  const components: Components = { names, schemas: {} };
   const paths: Record<string, Json> = {};
   for (const area of areas)
     for (const [key, call] of Object.entries(area.calls))
-      (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(area, key, call, lifted);
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(area, key, call, components);
   return {
     openapi: '3.1.0',
     info: {
@@ -156,7 +202,7 @@ export const openApiOf = (areas: readonly Area[]): OpenApi => {
     paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: lifted,
+      schemas: pointedAt(paths, components.schemas),
     },
   };
 };

@@ -2,7 +2,7 @@ import { isCreditCode } from './credit-code';
 import { isIdentityCard } from './identity-card';
 
 /**
- * The checks of specification §5: screens and server ask here alike (VA4, VA5). Each judges a text as it stands;
+ * The checks of VA4: screens and server ask here alike (VA5). Each judges a text as it stands;
  * trimming it, or reading another spelling of it, is the caller's affair.
  */
 export { isCreditCode, isIdentityCard };

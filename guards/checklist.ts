@@ -1,227 +1,62 @@
-const row = (id: string, ...names: string[]): string[] =>
-  names.length === 0 ? [id] : names.map((name) => `${id}.${name}`);
-const rows = (area: string, from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => `${area}${from + at}`);
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../host/root';
 
-/**
- * The items of the specification's checklist. An item is shown when a passing test that drives the real thing
- * bears its id in square brackets; for calls a success and a refusal must both have been seen on the exact path.
- */
-export const checklist: readonly string[] = [
-  ...rows('SH', 1, 1),
-  ...row('SH2', 'refresh', 'close', 'close-others', 'close-all', 'last', 'all'),
-  ...rows('SH', 3, 8),
-  ...row('SH9', 'profile', 'change-password', 'change-phone', 'log-out'),
-  ...rows('SH', 10, 13),
-  ...row('PB1', '/NewsInfo'),
-  ...row('PB2', '/newsDetail'),
-  ...row('PB3', '/resultInfo'),
-  ...row('PB4', '/aboutUs'),
-  ...row('PB5', '/talentInfo'),
-  ...row('PB6', '/hyCheck'),
-  ...row('PB7', '/login'),
-  ...row('PB8', '/auth-redirect'),
-  ...row('PB9', '/ptint'),
-  ...row('PB10', '/'),
-  ...row('PB11', '/404', '/401'),
-  ...row('PB12', '/redirect/:path*'),
-  'PB13',
-  ...rows('RG', 1, 7),
-  'MN1',
-  ...row('CT1', '/NewsManage'),
-  ...row('CT2', '/NewsCreate', '/NewsEdit'),
-  ...row('CT3', '/NewsProject', '/NewsProjectEdit'),
-  ...row('CT4', '/NewsAgency'),
-  ...row('CT5', '/NewsLink', '/LinkEdit'),
-  ...row('CT6', '/NewsPicture'),
-  ...row('CT7', '/downLoadCreate', '/downLoadEdit'),
-  ...row('CT8', '/videoCreate', '/videoEdit'),
-  ...row('CT9', '/moreHistory'),
-  ...row('CT10', '/referMange'),
-  ...row('CT11', '/ContentInfo'),
-  ...row('EV1', 'applyList'),
-  ...row('EV2', 'apply', 'apply2', 'apply3', 'applyTwo'),
-  ...row('EV3', 'submit'),
-  ...row('EV4', 'edit'),
-  ...row('EV5', 'detail'),
-  ...row('EV6', 'originalMaterialTem/Tem1', 'originalMaterialTem/Tem2'),
-  ...row('EV7', 'detailOriginal'),
-  ...row('EV8', 'detailOriginal2'),
-  ...row('EV9', 'original'),
-  ...row('EV10', 'Report'),
-  ...row('EV11', 'ReportList'),
-  ...row('EV12', 'AllReportList'),
-  ...row('EV13', 'reprotDetail'),
-  ...row('EV14', 'expertOpinion'),
-  ...row('EV15', 'hyCheck'),
-  ...rows('SF', 1, 1),
-  'SF2',
-  ...row('SF3', '不能增加条件了', '不能再减少了'),
-  ...row(
-    'SF4',
-    'achievement-name',
-    'college',
-    'first-author',
-    'any-author',
-    'evaluation-status',
-    'technology-manager',
-    'expert',
-  ),
-  ...row(
-    'DG1',
-    'TrueName',
-    'Mobile',
-    'Email',
-    'CardId',
-    'Education',
-    'Sex',
-    'Birthday',
-    'ZhiCheng',
-    'Project',
-    'ShuXiXueKeOne',
-    'ShuXiXueKeTwo',
-    'OrgId',
-    'Position',
-    'Address',
-    'ResearchField',
-    'DBXCG',
-    'JianJie',
-    'Img',
-    '编辑成功',
-  ),
-  ...row('DG2', '两次密码不一致', '修改成功'),
-  ...row('DG3', '请输入手机号', '请输入验证码', '手机号码不正确', '请填写完整的数据', '修改成功'),
-  ...rows('EN', 1, 2),
-  ...row(
-    'EN3',
-    'FirstOrgName',
-    'FruitType',
-    'PKJMD',
-    'ApplyInfo',
-    'IsAskFor',
-    'PJJGOrgName',
-    'PGSName',
-    'CSD',
-    'CXD',
-    'XJD',
-    'StartTime',
-    'EndTime',
-    'ZTSPGJX',
-  ),
-  ...row('EN4', 'CSD', 'CXD', 'XJD', 'JJXY', 'time', 'Conditions'),
-  ...rows('EN', 5, 7),
-  ...rows('ST', 1, 5),
-  ...rows('VA', 1, 7),
-  ...rows('RO', 1, 5),
-  ...row(
-    'AP1',
-    'GetManUserLogin',
-    'UserRegion',
-    'UserManRegion',
-    'SendCode',
-    'UpdateUserMobile',
-    'ChangeUserPwd',
-    'EmailGetPwd',
-    'ChangeManUserPwd',
-    'logout',
-  ),
-  ...row(
-    'AP2',
-    'GetUserInfo',
-    'UserEdit',
-    'GetUserInfoById',
-    'AdminEditUser',
-    'InputExcelLinkUser',
-    'AddPGSToZJUserInfo',
-    'PGSRemoveZJ',
-    'AddZJUserInfo',
-    'ShowButton',
-    'GetZJUserInfo',
-    'GetAttchedOrgList',
-    'GetUserListAboutRole',
-  ),
-  ...row('AP3', 'GetOrgList', 'GetOrgListFilterOwner'),
-  ...row(
-    'AP4',
-    'LoadMenuByUser',
-    'LoadManUserListByFilter',
-    'LoadZJUserListByFilter',
-    'GetRoleListByUserFilter',
-    'GetRoleInfoList',
-    'SetUserToRole',
-    'GetRoleListByActionFilter',
-    'GetActionTreeListByRole',
-    'AddRole',
-    'EditRoleInfo',
-    'GetMenuTreeByFilter',
-    'EditActionInfo',
-    'AddAction',
-    'SetManyActionToRole',
-    'GetUserByRole',
-    'DelRoleToUser',
-    'GetActionInfoById',
-    'StartOrForbiddenRole',
-  ),
-  ...row('AP5', 'LoadScienceHandlerList', 'GetProjectLeadervList'),
-  ...row(
-    'AP6',
-    'GetCodeSetList',
-    'AddCodeSet',
-    'AddCodeItem',
-    'EditCodeSet',
-    'EditCodeItem',
-    'GetCodeItemList',
-    'GetAllCodeItemList',
-    'CommonUploadFile',
-    'GetCodeSetById',
-    'GetCodeItemById',
-    'LockCodeSet',
-    'LockCodeItem',
-  ),
-  ...row('AP7', 'token', 'content-type', 'envelope', 'nulls', 'cookie'),
-  ...row(
-    'AP8',
-    'login/login',
-    'login/logout',
-    'user/info',
-    'article/list',
-    'article/detail',
-    'article/pv',
-    'article/create',
-    'article/update',
-    'search/user',
-    'transaction/list',
-  ),
-  'AP9',
-  ...rows('ER', 1, 3),
-  ...row(
-    'TD1',
-    'dynamic-table',
-    'drag-table',
-    'inline-edit-table',
-    'tree-table',
-    'custom-tree-table',
-    'complex-table',
-  ),
-  ...row('TD2', 'keyboard', 'line', 'mixchart'),
-  ...row(
-    'TD3',
-    'tinymce',
-    'markdown',
-    'json-editor',
-    'splitpane',
-    'avatar-upload',
-    'dropzone',
-    'sticky',
-    'count-to',
-    'mixin',
-    'back-to-top',
-    'drag-dialog',
-    'drag-select',
-    'dnd-list',
-    'drag-kanban',
-  ),
-  ...row('TD4', 'export-excel', 'export-selected-excel', 'upload-excel'),
-  ...row('TD5', '/error/401', '/error/404'),
-  ...rows('TD', 6, 8),
-];
+/** Something the product must show: `SH3`, `SH2.close-all`; for a call also the method and path it stands on. */
+export interface Item {
+  readonly id: string;
+  readonly row: string;
+  readonly call?: string;
+}
+
+const rowLine = /^\| ([A-Z]{2}\d+) \| (.+) \| ?(.*?) ?\|$/;
+const callLine = /^\| ([A-Z]{2}\d+)\.(\S+) \| ((?:GET|POST) \/\S+) \|$/;
+const named = /`([^`]+)`/g;
+const besideIt = 'see below';
+
+/** The items a text in the form of `docs/requirements.md` lists. Throws, naming the line, where it is not in that form. */
+export const itemsIn = (text: string): readonly Item[] => {
+  const rows = new Map<string, Item[]>();
+  const below = new Set<string>();
+  for (const [at, line] of text.split('\n').entries()) {
+    const fault = (what: string) => new Error(`docs/requirements.md:${at + 1}: ${what}`);
+    const [, row = '', , items = ''] = rowLine.exec(line) ?? [];
+    const [, owner = '', name = '', call = ''] = callLine.exec(line) ?? [];
+    if (row) {
+      if (rows.has(row)) throw fault(`${row} stands twice`);
+      const names = [...items.matchAll(named)].map(([, each = '']) => each);
+      if (names.length === 0 && items !== '' && items !== besideIt)
+        throw fault(`the items of ${row} are names in backticks, «${besideIt}», or nothing`);
+      if (items === besideIt) below.add(row);
+      const own = names.map((each) => ({ id: `${row}.${each}`, row }));
+      rows.set(row, items === '' ? [{ id: row, row }] : own);
+    } else if (owner) {
+      if (!below.has(owner)) throw fault(`${owner} has no row that says «${besideIt}»`);
+      rows.get(owner)!.push({ id: `${owner}.${name}`, row: owner, call });
+    } else if (/^\| *[A-Z]{2}\d/.test(line)) throw fault('neither a row nor an item: | row | what | items |');
+  }
+  for (const row of below)
+    if (rows.get(row)!.length === 0) throw new Error(`docs/requirements.md: ${row} has no items below`);
+  return [...rows.values()].flat();
+};
+
+/** Everything the product must show, as `docs/requirements.md` lists it: the one place where it is said. */
+export const checklist = itemsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+
+/** How each call was answered, by its exact method and path, from lines like `POST /login/logout success`. */
+export const answersIn = (noted: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const answers = new Map<string, Set<string>>();
+  for (const line of noted) {
+    const [, call, how] = /^(\S+ \S+) (success|refusal)$/.exec(line) ?? [];
+    if (call && how) answers.set(call, (answers.get(call) ?? new Set()).add(how));
+  }
+  return answers;
+};
+
+/** Whether a passed test bears the item's id and, where the item is a call, it was seen to succeed and to refuse. */
+export const isShown = (
+  { id, call }: Item,
+  titles: readonly string[],
+  answers: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean =>
+  titles.some((title) => title.includes(`[${id}]`)) && (call === undefined || answers.get(call)?.size === 2);

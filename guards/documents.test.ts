@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls, read, type Schema } from '../contract/call';
+import { flag, item, nothing, text, thing } from '../contract/field';
+import { rights } from '../contract/rights';
 import { openHouse, type TestHouse } from '../start/testing';
-import { generated } from '../tools/docs/generated';
+import { kept, printed } from '../tools/docs/generated';
+import { callsDigest } from '../tools/docs/calls';
 import { sources } from './sources';
 import { nameOf, routes } from './matrix/world';
 import { specified } from './wire-names';
 
-test.each(Object.entries(generated()))('%s says what the code says', (path, text) => {
+test.each(Object.entries(kept()))('%s says what the code says', (path, text) => {
   const there = existsSync(path) ? readFileSync(path, 'utf8') : '';
   expect(there === text, `${path} is out of date: npm run docs`).toBe(true);
 });
@@ -17,9 +21,9 @@ test('every workflow of the product is printed', () => {
       ? [...text.matchAll(/= workflow\(\{\s*name: '(\w+)'/g)].map(([, name]) => name!)
       : [],
   );
-  const printed = generated()['docs/generated/workflows.md']!;
+  const document = kept()['docs/generated/workflows.md']!;
   expect(declared.length).toBeGreaterThanOrEqual(5);
-  expect(declared.filter((name) => !printed.includes(`## ${name}\n`))).toEqual([]);
+  expect(declared.filter((name) => !document.includes(`## ${name}\n`))).toEqual([]);
 });
 
 describe('the documentation of the calls', () => {
@@ -33,34 +37,99 @@ describe('the documentation of the calls', () => {
     const admin = await house.signIn('admin');
     const reply = await admin.get('/api/openapi.json');
     expect(reply.headers.get('content-type')).toBe('application/vnd.oai.openapi+json; charset=utf-8');
-    expect(await reply.json()).toEqual(JSON.parse(generated()['docs/generated/openapi.json']!));
+    expect(await reply.json()).toEqual(JSON.parse(printed()['docs/generated/openapi.json']!));
     const refused = await (await house.signIn('jiangwangshu')).get('/api/openapi.json');
     expect(await refused.json()).toMatchObject({ ErrorCode: 403 });
     expect(await (await house.visitor.get('/api/openapi.json')).json()).toMatchObject({ ErrorCode: 401 });
   });
 
+  const document = JSON.parse(printed()['docs/generated/openapi.json']!) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, unknown> };
+  };
+  interface Operation {
+    readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
+  }
+  const pointedIn = (json: unknown): string[] =>
+    [...JSON.stringify(json).matchAll(/#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
+  /** A call as it is printed, with every schema that it points at. */
+  const wholeOf = (json: unknown, seen = new Set<string>()): string =>
+    JSON.stringify(json) +
+    pointedIn(json)
+      .filter((name) => !seen.has(name) && seen.add(name))
+      .map((name) => wholeOf(document.components.schemas[name], seen))
+      .join('');
+
   test('it names every call, in the spelling of the wire, and every name it points to', () => {
-    const document = JSON.parse(generated()['docs/generated/openapi.json']!) as {
-      paths: Record<string, Record<string, unknown>>;
-      components: { schemas: Record<string, unknown> };
-    };
-    const printed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const named = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(printed.sort()).toEqual(routes.map(nameOf).sort());
-    for (const [name, { takes = [], gives = [] }] of Object.entries(specified)) {
+    expect(named.sort()).toEqual(routes.map(nameOf).sort());
+    const printedOf = (name: string) => {
       const [method = '', path = ''] = name.split(' ');
-      const text = JSON.stringify(document.paths[path]?.[method.toLowerCase()] ?? document.components);
-      for (const wire of [...takes, ...gives])
-        expect(
-          text.includes(`"${wire}"`) || JSON.stringify(document.components).includes(`"${wire}"`),
-          `${name} ${wire}`,
-        ).toBe(document.paths[path] !== undefined);
+      return document.paths[path]?.[method.toLowerCase()];
+    };
+    const missing = Object.entries(specified).flatMap(([name, { takes = [], gives = [] }]) => {
+      const call = printedOf(name);
+      const text = wholeOf(call ?? {});
+      return call ? [...takes, ...gives].filter((wire) => !text.includes(`"${wire}"`)) : [name];
+    });
+    expect(missing).toEqual([]);
+    const pointed = new Set(pointedIn(document));
+    expect(pointed.size).toBeGreaterThan(300);
+    expect([...pointed].sort()).toEqual(Object.keys(document.components.schemas).sort());
+  });
+
+  test('what a call takes has a name, and what stands in several places is written out once', () => {
+    const bodies = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ requestBody }) => requestBody?.content['application/json']?.schema ?? []);
+    expect(bodies.length).toBeGreaterThan(100);
+    expect(bodies.filter((body) => Object.keys(body).join() !== '$ref')).toEqual([]);
+    const names = Object.keys(document.components.schemas);
+    expect(names).toEqual(expect.arrayContaining(['Nothing', 'Masked', 'panels.Sheet', 'roles.add.takes']));
+    expect(names.filter((name) => !/^[\w.-]+$/.test(name))).toEqual([]);
+  });
+});
+
+describe('the digest of the calls', () => {
+  const own = rights({ 'planted.read': [['读', 'Read', 'Leer'], 'ADM'] });
+  const lineOf = (
+    takes: Schema,
+    gives: Schema = nothing,
+    may: 'planted.read' | 'signed-in' = 'planted.read',
+  ) =>
+    callsDigest([calls('planted', own, { it: read('POST /planted', { may, takes, gives }) })])
+      .split('\n')
+      .find((line) => line.startsWith('POST /planted'))!;
+  const named = { name: text(20), note: text(40).optional() };
+
+  test('has a line for every call, with its right', () => {
+    const lines = kept()['docs/generated/calls.txt']!.split('\n');
+    for (const route of routes) {
+      const { method, path, may } = route.call;
+      const own = lines.filter((line) => new RegExp(`^${method} +${path} `).test(line));
+      expect(own, nameOf(route)).toHaveLength(1);
+      expect(own[0]!.endsWith(` ${may}`), own[0]).toBe(true);
     }
-    const pointed = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([^"]+)"/g)].map(
-      ([, name]) => name!,
+    expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toHaveLength(routes.length);
+  });
+
+  test('a line changes with what is taken, what is given and the right, and with nothing else', () => {
+    const line = lineOf(thing(named));
+    for (const other of [
+      lineOf(thing({ ...named, name: text(21) })),
+      lineOf(thing({ ...named, name: text(20).optional() })),
+      lineOf(thing({ ...named, name: text(20, 0, { wire: 'Title' }) })),
+      lineOf(thing({ ...named, more: flag })),
+      lineOf(thing(named), thing({ name: text(20) })),
+      lineOf(thing(named), nothing, 'signed-in'),
+    ])
+      expect(other).not.toBe(line);
+    const { name, note } = named;
+    expect(lineOf(thing({ note, name }))).toBe(line);
+    expect(lineOf(thing({ ...named, name: item('title') }))).toBe(
+      lineOf(thing({ ...named, name: item('otherTitle') })),
     );
-    expect(pointed.length).toBeGreaterThan(0);
-    expect(pointed.filter((name) => !(name in document.components.schemas))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const [ADM, EDT, OWN, STM, PJJ, PGS, ZJ, PSA] = [
 
 /**
  * Who holds which right when the product is new: written by hand from the table of domain §1.2, apart from the areas'
- * own declarations, so that a slip in either is found. Rights to read follow §1.1 and the menus of §1.2.
+ * own declarations, so that a slip in either is found. Rights to read follow domain §1.1 and the menus of §1.2.
  */
 export const permissions: Readonly<Record<string, readonly RoleCode[]>> = {
   'apply.draft': [OWN, STM],

@@ -100,7 +100,7 @@ describe('[WB-03] every reply says how it may be used', () => {
     expect(raw).not.toMatch(/node_modules|at |Error:/);
   });
 
-  test('[F17] an address that cannot be read is an address of nothing, and is not repeated', async () => {
+  test('an address that cannot be read is an address of nothing, and is not repeated', async () => {
     const host = new URL(house.address).host;
     for (const path of [
       '/%ff',
@@ -120,7 +120,7 @@ describe('[WB-03] every reply says how it may be used', () => {
     }
   });
 
-  test('[F28] a request with two hosts is none [IN-07]', async () => {
+  test('a request with two hosts is none [IN-07]', async () => {
     const host = new URL(house.address).host;
     for (const second of [host, 'evil.example']) {
       const raw = await rawly(
@@ -253,7 +253,7 @@ describe('[IN-10] a fault of ours says a number and nothing else', () => {
   });
 });
 
-test('[OP-03] [F19] headers and bodies that come drop by drop are cut when their time is over, and files have longer', async () => {
+test('[OP-03] headers and bodies that come drop by drop are cut when their time is over, and files have longer', async () => {
   const patience = { headers: 300, body: 600, files: 1_500, looks: 50 };
   const area = calls('drops', {}, {
     deed: write('POST /drops/deed', { may: 'anyone', takes: nothing, gives: nothing }),
@@ -300,7 +300,7 @@ test('[OP-03] [F19] headers and bodies that come drop by drop are cut when their
   await app.close();
 });
 
-test('[OP-03] [F19] what is asked for forty times in one packet is done once at a time, in order, and endless asking is let go', async () => {
+test('[OP-03] what is asked for forty times in one packet is done once at a time, in order, and endless asking is let go', async () => {
   let [under, most, done] = [0, 0, 0];
   const area = calls('packets', {}, {
     look: read('GET /packets/look', { may: 'anyone', takes: nothing, gives: nothing }),
@@ -366,7 +366,7 @@ test('[OP-03] while a crowd of sockets sends or reads drop by drop, everybody el
   expect(took[Math.floor(took.length * 0.99) - 1]).toBeLessThan(isLong ? 300 : 3_000);
 }, 120_000);
 
-test('[IN-07] [F20] a body is UTF-8 or nothing: other bytes, other labels', async () => {
+test('[IN-07] a body is UTF-8 or nothing: other bytes, other labels', async () => {
   const at = `${house.address}/api/UserAuth/GetManUserLogin`;
   const ask = async (type: string, body: Uint8Array<ArrayBuffer>) => {
     const reply = await fetch(at, { method: 'POST', headers: { 'content-type': type }, body });

@@ -18,7 +18,7 @@ const open = [
   'POST /api/Report/GetPrintData',
   'POST /api/Message/GetDemoOutbox',
 ];
-/** Hidden routes of the specification (§2), whether the menu holds them yet or not. */
+/** Hidden routes (CT1 to CT11, EV1 to EV15), whether the menu holds them yet or not. */
 const content = [
   ...['/NewsManage', '/NewsEdit', '/NewsCreate', '/NewsProject', '/NewsProjectEdit', '/NewsAgency'],
   ...['/NewsLink', '/LinkEdit', '/NewsPicture', '/downLoadCreate', '/downLoadEdit', '/videoCreate'],

@@ -1,5 +1,5 @@
 /**
- * Wherever the specification gives a call's names, the wire says exactly those (specification §3, §7).
+ * The names that the clients of the wire rely on, call by call (domain §4.5, §4.6; DG1, EN3, EN4, EN5).
  * `takes` and `gives` are names that must be there; a call may say more.
  */
 export const specified: Readonly<Record<string, { takes?: readonly string[]; gives?: readonly string[] }>> = {

@@ -6,7 +6,7 @@ import { general } from '../contract/problems';
 
 const forever = new AbortController().signal;
 
-test('[F8] however much one person asks, another waits for no more than what is under way', async () => {
+test('however much one person asks, another waits for no more than what is under way', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 6 }),
@@ -32,7 +32,7 @@ test('[F8] however much one person asks, another waits for no more than what is 
   );
 });
 
-test('[F8] what nobody waits for any more is never begun, and a share is bounded', async () => {
+test('what nobody waits for any more is never begun, and a share is bounded', async () => {
   const queue = fairQueue({ atOnce: 1, each: 3 });
   let open!: () => void;
   const first = queue.run({ who: 'a', signal: forever }, () => new Promise<void>((go) => (open = go)));

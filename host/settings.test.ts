@@ -36,7 +36,7 @@ describe('The settings', () => {
     });
   });
 
-  it('[F27] show the demonstration beyond this machine when that is asked for by name', () => {
+  it('show the demonstration beyond this machine when that is asked for by name', () => {
     const environment = { HOST: '0.0.0.0', PUBLIC_URL: 'https://assay.example.org', ASSAY_DEMO_REMOTE: 'on' };
     expect(readSettings(environment)).toMatchObject({ mode: 'demonstration', demoRemote: true, proxies: 0 });
   });
@@ -147,7 +147,7 @@ describe('The settings', () => {
       'ASSAY_PROXIES',
     ],
     ...['0.0.0.0', '192.168.1.5'].map((host): [string, NodeJS.ProcessEnv, string] => [
-      `the demonstration beyond this machine at ${host} [F27]`,
+      `the demonstration beyond this machine at ${host}`,
       { HOST: host, PUBLIC_URL: 'https://assay.example.org' },
       'ASSAY_DEMO_REMOTE',
     ]),

@@ -23,7 +23,7 @@ afterAll(async () => (house as BrowserHouse | undefined)?.close());
 
 const reason = '关键功能证据缺项不影响整机，注册证已覆盖。';
 
-it('[§6.3] a level raised by hand is seen, with its reason and both names, from the editor to the print', async () => {
+it('[domain §6.3] a level raised by hand is seen, with its reason and both names, from the editor to the print', async () => {
   const about = await caseAt(house, 'written');
   const author = await house.signIn(cast.author);
   // Without the proof of function the computed level stops at 2, although a registration certificate proves level 8.

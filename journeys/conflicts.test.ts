@@ -19,7 +19,7 @@ afterAll(async () => (house as BrowserHouse | undefined)?.close());
 const why = '同名不同人，已核对身份证件。';
 const reason = '评估师被查明列为完成人，须回避。';
 
-it('[F2] a tie is explained when an assessor is assigned; a conflict found late hands the case over, and one of the whole agency back', async () => {
+it('a tie is explained when an assessor is assigned; a conflict found late hands the case over, and one of the whole agency back', async () => {
   const about = await submitted(world, { achievementName: '须回避的贴片成果' });
   const { applicationId: id } = about;
   await sql`insert into application_person (id, application_id, name, organisation_name, sort)

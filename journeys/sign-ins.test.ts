@@ -240,7 +240,7 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the br
   expect(await me.page.content()).not.toContain(me.name);
 }); // prettier-ignore
 
-it('[F13] a page of another site that sends a form to sign Lin Wanzhao out ends nothing, and what her browser keeps stays', async () => {
+it('a page of another site that sends a form to sign Lin Wanzhao out ends nothing, and what her browser keeps stays', async () => {
   const me = await house.as('linwanzhao', {});
   await me.open('/workbench/workbench');
   await me.page.evaluate("localStorage.setItem('kept', 'here')");

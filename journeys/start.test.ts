@@ -76,7 +76,7 @@ it('A start takes over the database that outlived kill -9, with everything ackno
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-it('[F7] A database that is killed beneath the running product is started again, whether launched or taken over; the product is stopped in seconds', async () => {
+it('A database that is killed beneath the running product is started again, whether launched or taken over; the product is stopped in seconds', async () => {
   const dataDir = livedIn();
   const address = `http://127.0.0.1:${stage.port()}`;
   let running = start(at(dataDir));

@@ -16,7 +16,7 @@ export interface MenuItem {
 }
 
 /**
- * Who is signed in (specification §3, local user state). The token stands in the session's cookie, the code items in
+ * Who is signed in (EN7). The token stands in the session's cookie, the code items in
  * the cache of dictionaries.
  */
 export interface Person {

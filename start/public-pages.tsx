@@ -66,7 +66,7 @@ const refusedOf = (view: CheckView): Pick<Drawn, 'status' | 'retryAfterSeconds'>
     ? { status: 429, retryAfterSeconds: view.answer.retryAfterSeconds }
     : {};
 
-/** The pages a visitor may see, each by its address (specification §2; domain §7). */
+/** The pages a visitor may see, each by its address (PB1 to PB12; domain §7). */
 export const pagesOf = (house: House): Readonly<Record<string, Page>> => {
   const home: Page = async ({ request, site, language }) => {
     const kind = asked(request, 'kind', 10);

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { generated } from './docs/generated';
+import { kept, printed } from './docs/generated';
 import { root } from '../host/root';
 
 // `npm run docs`: prints what the code says of itself into `docs/generated`.
-for (const [path, text] of Object.entries(generated())) {
+for (const [path, text] of Object.entries({ ...kept(), ...printed() })) {
   const file = join(root, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);

@@ -20,7 +20,7 @@ export interface MenuSection {
 const everybody: readonly RoleCode[] = ['ADM', 'EDT', 'OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'];
 const caseWorkers: readonly RoleCode[] = ['OWN', 'STM', 'PJJ', 'PGS', 'PSA', 'ADM'];
 
-/** The menu of a new product (specification §2, domain §1.2, §1.3): two levels. Staff edit it afterwards. */
+/** The menu of a new product (MN1, domain §1.2, §1.3): two levels. Staff edit it afterwards. */
 export const menu: readonly MenuSection[] = [
   {
     url: '/workbench',

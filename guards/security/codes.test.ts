@@ -175,7 +175,7 @@ test('SM-03 a code opens nothing but what it was sent for: not another number, b
   expect((await tryIn(house, mine, { ...browser, cookie: asking })).ErrorCode).toBe(0);
 });
 
-test('SM-03 a signing code names what is signed, and is sent only to who may sign it now [F22]', async () => {
+test('SM-03 a signing code names what is signed, and is sent only to who may sign it now', async () => {
   const sign = { deed: 'apply.submit', id: await draftOf(drafter), contentHash: 'a'.repeat(64) } as const;
   const signer = await house.again(drafter);
   const report = await house.house.pool.query<{ id: string }>('select id from report limit 1');

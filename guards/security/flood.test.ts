@@ -26,7 +26,7 @@ beforeEach(() => aDayLater(house));
 const from = askingFrom(() => house);
 const signIn = '/api/UserAuth/GetManUserLogin';
 
-test('[OP-10] [F1] three hundred sign-ins at once, from one address and from as many: few are hashed, the rest is told when to come back, and everybody else is answered', async () => {
+test('[OP-10] three hundred sign-ins at once, from one address and from as many: few are hashed, the rest is told when to come back, and everybody else is answered', async () => {
   const editor = await house.signIn('linwanzhao');
   const known = await browserIn(house, 'linwanzhao');
   house.pass({ minutes: 1 });
@@ -69,7 +69,7 @@ test('[OP-10] [F1] three hundred sign-ins at once, from one address and from as 
   }
 }, 60_000);
 
-test('[AU-06] [F1] one address has room for a hospital’s morning, then for two a second; IPv6 counts by /64', async () => {
+test('[AU-06] one address has room for a hospital’s morning, then for two a second; IPv6 counts by /64', async () => {
   const { limiter } = house.house;
   const admitted = async (address: (n: number) => string, count: number): Promise<number> => {
     let all = 0;
@@ -100,7 +100,7 @@ const headFirst = async (localAddress: string, headers: string, body: string) =>
   }
 };
 
-test('[OP-10] [F1] [AU-06] who would be refused anyway is refused unread, and counted; a browser that was in is read', async () => {
+test('[OP-10] [AU-06] who would be refused anyway is refused unread, and counted; a browser that was in is read', async () => {
   const there = '127.5.0.1';
   const known = await browserIn(house, 'suyanqing');
   for (let n = 0; n < 201; n += 1) await house.house.limiter.take(signInPerAddress, there, house.now());
@@ -140,7 +140,7 @@ test('[OP-10] [F1] [AU-06] who would be refused anyway is refused unread, and co
   expect((await asked({ cookie: known.cookie })).ErrorCode).toBe(0);
 });
 
-test('[OP-10] [F1] while the line before the passwords is full strangers are refused unread, and whoever was sent a code is read', async () => {
+test('[OP-10] while the line before the passwords is full strangers are refused unread, and whoever was sent a code is read', async () => {
   const { passwords } = house.house;
   Object.assign(house.house, {
     passwords: { ...passwords, hasRoom: (lane?: string) => lane === 'first' && passwords.hasRoom(lane) },
@@ -157,7 +157,7 @@ test('[OP-10] [F1] while the line before the passwords is full strangers are ref
   }
 });
 
-test('[AU-08] [F1] a lock or another password that comes while the password is being looked at keeps its owner out', async () => {
+test('[AU-08] a lock or another password that comes while the password is being looked at keeps its owner out', async () => {
   const { passwords } = house.house;
   const pwd = passwordOf(house, 'suyanqing');
   const during = async (change: { isLocked: boolean } | { passwordHash: string }): Promise<number> => {

@@ -56,7 +56,7 @@ test('OP-02 health and readiness tell the truth and nothing else, with the datab
     expect((await fetch(`${house.address}${path}`, { method, redirect: 'manual' })).status, path).not.toBe(200);
 }); // prettier-ignore
 
-test('[F7] [DU-07] without its database a page is a page and says 503, in the reader’s language, and asks to come again', async () => {
+test('[DU-07] without its database a page is a page and says 503, in the reader’s language, and asks to come again', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 5_000 });
   let port = 0;
   const app = await serverOf({ house: { ...house.house, pool, db: builder(pool) }, port: () => port });
@@ -80,7 +80,7 @@ test('[F7] [DU-07] without its database a page is a page and says 503, in the re
   await pool.end();
 }); // prettier-ignore
 
-test('[DU-05] [F18] a log that cannot be written breaks no reply: readiness says so until the next line is written', async () => {
+test('[DU-05] a log that cannot be written breaks no reply: readiness says so until the next line is written', async () => {
   const troubles = makeTroubles();
   const full = openLog({ mode: 'demonstration', logLevel: 'info' }, '/nowhere', troubles, { number: openSync('/dev/full', 'w') });
   const broken = new Proxy(house.house.pool, {
@@ -123,7 +123,7 @@ test('[DU-05] when there is room again the log says how many lines were lost', a
   await rm(folder, { recursive: true });
 }); // prettier-ignore
 
-test('[F11] AU-07 the number of proxies in the settings is compared with what requests have passed, and said', async () => {
+test('AU-07 the number of proxies in the settings is compared with what requests have passed, and said', async () => {
   const said: string[] = [];
   const log = Object.assign(house.house.log.child({}), { warn: (_: object, words: string) => void said.push(words) });
   const troubles = makeTroubles();
@@ -151,7 +151,7 @@ test('[F11] AU-07 the number of proxies in the settings is compared with what re
   await app.close();
 }); // prettier-ignore
 
-test('[F27] a demonstration shown beyond this machine answers to its public address, and its outbox only to people of its own', async () => {
+test('a demonstration shown beyond this machine answers to its public address, and its outbox only to people of its own', async () => {
   const publicUrl = 'https://show.example.org';
   const remote = await serverOf({ house: { ...house.house, publicUrl, isRemote: true }, port: () => 1 });
   const outbox = (app: typeof remote, host: string, token?: string) =>

@@ -19,7 +19,7 @@ const sendCode = (address: string, mobile: string, more = '') =>
   from(address, `/api/UserAuth/SendCode?mobile=${mobile}${more}`);
 const log = (where: string) => countOf(house, `audit_log where ${where}`);
 
-test('[SM-01] [F4] visitors from two hundred addresses use up nothing by numbers that nobody has, and never what is kept for signing', async () => {
+test('[SM-01] visitors from two hundred addresses use up nothing by numbers that nobody has, and never what is kept for signing', async () => {
   const before = (await house.outbox()).length;
   const asked = await inBatches(
     Array.from({ length: 200 }),
@@ -61,7 +61,7 @@ test('[SM-01] [F4] visitors from two hundred addresses use up nothing by numbers
   expect(await house.lastCode(mobileOf('zhanghuaiyu'))).toMatch(/^\d{6}$/);
 }, 30_000);
 
-test('[AD-01] [F5] what one stranger is refused a hundred times is ten entries and one with the count; ending no session is none', async () => {
+test('[AD-01] what one stranger is refused a hundred times is ten entries and one with the count; ending no session is none', async () => {
   const rubbish: readonly (readonly [string, object, string])[] = [
     ['/api/Report/GetPrintData', { t: 'x' }, 'reports.printData'],
     ['/api/UserAuth/ResetPwd', { LinkToken: 'x', pwd: 'a quiet harbour at dawn' }, 'access.resetPassword'],
@@ -98,7 +98,7 @@ test('[AD-01] [F5] what one stranger is refused a hundred times is ten entries a
   expect(await countOf(house, 'audit_log')).toBe(before);
 }, 30_000);
 
-test('[F13] a form from another site ends no session and clears nothing; the person’s own sign-out does both', async () => {
+test('a form from another site ends no session and clears nothing; the person’s own sign-out does both', async () => {
   const { token, cookie } = await browserIn(house, 'linwanzhao');
   const form = new FormData();
   form.set('anything', 'at all');
@@ -122,7 +122,7 @@ test('[F13] a form from another site ends no session and clears nothing; the per
   expect((await menu()).ErrorCode).toBe(401);
 });
 
-test('[F13] no call that takes JSON takes a form', async () => {
+test('no call that takes JSON takes a form', async () => {
   const wrong: string[] = [];
   for (const { call } of routes.filter(
     (route) => route.call.kind !== 'upload' && route.call.method === 'POST',
@@ -135,7 +135,7 @@ test('[F13] no call that takes JSON takes a form', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('[RS-01] [F12] a stranger’s wrong pairs use up nobody’s chance, and read and take as long as the right one', async () => {
+test('[RS-01] a stranger’s wrong pairs use up nobody’s chance, and read and take as long as the right one', async () => {
   const email = 'suyanqing@example.org';
   await house.db
     .updateTable('person')

@@ -240,7 +240,7 @@ test('UP-04 of twenty uploads at once into the last three places of a quota exac
   expect((await tree()).filter((path) => !before.includes(path))).toHaveLength(1);
 });
 
-test('[F9] UP-04 a quota that is used up refuses before the bytes come, and leaves nothing', async () => {
+test('UP-04 a quota that is used up refuses before the bytes come, and leaves nothing', async () => {
   const editor = await house.signIn('linwanzhao');
   const [before, rows] = [await tree(), await countOf(house, 'file')];
   const said = await new Promise<string>((resolve, reject) => {
@@ -264,7 +264,7 @@ const another = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-test('[F9] UP-04 of a form with four good files and a bad one nothing stays, wherever the bad one stands', async () => {
+test('UP-04 of a form with four good files and a bad one nothing stays, wherever the bad one stands', async () => {
   const [before, rows] = [await tree(), await countOf(house, 'file')];
   for (const bad of [0, 2, 4]) {
     const form = new FormData();
@@ -280,7 +280,7 @@ test('[F9] UP-04 of a form with four good files and a bad one nothing stays, whe
   expect((await tree()).filter((path) => !before.includes(path))).toHaveLength(1);
 }); // prettier-ignore
 
-test('[F20] [IN-05] [IN-07] a form is taken whole or not at all: no field is dropped, cut or counted twice', async () => {
+test('[IN-05] [IN-07] a form is taken whole or not at all: no field is dropped, cut or counted twice', async () => {
   const part = (head: string, value: string | Buffer): Buffer =>
     Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')]);
   const file = part('name="file"; filename="a.png"', png);

@@ -5,7 +5,7 @@ import { general } from '../../contract/problems';
 import { wirePath } from '../../contract/walk';
 import { fill, type Language, type Word } from '../../contract/words';
 
-/** Every reply of a call (specification §7). */
+/** Every reply of a call (AP7). */
 export interface Envelope {
   ErrorCode: number;
   RequestMsg: string;

@@ -107,13 +107,13 @@ const leaveOldCluster = async (): Promise<void> => {
 };
 
 describe('Whom the embedded database lets in', () => {
-  it('[F14] only who knows the password of the role: a new cluster has an account and passwords of its own', async () => {
+  it('only who knows the password of the role: a new cluster has an account and passwords of its own', async () => {
     const embedded = await begin();
     await expectClosed(embedded);
     await expectOwnAccount(embedded);
   });
 
-  it('[F14] a cluster of an earlier version that still runs is closed by the next start, and loses nothing', async () => {
+  it('a cluster of an earlier version that still runs is closed by the next start, and loses nothing', async () => {
     await leaveOldCluster();
     const embedded = await begin();
     expect(embedded.adopted).toBe(false);
@@ -149,7 +149,7 @@ describe('Whom the embedded database lets in', () => {
     },
   );
 
-  it('[F14] a lost secret is made anew; another one than the running database knows is refused with what to do; a moved one is taken over', async () => {
+  it('a lost secret is made anew; another one than the running database knows is refused with what to do; a moved one is taken over', async () => {
     const secret = join(placesIn(folder).cluster, secretFile);
     const first = await begin();
     await writeFile(secret, 'of-another-installation\n');
@@ -168,7 +168,7 @@ describe('Whom the embedded database lets in', () => {
     await expectOwnAccount(moved);
   });
 
-  it('[F14] without an account of its own, and without a way to make one, the start is refused with what to do', async () => {
+  it('without an account of its own, and without a way to make one, the start is refused with what to do', async () => {
     const path = process.env['PATH'];
     process.env['PATH'] = folder;
     try {

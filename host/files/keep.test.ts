@@ -59,7 +59,7 @@ const document = (objects: Readonly<Record<number, string>>, packed: Readonly<Re
   return pdf(Object.entries(objects).map(([number, body]) => `${number} 0 obj\n${body}\nendobj\n`).join('') + compressed);
 }; // prettier-ignore
 
-describe('[F28] [UP-01] a PDF that does something when it is opened is refused', () => {
+describe('[UP-01] a PDF that does something when it is opened is refused', () => {
   const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
   test.each([
     ['in its catalogue', document({ 1: `<</Type/Catalog/OpenAction ${script}>>` })],

@@ -134,7 +134,7 @@ export const identityCardPerPerson = windows('identityCardPerPerson', { most: 5,
 /** The whole audit log read and recomputed: for one person. */
 export const verifyPerPerson = windows('verifyPerPerson', { most: 2, per: minute });
 
-/** Codes for a new number asked for in one session, whatever the number: the screen counts these down (specification §9). */
+/** Codes for a new number asked for in one session, whatever the number: the screen counts these down (DG3). */
 export const codePerSession = windows('codePerSession', { most: 1, per: minute });
 
 /** Links for a new password: invitations to one account; what one asker tries for one pair of name and address; and from one network address. */

@@ -31,7 +31,7 @@ const ask = (person: Person, call: string, Id: string, more: object = {}) =>
 const nameIn = (applicationId: string, person: Person) => nameAmong(house, applicationId, person);
 const reason = '评估师被查明列为完成人，须回避';
 
-describe('[F2] a conflict found late stops the person, and another assessor takes over (A18)', () => {
+describe('a conflict found late stops the person, and another assessor takes over (A18)', () => {
   test('the report goes with the case, the former assessor is told and does nothing more, the record keeps both', async () => {
     const about = await createReport(world, await materialPassed(world));
     const { applicationId: Id, reportId } = about;
@@ -112,7 +112,7 @@ describe('[F2] a conflict found late stops the person, and another assessor take
   });
 });
 
-describe('[F2] a tie that only has to be explained (§9.1)', () => {
+describe('a tie that only has to be explained (domain §9.1)', () => {
   test('the agency sees it when it assigns, gives its reason, and both stand beside why somebody took over', async () => {
     const about = await submitted(world, { achievementName: '评估师有同名完成人' });
     const { applicationId: Id } = about;
@@ -161,7 +161,7 @@ describe('[F2] a tie that only has to be explained (§9.1)', () => {
   });
 });
 
-describe('[F2] where a conflict of interest leaves the agency nobody, the public-service agency decides', () => {
+describe('where a conflict of interest leaves the agency nobody, the public-service agency decides', () => {
   const offered = async (Id: string) =>
     (await reviewer.wire('GET /api/ApplyFor/GetApplyById', { Id })).ResultValue.Can as string[];
   /** The agency itself turns out to have had a part in the work: none of its people is independent any more. */

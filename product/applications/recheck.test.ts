@@ -35,7 +35,7 @@ const ask = (person: Person, call: string, Id: string, more: object = {}) =>
   askDecision(house, person, call, Id, { Reason: '因利益冲突须另作安排', ...more });
 const nameIn = (applicationId: string, person: Person) => nameAmong(house, applicationId, person);
 
-describe('[F2] conflicts are found again whenever people, organisations or declarations change', () => {
+describe('conflicts are found again whenever people, organisations or declarations change', () => {
   const recheck = (name = 'recheckConflicts') =>
     jobsOf(house.house)
       .find((job) => job.name === name)!

@@ -157,7 +157,7 @@ const anyCondition = fc
   .map(({ code, ...row }) => (row.searchField === 'status' ? { ...row, keyword: code } : row));
 
 describe('searching', () => {
-  test('[SF4] [EN4] any search finds what its meaning says, no more and no less, newest first, with the exact total', async () => {
+  test('[SF4] [EN4.JJXY] [EN4.time] [EN4.Conditions] any search finds what its meaning says, no more and no less, newest first, with the exact total', async () => {
     const anyFilter = fc.record(
       {
         status: fc.constant('submitted' as const),

@@ -39,7 +39,7 @@ export const searchPayload = {
   conditions: listOf(Condition, 6).nullable().optional(),
 };
 
-/** The filters of the report query (specification §3), which the list of applications answers too. */
+/** The filters of the report query (EN3), which the list of applications answers too. */
 export const ledgerFilters = {
   mainOrganisationName: text(150).nullable().optional(),
   achievementType: item('achievementType').nullable().optional(),

@@ -27,7 +27,7 @@ describe('looking for duplicates', () => {
     inventors: [],
   };
 
-  test('[F24] a stranger hears that there is a match, not whose, and only for a draft that says the same; thirty times an hour', async () => {
+  test('a stranger hears that there is a match, not whose, and only for a draft that says the same; thirty times an hour', async () => {
     await submitted(at.house, 'suyanqing', complete(ids, '陌生人不应得知的成果', { rights: [right] }));
     const stranger = await at.house.signIn('jiangwangshu');
     const typed = { achievementName: '', rightNumbers: [right.number] };

@@ -1,6 +1,6 @@
 import { coded } from '../../contract/field';
 
-/** The states of an application and their codes on the wire (specification §4, domain §3.0). */
+/** The states of an application and their codes on the wire (ST1, domain §3.0). */
 export const applicationCodes = {
   submitted: 0,
   passed: 1,

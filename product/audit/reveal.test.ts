@@ -153,7 +153,7 @@ test('[PI-09] who saw whose data from when to when: found by the index of the re
   expect(found.total).toBeGreaterThan(0);
 }); // prettier-ignore
 
-test('[PI-03] [AZ-05] [F10] a person found by a whole number was seen: by right alone, twenty within an hour, in the log and on their own page', async () => {
+test('[PI-03] [AZ-05] a person found by a whole number was seen: by right alone, twenty within an hour, in the log and on their own page', async () => {
   house.pass({ minutes: 61 });
   const byHiddenValue = listsOf(routesOf(areas, kinds)).filter(({ takes }) => takes.kind === 'thing' && takes.fields.some(([inside]) => hiddenFields.some((field) => field === inside)));
   expect(byHiddenValue.map(({ name }) => name).toSorted()).toEqual([...lookedUp].toSorted());

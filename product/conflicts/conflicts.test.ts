@@ -137,7 +137,7 @@ describe('the conflict engine (domain §9.1)', () => {
     expect(found({ role: 'assessor' }, { avoided: [self] }).hard).toEqual([]);
   });
 
-  it('[F3] refuses the owner and the technology manager, whatever they are to judge it as', () => {
+  it('refuses the owner and the technology manager, whatever they are to judge it as', () => {
     const self: PersonRef = { name: '王建国', organisation: 'Far Hospital', accountId: 'account-wang' };
     for (const role of judgingRoles) {
       expect(found({ role }, { owner: self }).hard).toEqual(['owner by account']);

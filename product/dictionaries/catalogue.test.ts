@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaries, dictionaryNames, dictionaryOfKey } from './dictionaries';
 
-/** How many items the domain dossier (§2, §5.1 to §5.4) writes down for each set, counted there by hand. */
+/** How many items domain §2 and §5.1 to §5.4 write down for each set, counted there by hand. */
 const counts: Readonly<Record<string, number>> = {
   CSD: 13,
   CXD: 4,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The specification's named dictionaries (§3). */
+/** The named dictionaries (EN6). */
 const named = [
   'maturity',
   'advancement',

@@ -3,7 +3,7 @@ import { id, listOf, moment, oneOf, ref, sha256, text, thing, whole } from '../.
 import { noted } from '../../contract/note';
 import { fileRights } from './rights';
 
-/** A file as it was kept (specification §3, upload result). */
+/** A file as it was kept (domain §4.6, CommonUploadFile). */
 export const StoredFile = thing({
   homeUrl: text(300),
   filePartPath: text(100),

@@ -47,7 +47,7 @@ export const Organisation = thing({
   can: listOf(oneOf(organisationDeeds)),
 });
 
-/** Organisations are also chosen from, so one page may hold them all (specification §9: 10,000). */
+/** Organisations are also chosen from, so one page may hold them all (security IN-04: 10,000). */
 export const OrganisationFilter = thing({
   ...paging,
   pageSize: whole(1, 10_000).optional(),

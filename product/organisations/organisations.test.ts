@@ -88,7 +88,7 @@ describe('keeping the register of organisations', () => {
     expect(await administrator.do(lock, { id })).toEqual({ isLocked: false });
   });
 
-  test('the public-service agency locks agencies, and no hospital; only the administrator does [F28]', async () => {
+  test('the public-service agency locks agencies, and no hospital; only the administrator does', async () => {
     const keeper = await house.signIn('zhouyiheng');
     const first = async (organisationType: string) =>
       (await keeper.do(list, { organisationType, state: 'open' })).rows[0]!;

@@ -53,7 +53,7 @@ describe('replacing an expert', () => {
     });
   });
 
-  test('[F2] a conflict found after the sheets were signed: the round does not close over it, the expert is replaced, and only the newcomer’s sheet counts', async () => {
+  test('a conflict found after the sheets were signed: the round does not close over it, the expert is replaced, and only the newcomer’s sheet counts', async () => {
     const about = await accepted(at.house);
     await toExperts(at.house, about);
     await laySheets(at.house, about, [1, 1, 1, 1, 1]);

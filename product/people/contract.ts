@@ -21,7 +21,7 @@ import {
 } from './staff';
 
 export const people = calls('people', peopleRights, {
-  /** A list whose first entry is the caller (specification §7). */
+  /** A list whose first entry is the caller (domain §4.6). */
   myself: read('GET /api/UserInfo/GetUserInfo', {
     may: 'signed-in',
     beforeConsent: true,

@@ -71,7 +71,7 @@ describe('the pool of experts an assessor works with', () => {
     expect(await rowsFor(ji, one)).toHaveLength(before + 1);
   });
 
-  test('[RO4] linking an expert opens nothing of what the panel judges them by: the title is the register’s [F15]', async () => {
+  test('[RO4] linking an expert opens nothing of what the panel judges them by: the title is the register’s', async () => {
     const manager = await house.signIn('yanshenzhi');
     const keeper = await house.signIn('zhouyiheng');
     const expert = await idOf('helanzhou');
@@ -116,7 +116,7 @@ describe('the pool of experts an assessor works with', () => {
     await admin.do(edit, { id: ji, isLocked: false });
   });
 
-  test('[AZ-04] [F25] an assessor finds the experts of their own pool in every call, and no others', async () => {
+  test('[AZ-04] an assessor finds the experts of their own pool in every call, and no others', async () => {
     const [lu, { id: reportId }] = [await house.signIn('lujingxing'), await reportOf('lujingxing')];
     const manager = await house.signIn('yanshenzhi');
     const own = new Set((await lu.do(experts, { pageSize: 100 })).rows.map(({ id }) => id));

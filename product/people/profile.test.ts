@@ -218,7 +218,7 @@ describe('my profile', () => {
     expect(await ask()).toBe(1004);
   });
 
-  test('[AU-11] [F23] an identity number is changed by fresh hands only, one’s own and by those who administer', async () => {
+  test('[AU-11] an identity number is changed by fresh hands only, one’s own and by those who administer', async () => {
     const identityCard = makeIdentityCard('110101', '1971-07-07', 77);
     const owner = await house.signIn('suyanqing');
     const admin = await house.signIn('admin');

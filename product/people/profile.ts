@@ -4,7 +4,7 @@ import { noted } from '../../contract/note';
 /** Personal data in a reply: only what may be seen of it. It never comes back in a write (security §3.22). */
 export const Masked = thing({ masked: noted(text(200), { wire: 'masked' }) });
 
-/** What a person stores of himself (specification §3, user profile). */
+/** What a person stores of himself (EN1). */
 export const Profile = thing({
   id,
   userType: whole(0, 9),

@@ -3,11 +3,11 @@ import type { peopleWords } from './words';
 
 type PeopleWord = keyof typeof peopleWords;
 
-/** The fields of a profile that must be there (specification §5). */
+/** The fields of a profile that must be there (VA1). */
 export const requiredFields = ['trueName', 'mobile', 'email', 'identityCard', 'organisationId'] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-/** Name and phone are shown to experts alone, and asked of them alone (specification §3). */
+/** Name and phone are shown to experts alone, and asked of them alone (DG1). */
 export const expertType = 1;
 const expertFields: readonly RequiredField[] = ['trueName', 'mobile'];
 

@@ -200,7 +200,7 @@ describe('adding and changing people', () => {
     expect(
       (await admin.wire('POST /api/UserInfo/AdminEditUser', { Id, RowVersion, Position: '旧' })).ErrorCode,
     ).toBe(2003);
-    // Nor does whoever names no version [F26]; of eight at once with the same one, one gets through [CO-01].
+    // Nor does whoever names no version; of eight at once with the same one, one gets through [CO-01].
     const path = 'POST /api/UserInfo/AdminEditUser';
     const unread = await admin.wire(path, { Id, Position: '旧' });
     expect([unread.ErrorCode, fields(unread)]).toEqual([2002, ['RowVersion']]);

@@ -62,7 +62,7 @@ describe('a visitor without an account', () => {
     expect((await page("/newsDetail?id=' or 1=1")).status).toBe(404);
   });
 
-  test('[F16] what cannot be the name of anything is not there, and the database is not asked for it', async () => {
+  test('what cannot be the name of anything is not there, and the database is not asked for it', async () => {
     const said: string[] = [];
     const { log } = house.house;
     const error = log.error.bind(log);
@@ -78,7 +78,7 @@ describe('a visitor without an account', () => {
     expect(said).toEqual([]);
   }); // prettier-ignore
 
-  test('[F28] a visitor who checks too often is refused in words and in the status', async () => {
+  test('a visitor who checks too often is refused in words and in the status', async () => {
     const check = () => house.visitor.get('/hyCheck?no=CN-2026-001-1-0001&lang=en');
     let reply = await check();
     for (let asked = 1; reply.status === 200 && asked < 12; asked += 1) reply = await check();

@@ -185,7 +185,7 @@ test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in 
   expect(cardCipher).toBeNull();
 });
 
-test('[AU-03] [F23] a newcomer proves his number, chooses a fresh name, an open organisation and no weak password', async () => {
+test('[AU-03] a newcomer proves his number, chooses a fresh name, an open organisation and no weak password', async () => {
   const mobile = '13700001104';
   const code = await codeFor(mobile);
   const said = newcomer(mobile, code);

@@ -58,7 +58,7 @@ test('what is locked does not move, nor what the second checker asks for without
   expect(ofRows('remarksAnswered', remarks(), remarks(day), remarks(day, null))).toEqual([true, true, false]);
 });
 
-test('no level passes above its evidence, whichever of the three it is (§6.3)', () => {
+test('no level passes above its evidence, whichever of the three it is (domain §6.3)', () => {
   const { trace, maturity, innovation, advancement } = computeLevels(achievement());
   const levels = (change: object) => ({
     ...{ trace, maturityLevel: maturity, innovationLevel: innovation, advancementLevel: advancement },

@@ -197,7 +197,7 @@ describe('the print view', () => {
     const cookie = cookieOf(first.headers);
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly/i);
     expect((await spend(ticket)).ErrorCode).toBe(2423);
-    // Nor whoever repeats the first reading to the letter [F21].
+    // Nor whoever repeats the first reading to the letter.
     expect((await spend(ticket, '', 'the-first-reading')).ErrorCode).toBe(2423);
     expect((await spend(ticket, cookie, 'the-first-reading')).ErrorCode).toBe(0);
     expect((await spend(ticket, cookie)).ErrorCode).toBe(0);

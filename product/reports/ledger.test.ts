@@ -39,15 +39,15 @@ const found = async (query: object): Promise<string[]> => {
   return (reply.ResultValue.rows as { Id: string }[]).map(({ Id }) => Id).filter((id) => mine.includes(id));
 };
 
-/** Each filter of the specification with a value that only the first, and one that only the second, meets. */
+/** Each filter of the report query with a value that only the first, and one that only the second, meets. */
 const filters: readonly (readonly [ids: string, first: object, second: object])[] = [
   ['[EN3.FirstOrgName]', { FirstOrgName: '儿童' }, { FirstOrgName: '人民' }],
   ['[EN3.FruitType]', { FruitType: '1.1' }, { FruitType: '2' }],
   ['[EN3.PKJMD]', { PKJMD: '1' }, { PKJMD: '5' }],
   ['[EN3.IsAskFor]', { IsAskFor: 0 }, { IsAskFor: 1 }],
-  ['[EN3.CSDStart] [EN3.CSDEnd]', { CSDStart: 5 }, { CSDEnd: 4 }],
-  ['[EN3.CXDStart] [EN3.CXDEnd]', { CXDEnd: 3 }, { CXDStart: 4 }],
-  ['[EN3.XJDStart] [EN3.XJDEnd]', { XJDEnd: 6 }, { XJDStart: 7 }],
+  ['[EN3.CSD]', { CSDStart: 5 }, { CSDEnd: 4 }],
+  ['[EN3.CXD]', { CXDEnd: 3 }, { CXDStart: 4 }],
+  ['[EN3.XJD]', { XJDEnd: 6 }, { XJDStart: 7 }],
   ['[EN3.StartTime] [EN3.EndTime]', { StartTime: '2026-10-01' }, { EndTime: '2026-06-01' }],
   ['[EN3.ZTSPGJX]', { ZTSPGJX: '3' }, { ZTSPGJX: '1' }],
   ['[ST2] the state', { Status: 6 }, { Status: 1 }],

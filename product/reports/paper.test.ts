@@ -68,7 +68,7 @@ describe('the report on paper, as each of its readers holds it', () => {
     }
   });
 
-  test('[F8] an expert who asks for thirty copies at once delays nobody else, and what is not waited for is not drawn', async () => {
+  test('an expert who asks for thirty copies at once delays nobody else, and what is not waited for is not drawn', async () => {
     const drawn = async (): Promise<number> => {
       const { rows } = await house.house.pool.query<{ n: number }>(
         `select count(*)::int as n from audit_log where action = 'reports.pdf' and result = 'ok'`,
@@ -107,7 +107,7 @@ describe('the report on paper, as each of its readers holds it', () => {
       expect(text).not.toContain(seldom);
   });
 
-  test('[F2] the reviewer sees with which tie somebody judged, and the reason that the agency gave; an expert does not', async () => {
+  test('the reviewer sees with which tie somebody judged, and the reason that the agency gave; an expert does not', async () => {
     const ask = async (login: string) =>
       (await world.signIn(login)).wire('GET /api/ExpertOpinion/GetConflicts', { ReportId: about.reportId });
     const { ResultValue } = await ask(cast.reviewer);
@@ -153,7 +153,7 @@ describe('the report on paper, as each of its readers holds it', () => {
     expect(after).not.toContain('新近改名的领域');
   });
 
-  test('[F8] on a full disk nothing is issued: no number, no code, no file, no gap afterwards; and issuing goes before copies that wait', async () => {
+  test('on a full disk nothing is issued: no number, no code, no file, no gap afterwards; and issuing goes before copies that wait', async () => {
     const { files } = house.house as { files: { keepOwn: typeof house.house.files.keepOwn } };
     const keepOwn = files.keepOwn;
     const counters = () =>

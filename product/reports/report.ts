@@ -75,7 +75,7 @@ export const ReportRow = thing({
 });
 export type ReportRow = z.output<typeof ReportRow>;
 
-/** The ledger's query (specification §3). Code 0 of the application stands for everything in progress, 0 and 7. */
+/** The ledger's query (EN3). Code 0 of the application stands for everything in progress, 0 and 7. */
 export const LedgerQuery = thing({
   ...paging,
   mainOrganisationName: text(100).optional(),

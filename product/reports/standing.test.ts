@@ -71,7 +71,7 @@ const applicantReads = async (person: Person, { applicationId: id }: Case) => {
   };
 };
 
-test('[§1.1] owner and technology manager read the same whatever the panel does: no report status, no round, no date', async () => {
+test('[domain §1.1] owner and technology manager read the same whatever the panel does: no report status, no round, no date', async () => {
   const failing = await caseAt(house, 'withExperts');
   const passing = await caseAt(house, 'withExperts');
   for (const [about, sheet] of [
@@ -110,7 +110,7 @@ test('[§1.1] owner and technology manager read the same whatever the panel does
   expect(await standing(cast.manager, passing)).toMatchObject({ stage: 'experts', holder: 'assessor' });
 });
 
-test('[F15] who holds the case follows material, report and panel, on the page of each', async () => {
+test('who holds the case follows material, report and panel, on the page of each', async () => {
   const about = await newCase(house);
   const material = await passedMaterial(house, about);
   await house.db
@@ -140,7 +140,7 @@ test('[F15] who holds the case follows material, report and panel, on the page o
   expect(await standingOfReport(cast.author, about)).toEqual({ stage: 'report', holder: 'agency' });
 });
 
-test('[F15] an invitation says by when to reply, and every task has its date and leads to the place it means', async () => {
+test('an invitation says by when to reply, and every task has its date and leads to the place it means', async () => {
   const about = await caseAt(house, 'withExperts');
   const { replyBy } = await opinionOf(house, about, 'shenyanqiu');
   expect(replyBy).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -195,7 +195,7 @@ test('[E3] who checks the form reads the sheet with verdict and scores masked, a
   expect((await seat()).masked).toBeNull();
 });
 
-test('[F14] the record shows every step of report and panel with its person and role, to each what is theirs to know', async () => {
+test('the record shows every step of report and panel with its person and role, to each what is theirs to know', async () => {
   const about = await caseAt(house, 'atPublicAgency');
   const forManager = await record(cast.manager, about);
   for (const step of [

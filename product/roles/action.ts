@@ -7,7 +7,7 @@ export const pagePath = /^\/[A-Za-z0-9][A-Za-z0-9/_-]*$/;
 /** A page of the office, as an area names it: `reports/AllReports`. */
 export const componentPath = /^[a-z][a-z-]*\/[A-Z][A-Za-z0-9]*$/;
 
-/** What staff say of a menu entry or an action; `text` is its Chinese name (specification §2, domain §4.6). */
+/** What staff say of a menu entry or an action; `text` is its Chinese name (MN1, domain §4.6). */
 const said = {
   text: required(60, { wire: 'text' }),
   textEn: required(80, { wire: 'textEn' }),

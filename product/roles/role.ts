@@ -15,7 +15,7 @@ import {
 } from '../../contract/field';
 import { administratorKinds, dataScopes, roleCodes } from '../../contract/rights';
 
-/** In force, or taken back from everybody who holds it (specification §4, ST4). */
+/** In force, or taken back from everybody who holds it (ST4). */
 export const roleState = coded({ started: 1, forbidden: 0 });
 const code = text(20, 2);
 /** Whose work a role looks at: that of the built-in role named here, by its rules (domain §1.1). */

@@ -65,7 +65,7 @@ const calendar: DaysSetting = { kind: 'days', section: 'calendar', held: false, 
 
 /**
  * Every constant that the operator may change (domain §3, §6.5, §6.6, §9.1, open assumption 7), with the value a new
- * product begins with and the bounds that the regulations of §10 leave.
+ * product begins with and the bounds that the regulations of domain §10 leave.
  */
 export const settings = {
   platformNameZh: said(60),

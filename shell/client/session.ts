@@ -10,7 +10,7 @@ const overTls = (): string => (location.protocol === 'https:' ? '; secure' : '')
 let held: string | undefined;
 
 /**
- * The session's token. It lives in a cookie and travels as a header, never as proof by itself (specification §6).
+ * The session's token. It lives in a cookie and travels as a header, never as proof by itself (AP7).
  * A window goes on with the one it began with: when somebody else signs in beside it, its calls are not made in their name.
  */
 export const sessionToken = (): string | undefined => (held ??= cookie('token') || undefined);

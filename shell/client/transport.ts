@@ -5,7 +5,7 @@ export interface World {
   readonly token: () => string | undefined;
   readonly language: () => string;
   readonly fetch: typeof fetch;
-  /** Milliseconds without an answer after which a call has failed (specification §9). */
+  /** Milliseconds without an answer after which a call has failed (ER2). */
   readonly patience: number;
   readonly newRequestId: () => string;
   /** Told when nobody answered a call; gives the sentence for it: 网络错误 in the person's language. */

@@ -27,7 +27,7 @@ export interface CodeNode {
 const bySort = (one: CodeItem, other: CodeItem): number =>
   one.sort - other.sort || one.code.localeCompare(other.code, 'en', { numeric: true });
 
-/** A set with its indexes: by id, by code, and as a tree in the order of sort (specification §3). */
+/** A set with its indexes: by id, by code, and as a tree in the order of sort (EN5). */
 export interface Codes {
   /** All of them in the order of the tree: an item, then what stands below it. */
   readonly items: readonly CodeItem[];
@@ -54,7 +54,7 @@ export const indexed = ({ items }: SetOfCodes): Codes => {
   };
 };
 
-/** The simple form of an item (specification §3), its name in one language. */
+/** The simple form of an item (EN5), its name in one language. */
 export interface SimpleItem {
   readonly id: string;
   readonly name: string;

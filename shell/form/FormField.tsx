@@ -53,7 +53,7 @@ export const fitness = (field: Fitted, say: Say): Rule => ({
   },
 });
 
-/** 请输入X where one types, 请选择X where one chooses (specification §5). */
+/** 请输入X where one types, 请选择X where one chooses (VA6). */
 const rulesOf = (field: AnyField, say: Say): Rule[] => {
   if (!field.required) return [];
   const label = say(field.label);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width the layout is a mobile one (specification §9). */
+/** Below this width the layout is a mobile one (SH3). */
 const narrow = matchMedia('(max-width: 1023.98px)');
 const subscribe = (tell: () => void) => {
   narrow.addEventListener('change', tell);

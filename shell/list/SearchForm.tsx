@@ -19,7 +19,7 @@ interface SearchProps {
 
 const isAdvanced = (search: Search | undefined): boolean => Boolean(search?.conditions ?? search?.ranges);
 
-/** The specification's search form (§2): a field and a keyword, or ranges and one to six conditions. */
+/** The search form (SF1 to SF4): a field and a keyword, or ranges and one to six conditions. */
 export const SearchForm = ({ declared: whole, ...rest }: SearchProps) => {
   const can = useCan();
   const declared = { ...whole, fields: whole.fields.filter(({ deed }) => !deed || can(deed)) };

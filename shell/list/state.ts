@@ -117,7 +117,7 @@ export const inputOf = (
   };
 };
 
-/** Digits and dots only, no dot in front (specification §5): what may stand in an amount's field. */
+/** Digits and dots only, no dot in front (SF2): what may stand in an amount's field. */
 export const amountTyped = (text: string): string =>
   text
     .normalize('NFKC')

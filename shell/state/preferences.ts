@@ -35,7 +35,7 @@ interface Preferences extends LookChoice {
 
 const inBrowser = typeof document !== 'undefined';
 
-/** The language chosen on whichever page last, else what the browser prefers, else English (specification §9). */
+/** The language chosen on whichever page last, else what the browser prefers, else English (SH4). */
 const firstLanguage = (): Language =>
   (inBrowser && (languageOf(readCookie('language')) ?? languageOf(navigator.language))) || 'en';
 

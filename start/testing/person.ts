@@ -5,7 +5,7 @@ import { fromWire, toWire } from '../../contract/walk';
 import type { Language } from '../../contract/words';
 import { note } from './seen';
 
-/** The envelope around every answer (specification §7), as it stood on the wire. */
+/** The envelope around every answer (AP7), as it stood on the wire. */
 export interface Envelope {
   readonly ErrorCode: number;
   readonly RequestMsg: string;

@@ -1,9 +1,17 @@
 import { openApiOf } from '../../contract/openapi';
 import { areas } from '../../start/areas';
+import { callsDigest } from './calls';
 import { workflowsDocument } from './workflows';
 
-/** The documents that are printed from the code: path from the root → content. */
-export const generated = (): Readonly<Record<string, string>> => ({
-  'docs/generated/openapi.json': `${JSON.stringify(openApiOf(areas.map(({ area }) => area)), null, 1)}\n`,
+const all = areas.map(({ area }) => area);
+
+/** What is printed from the code and kept in the repository: path from the root → content. */
+export const kept = (): Readonly<Record<string, string>> => ({
+  'docs/generated/calls.txt': callsDigest(all),
   'docs/generated/workflows.md': workflowsDocument(),
+});
+
+/** What is printed for whoever asks, and not kept: what of it matters in a review, the digest of the calls shows. */
+export const printed = (): Readonly<Record<string, string>> => ({
+  'docs/generated/openapi.json': `${JSON.stringify(openApiOf(all), null, 1)}\n`,
 });

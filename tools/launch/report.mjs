@@ -30,25 +30,12 @@ export const readResults = (path, what, code = 0) => {
   };
 };
 
-/** The calls that were seen to succeed and to refuse on their exact path. */
-const seenCalls = () => {
+/** What the tests noted of the calls they made: `POST /login/logout success`, a line each. */
+const notedCalls = () => {
   const folder = '.cache/seen';
-  const lines = existsSync(folder)
+  return existsSync(folder)
     ? readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     : [];
-  const seen = new Map();
-  for (const line of lines.filter(Boolean)) {
-    const [, path, how] = line.split(' ');
-    const name = path.split('/').at(-1);
-    seen.set(name, new Set([...(seen.get(name) ?? []), how]));
-  }
-  return seen;
-};
-
-const isShown = (item, titles, calls) => {
-  const borne = titles.some((title) => title.includes(`[${item}]`));
-  const call = /^AP[1-6]\.(.+)$/.exec(item)?.[1];
-  return borne && (call === undefined || calls.get(call)?.size === 2);
 };
 
 /** Prints everything; gives the exit code. */
@@ -63,13 +50,13 @@ export const printReport = async (results, { checks, failedChecks }) => {
   // Only now: on a fresh machine nothing was installed when this file was read.
   const { register } = await import('tsx/esm/api');
   register();
-  const { checklist } = await import('../../guards/checklist.ts');
+  const { answersIn, checklist, isShown } = await import('../../guards/checklist.ts');
   const titles = results.flatMap((suite) => suite.passedTitles);
-  const calls = seenCalls();
+  const answers = answersIn(notedCalls());
   const byRow = new Map();
   for (const item of checklist) {
-    const row = item.split('.')[0];
-    byRow.set(row, [...(byRow.get(row) ?? []), { item, shown: isShown(item, titles, calls) }]);
+    const shown = isShown(item, titles, answers);
+    byRow.set(item.row, [...(byRow.get(item.row) ?? []), { item: item.id, shown }]);
   }
   console.log('\nThe checklist: shown of each row, and what is not');
   let shown = 0;

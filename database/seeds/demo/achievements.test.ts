@@ -127,22 +127,25 @@ describe('the panels of the demonstration', () => {
   const panels = achievements.filter((one) => one.standing.panel.length > 0);
   const expertOf = (login: string) => people.find((one) => one.loginName === login)!;
 
-  test.each(panels.map((one) => [one.number, one] as const))('keep the rules of §6.5: %i', (_, one) => {
-    const { panel } = one.standing;
-    const experts = panel.map((seat) => expertOf(seat.expert));
-    expect([5, 7, 9]).toContain(panel.length);
-    expect(new Set(panel.map((seat) => seat.expert)).size).toBe(panel.length);
-    expect(panel.filter((seat) => seat.isLeader)).toHaveLength(1);
-    const technical = experts.filter((expert) => expert.expertKind === '1' || expert.expertKind === '2');
-    expect(technical.length * 3).toBeGreaterThanOrEqual(panel.length * 2);
-    for (const expert of technical) expect(['1', '2']).toContain(expert.professionalTitle.split('.')[1]);
-    if (outcomeCategoryOf(one.achievementType) !== '3')
-      expect(experts.some((expert) => expert.expertKind === '1')).toBe(true);
-    if (one.evaluationPurposes.some((purpose) => purpose === '1' || purpose === '2'))
-      expect(experts.some((expert) => expert.expertKind === '3' || expert.expertKind === '4')).toBe(true);
-    for (const { number } of organisations)
-      expect(experts.filter((expert) => expert.organisation === number).length).toBeLessThanOrEqual(2);
-  });
+  test.each(panels.map((one) => [one.number, one] as const))(
+    'keep the rules of domain §6.5: %i',
+    (_, one) => {
+      const { panel } = one.standing;
+      const experts = panel.map((seat) => expertOf(seat.expert));
+      expect([5, 7, 9]).toContain(panel.length);
+      expect(new Set(panel.map((seat) => seat.expert)).size).toBe(panel.length);
+      expect(panel.filter((seat) => seat.isLeader)).toHaveLength(1);
+      const technical = experts.filter((expert) => expert.expertKind === '1' || expert.expertKind === '2');
+      expect(technical.length * 3).toBeGreaterThanOrEqual(panel.length * 2);
+      for (const expert of technical) expect(['1', '2']).toContain(expert.professionalTitle.split('.')[1]);
+      if (outcomeCategoryOf(one.achievementType) !== '3')
+        expect(experts.some((expert) => expert.expertKind === '1')).toBe(true);
+      if (one.evaluationPurposes.some((purpose) => purpose === '1' || purpose === '2'))
+        expect(experts.some((expert) => expert.expertKind === '3' || expert.expertKind === '4')).toBe(true);
+      for (const { number } of organisations)
+        expect(experts.filter((expert) => expert.organisation === number).length).toBeLessThanOrEqual(2);
+    },
+  );
 
   test('hold nobody with a hard conflict: workplace within three years, joint work, or named to be avoided', () => {
     for (const one of panels) {

@@ -20,7 +20,7 @@ export const codeWait = async ({ house, me, now }: Context) => ({
   seconds: Math.ceil((await house.limiter.left(codePerSession, me.sessionId, now)) / 1_000),
 });
 
-/** What a form without its fields, or with a wrong number, is told (specification §5). */
+/** What a form without its fields, or with a wrong number, is told (VA3). */
 const numberFrom = ({ newMobile, code }: Input, { language }: Context): string => {
   const defects = [
     ...(newMobile.trim() ? [] : [{ Field: 'NewMobile', Msg: inLanguage(accessWords.enterMobile, language) }]),

@@ -45,7 +45,7 @@ export const pagesOf = async (context: Context): Promise<PageOfMenu[]> => {
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** Two levels of menu from the entries that somebody holds (specification §2, MN1), in a language. */
+/** Two levels of menu from the entries that somebody holds (MN1), in a language. */
 export const menuEntriesOf = (rows: readonly Entry[], language: Language): MenuEntry[] => {
   const below = (parentId: string | null): MenuEntry[] =>
     rows

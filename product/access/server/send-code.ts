@@ -11,7 +11,7 @@ import { makeCode, signingPurpose, type CodeFor } from './codes';
 import { askingSession } from './sign-in';
 import { signedTransitions, type Signed } from '../signed';
 
-/** How long the button counts down (specification §9). */
+/** How long the button counts down (DG3). */
 const seconds = 60;
 /** A text message is short: of a long name its beginning stands there. */
 const mostOfAName = 40;

@@ -4,10 +4,10 @@ import type { OrganisationRef } from '../../conflicts/types';
 import type { ExpertKind, PanelContext, PanelMember } from './types';
 import type { PanelRulesWord } from './words';
 
-/** A title of this grade or a higher one is senior (§6.5). */
+/** A title of this grade or a higher one is senior (domain §6.5). */
 const lowestSeniorGrade = 2;
 
-/** A rule of §6.5 the panel breaks: a word with its values, and the experts it is about. */
+/** A rule of domain §6.5 the panel breaks: a word with its values, and the experts it is about. */
 export interface BrokenRule {
   readonly word: PanelRulesWord;
   readonly values: Readonly<Record<string, string | number>>;
@@ -128,7 +128,7 @@ const compositionRules: readonly Rule[] = [
   nobodyInvolved,
 ];
 
-/** Every rule of §6.5 this panel breaks, for SetPanel; empty when it may be invited. */
+/** Every rule of domain §6.5 this panel breaks, for SetPanel; empty when it may be invited. */
 export const brokenRules = (panel: readonly PanelMember[], context: PanelContext): BrokenRule[] =>
   compositionRules.flatMap((rule) => rule(panel, context));
 

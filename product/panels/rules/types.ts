@@ -31,7 +31,7 @@ export interface PanelMember {
   readonly hasHardConflict: boolean;
 }
 
-/** How large a panel is, and how many of one organisation sit on it (§6.5). */
+/** How large a panel is, and how many of one organisation sit on it (domain §6.5). */
 export type PanelLimits = Pick<SettingValues, 'panelFewest' | 'panelMost' | 'panelPerOrganisation'>;
 
 /** What about the achievement decides who must sit on its panel. */

@@ -146,7 +146,7 @@ const signIn = async (button: HTMLButtonElement): Promise<void> => {
   again?.select();
 };
 
-/** Sixty seconds during which the button counts down and cannot be pressed (specification §5). */
+/** Sixty seconds during which the button counts down and cannot be pressed (DG3). */
 const countDown = (button: HTMLButtonElement): void => {
   const rest = button.textContent ?? '';
   const ends = Date.now() + 60_000;

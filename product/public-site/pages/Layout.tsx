@@ -88,7 +88,7 @@ const Masthead = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** Head, content and foot of every public page (look.md, "The public site"). */
+/** Head, content and foot of every public page. */
 export const Layout = ({
   site,
   children,

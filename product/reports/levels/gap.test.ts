@@ -47,7 +47,7 @@ describe('the gap to the next level', () => {
     expect(evidenced(item('A', 50, upTo(9)), item('B', 50, []))).toBeNull();
   });
 
-  it('[F12] names the level whose proof is missing, never one that was set aside with a reason', () => {
+  it('names the level whose proof is missing, never one that was set aside with a reason', () => {
     const one: WbsItem = {
       ...item('A', 100, [1, 2]),
       notApplicableProofs: [{ level: 3, reason: '软件成果没有体外试验' }],

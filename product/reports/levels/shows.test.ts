@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { levelsShownBy } from './shows';
 
-it('[F22] says which levels a kind of document proves, alone or only with others', () => {
+it('says which levels a kind of document proves, alone or only with others', () => {
   expect(levelsShownBy('benchTest', 'applied')).toEqual([{ level: 4, alone: true }]);
   expect(levelsShownBy('ethicsApproval', 'applied')).toEqual([{ level: 6, alone: false }]);
   expect(levelsShownBy('userProof', 'applied')).toEqual([{ level: 9, alone: false }]);

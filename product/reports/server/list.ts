@@ -196,7 +196,7 @@ const pageOfReports = async (
   return { rows: await rowsOf(context, rows), total: Number(counted.rows[0]!.total) };
 };
 
-/** The reports of one's own work, by state (specification §4). */
+/** The reports of one's own work, by state (ST2). */
 export const listReports = (
   query: Pick<LedgerQuery, 'status' | 'achievementName' | 'assessorName' | 'pageIndex' | 'pageSize'>,
   context: Context,

@@ -71,7 +71,7 @@ const memberOf = (seat: Seat, hasHardConflict: boolean): PanelMember => ({
   hasHardConflict,
 });
 
-/** What keeps a report from this panel today (domain §6.5, R3): composition, acceptance, hard conflicts as they are now. */
+/** What keeps a report from this panel today (domain §6.5, domain §3.3 R3): composition, acceptance, hard conflicts as they are now. */
 export const panelNow = async (
   context: Pick<Context<unknown, unknown>, 'db' | 'now'>,
   seats: readonly Seat[],

@@ -7,7 +7,7 @@ import { usePicture } from '../../../../shell/parts/usePicture';
 import { useWords } from '../../../../shell/words/say';
 import { AvatarCrop } from './AvatarCrop';
 
-/** As many pictures as a profile holds (specification §3). */
+/** As many pictures as a profile holds (DG1). */
 const most = 5;
 const kinds = 'image/jpeg,image/png,image/webp';
 

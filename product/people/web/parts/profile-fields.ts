@@ -18,7 +18,7 @@ export const findOrganisation = async (keyword: string) =>
     }),
   );
 
-/** Everything of a profile in the order of the form (specification §3); pictures stand above. */
+/** Everything of a profile in the order of the form (DG1); pictures stand above. */
 export const profileFields = (isExpert: boolean, mayMove: boolean): readonly ProfileField[] => [
   ...(isExpert
     ? ([

@@ -15,7 +15,7 @@ export type Open =
   | { readonly dialog: 'add'; readonly kind: NewKind }
   | { readonly dialog: 'import' };
 
-/** As many organisations as one choice offers (specification §9). */
+/** As many organisations as one choice offers (security IN-04). */
 const allOrganisations = 10_000;
 
 /** The names that both lists let one choose from: organisations, roles, assessors. */

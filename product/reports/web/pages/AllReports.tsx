@@ -18,7 +18,7 @@ const ledger = {
     }),
 };
 
-/** All reports one may see, by the specification's query, with sums over everything found (specification §3). */
+/** All reports one may see, by the report query, with sums over everything found (EN3). */
 const AllReports = () => {
   // The administrator counts reports and reads none.
   const reads = useHasPage(reportPage);

@@ -96,7 +96,7 @@ describe('a report is kept while it is written', () => {
     expect(state.saved).toEqual([]);
   });
 
-  test('[F21] a new risk is weighed by nobody: it is kept once likelihood and impact are chosen, and says so before', async () => {
+  test('a new risk is weighed by nobody: it is kept once likelihood and impact are chosen, and says so before', async () => {
     const { state, server } = serverOf();
     const draft = openDraft(report, server);
     const risk = {
