@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { tiedTo } from './independence';
 
 // What a question costs without the product: `node:http`, the driver, statements written by hand, named, each with the best
 // plan one can think of. Started as a process of its own with the database's place, and says its port.
@@ -57,7 +58,7 @@ const many = (
 ): string => `select (select count(*)::int from application where ${where}) as total,
   array(select id from application where ${where} order by created_at desc, id desc limit 10) as ids`;
 
-const list = async ({ as, ask, way, values }: Values): Promise<unknown> => {
+const list = async ({ as, ask, way, values, me }: Values): Promise<unknown> => {
   const { where, isInformed } = whose[as as string]!;
   const given = as === 'admin' ? [null, ...(values as unknown[])] : (values as unknown[]);
   const condition = `${where}${asked[ask as string]!}${as === 'admin' ? ' and $1::uuid is null' : ''}`;
@@ -68,7 +69,8 @@ const list = async ({ as, ask, way, values }: Values): Promise<unknown> => {
   });
   const { total, ids } = found.rows[0]!;
   const { rows } = await pointPool.query({ name: 'dress', text: dress, values: [ids, isInformed] });
-  return { total, rows };
+  const tied = me === undefined ? undefined : await tiedTo(pointPool, me as string, ids);
+  return { total, rows, tied };
 };
 
 const parts = [

@@ -50,15 +50,18 @@ const moment = (said: unknown): number | null => (said ? Date.parse(String(said)
 /** What of a list both sides must agree on. */
 const isSameList = (product: string, floor: string): boolean => {
   const own = answered(list, product);
-  const other = (JSON.parse(floor) as { ResultValue: { total: number; rows: Record<string, unknown>[] } })
-    .ResultValue;
-  const rows = other.rows.filter(({ id }) => id);
+  const other = (
+    JSON.parse(floor) as { ResultValue: { total: number; rows: Record<string, unknown>[]; tied?: string[] } }
+  ).ResultValue;
+  const { rows, tied } = other;
   const mine = own.rows.map((row) => [
     row.id,
     row.achievementName,
     row.evaluationAgencyName,
     row.assessorName,
     moment(row.dueAt),
+    // Of an agency: whether whoever asks is independent of what waits for them.
+    !!tied && row.can.length === 0 && ['submitted', 'evaluating'].includes(row.status),
   ]);
   const theirs = rows.map((row) => [
     row['id'],
@@ -66,6 +69,7 @@ const isSameList = (product: string, floor: string): boolean => {
     row['agency'],
     row['assessor'],
     moment(row['due_at']),
+    tied?.includes(row['id'] as string) ?? false,
   ]);
   const isEqual = own.total === other.total && JSON.stringify(mine) === JSON.stringify(theirs);
   if (!isEqual)
@@ -156,12 +160,13 @@ export const listBench = async (
         method: 'POST',
         body: JSON.stringify(body),
       });
-      const { rows } = await pool.query<{ owner: string; agency: string }>(
+      const { rows } = await pool.query<{ owner: string; agency: string; manager: string }>(
         `select (select id from person where login_name = $1) as owner,
-          (select organisation_id from person where login_name = $2) as agency`,
+          (select organisation_id from person where login_name = $2) as agency,
+          (select id from person where login_name = $2) as manager`,
         [people.owner, people.agency],
       );
-      const { owner, agency } = rows[0]!;
+      const { owner, agency, manager } = rows[0]!;
       const ids = { owner, agency, admin: null } as const;
       const askers = {
         admin: await enter(address, people.administrator, passwordOf(people.administrator)),
@@ -172,17 +177,18 @@ export const listBench = async (
       const filters = { status: 'submitted', achievementType: '1.1', evaluationPurpose: '3' } as const;
       for (const as of ['admin', 'agency', 'owner'] as const) {
         const own = ids[as] === null ? [] : [ids[as]];
+        const me = as === 'agency' ? { me: manager } : {};
         questions.push(
           {
             what: `list, three filters, exact total, as ${as}`,
             product: asked(askers[as], list, filters),
-            floor: post('list', { as, ask: 'three', way: 'few', values: [...own, '1.1', '3'] }),
+            floor: post('list', { as, ask: 'three', way: 'few', values: [...own, '1.1', '3'], ...me }),
             isSame: isSameList,
           },
           {
             what: `list without filter, as ${as}`,
             product: asked(askers[as], list, {}),
-            floor: post('list', { as, ask: 'all', way: as === 'owner' ? 'few' : 'many', values: own }),
+            floor: post('list', { as, ask: 'all', way: as === 'owner' ? 'few' : 'many', values: own, ...me }),
             isSame: isSameList,
           },
         );
