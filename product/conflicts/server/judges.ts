@@ -1,63 +1,51 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../host/database/connection';
-import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
+import { anyOf } from '../../../host/database/together';
 import '../../applications/server/tables';
-import '../../panels/server/tables';
-import '../../reports/server/tables';
 import type { Judge } from '../types';
 
-/** What has to be read for who judges these achievements, alone or beside other reads. */
-export const judgeReads = (db: Db, applicationIds: Ids) => ({
-  assigned: db
-    .selectFrom('application')
-    .leftJoin('report', (join) =>
-      join.onRef('report.applicationId', '=', 'application.id').on('report.isCurrent', '=', true),
-    )
-    .select(['application.id', 'application.assessorId', 'report.authorId', 'report.checkedBy'])
-    .where('application.id', '=', anyOf(applicationIds)),
-  seated: db
-    .selectFrom('opinion')
-    .innerJoin('report', 'report.id', 'opinion.reportId')
-    .select(['report.applicationId as id', 'opinion.expertId'])
-    .distinct()
-    .where('report.applicationId', '=', anyOf(applicationIds))
-    .where('report.isCurrent', '=', true)
-    .where('opinion.invitation', 'in', ['invited', 'accepted']),
-  former: db
-    .selectFrom('assessorChange')
-    .select(['applicationId as id', 'formerId'])
-    .distinct()
-    .where('applicationId', '=', anyOf(applicationIds)),
-});
+/** Who judges an achievement as it is read: as columns of `application`, so that one read serves any number of them. */
+export interface JudgesRead {
+  readonly assessorId: string | null;
+  /** Of the report in force: who writes it, who checks it, whose seat is asked for or taken. */
+  readonly report: {
+    readonly author: string;
+    readonly checker: string | null;
+    readonly seated: string[];
+  } | null;
+  /** Who was its assessor before. */
+  readonly former: readonly string[];
+}
 
-/** Who judges each of these achievements, from what was read. */
-export const judgesIn = ({
-  assigned,
-  seated,
-  former,
-}: Together<ReturnType<typeof judgeReads>>): ReadonlyMap<string, readonly Judge[]> => {
-  const judges = assigned.flatMap(({ id, assessorId, authorId, checkedBy }) => [
-    ...[...new Set([assessorId, authorId])].map((accountId) => ({
-      id,
-      accountId,
-      role: 'assessor' as const,
-    })),
-    { id, accountId: checkedBy, role: 'secondChecker' as const },
-  ]);
-  const earlier = former.map(({ id, formerId }) => ({ id, accountId: formerId, role: 'assessor' as const }));
-  const experts = seated.map(({ id, expertId }) => ({ id, accountId: expertId, role: 'expert' as const }));
-  return new Map(
-    assigned.map(({ id }) => [
-      id,
-      [...judges, ...earlier, ...experts].flatMap(({ id: of, accountId, role }) =>
-        of === id && accountId !== null ? [{ accountId, role }] : [],
-      ),
-    ]),
-  );
+export const reportOfJudges: RawBuilder<JudgesRead['report']> = sql`(select json_build_object(
+    'author', report.author_id, 'checker', report.checked_by,
+    'seated', array(select distinct expert_id from opinion
+      where opinion.report_id = report.id and opinion.invitation in ('invited', 'accepted')))
+  from report where report.application_id = application.id and report.is_current)`;
+export const formerJudges: RawBuilder<string[]> = sql`array(select distinct former_id from assessor_change
+  where assessor_change.application_id = application.id)`;
+
+/** Who judges it, from what was read. */
+export const judgesIn = ({ assessorId, report, former }: JudgesRead): readonly Judge[] => {
+  const as = (role: Judge['role'], accountIds: readonly (string | null)[]): Judge[] =>
+    accountIds.flatMap((accountId) => (accountId === null ? [] : [{ accountId, role }]));
+  return [
+    ...as('assessor', [...new Set([assessorId, report?.author ?? null])]),
+    ...as('secondChecker', [report?.checker ?? null]),
+    ...as('assessor', former),
+    ...as('expert', report?.seated ?? []),
+  ];
 };
 
 /** Who judges these achievements: every assessor they ever had, the second checker, the experts who are seated. By application. */
 export const judgesOf = async (
   db: Db,
   applicationIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Judge[]>> =>
-  judgesIn(await readTogether(db, judgeReads(db, applicationIds)));
+): Promise<ReadonlyMap<string, readonly Judge[]>> => {
+  const rows = await db
+    .selectFrom('application')
+    .select(['id', 'assessorId', reportOfJudges.as('report'), formerJudges.as('former')])
+    .where('id', '=', anyOf(applicationIds))
+    .execute();
+  return new Map(rows.map((row) => [row.id, judgesIn(row)]));
+};

@@ -1,12 +1,39 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
+import type { Tables } from '../../../host/database/tables';
 import type { ApplicationForm } from '../../applications/server/tables';
 import { followingIn, mergedEntries } from '../../organisations/server';
 import '../../people/server/tables';
 import { settingsIn, settingsReads } from '../../settings/server';
 import type { AchievementTies, PersonRef } from '../types';
-import { judgeReads, judgesIn } from './judges';
+import { formerJudges, judgesIn, reportOfJudges } from './judges';
+
+/** Rows below an application as one column of it: found by their application, never by going through all of them. */
+const rowsBelow = <Row>(
+  columns: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+): RawBuilder<readonly Row[]> =>
+  sql`(select coalesce(json_agg(json_build_object(${columns}) order by sort), '[]') from ${from}
+    where application_id = application.id)`;
+
+const organisationsBelow = rowsBelow<{ id: string | null; name: string; isMain: boolean }>(
+  sql`'id', organisation_id, 'name', name, 'isMain', is_main`,
+  sql`application_organisation`,
+);
+const personsBelow = rowsBelow<PersonRef>(
+  sql`'accountId', person_id, 'name', name, 'organisation', organisation_name,
+    'identityCardIndex', person.card_index, 'mobileIndex', person.mobile_index`,
+  sql`application_person left join person on person.id = application_person.person_id`,
+);
+const rightsBelow = rowsBelow<Pick<Selectable<Tables['applicationRight']>, 'name' | 'owner' | 'inventors'>>(
+  sql`'name', name, 'owner', owner, 'inventors', inventors`,
+  sql`application_right`,
+);
+const avoidedBelow = rowsBelow<{ name: string; organisation: string }>(
+  sql`'name', name, 'organisation', organisation_name`,
+  sql`application_avoided_expert`,
+);
 
 const heads = (db: Db, ids: Ids) =>
   db
@@ -34,39 +61,17 @@ const heads = (db: Db, ids: Ids) =>
       'agency.name as agencyName',
       'agency.entryName as agencyEntry',
     ])
+    .select([organisationsBelow.as('organisations'), personsBelow.as('persons')])
+    .select([rightsBelow.as('rights'), avoidedBelow.as('avoided')])
+    .select(['application.assessorId', reportOfJudges.as('report'), formerJudges.as('former')])
     .where('application.id', '=', anyOf(ids));
 
 /** What has to be read for the ties of these achievements, alone or beside other reads. */
 export const tieReads = (db: Db, ids: Ids) => ({
   heads: heads(db, ids),
   merged: mergedEntries(db),
-  ...judgeReads(db, ids),
   ...settingsReads(db, ids),
-  organisations: db
-    .selectFrom('applicationOrganisation')
-    .select(['applicationId', 'organisationId', 'name', 'isMain'])
-    .where('applicationId', '=', anyOf(ids))
-    .orderBy('sort'),
-  persons: db
-    .selectFrom('applicationPerson')
-    .leftJoin('person', 'person.id', 'applicationPerson.personId')
-    .select(['applicationId', 'personId as accountId', 'name', 'organisationName as organisation'])
-    .select(['person.cardIndex as identityCardIndex', 'person.mobileIndex'])
-    .where('applicationId', '=', anyOf(ids))
-    .orderBy('applicationPerson.sort'),
-  rights: db
-    .selectFrom('applicationRight')
-    .select(['applicationId', 'name', 'owner', 'inventors'])
-    .where('applicationId', '=', anyOf(ids))
-    .orderBy('sort'),
-  avoided: db
-    .selectFrom('applicationAvoidedExpert')
-    .select(['applicationId', 'name', 'organisationName as organisation'])
-    .where('applicationId', '=', anyOf(ids))
-    .orderBy('sort'),
 });
-
-const without = <Row extends { applicationId: string }>({ applicationId: _of, ...row }: Row) => row;
 
 /** Several owners of one right stand in one field, as registers print them. */
 const eachOwner = (owners: string): string[] =>
@@ -82,19 +87,12 @@ const eachOwner = (owners: string): string[] =>
  * transferees are known to nobody before there is a ledger of transformations.
  */
 export const tiesIn = (all: Together<ReturnType<typeof tieReads>>): ReadonlyMap<string, AchievementTies> => {
-  const judges = judgesIn(all);
   const settings = settingsIn(all);
   const follow = followingIn(all.merged);
   return new Map(
     all.heads.map((head) => {
-      const own = <Row extends { applicationId: string }>(rows: readonly Row[]) =>
-        rows.filter(({ applicationId }) => applicationId === head.id);
-      const organisations = own(all.organisations).map(({ organisationId, name, isMain }) => ({
-        id: follow(organisationId),
-        name,
-        isMain,
-      }));
-      const rights = own(all.rights);
+      const { rights } = head;
+      const organisations = head.organisations.map(({ id, ...each }) => ({ id: follow(id), ...each }));
       const main = organisations.find(({ isMain }) => isMain) ?? {
         id: follow(head.mainOrganisationId),
         name: head.mainOrganisationName ?? '',
@@ -118,11 +116,11 @@ export const tiesIn = (all: Together<ReturnType<typeof tieReads>>): ReadonlyMap<
                 identityCardIndex: head.managerCard,
                 mobileIndex: head.managerMobile,
               },
-        judges: judges.get(head.id) ?? [],
+        judges: judgesIn(head),
         mainOrganisation: { id: main.id, name: main.name },
         completingOrganisations: organisations.map(({ id, name }) => ({ id, name })),
         colleges: head.collegeName ? [head.collegeName] : [],
-        persons: own(all.persons).map(without),
+        persons: head.persons,
         inventors: rights.flatMap(({ name: right, inventors }) =>
           inventors.map(({ name, organisationName }) => ({ name, organisation: organisationName, right })),
         ),
@@ -133,7 +131,7 @@ export const tiesIn = (all: Together<ReturnType<typeof tieReads>>): ReadonlyMap<
             paper: title,
           })),
         ),
-        avoided: own(all.avoided).map(without),
+        avoided: head.avoided,
         agency: { id: head.agencyId, name: head.agencyName ?? '', entryName: head.agencyEntry ?? '' },
         transferees: rights
           .flatMap((right) => eachOwner(right.owner))
