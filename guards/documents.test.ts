@@ -26,6 +26,18 @@ test('every workflow of the product is printed', () => {
   expect(declared.filter((name) => !document.includes(`## ${name}\n`))).toEqual([]);
 });
 
+test('the README names every setting that a start reads, and no other', () => {
+  const declared = [...readFileSync('host/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+    ([, name]) => name!,
+  );
+  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z].*?) \| /gm)].map(
+    ([, cell]) => cell!,
+  );
+  const named = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)/g)].map(([, name]) => name!));
+  expect(declared.length).toBeGreaterThan(20);
+  expect([...new Set(named)].toSorted()).toEqual(declared.toSorted());
+});
+
 describe('the documentation of the calls', () => {
   let house: TestHouse;
   beforeAll(async () => {

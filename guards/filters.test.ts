@@ -18,12 +18,14 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => world.house.close());
 
-/** Whatever is answered page by page, with sums beside the rows or without. */
-const lists = routes.filter(
-  ({ call, takes }) =>
+const shapeOf = (takes: Schema): Record<string, Schema> =>
+  (takes._zod.def as unknown as { shape?: Record<string, Schema> }).shape ?? {};
+
+/** Whatever is read and may be asked without saying everything: lists, and records by one thing or another. */
+const reads = routes.filter(
+  ({ call }) =>
     call.kind === 'read' &&
-    takes.kind === 'thing' &&
-    ['pageIndex', 'pageSize'].every((name) => takes.fields.some(([inside]) => inside === name)),
+    Object.values(shapeOf(call.takes)).some((schema) => schema._zod.optin === 'optional'),
 );
 
 interface WireField {
@@ -34,13 +36,11 @@ interface WireField {
 }
 
 const fieldsOf = ({ call }: Route, idOf: IdOf): WireField[] =>
-  Object.entries((call.takes._zod.def as unknown as { shape: Record<string, Schema> }).shape).map(
-    ([inside, schema]) => ({
-      name: wireNameOf(inside, schema),
-      isOptional: schema._zod.optin === 'optional',
-      value: toWire(planOf(schema), sampleOf(schema, { idOf, full: true })),
-    }),
-  );
+  Object.entries(shapeOf(call.takes)).map(([inside, schema]) => ({
+    name: wireNameOf(inside, schema),
+    isOptional: schema._zod.optin === 'optional',
+    value: toWire(planOf(schema), sampleOf(schema, { idOf, full: true })),
+  }));
 
 /** Whatever stands for a value beside itself: its text, and the number that a text spells. */
 const otherSpellings = (value: unknown): unknown[] => {
@@ -58,24 +58,25 @@ const askerOf = async (route: Route): Promise<{ person: Person; idOf: IdOf }> =>
 };
 
 describe('[EN3] [EN4] an optional filter takes its value, the text of it, an empty text, null, or nothing', () => {
-  test.each(lists.map((route) => [nameOf(route), route] as const))('%s', async (_, route) => {
+  test.each(reads.map((route) => [nameOf(route), route] as const))('%s', async (_, route) => {
     const { person, idOf } = await askerOf(route);
     const fields = fieldsOf(route, idOf);
     const least = Object.fromEntries(
       fields.filter(({ isOptional }) => !isOptional).map(({ name, value }) => [name, value]),
     );
-    /** How it was answered: how many rows there are, or the number of a refusal that has nothing to do with spelling. */
+    /** How it was answered: how many rows there are, what else there is, or the number of a refusal that has nothing to do with spelling. */
     const answered = async (more: object): Promise<number | string> => {
       const { ErrorCode, ResultValue } = await person.wire(nameOf(route), { ...least, ...more });
-      expect(ErrorCode, JSON.stringify({ ...more, ResultValue })).not.toBe(badInput);
+      const isAsked = Object.values(more).some((value) => value !== '' && value !== null);
+      // Where one of several has to be given, nothing given is too little; what is given is never misspelt.
+      if (isAsked) expect(ErrorCode, JSON.stringify({ ...more, ResultValue })).not.toBe(badInput);
       if (ErrorCode !== 0) return `refused with ${ErrorCode}`;
-      expect(ResultValue.total).toBeTypeOf('number');
-      return ResultValue.total;
+      return ResultValue?.total ?? JSON.stringify(ResultValue);
     };
     const nothings = route.call.method === 'GET' ? [''] : ['', null];
     const withNothing = await answered({});
     const filters = fields.filter(({ isOptional }) => isOptional);
-    expect(filters.length).toBeGreaterThanOrEqual(2);
+    expect(filters.length).toBeGreaterThan(0);
     for (const { name, value } of filters) {
       for (const none of nothings)
         expect(await answered({ [name]: none }), `${name}: ${JSON.stringify(none)}`).toBe(withNothing);

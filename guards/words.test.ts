@@ -52,6 +52,12 @@ const faultsOf = (where: string, key: string, word: Word): string[] => {
   ];
 };
 
+/** A number of working days that stands in a sentence: an operator may have set another. */
+const writtenDays =
+  /[\d一二三四五六七八九十]+ ?个?工作日|\b(\d+|two|three|five|ten|fifteen|twenty) working days|\d+ días (hábiles|laborables)/;
+/** Terms of appeal are of the regulations, and no setting has them. */
+const ofRegulations = ['toldRejected', 'complaintsHint'];
+
 /** What every file of the house whose path fits declares. */
 const modulesLike = async (path: RegExp): Promise<[string, Record<string, unknown>][]> => {
   const files = sources().filter((source) => path.test(source.path));
@@ -82,6 +88,24 @@ test('every word of every area says something in three languages, and only Chine
   ];
   expect(all.length).toBeGreaterThan(600);
   expect(all.flatMap(([where, key, word]) => faultsOf(where, key, word))).toEqual([]);
+});
+
+test('no word and no refusal writes how many working days something takes: the settings say it', async () => {
+  const files = await modulesLike(/^(product|shell)\/(.*\/)?(words[\w-]*|problems)\.ts$/);
+  const said = files.flatMap(([file, module]) => [
+    ...rowsOf(module).map(([key, word]) => [file, key, word] as const),
+    ...Object.values(module).flatMap((group) =>
+      Object.entries(group as Record<string, { kind?: Problem['kind'] }>).flatMap(([name, raise]) =>
+        raise?.kind ? [[file, name, raise.kind.says] as const] : [],
+      ),
+    ),
+  ]);
+  const written = said.filter(([, , word]) => word.some((text) => writtenDays.test(text)));
+  expect(
+    written.filter(([, key]) => !ofRegulations.includes(key)).map(([file, key]) => `${file} ${key}`),
+  ).toEqual([]);
+  // The two that may are found: it looks.
+  expect(written.map(([, key]) => key).toSorted()).toEqual(ofRegulations.toSorted());
 });
 
 test('every right, role and menu entry has its three names', () => {

@@ -344,6 +344,7 @@ describe('Rows', () => {
     const page = await takeAlong('导出', /导出本页/);
     expect(page.name).toMatch(/^成果申报-\d{4}-\d{2}-\d{2}\.xlsx$/);
     // Beside a time the file says the zone, which the page says once for all of them.
+    await me.panel.locator('.page__head').getByText('时间均为 UTC+8').waitFor();
     const named = (row: readonly unknown[]) => row.map((head) => String(head).replace(' (UTC+8)', ''));
     expect(page.rows[0]).toContain('更新时间 (UTC+8)');
     expect(named(page.rows[0]!)).toEqual((await headsOf(me)).filter((head) => head !== '操作'));

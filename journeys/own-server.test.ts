@@ -7,7 +7,7 @@ import { makeKeysText } from '../host/keys';
 import { freePort, start, startAndEnd, stop } from './start/product';
 import { expectRefusal, production, setStage } from './start/stage';
 
-const { at, newDataDir, folder } = setStage({ lived: false });
+const { at, newDataDir, folder, port } = setStage({ lived: false });
 const quiet = () => undefined;
 const keys = makeKeysText(randomBytes);
 let server: Embedded;
@@ -45,6 +45,10 @@ it('With DATABASE_URL the product runs on a server of its own, and starts no dat
   };
   const running = start(at(dataDir, env));
   expect(await running.ready).not.toContain('Only one role');
+  // Nobody has said yet who runs it: the fictional operator of the demonstration is not there.
+  const page = await (await fetch(`http://127.0.0.1:${port()}/aboutUs`)).text();
+  expect(page).toContain('<main');
+  expect(page).not.toMatch(/foot__operator|岳川|Yuechuan|tel:|mailto:/);
   const rows = await withClient({ ...server.owner, database: 'two_roles' }, async (client) => {
     const found = await client.query('select mode from assay.house');
     return found.rows as unknown[];

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '../product/access/contract';
 import { files } from '../product/files/contract';
+import { roles } from '../product/roles/contract';
 import { openLog } from './log';
 import { serverOf } from './server';
 import { openHouse, Person, type TestHouse } from './testing';
@@ -166,6 +167,18 @@ test('HEAD is answered like GET, without a body; what a GET changes is not [SM-0
     ]);
     expect(await head!.text()).toBe('');
   }
+  // The one who may do it asks for the head of a switch: nothing is turned.
+  const admin = await house.signIn('admin');
+  const state = async () =>
+    (await admin.do(roles.calls.list, {})).rows.map(({ code, state: now }) => [code, now]);
+  const before = await state();
+  const { id } = (await admin.do(roles.calls.list, {})).rows.find(({ code }) => code === 'EDT')!;
+  const turned = await fetch(`${address}${roles.calls.startOrForbid.path}?Id=${id}&State=0`, {
+    method: 'HEAD',
+    headers: { token: admin.token! },
+  });
+  expect([turned.status, turned.headers.get('allow')]).toEqual([405, 'GET']);
+  expect(await state()).toEqual(before);
   const office = await fetch(`${address}/home`, { method: 'HEAD', redirect: 'manual' });
   expect([office.status, office.headers.get('location')]).toEqual([302, '/NewsInfo?redirect=%2Fhome']);
 });

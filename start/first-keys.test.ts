@@ -85,4 +85,11 @@ test('a database that has a schema and no fingerprint gets no keys', async () =>
   await ask('delete from key_fingerprint');
   await remove(join(folder, 'lost', 'keys'));
   await expect(begin('lost')).rejects.toEqual(missing('lost'));
+  expect(existsSync(keyFileIn(join(folder, 'lost')))).toBe(false);
+
+  // Nor one that knows keys, though what it knows of migrations was lost.
+  await ask("insert into key_fingerprint (name, fingerprint) values ('columns', 'of-another-key')");
+  await ask('truncate schema_migration');
+  await expect(begin('lost')).rejects.toEqual(missing('lost'));
+  expect(existsSync(keyFileIn(join(folder, 'lost')))).toBe(false);
 });

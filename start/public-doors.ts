@@ -5,7 +5,7 @@ import type { House } from '../host/house';
 import { shrink } from '../host/door/shrink';
 import { line } from '../host/line';
 import { renderPublicPage } from '../product/public-site/pages/document';
-import { safeRedirect } from '../product/public-site/redirect';
+import { longestWanted, safeRedirect } from '../product/public-site/redirect';
 import { asked, isReadable, languageFor, type PublicSite, siteFor } from '../product/public-site/server';
 import { operatorIn } from '../product/settings/operator';
 import { lastingSettings } from '../product/settings/server';
@@ -53,7 +53,8 @@ export const publicPages = (app: FastifyInstance, house: House) => {
     const draw = async () => {
       // In its place before the pages: of the database no visitor asks anything without one.
       const site = siteBy(await settings.now());
-      const wish = asked(request, 'redirect', 500);
+      // What is longer than a wanted path may be is refused, not cut: half a query is another question.
+      const wish = asked(request, 'redirect', longestWanted + 1);
       const wanted = wish ? safeRedirect(wish, await known()) : undefined;
       return (
         (await page({ request, site: { ...site, wanted }, language, known })) ??

@@ -13,6 +13,9 @@ export const formPanel = async (
 ): Promise<void> => {
   await manager.panel.getByRole('tab', { name: '专家组' }).click();
   await seatOf(manager, names[0]!).waitFor();
+  // The rules with the numbers of the settings.
+  const rules = await manager.panel.getByRole('list', { name: '组成规则' }).innerText();
+  for (const rule of ['5–9 人，且为单数', '同一单位不超过 2 人']) expect(rules).toContain(rule);
   expect(await seatOf(manager, conflicted).getByRole('checkbox').isDisabled()).toBe(true);
   for (const [at, name] of names.entries()) {
     const seat = seatOf(manager, name);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { access } from '../access/contract';
 import type { Draft } from './application';
 import { applications } from './contract';
 import { gramsFor, gramsOf, normalised, numberKey } from './normalise';
@@ -243,5 +244,46 @@ describe('the demonstration', () => {
     expect(await ledger({ assessorName: '陆景行' })).not.toContain(carT);
     expect(await ledger({ maturityFrom: 1 })).not.toContain(carT);
     expect(overdue.dueAt < house.now().toISOString()).toBe(true);
+  });
+
+  test('[SF4] who is offered the search by expert is answered, and finds nobody on the panel of an achievement of their own', async () => {
+    const { db } = house;
+    const onPanels = await db
+      .selectFrom('opinion')
+      .innerJoin('report', 'report.id', 'opinion.reportId')
+      .innerJoin('person', 'person.id', 'opinion.expertId')
+      .select(['report.applicationId', 'person.trueName'])
+      .where('report.isCurrent', '=', true)
+      .where('opinion.invitation', '=', 'accepted')
+      .execute();
+    const assessor = await house.signIn('lujingxing');
+    const read = async (more: ApplicationFilter) =>
+      (await assessor.do(list, { ...more, pageSize: 100 })).rows.map(({ id }) => id);
+    const all = await read({});
+    const { trueName } = onPanels.find(({ applicationId }) => all.includes(applicationId))!;
+    const sat = all.filter((id) =>
+      onPanels.some((each) => each.applicationId === id && each.trueName === trueName),
+    );
+    const withExpert = { searchField: 'expert', keyword: trueName } as const;
+    expect(await read({ simple: withExpert })).toEqual(sat);
+    expect(await read({ conditions: [{ logic: 'lacks', ...withExpert }] })).toEqual(
+      all.filter((id) => !sat.includes(id)),
+    );
+
+    // They have applied for one of these themselves, under a second role.
+    const owner = await db
+      .selectFrom('role')
+      .select('id')
+      .where('code', '=', 'OWN')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('personRole').values({ personId: assessor.id, roleId: owner.id }).execute();
+    await db
+      .updateTable('application')
+      .set({ ownerId: assessor.id, assessorId: (await house.signIn('jiwendi')).id })
+      .where('id', '=', sat[0]!)
+      .execute();
+    expect(await assessor.do(access.calls.pageActions, { page: 'applyList' })).toContain('apply.searchExpert');
+    expect(await read({})).toEqual(all);
+    expect(await read({ simple: withExpert })).toEqual(sat.slice(1));
   });
 });

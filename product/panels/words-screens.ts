@@ -215,15 +215,15 @@ export const panelScreensWords = words({
   lacks_other: ['缺 {{count}}', '{{count}} missing', 'faltan {{count}}'],
   rules: ['组成规则', 'Rules of composition', 'Reglas de composición'],
   'rule.size': [
-    '5–9 人，且为单数',
-    'Five to nine experts, an odd number',
-    'De cinco a nueve expertos, número impar',
+    '{{panelFewest}}–{{panelMost}} 人，且为单数',
+    '{{panelFewest}} to {{panelMost}} experts, an odd number',
+    'De {{panelFewest}} a {{panelMost}} expertos, número impar',
   ],
   'rule.leader': ['指定一名组长', 'One leader', 'Un presidente'],
   'rule.organisations': [
-    '同一单位不超过 2 人',
-    'At most two from one organisation',
-    'Como máximo dos de una misma institución',
+    '同一单位不超过 {{panelPerOrganisation}} 人',
+    'At most {{panelPerOrganisation}} from one organisation',
+    'Como máximo {{panelPerOrganisation}} de una misma institución',
   ],
   'rule.technical': [
     '技术类（含临床）专家不少于三分之二',

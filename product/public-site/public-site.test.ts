@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { news } from '../../database/seeds/demo/news';
+import { ownPages } from '../../start/own-pages';
 import { openHouse, type TestHouse } from '../../start/testing';
 
 const newest = news.find(({ isTop }) => !isTop)!;
@@ -150,6 +151,23 @@ describe('a visitor without an account', () => {
     const { status, location } = await page(`/redirect${wanted}`);
     expect([status, location]).toEqual([302, wanted]);
   }); // prettier-ignore
+
+  test('[PB12./redirect/:path*] leads to every page that there is, with the query of a search of six conditions', async () => {
+    const menu = await house.db.selectFrom('action').select('url').where('isMenu', '=', true).where('component', 'is not', null).execute();
+    const pages = [...Object.values(ownPages).map(({ path }) => path), ...menu.flatMap(({ url }) => url ?? [])];
+    expect(pages.length).toBeGreaterThan(30);
+    const condition = `conditions[]=${encodeURIComponent('包含可穿戴心电监测')}`;
+    const query = `?${Array(6).fill(condition).join('&')}`;
+    for (const path of pages) {
+      expect((await page(`/redirect${path}${query}`)).location, path).toBe(`${path}${query}`);
+      // The same place is kept from the news to the sign-in.
+      const { html } = await page(`/login?redirect=${encodeURIComponent(path + query)}`);
+      expect(html, path).toContain(`data-redirect="${(path + query).replaceAll('&', '&amp;')}"`);
+    }
+    const tooLong = `/workbench/workbench?q=${'a'.repeat(4_000)}`;
+    expect((await page(`/redirect${tooLong}`)).location).toBe('/404');
+    expect((await page(`/login?redirect=${encodeURIComponent(tooLong)}`)).html).not.toContain('q=aaa');
+  });
 
   test.each([
     '/redirect/redirect/NewsInfo',

@@ -35,9 +35,9 @@ export const aboutWords = words({
   ],
   step5: ['专家', 'Panel', 'Panel'],
   step5Text: [
-    '5 至 9 名独立专家先各自评价，再汇总意见。',
-    'Five to nine independent experts judge alone first; then their opinions are consolidated.',
-    'De cinco a nueve expertos independientes opinan primero por separado; después se consolida.',
+    '独立专家先各自评价，再汇总意见。',
+    'Independent experts judge alone first; then their opinions are consolidated.',
+    'Expertos independientes opinan primero por separado; después se consolida.',
   ],
   step6: ['审核与编号', 'Review and number', 'Revisión y número'],
   step6Text: [

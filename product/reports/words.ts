@@ -107,11 +107,6 @@ export const reportsWords = words({
   ],
   reasonMissing: ['请填写理由', 'Give a reason', 'Indique el motivo'],
   datesReversed: ['结束不能早于开始', 'The end lies before the beginning', 'El final es anterior al inicio'],
-  fewExperts: [
-    '专家组应为 5–9 名已接受邀请的专家，现为 {{count}} 名',
-    'Five to nine experts must have accepted; {{count}} {{count, has|have}}',
-    'Deben haber aceptado de cinco a nueve expertos; lo han hecho {{count}}',
-  ],
   ownOrganisation: [
     '审核人属于完成单位或评价机构',
     'the reviewer belongs to a completing organisation or the agency',

@@ -9,7 +9,7 @@ import { gramsFor, nameKey, normalised } from '../normalise';
 import { conditionsOf, searchRanges, type ApplicationFilter, type SearchField } from '../search';
 import { applicationCodes, expandedStatus } from '../status';
 import { applicationsWords } from '../words';
-import { judgedApplications } from './visible';
+import { judgedApplications, supervisedApplications } from './visible';
 
 type Row = ExpressionBuilder<Tables, 'application'>;
 /** A condition as SQL; `grams` also asks the index, where the text is one it knows. */
@@ -53,10 +53,6 @@ const isOneOf = (column: string, ids: readonly string[]): Expression<SqlBool> =>
 const not = (expression: Expression<SqlBool>): Expression<SqlBool> =>
   sql<SqlBool>`not coalesce(${expression}, false)`;
 
-/** Experts on panels are searched by those who may know them: never by applicants or their managers (domain §4.5). */
-const maySearchExperts = (me: Me): boolean =>
-  me.rights.has('apply.searchExpert') && !me.roles.has('OWN') && !me.roles.has('STM');
-
 const fieldWhere = async (
   db: Db,
   me: Me,
@@ -77,12 +73,16 @@ const fieldWhere = async (
     return () => isOneOf('technology_manager_id', ids);
   }
   if (field === 'expert') {
-    if (!maySearchExperts(me)) throw general.notAllowed();
+    if (!me.rights.has('apply.searchExpert')) throw general.notAllowed();
     const ids = await idsByName(db, 'person', inPanels, keyword);
-    return () =>
-      sql<SqlBool>`exists (select 1 from opinion join report on report.id = opinion.report_id
+    // Who applied, helped to or judges finds nobody on that panel, whatever else they are (domain §4.5).
+    return (row) =>
+      row.and([
+        supervisedApplications(row, me),
+        sql<SqlBool>`exists (select 1 from opinion join report on report.id = opinion.report_id
         where report.application_id = application.id and report.is_current
-          and opinion.invitation = 'accepted' and opinion.expert_id = any(${ids}::uuid[]))`;
+          and opinion.invitation = 'accepted' and opinion.expert_id = any(${ids}::uuid[]))`,
+      ]);
   }
   return (_, grams) => contains(columns[field], normalised(keyword), grams);
 };

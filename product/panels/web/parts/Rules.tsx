@@ -21,7 +21,7 @@ export const Rules = ({
           <li key={rule} className={isMet ? 'panel-rules__met' : 'panel-rules__open'}>
             {isMet ? <CheckCircleFilled aria-hidden="true" /> : <CloseCircleOutlined aria-hidden="true" />}
             <span>
-              {say(`panelScreens.rule.${rule}`)}
+              {say(`panelScreens.rule.${rule}`, { ...context.limits })}
               {rule === 'organisations' && panel.length > 0 && (
                 <> · {say('panelScreens.fromPlaces', { count: places })}</>
               )}

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { formalChecks, reports } from '../product/reports/contract';
+import {
+  answerAll,
+  cast,
+  caseAt,
+  check,
+  judged,
+  read,
+  save,
+  texts,
+  toPublicAgency,
+} from '../product/reports/testing/story';
+import type { Case } from '../product/panels/testing/case';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+
+let house: BrowserHouse;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+});
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+const sit = async ({ reportId }: Case): Promise<Office> => {
+  const reviewer = await house.as(cast.reviewer);
+  await reviewer.open(`/EvaluationManagement/hyCheck?Id=${reportId}`);
+  await reviewer.panel.locator('.formal').waitFor();
+  return reviewer;
+};
+/** What the record says beside a point of the checklist, and whether it is marked as wrong. */
+const factOf = async (reviewer: Office, point: string): Promise<readonly [text: string, wrong: boolean]> => {
+  const fact = reviewer.panel.locator('.formal__one').filter({ hasText: point }).locator('.formal__fact');
+  return [await fact.innerText(), ((await fact.getAttribute('class')) ?? '').includes('formal__fact--wrong')];
+};
+const content = '内容指纹一致';
+const limited = '限制公开标记已确认';
+const signatures = '三方签署有效';
+
+it('[EV15] the reviewer reads beside each point what the record itself says of it: what holds, and what does not', async () => {
+  const about = await caseAt(house, 'atPublicAgency');
+  const reviewer = await sit(about);
+  const { contentHash } = await read(await house.signIn(cast.reviewer), about);
+  expect(await factOf(reviewer, content)).toEqual([contentHash.slice(0, 16), false]);
+  expect(await factOf(reviewer, limited)).toEqual(['未标记限制公开', false]);
+  expect(await reviewer.panel.locator('.formal__fact').count()).toBe(formalChecks.length);
+  expect(await reviewer.panel.locator('.formal__fact--wrong').count()).toBe(0);
+
+  // The applicant declares a limited release: it is wrong until the reviewer marks it.
+  const declared = house.db.updateTable('application').where('id', '=', about.applicationId);
+  await declared.set({ isLimited: true }).execute();
+  await sit(about);
+  expect(await factOf(reviewer, limited)).toEqual(['申报人声明限制公开，此处未标记', true]);
+  await reviewer.panel.getByRole('checkbox', { name: '限制公开', exact: true }).check();
+  await expect.poll(() => factOf(reviewer, limited)).toEqual(['已标记限制公开', false]);
+  await declared.set({ isLimited: false }).execute();
+
+  // What was fixed when the panel closed is something else: said beside the content, though all three signatures hold.
+  await house.db
+    .updateTable('report')
+    .set({ contentHash: '0'.repeat(64) })
+    .where('id', '=', about.reportId)
+    .execute();
+  await sit(about);
+  expect(await factOf(reviewer, signatures)).toEqual(['3 / 3 个签署对当前内容有效', false]);
+  expect(await factOf(reviewer, content)).toEqual(['现有内容与专家评价结束时固定的内容不一致', true]);
+}, 120_000);
+
+it('[EV15] a report that was returned comes with what was wrong then, and how it was answered', async () => {
+  const about = await caseAt(house, 'atPublicAgency');
+  const reviewer = await sit(about);
+  await reviewer.panel.getByRole('tab', { name: '与上次相比' }).click();
+  await reviewer.panel.getByText('首次报送，没有退回记录。').waitFor();
+  await reviewer.press('退回');
+  await reviewer.dialog.getByRole('radio', { name: /实质问题/ }).check();
+  await reviewer.dialog.getByRole('textbox').first().fill('效益依据不足');
+  await reviewer.answer('退回');
+  await reviewer.told('报告已退回');
+
+  const author = await house.signIn(cast.author);
+  await save(house, about, { section: 'benefit', data: { ...texts.benefit, economicBasis: '审计报告' } });
+  await check(house, about);
+  const { defects, rowVersion } = await read(author, about);
+  await author.do(reports.calls.resubmit, {
+    id: about.reportId,
+    answers: defects.map(({ key }) => ({ key, text: '已补充财务证明。' })),
+    rowVersion,
+  });
+  await house.house.pool.query('delete from rate_limit');
+  await judged(house, about);
+  await answerAll(house, about);
+  await toPublicAgency(house, about);
+
+  await sit(about);
+  await reviewer.panel.getByRole('tab', { name: '与上次相比' }).click();
+  const since = reviewer.panel.locator('.answers li');
+  await expect
+    .poll(() => since.allInnerTexts())
+    .toEqual([expect.stringMatching(/^效益依据不足\s+已补充财务证明。$/)]);
+  expect(await reviewer.panel.getByText('首次报送，没有退回记录。').count()).toBe(0);
+}, 120_000);
