@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '../product/applications/contract';
+import { preferences } from '../product/preferences/contract';
 import { draft, submit } from '../start/testing/story/application';
 import { worldOf } from '../start/testing/story/world';
 import { expectAccessible } from './browser/accessible';
@@ -283,6 +284,8 @@ describe('The columns', () => {
 describe('Rows', () => {
   it('are numbered across the pages, in every list', async () => {
     const me = await house.as('admin');
+    // Who comes in stands in the log.
+    for (const who of ['suyanqing', 'tangyuan', 'zhouyiheng', 'yanshenzhi']) await house.signIn(who);
     for (const path of [list, ledger, '/system/users', '/system/audit']) {
       await me.open(`${path}?size=5`);
       const total = await totalOf(me);
@@ -326,6 +329,15 @@ describe('Rows', () => {
     await me.panel.locator('.list__states').getByText('通过', { exact: true }).click();
     await me.settled();
     await me.panel.locator('.selection').waitFor({ state: 'hidden' });
+  });
+
+  it('are counted as one and as several, as the language has it [SH4]', async () => {
+    const me = await house.as('admin', { locale: 'es-ES' });
+    await me.open(`${list}?size=5`);
+    for (const [at, said] of ['1 seleccionada', '2 seleccionadas'].entries()) {
+      await rowsOf(me).nth(at).getByRole('checkbox').check();
+      await me.panel.locator('.selection').getByText(said, { exact: true }).waitFor();
+    }
   });
 
   it('are taken along as a spreadsheet: the page, the selection, all of it, in the person’s language', async () => {
@@ -505,6 +517,19 @@ describe('For everybody', () => {
     expect(new URL(me.page.url()).search).toBe('?size=5');
   });
 
+  it('empties what was typed when it is reset, though nothing was asked for with it', async () => {
+    const me = await house.as('admin', {});
+    for (const [path, label] of [
+      [list, '关键词'],
+      ['/system/users', '姓名或用户名'],
+    ] as const) {
+      await me.open(path);
+      await me.form.text(label, '没有按下查询');
+      await me.press('重置');
+      await expect.poll(() => me.panel.getByLabel(label, { exact: true }).inputValue()).toBe('');
+    }
+  });
+
   it('says of what has just happened how long ago that was, and of what is older when [SH13]', async () => {
     const owner = await house.as('suyanqing', {});
     await owner.page.clock.setFixedTime(house.now());
@@ -519,6 +544,15 @@ describe('For everybody', () => {
     expect(await first.locator('time').first().getAttribute('title')).toMatch(
       /^\d{4}-\d\d-\d\d \d\d:\d\d UTC\+8$/,
     );
+    // What they did a moment ago stands so in their own deeds too.
+    const signedIn = await house.signIn('suyanqing');
+    await signedIn.do(preferences.calls.put, { key: 'shell.look', value: '{}' });
+    await owner.open('/system/myDeeds');
+    await rowsOf(owner)
+      .first()
+      .locator('time')
+      .getByText(/^(刚刚|\d+分钟前|\d+ 分钟前)$/)
+      .waitFor();
     await owner.open(`${list}?size=30`);
     const moments = await cells(owner, '更新时间');
     expect(moments.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { menu } from '../database/seeds/menu';
 import { bareFace, officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
@@ -15,6 +16,9 @@ afterAll(async () => (house as BrowserHouse | undefined)?.close());
 const list = '/EvaluationManagement/applyList';
 const tabsOf = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '菜单' });
+/** The page that the menu has at an address. */
+const pageAt = (path: string): string =>
+  menu.flatMap(({ pages }) => pages).find(({ url }) => url === path)!.component;
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const signInAt = async (page: Page, loginName: string) => {
   const { password } = house.accounts.find((each) => each.loginName === loginName)!;
@@ -121,6 +125,9 @@ describe('The door', () => {
       await me.page.waitForURL((url) => url.pathname !== path);
       await me.settled();
       expect([name, pathOf(me.page)]).not.toEqual([name, '/404']);
+      // One of its own area: whoever looked for a material is not led to the applications.
+      const area = /^(materials|reports|roles)\//.exec(name)?.[0];
+      if (area) expect([name, pageAt(pathOf(me.page)).startsWith(area)]).toEqual([name, true]);
     }
   });
 

@@ -99,6 +99,36 @@ describe('administering people', () => {
     await editor.dialog.getByText('用户名或密码错误').waitFor();
   });
 
+  it('whom wrong passwords keep out is marked in the list of people, and found there', async () => {
+    const admin = await house.as('admin');
+    await admin.go(section, '管理用户');
+    const { name, loginName } = personOf('tangyuan');
+    const guesser = await house.visit();
+    await guesser.goto('/login');
+    for (let guess = 0; guess < 5; guess += 1) {
+      await guesser.locator('[name="loginName"]').fill(loginName);
+      await guesser.locator('[name="password"]').fill('not the password at all');
+      const refused = guesser.waitForResponse(/GetManUserLogin/);
+      await guesser.locator('[type="submit"]').click();
+      await refused;
+    }
+    await searchFor(admin, name);
+    await expect
+      .poll(async () => {
+        await admin.press('查询');
+        await admin.settled();
+        return admin.row(name).locator('[data-label="状态"]').innerText();
+      })
+      .toBe('登录暂停');
+    await admin.press('重置');
+    await admin.panel.locator('.list__states').getByText('登录暂停', { exact: true }).click();
+    await admin.settled();
+    await expect
+      .poll(() => admin.panel.locator('tbody').getByRole('rowheader').allInnerTexts())
+      .toEqual([name]);
+    await admin.panel.locator('.list__states').getByText('全部', { exact: true }).click();
+  });
+
   it('[RO4] an agency manager puts an expert into an assessor’s pool, and takes him out with a reason', async () => {
     const manager = await house.as('yanshenzhi');
     const [expert, assessor] = [personOf('shenyanqiu').name, personOf('jiwendi').name];
@@ -197,6 +227,8 @@ describe('administering people', () => {
     const options = admin.page.locator('.ant-select-dropdown:visible .ant-select-item-option');
     await role.click();
     await options.first().waitFor();
+    // The most powerful of all stands last.
+    expect((await options.allInnerTexts()).at(-1)).toBe('系统管理员');
     expect(await options.locator('xpath=self::*[contains(@class, "option-active")]').count()).toBe(0);
     // Enter takes nothing that nobody looked for.
     await role.press('Enter');

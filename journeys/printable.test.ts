@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { information, pageStrings, pictures } from '../product/reports/pdf/sample/poppler';
+import {
+  information,
+  pageStrings,
+  pageTexts,
+  pictures,
+  words,
+  type Word,
+} from '../product/reports/pdf/sample/poppler';
 import { publicPlaces } from './accessible/places';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
@@ -252,6 +259,34 @@ describe('A public page on paper', () => {
       expect([path, await page.locator('main h1:visible').count()]).toEqual([path, 1]);
       const left = page.locator('footer:visible, button:visible, .button:visible, form:visible');
       expect([path, await left.allInnerTexts()]).toEqual([path, []]);
+    }
+    await page.context().close();
+  });
+
+  it('is printed with no words over others, and no entry of a list over two pages', async () => {
+    const page = await house.visit();
+    const height = ({ top, bottom }: Word): number => bottom - top;
+    // The boxes of neighbouring lines touch: a font's letters are taller than the line.
+    const over = (one: Word, other: Word): boolean =>
+      one.page === other.page &&
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+        0.8 * Math.min(height(one), height(other));
+    for (const { path } of await publicPlaces(house)) {
+      house.watch.expect(/40[14]/);
+      await page.goto(path);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      const all = words(pdf);
+      expect(all.length).toBeGreaterThan(2);
+      const hidden = all.filter((one, at) => all.slice(at + 1).some((other) => over(one, other)));
+      expect([path, hidden.map(({ text }) => text)]).toEqual([path, []]);
+      const pages = pageTexts(pdf).map((text) => text.trim().split('\n'));
+      expect(pages.map((lines) => lines.join('').trim())).not.toContain('');
+      // Above the title of an entry stands its day, which no page ends with.
+      const torn = pages.filter((lines) => /^\d{4}-\d\d-\d\d$/.test(lines.at(-1)!.trim()));
+      expect([path, torn.length]).toEqual([path, 0]);
+      if (path === '/NewsInfo')
+        expect([pages.length > 1, (await page.locator('.news__row').count()) > 9]).toEqual([true, true]);
     }
     await page.context().close();
   });

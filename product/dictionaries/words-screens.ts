@@ -76,6 +76,7 @@ export const dictionaryScreensWords = words({
   ],
   codeFixed: ['代码已固定', 'This code is fixed', 'Este código es fijo'],
   saved: ['保存成功', 'Saved', 'Guardado'],
+  added: ['已新增', 'Added', 'Añadido'],
   done: ['操作成功', 'Done', 'Hecho'],
   lockItemTitle: ['锁定“{{name}}”？', 'Lock “{{name}}”?', '¿Bloquear «{{name}}»?'],
   lockItemText: [

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import type { WordKey } from '../../contract/words';
+import type { MenuItem } from '../office';
 import { leavesOf } from '../router/menu';
 import { workbenchPath } from '../router/paths';
 import { useTabs } from '../state/tabs';
@@ -16,14 +17,20 @@ interface NotFoundProps {
   readonly text?: WordKey;
 }
 
-/** The page where records like this one are listed: the page itself where it stands in the sidebar, else the first beside it. */
+const areaOf = ({ comment }: MenuItem): string => comment.split('/')[0]!;
+
+/**
+ * The page where records like this one are listed: the page itself where it stands in the sidebar, else the one beside it
+ * that is of the same area, else the first.
+ */
 const useListBeside = () => {
   const tab = useContext(PageContext)?.tab;
   const page = useTabs(({ tabs }) => tabs.find(({ key }) => key === tab)?.page);
   const leaves = leavesOf(useMenu());
   const here = leaves.find(({ entry }) => entry.comment === page);
   if (!here?.parent || !here.entry.hidden) return here;
-  return leaves.find(({ entry, parent }) => parent?.id === here.parent?.id && !entry.hidden);
+  const beside = leaves.filter(({ entry, parent }) => parent?.id === here.parent?.id && !entry.hidden);
+  return beside.find(({ entry }) => areaOf(entry) === areaOf(here.entry)) ?? beside[0];
 };
 
 /** An address without a page, a record that is not there or was not named: says so, and the ways back (RG5). */

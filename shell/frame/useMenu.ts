@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
 import { useOffice, type MenuItem, type Person } from '../office';
 import { leavesOf, menuQuery, personQuery, type MenuHandle } from '../router/menu';
@@ -6,18 +6,24 @@ import { usePreferences } from '../state/preferences';
 
 const none: readonly MenuItem[] = [];
 
+/** What was answered in the language before: it stays until the new one's answer is here, and where that does not come. */
+const inAnother = <Data>(cache: QueryClient, [area, name]: QueryKey): Data | undefined =>
+  cache.getQueriesData<Data>({ queryKey: [area, name] }).findLast(([, data]) => data !== undefined)?.[1];
+
 /** The menu in the language of the screen. */
 export const useMenu = (): readonly MenuItem[] => {
-  const office = useOffice();
+  const asked = menuQuery(useOffice());
+  const cache = useQueryClient();
   usePreferences((state) => state.language);
-  return useQuery({ ...menuQuery(office), placeholderData: keepPreviousData }).data ?? none;
+  return useQuery(asked).data ?? inAnother<readonly MenuItem[]>(cache, asked.queryKey) ?? none;
 };
 
 /** The person; the names of the roles are in the language of the screen. */
 export const usePerson = (): Person | undefined => {
-  const office = useOffice();
+  const asked = personQuery(useOffice());
+  const cache = useQueryClient();
   usePreferences((state) => state.language);
-  return useQuery({ ...personQuery(office), placeholderData: keepPreviousData }).data;
+  return useQuery(asked).data ?? inAnother<Person>(cache, asked.queryKey);
 };
 
 /** Whether the person's menu holds a page, hidden or not: a link to one it does not hold would lead nowhere. */

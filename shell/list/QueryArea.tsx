@@ -23,6 +23,11 @@ export const QueryArea = ({ filters, values, onSearch }: QueryAreaProps) => {
   const [typed, setTyped] = useKeptState('query.typed', values);
   const [open, setOpen] = useKeptState('query.open', false);
   useOutside(values, setTyped);
+  /** What was typed and never asked for goes too: no change of the address takes it away. */
+  const reset = (): void => {
+    setTyped({});
+    onSearch({});
+  };
   const shown = open ? filters : filters.slice(0, first);
   const hidden = filters.length - first;
   return (
@@ -49,7 +54,7 @@ export const QueryArea = ({ filters, values, onSearch }: QueryAreaProps) => {
         <Button type="primary" htmlType="submit">
           {say('shell.query')}
         </Button>
-        <Button onClick={() => onSearch({})}>{say('shell.reset')}</Button>
+        <Button onClick={reset}>{say('shell.reset')}</Button>
         {hidden > 0 && (
           <Button type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? say('shell.less') : say('shell.more', { count: hidden })}{' '}

@@ -44,6 +44,10 @@ const SimpleSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
   const start = { searchField: declared.fields[0]!.value, keyword: '', ...value?.simple };
   const [typed, setTyped] = useKeptState('search.simple', start);
   useOutside(value, (search) => setTyped(search?.simple ?? { ...typed, keyword: '' }));
+  const reset = () => {
+    setTyped({ ...typed, keyword: '' });
+    onSearch(undefined);
+  };
   return (
     <form
       className="search card"
@@ -61,7 +65,7 @@ const SimpleSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
       <Button type="primary" htmlType="submit">
         {say('shell.query')}
       </Button>
-      <Button onClick={() => onSearch(undefined)}>{say('shell.reset')}</Button>
+      <Button onClick={reset}>{say('shell.reset')}</Button>
       <Button type="link" onClick={onSwitch}>
         {say('shell.advancedSearch')}
       </Button>

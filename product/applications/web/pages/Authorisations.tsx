@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Modal, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { momentText } from '../../../../contract/formatters';
 import { useDo } from '../../../../shell/client/useDo';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { Ago } from '../../../../shell/parts/Ago';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
@@ -100,8 +100,8 @@ const Authorisations = () => {
           ]}
           rows={own.map(({ managerId, managerName, givenAt, withdrawnAt }) => [
             managerName,
-            momentText(givenAt),
-            momentText(withdrawnAt),
+            <Ago key="given" at={givenAt} exact />,
+            withdrawnAt && <Ago key="withdrawn" at={withdrawnAt} exact />,
             withdrawnAt ? (
               say('applicationScreens.withdrawn')
             ) : (

@@ -6,6 +6,11 @@ import { columns, objectKind, period, states } from '../parts/columns';
 import { useDeedName } from '../parts/useDeedName';
 import { useEntry } from '../parts/useEntry';
 
+/** One knows who did it, and reads how long ago; in the log as it is kept it stands to the minute. */
+const own: typeof columns = columns
+  .filter(({ field }) => field !== 'actorName')
+  .map((column) => (column.field === 'at' ? { ...column, as: 'ago' } : column));
+
 /** What was done under one's own name, whatever else of the log one may read. */
 const OwnDeeds = () => {
   const person = usePerson();
@@ -19,7 +24,7 @@ const OwnDeeds = () => {
         call={auditApi.list}
         rowKey="id"
         always={always}
-        columns={columns.filter(({ field }) => field !== 'actorName')}
+        columns={own}
         states={states}
         filters={[period, deedName, objectKind]}
         deeds={deeds}

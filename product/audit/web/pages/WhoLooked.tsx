@@ -8,7 +8,7 @@ const WhoLooked = () => (
     call={auditApi.looks}
     rowKey="id"
     columns={[
-      { field: 'at', label: 'audit.at', width: 160, as: 'moment' },
+      { field: 'at', label: 'audit.at', width: 160, as: 'ago' },
       { field: 'actorName', label: 'audit.actor', width: 130 },
       { field: 'actorRoles', label: 'audit.roles', width: 180 },
       { field: 'organisationName', label: 'audit.organisation', width: 240 },

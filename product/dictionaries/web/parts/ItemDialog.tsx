@@ -38,7 +38,7 @@ export const ItemDialog = ({ set, items, item, parent, onClose }: ItemDialogProp
   const placed = item === undefined || item.can.includes('recode');
   const done = ({ parentId, number = null, ...values }: Values): void => {
     const input = { ...values, setId: set.id, parentId: parentId || null, number };
-    if (!item) return void save(dictionariesApi.addItem, input, 'dictionaryScreens.saved');
+    if (!item) return void save(dictionariesApi.addItem, input, 'dictionaryScreens.added');
     const changed = { ...input, id: item.id, rowVersion: item.rowVersion };
     return void save(dictionariesApi.editItem, changed, 'dictionaryScreens.saved');
   };

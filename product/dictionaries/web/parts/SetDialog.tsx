@@ -14,7 +14,7 @@ export const SetDialog = ({ set, onClose }: { readonly set?: SetRow; readonly on
   const say = useWords();
   const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const done = (values: Values): void => {
-    if (!set) return void save(dictionariesApi.addSet, values, 'dictionaryScreens.saved');
+    if (!set) return void save(dictionariesApi.addSet, values, 'dictionaryScreens.added');
     const changed = { ...values, id: set.id, rowVersion: set.rowVersion };
     return void save(dictionariesApi.editSet, changed, 'dictionaryScreens.saved');
   };

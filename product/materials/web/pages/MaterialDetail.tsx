@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { momentText } from '../../../../contract/formatters';
 import { NotFound } from '../../../../shell/frame/NotFound';
+import { Ago } from '../../../../shell/parts/Ago';
 import { Printable } from '../../../../shell/print/Printable';
 import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
 import { RecordPage } from '../../../../shell/pages/RecordPage';
@@ -48,7 +48,7 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
                   <ul className="evidence-list__files">
                     {staff.versions.map((version) => (
                       <li key={version.version}>
-                        <b>v{version.version}</b> {momentText(version.submittedAt)}
+                        <b>v{version.version}</b> <Ago at={version.submittedAt} exact />
                         <span className="faint">
                           {say('materialScreens.files')} {version.files.length} ·{' '}
                           {say('materialScreens.hash')} {version.sha256.slice(0, 16)}…

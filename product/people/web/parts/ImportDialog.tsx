@@ -35,10 +35,10 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
   const { begin, follow, outcome, isRepeat, isBusy, last } = useImport();
   const confirm = useConfirm();
   const [sought, setSought] = useState('');
-  // Only a role that makes a kind of account is one to bring people in with.
-  const roles = (useQuery(staffApi.grantableRoles.query({})).data ?? []).filter(
-    ({ code }) => (roleOfType as readonly string[]).includes(code) && (code === 'ZJ') === experts,
-  );
+  // Only a role that makes a kind of account is one to bring people in with; the most powerful one stands last.
+  const roles = (useQuery(staffApi.grantableRoles.query({})).data ?? [])
+    .filter(({ code }) => (roleOfType as readonly string[]).includes(code) && (code === 'ZJ') === experts)
+    .toSorted((one, other) => Number(one.code === 'ADM') - Number(other.code === 'ADM'));
   const only = roles.length === 1 ? roles[0]!.id : undefined;
   const bring = (fileId: string, dryRun: boolean) => {
     const { organisationId, roleId } = form.getFieldsValue();
@@ -141,7 +141,7 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
                   options={roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
                   placeholder={say('shell.pleaseSelect', { label: say('staff.role') })}
                   showSearch={{ ...found, onSearch: setSought }}
-                  // The first of all roles is the most powerful: Enter takes it only from somebody who has looked for it.
+                  // Enter takes a role only from somebody who has looked for it.
                   defaultActiveFirstOption={sought !== ''}
                 />
               </Form.Item>

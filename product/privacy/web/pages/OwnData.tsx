@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { momentText } from '../../../../contract/formatters';
 import type { WordKey } from '../../../../contract/words';
 import { attempt, useDo } from '../../../../shell/client/useDo';
+import { Ago } from '../../../../shell/parts/Ago';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import { privacyApi } from '../calls';
@@ -80,7 +81,9 @@ const OwnData = () => {
               {data.consents.map(({ notice, givenAt }) => (
                 <tr key={notice}>
                   <td>{say(`privacy.notice.${notice}` as WordKey)}</td>
-                  <td className="own-data__moment">{momentText(givenAt)}</td>
+                  <td className="own-data__moment">
+                    <Ago at={givenAt} exact />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -103,7 +106,9 @@ const OwnData = () => {
             <tbody>
               {data.erasures.map(({ id, state, askedAt, dueAt, decisionReason }) => (
                 <tr key={id}>
-                  <td className="own-data__moment">{momentText(askedAt)}</td>
+                  <td className="own-data__moment">
+                    <Ago at={askedAt} exact />
+                  </td>
                   <td>{say(`privacy.state.${state}`)}</td>
                   <td className="own-data__moment">{state === 'pending' ? momentText(dueAt) : '/'}</td>
                   <td>{decisionReason || '/'}</td>

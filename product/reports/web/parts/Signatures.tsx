@@ -1,5 +1,5 @@
-import { momentText } from '../../../../contract/formatters';
 import { StatusTag } from '../../../../shell/look/StatusTag';
+import { Ago } from '../../../../shell/parts/Ago';
 import { useWords } from '../../../../shell/words/say';
 import { CopyText } from './CopyText';
 import type { StaffReport } from './types';
@@ -43,7 +43,7 @@ export const Signatures = ({ report }: { readonly report: StaffReport }) => {
               </StatusTag>
               {last && (
                 <span className="faint">
-                  {last.name} · {momentText(last.signedAt)}
+                  {last.name} · <Ago at={last.signedAt} exact />
                 </span>
               )}
             </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
 import { useState } from 'react';
-import { momentText } from '../../../../contract/formatters';
+import { Ago } from '../../../../shell/parts/Ago';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
 import type { SettingValues } from '../../settings';
@@ -38,7 +38,7 @@ export const Versions = ({
         figures={['settings.version', 'settings.running']}
         rows={rows.map(({ version, savedAt, savedByName, reason, values, before, running }) => [
           version,
-          before ? momentText(savedAt) : '',
+          before && <Ago at={savedAt} exact />,
           savedByName,
           before ? reason : say('settings.delivered'),
           before && <Changes before={before} after={values} />,

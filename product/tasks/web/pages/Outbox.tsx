@@ -26,7 +26,8 @@ const Outbox = () => {
                   {say('tasks.to')} {message.to}
                 </span>
               </p>
-              <p>{message.text}</p>
+              <h2>{message.subject}</h2>
+              <p className="outbox__text">{message.text}</p>
             </li>
           ))}
         </ol>

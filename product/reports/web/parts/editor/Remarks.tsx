@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
-import { momentText } from '../../../../../contract/formatters';
 import type { WordKey } from '../../../../../contract/words';
 import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { Ago } from '../../../../../shell/parts/Ago';
 import { useWords } from '../../../../../shell/words/say';
 import { isOpen, type RemarkedChapter } from '../../../remark';
 import type { StaffReport } from '../types';
@@ -53,10 +53,10 @@ export const Remarks = ({ report, chapter, onAnswer }: RemarksProps) => {
                 !chapter && placeOf(remark.chapter, say),
                 remark.paragraph && say(paragraphWord(remark.chapter, remark.paragraph)),
                 remark.by,
-                momentText(remark.at),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join(' · ')}{' '}
+              · <Ago at={remark.at} exact />
             </p>
             <p className="remark__text">{remark.text}</p>
             {!isOpen(remark) && (

@@ -1,4 +1,4 @@
-import { momentText } from '../../../../../contract/formatters';
+import { Ago } from '../../../../../shell/parts/Ago';
 import { useWords } from '../../../../../shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Tally } from '../Tally';
@@ -20,7 +20,9 @@ export const Since = ({ report }: { readonly report: StaffReport }) => {
         </div>
         <div>
           <dt>{say('reportScreens.updated')}</dt>
-          <dd>{momentText(report.updatedAt)}</dd>
+          <dd>
+            <Ago at={report.updatedAt} exact />
+          </dd>
         </div>
       </dl>
       {report.tally && <Tally tally={report.tally} />}
