@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isDemonstration } from '../demonstration';
 import { Wordmark } from '../look/Wordmark';
@@ -23,16 +23,12 @@ import { useEntry } from './useMenu';
 import { useActiveTitle } from './useTitles';
 import './styles';
 
-/** Banner, sidebar, navbar, tabs and the open pages (SH1). */
-export const Frame = () => {
+/**
+ * Banner, sidebar, navbar, tabs and the open pages (SH1). Each of them follows what it shows by itself: the frame is drawn
+ * anew for another language alone, not for each address or for each tab that has something unsaved.
+ */
+export const Frame = memo(() => {
   const say = useWords();
-  const shown = useShown();
-  useLanguageOfChoice();
-  useAskBeforeLeaving();
-  useFocusGiven();
-  useFocusReturned();
-  useFresh();
-  const keysHelp = useKeysHelp();
   return (
     <div className="frame">
       <a className="frame__skip" href="#main">
@@ -56,17 +52,31 @@ export const Frame = () => {
         <Announcements />
         <main id="main" className="frame__main" tabIndex={-1}>
           <KeptPages />
-          {!shown && <Outlet />}
+          <Unlisted />
         </main>
       </div>
       <Affairs />
-      {keysHelp}
+      <Habits />
       <NameOver />
       <SessionOver />
       <ProofWanted />
       <ConsentWanted />
     </div>
   );
+});
+Frame.displayName = 'Frame';
+
+/** What stands behind an address that no tab shows. */
+const Unlisted = () => !useShown() && <Outlet />;
+
+/** What the office does everywhere; of it only the help about keys is ever seen. */
+const Habits = () => {
+  useLanguageOfChoice();
+  useAskBeforeLeaving();
+  useFocusGiven();
+  useFocusReturned();
+  useFresh();
+  return useKeysHelp();
 };
 
 const Watermark = lazy(async () => ({ default: (await import('./Watermark')).Watermark }));

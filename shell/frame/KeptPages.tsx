@@ -24,6 +24,8 @@ export const KeptPages = () => {
 const KeptPage = memo(({ tab, active }: { readonly tab: Tab; readonly active: boolean }) => {
   const office = useOffice();
   const Page = pageOf(office, tab.page);
+  // That the tab is named anew, or holds something unsaved, does not draw what it shows once more.
+  const page = useMemo(() => (Page ? <Page /> : <NotFound />), [Page]);
   const panel = useRef<HTMLDivElement>(null);
   const scrolled = useScroll(panel, tab, active);
   useFocus(panel, active);
@@ -51,7 +53,7 @@ const KeptPage = memo(({ tab, active }: { readonly tab: Tab; readonly active: bo
         <PageContext value={place}>
           <LocationContext.Provider value={seen as never}>
             <PageBoundary key={tab.life} onRetry={retry}>
-              <Suspense fallback={<PageSkeleton />}>{Page ? <Page /> : <NotFound />}</Suspense>
+              <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
             </PageBoundary>
           </LocationContext.Provider>
         </PageContext>

@@ -16,6 +16,8 @@ export const useTitles = (): ((tab: Pick<Tab, 'title' | 'page'>) => string) => {
 
 export const useActiveTitle = (): string | undefined => {
   const titleOf = useTitles();
-  const tab = useTabs(({ tabs, active }) => tabs.find(({ key }) => key === active));
-  return tab && titleOf(tab);
+  return useTabs(({ tabs, active }) => {
+    const tab = tabs.find(({ key }) => key === active);
+    return tab && titleOf(tab);
+  });
 };

@@ -1,13 +1,25 @@
 import { Alert, Button } from 'antd';
+import { useMemo } from 'react';
 import { useWords } from '../../../../shell/words/say';
 import type { SheetDefect } from '../../rules/opinion-form';
-import { nameOfField, sectionId, sectionOf, sectionWords, type SheetSection } from './sections';
+import type { SheetContent } from '../../sheet';
+import {
+  defectsOf,
+  nameOfField,
+  sectionId,
+  sectionOf,
+  sectionsOf,
+  sectionWords,
+  type Round,
+  type SheetSection,
+} from './sections';
+import { useStanding } from './useStanding';
 
 const goTo = (section: SheetSection): void =>
   document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' });
 
 /** How much of each section is there; a click leads to it. */
-export const Completeness = ({
+const Completeness = ({
   sections,
   defects,
 }: {
@@ -33,7 +45,7 @@ export const Completeness = ({
 };
 
 /** What a sheet lacks before it can be signed, each line a way to its place. */
-export const Lacking = ({ defects }: { readonly defects: readonly SheetDefect[] }) => {
+const Lacking = ({ defects }: { readonly defects: readonly SheetDefect[] }) => {
   const say = useWords();
   if (defects.length === 0) return null;
   return (
@@ -58,5 +70,24 @@ export const Lacking = ({ defects }: { readonly defects: readonly SheetDefect[] 
         </ul>
       }
     />
+  );
+};
+
+interface ProgressProps {
+  readonly opinion: Round;
+  readonly stored: SheetContent;
+  /** They wanted to sign: what is lacking is named. */
+  readonly hasTried: boolean;
+}
+
+/** How far the sheet is. It follows every key, so that the desk around it does not. */
+export const Progress = ({ opinion, stored, hasTried }: ProgressProps) => {
+  const sheet = useStanding(stored);
+  const defects = useMemo(() => defectsOf(sheet, opinion), [sheet, opinion]);
+  return (
+    <>
+      <Completeness sections={sectionsOf(opinion)} defects={defects} />
+      {hasTried && <Lacking defects={defects} />}
+    </>
   );
 };

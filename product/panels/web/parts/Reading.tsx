@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Tabs } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod';
 import { useWords } from '../../../../shell/words/say';
@@ -18,7 +18,7 @@ const Dossier = lazy(async () => ({ default: (await import('./Application')).App
 const waiting = <Skeleton active paragraph={{ rows: 8 }} />;
 
 /** What an expert reads beside his sheet: the material with its files, the report, the application. */
-export const Reading = ({ work }: { readonly work: AtWork }) => {
+export const Reading = memo(({ work }: { readonly work: AtWork }) => {
   const say = useWords();
   return (
     <Tabs
@@ -45,7 +45,8 @@ export const Reading = ({ work }: { readonly work: AtWork }) => {
       ]}
     />
   );
-};
+});
+Reading.displayName = 'Reading';
 
 const Material = ({ id }: { readonly id: string | null }) => {
   const say = useWords();

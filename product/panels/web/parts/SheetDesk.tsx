@@ -15,7 +15,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '../../sheet';
 import { panelsApi } from '../calls';
-import { Completeness, Lacking } from './Completeness';
+import { Progress } from './Completeness';
 import { Reading } from './Reading';
 import { defectsOf, sectionsOf } from './sections';
 import { SheetFields } from './SheetFields';
@@ -40,9 +40,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
   const [hasTried, setHasTried] = useState(false);
   const [side, setSide] = useState<DeskSide>('right');
   const mayWrite = opinion.can.includes('submit');
-  const sheet = (Form.useWatch([], { form, preserve: true }) as SheetContent | undefined) ?? work.sheet;
-  const sections = sectionsOf(opinion);
-  const defects = defectsOf({ ...work.sheet, ...sheet }, opinion);
+  const sections = useMemo(() => sectionsOf(opinion), [opinion]);
   const { keep, current, standing, clash, settle } = useSheet(form, opinion, work.sheet);
   const kept = useMemo(
     () =>
@@ -116,7 +114,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
             {clash && (
               <TwoSheets
                 places={clash.places}
-                mine={{ ...work.sheet, ...sheet }}
+                stored={work.sheet}
                 theirs={clash.theirs}
                 onChosen={(theirs) => {
                   settle(theirs);
@@ -134,8 +132,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
                 })}
               />
             )}
-            {mayWrite && <Completeness sections={sections} defects={defects} />}
-            {mayWrite && hasTried && <Lacking defects={defects} />}
+            {mayWrite && <Progress opinion={opinion} stored={work.sheet} hasTried={hasTried} />}
             <SheetFields proposed={work.proposed} reportId={work.reportId} sections={sections} />
           </VerticalForm>
         }

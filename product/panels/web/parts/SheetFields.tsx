@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, ConfigProvider, Form, Input, Radio, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type * as z from 'zod';
 import { useWords, type Say } from '../../../../shell/words/say';
 import { useNames } from './useNames';
@@ -33,7 +33,7 @@ const between = (from: number, to: number, say: Say) => ({
 });
 
 /** The opinion sheet of domain §6.4, field by field. */
-export const SheetFields = ({ proposed, reportId, sections }: SheetFieldsProps) => {
+export const SheetFields = memo(({ proposed, reportId, sections }: SheetFieldsProps) => {
   const say = useWords();
   const options = useNames();
   const isShort = !sections.includes('scores');
@@ -117,7 +117,8 @@ export const SheetFields = ({ proposed, reportId, sections }: SheetFieldsProps) 
       {drawn[section]}
     </section>
   ));
-};
+});
+SheetFields.displayName = 'SheetFields';
 
 interface LevelViewProps {
   readonly scale: 'maturity' | 'innovation' | 'advancement';

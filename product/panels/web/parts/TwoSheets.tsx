@@ -4,21 +4,24 @@ import { useWords } from '../../../../shell/words/say';
 import type { SheetContent } from '../../sheet';
 import type { SheetPlace } from '../../two-sheets';
 import { useSheetText, wordOfPlace } from './useSheetText';
+import { useStanding } from './useStanding';
 
 type Side = 'mine' | 'theirs';
 
 interface TwoSheetsProps {
   readonly places: readonly SheetPlace[];
-  readonly mine: SheetContent;
+  /** What the page began with; what stands in the form now goes before it. */
+  readonly stored: SheetContent;
   readonly theirs: SheetContent;
   /** Told where the other window's word holds. */
   readonly onChosen: (theirs: readonly SheetPlace[]) => void;
 }
 
 /** Where this window and another one say different things in the same place: the person says of each which holds. */
-export const TwoSheets = ({ places, mine, theirs, onChosen }: TwoSheetsProps) => {
+export const TwoSheets = ({ places, stored, theirs, onChosen }: TwoSheetsProps) => {
   const say = useWords();
   const text = useSheetText();
+  const mine = useStanding(stored);
   const [chosen, choose] = useState<ReadonlyMap<string, Side>>(new Map());
   const sideOf = (place: SheetPlace): Side | undefined => chosen.get(String(place));
   const chooseAll = (side: Side) => choose(new Map(places.map((place) => [String(place), side])));

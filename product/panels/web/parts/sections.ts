@@ -15,7 +15,7 @@ export const sectionWords: Readonly<Record<SheetSection, WordKey>> = {
 
 export const sectionId = (section: SheetSection): string => `sheet-${section}`;
 
-interface Round {
+export interface Round {
   readonly panelMode: 'full' | 'confirm';
   readonly template: number;
 }
