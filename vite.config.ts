@@ -12,6 +12,8 @@ const areaOf = (id: string): string | null => {
   const found = /virtual:calls\/(\w+)|\/product\/(\w+)\/web\/(?:calls|parts\/status)\.ts$/.exec(id);
   return found && `calls-${found[1] ?? found[2]}`;
 };
+/** The library's controls, and ours that are made of them. */
+const controls = /node_modules\/(?:antd|@rc-component)\/|\/shell\/form\/\w+\.(?:tsx|css)$/;
 /**
  * What comes with the frame always comes whole: two files in place of eighty small ones, which a browser fetches six at a
  * time and which compress worse apart. Libraries change less often than the house, so a new release spares them.
@@ -19,8 +21,9 @@ const areaOf = (id: string): string | null => {
 const together: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
   { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/'), priority: 2 },
-  // What a good many pages and dialogs want comes with the first of them, in one file in place of thirty: of the parts, few
-  // are needed by a list and not by a form.
+  // What a good many pages and dialogs want comes with the first of them, in one file in place of thirty: the library's
+  // controls, which a list wants when its rows stand, and what is ours, which it wants before.
+  { name: 'controls', minShareCount: 22, test: controls, priority: 2 },
   { name: 'shared', minShareCount: 22, priority: 1 },
   // An area's calls and states, of which each page needs a little: a request costs more than the rest of them.
   { name: (id) => areaOf(id), test: (id: string) => areaOf(id) !== null, priority: 2 },

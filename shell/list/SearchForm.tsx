@@ -1,10 +1,11 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { App, Button, Input, Select } from 'antd';
+import { App, Button } from 'antd';
 import { useId } from 'react';
 import { useCan } from '../can';
 import { useOptions } from '../dictionary/useDictionary';
 import { useKeptState } from '../frame/useKeptState';
 import { useWords } from '../words/say';
+import { Input, Select } from './controls';
 import { FilterControl } from './FilterControl';
 import { mostConditions, type Condition, type Search } from './state';
 import type { SearchDeclaration } from './types';
