@@ -16,8 +16,9 @@ import { usePreferences } from './state/preferences';
 import { note, watchMishaps } from './state/mishaps';
 import { onTold, tellOf } from './state/failures';
 import { onRecovery } from './state/network';
+import { whenCalm } from './state/calm';
 import { Look } from './theme/Look';
-import { speak } from './words/say';
+import { speak, wholeLanguage } from './words/say';
 
 /** Shows failures as they come: the server's own sentence, five seconds (ER1, ER2). */
 const showFailures = (): void =>
@@ -51,7 +52,10 @@ export const openOffice = async (office: Office): Promise<void> => {
   });
   keepAnswers(cache);
   onRecovery(() => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }));
-  await speak(usePreferences.getState().language, office.chunks);
+  await speak(usePreferences.getState().language, office.chunks, office.firstWords);
+  const sayAll = () => void wholeLanguage().catch((fault: unknown) => note(fault, 'words'));
+  void whenCalm().then(sayAll);
+  onRecovery(sayAll);
   const router = officeRouter(office, cache);
   const drawn = (fault: unknown, { componentStack }: { componentStack?: string | undefined }) =>
     note(fault, componentStack?.trim() ?? 'render');

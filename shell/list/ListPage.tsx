@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -58,6 +58,8 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const ranges = (search?.ranges ?? []) as unknown as AnyFilter[];
   const input = { ...always, ...inputOf(state, all, ranges) } as Input;
   const reading = call.query(input);
+  // Asked while it is drawn, not when it has been painted.
+  usePrefetchQuery(reading);
   const list = useQuery({ ...reading, placeholderData: keepPreviousData, refetchOnMount: false });
   const rows = list.data?.rows ?? (none as readonly Row[]);
   const total = list.data?.total ?? 0;

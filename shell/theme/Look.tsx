@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { tokensCss } from '../look/tokens';
 import { styleNonce } from '../nonce';
 import { AfterwardsPart } from '../parts/afterwards';
-import { holder } from '../parts/voices';
+import { giveVoices, holder } from '../parts/voices';
 import { usePreferences } from '../state/preferences';
 import { useKitWords } from '../words/say';
 import { themeOf } from './theme';
@@ -51,7 +51,7 @@ export const Look = ({ children }: { readonly children: ReactNode }) => {
       form={{ requiredMark: true, scrollToFirstError: { block: 'center', focus: true } }}
     >
       <AfterwardsPart of={holder} awaited={null} missing={null}>
-        {(Holder) => <Holder />}
+        {(Holder) => <Holder onReady={giveVoices} />}
       </AfterwardsPart>
       {children}
     </ConfigProvider>
