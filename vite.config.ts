@@ -4,6 +4,7 @@ import { callPlans } from './tools/vite/calls';
 import { compressed } from './tools/vite/compress';
 import { dictionaryNames } from './tools/vite/dictionaries';
 import { officeDocument } from './tools/vite/document';
+import { slimLibrary } from './tools/vite/slim';
 import { wordChunks } from './tools/vite/words';
 
 const office = 'start/web/index.html';
@@ -12,23 +13,34 @@ const areaOf = (id: string): string | null => {
   const found = /virtual:calls\/(\w+)|\/product\/(\w+)\/web\/(?:calls|parts\/status)\.ts$/.exec(id);
   return found && `calls-${found[1] ?? found[2]}`;
 };
+/** The library's controls, and ours that are made of them. */
+const controls = /node_modules\/(?:antd|@rc-component)\/|\/shell\/form\/\w+\.(?:tsx|css)$/;
 /**
  * What comes with the frame always comes whole: two files in place of eighty small ones, which a browser fetches six at a
  * time and which compress worse apart. Libraries change less often than the house, so a new release spares them.
  */
 const together: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
-  { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/'), priority: 2 },
-  // What a good many pages and dialogs want comes with the first of them, in one file in place of thirty: of the parts, few
-  // are needed by a list and not by a form.
-  { name: 'shared', minShareCount: 22, priority: 1 },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
+  { name: 'frame', tags: ['$initial'], test: (id: string) => !id.includes('start/web/'), priority: 3 },
   // An area's calls and states, of which each page needs a little: a request costs more than the rest of them.
-  { name: (id) => areaOf(id), test: (id: string) => areaOf(id) !== null, priority: 2 },
+  { name: (id) => areaOf(id), test: (id: string) => areaOf(id) !== null, priority: 3 },
+  // What a good many pages and dialogs want comes with the first of them, in one file in place of thirty: what is ours,
+  // which a list wants before its rows stand, and the library's controls, which it wants when they do.
+  { name: 'shared', minShareCount: 22, test: (id: string) => !controls.test(id), priority: 2 },
+  { name: 'controls', minShareCount: 22, test: controls, priority: 1 },
 ];
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), callPlans(), wordChunks(), dictionaryNames(), officeDocument(office), compressed()],
+  plugins: [
+    slimLibrary(),
+    react(),
+    callPlans(),
+    wordChunks(),
+    dictionaryNames(),
+    officeDocument(office),
+    compressed(),
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

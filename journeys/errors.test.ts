@@ -492,6 +492,55 @@ describe('A page whose code does not come', () => {
   });
 });
 
+describe('What one types and chooses with above a list', () => {
+  const controls = /\/assets\/(?:kit|controls)-[^/]*\.js$/;
+
+  it('says that it did not come while the rows are of use, and comes when asked again', async () => {
+    const me = await house.as('suyanqing', {});
+    let broken = true;
+    await me.page.route(controls, (route) => (broken ? route.abort() : route.continue()));
+    house.watch.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    await me.page.goto(list);
+    await me.row('').waitFor();
+    const again = me.panel.getByRole('search').getByRole('button', { name: '加载失败 重试' }).first();
+    await again.waitFor();
+    const before = await me.panel.locator('.table__index').last().innerText();
+    await me.panel.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(() => me.panel.locator('.table__index').last().innerText()).not.toBe(before);
+    broken = false;
+    await again.click();
+    await me.panel.getByRole('search').getByRole('textbox', { name: '关键字' }).fill('的');
+    expect(await me.panel.getByRole('button', { name: '加载失败 重试' }).count()).toBe(0);
+    await me.page.context().close();
+  });
+
+  it('stands where its edges stood: nothing moves when it comes', async () => {
+    const me = await house.as('suyanqing', {});
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await me.page.route(controls, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await me.page.goto(list);
+    await me.row('').waitFor();
+    const places = () =>
+      me.page.evaluate<string[]>(
+        `[...document.querySelectorAll('#main .search, #main .search .ant-btn, #main .list__rows, #main thead, #main .pager, #main .pager .ant-btn')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        })`,
+      );
+    const before = await places();
+    expect(before.length).toBeGreaterThan(8);
+    expect(await me.panel.locator('.awaited').count()).toBeGreaterThan(2);
+    go();
+    await me.panel.locator('.awaited').first().waitFor({ state: 'detached' });
+    expect(await places()).toEqual(before);
+    await me.page.context().close();
+  });
+});
+
 describe('The office', () => {
   it('shows that it is offline, and goes on by itself', async () => {
     const me = await house.as(draft.owner, {});

@@ -35,7 +35,7 @@ const totalOf = async (me: Office): Promise<number> => {
   return Number(/\d+/.exec(await me.panel.locator('.page__count').innerText())![0]);
 };
 const chipsOf = async (me: Office): Promise<string[]> =>
-  (await me.panel.getByRole('group', { name: '查询条件' }).locator('.ant-tag').allInnerTexts()).map((text) =>
+  (await me.panel.getByRole('group', { name: '查询条件' }).locator('.chip').allInnerTexts()).map((text) =>
     text.trim(),
   );
 const pagerOf = (me: Office) => me.panel.getByRole('navigation', { name: '分页' });

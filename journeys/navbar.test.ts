@@ -361,7 +361,7 @@ describe('Who is signed in', () => {
     expect(token).toMatch(/^mst_/);
 
     await button(page, '账户 上官屿').click();
-    const face = "document.querySelector('.navbar__person .ant-avatar img')?.naturalWidth";
+    const face = "document.querySelector('.navbar__person .navbar__face img')?.naturalWidth";
     await expect.poll(() => page.evaluate(face)).toBe(60);
     const card = page.getByRole('region', { name: '账户' });
     await card.waitFor();
@@ -506,7 +506,7 @@ describe('My profile', () => {
     expect(body.OrgId).toMatch(/^[0-9a-f-]{36}$/);
     await me.told('编辑成功');
     await dialog.waitFor({ state: 'hidden' });
-    await page.locator('.navbar .ant-avatar img').waitFor();
+    await page.locator('.navbar .navbar__face img').waitFor();
 
     await open(me, '个人中心');
     await me.dialog.getByLabel('职务').waitFor();

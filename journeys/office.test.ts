@@ -131,6 +131,24 @@ describe('The door', () => {
     }
   });
 
+  it('asks what it stands on before its scripts are here, and once', async () => {
+    const me = await house.as('suyanqing', {});
+    const opening = '/api/UserInfo/GetOpening';
+    const asked: string[] = [];
+    me.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === opening) asked.push(request.headers()['token'] ?? 'nobody');
+    });
+    const first = me.page.waitForRequest((request) => request.url().endsWith(opening));
+    await me.page.route(/\/assets\/libraries-[^/]*\.js$/, async (route) => {
+      await first;
+      await route.continue();
+    });
+    await me.page.goto(list);
+    await me.row('').waitFor();
+    expect(asked).toEqual([expect.stringMatching(/^mst_/)]);
+  });
+
   it('loads a page anew, once, when its code does not come [RG6]', async () => {
     const me = await house.as('suyanqing', {});
     let refused = 0;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { WordKey } from '../contract/words';
 import type { SetOfCodes } from './dictionary/codes';
-import type { LanguageChunks } from './words/say';
+import type { LanguageChunks, speak } from './words/say';
 
 /** An entry of the server's menu: two levels; a hidden one is a route without a place in the sidebar. */
 export interface MenuItem {
@@ -156,6 +156,8 @@ export interface HalfSignedIn {
 export interface Office {
   readonly pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
   readonly chunks: LanguageChunks;
+  /** The words of the page that is opened first; undefined where they come with all others. */
+  readonly firstWords?: Parameters<typeof speak>[2];
   /** All of the frame's parts in one answer; the calls below give each of them anew. */
   readonly opening: () => Promise<Opening>;
   readonly menu: () => Promise<readonly MenuItem[]>;

@@ -1,6 +1,5 @@
 import { QueryCache, MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { App } from 'antd';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { isCallFailed } from './client/failed';
@@ -11,27 +10,22 @@ import { signStyles } from './nonce';
 import { OfficeContext, type Office } from './office';
 import { officeRouter } from './router/router';
 import { requireToken } from './router/paths';
+import { message } from './parts/voices';
 import { keepAnswers } from './state/answers';
 import { usePreferences } from './state/preferences';
 import { note, watchMishaps } from './state/mishaps';
 import { onTold, tellOf } from './state/failures';
 import { onRecovery } from './state/network';
+import { whenCalm } from './state/calm';
 import { Look } from './theme/Look';
-import { speak } from './words/say';
+import { speak, wholeLanguage } from './words/say';
 
 /** Shows failures as they come: the server's own sentence, five seconds (ER1, ER2). */
-const Failures = () => {
-  const { message } = App.useApp();
-  useEffect(
-    () =>
-      onTold(({ kind, text, insteadOf }) => {
-        if (insteadOf) message.destroy(insteadOf);
-        void message[kind]({ content: text, key: text, duration: 5 });
-      }),
-    [message],
-  );
-  return null;
-};
+const showFailures = (): void =>
+  void onTold(({ kind, text, insteadOf }) => {
+    if (insteadOf) message.destroy(insteadOf);
+    message[kind]({ content: text, key: text, duration: 5 });
+  });
 
 /** A form that shows the failure at its fields says `meta: { quiet: true }`. */
 const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void => {
@@ -44,6 +38,7 @@ const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void 
 export const openOffice = async (office: Office): Promise<void> => {
   signStyles();
   watchMishaps();
+  showFailures();
   await requireToken();
   const cache = new QueryClient({
     queryCache: new QueryCache({ onError: (fault, query) => toast(fault, query.meta) }),
@@ -57,7 +52,10 @@ export const openOffice = async (office: Office): Promise<void> => {
   });
   keepAnswers(cache);
   onRecovery(() => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }));
-  await speak(usePreferences.getState().language, office.chunks);
+  await speak(usePreferences.getState().language, office.chunks, office.firstWords);
+  const sayAll = () => void wholeLanguage().catch((fault: unknown) => note(fault, 'words'));
+  void whenCalm().then(sayAll);
+  onRecovery(sayAll);
   const router = officeRouter(office, cache);
   const drawn = (fault: unknown, { componentStack }: { componentStack?: string | undefined }) =>
     note(fault, componentStack?.trim() ?? 'render');
@@ -73,7 +71,6 @@ export const openOffice = async (office: Office): Promise<void> => {
       <OfficeContext value={office}>
         <QueryClientProvider client={cache}>
           <Look>
-            <Failures />
             <RouterProvider router={router} useTransitions={false} />
           </Look>
         </QueryClientProvider>

@@ -6,6 +6,10 @@ declare module 'virtual:dictionary-names' {
   const names: Readonly<Record<string, string>>;
   export default names;
 }
+declare module 'virtual:words' {
+  type Tongue = typeof import('virtual:words/*');
+  export const parts: Readonly<Record<string, (() => Promise<Tongue>) | undefined>>;
+}
 declare module 'virtual:words/*' {
   const words: Readonly<Record<string, string>>;
   export const kit: import('antd/es/locale').Locale;

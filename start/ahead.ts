@@ -27,9 +27,12 @@ export const aheadOf = (): ((component: string | undefined, language: Language) 
   const file = join(builtFolders.office, 'manifest.json');
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
   const there = whole(manifest, entry);
+  /** The words of the page that is opened first, where the build has them by themselves. */
+  const partOf = (language: Language, component: string | undefined): string | undefined =>
+    [`virtual:words/${language}/${component?.split('/')[0]}`].find((key) => manifest[key]);
   return (component, language) => {
     const wanted = [
-      `virtual:words/${language}`,
+      partOf(language, component) ?? `virtual:words/${language}`,
       ...(component ? [`product/${component.replace('/', '/web/pages/')}.tsx`] : []),
     ];
     const chunks = [...new Set(wanted.flatMap((key) => [...whole(manifest, key)]))]

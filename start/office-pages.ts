@@ -90,6 +90,7 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
       .send(
         document
           .replaceAll('%NONCE%', nonce)
+          .replace('%PAGE%', component ?? '')
           .replace('%AHEAD%', ahead(component, language))
           .replaceAll('%DEMONSTRATION%', house.mode === 'demonstration' ? 'yes' : 'no'),
       );

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../contract/words';
-import { wordsIn } from '../tools/vite/words';
+import { importsOf, sources, type Source } from '../guards/sources';
+import { foldersWithPages, mentionedBy } from '../tools/vite/mentioned';
+import { partOf, wordsIn } from '../tools/vite/words';
 import { allWords } from './words';
 
 /** Public pages are drawn on the server and read their own rows. */
@@ -41,4 +43,30 @@ test('a word with a plural has both forms', () => {
   const lonely = keys.filter((key) => key.endsWith('_one') && !keys.includes(key.replace(/_one$/, '_other')));
   expect(keys.some((key) => key.endsWith('_one'))).toBe(true);
   expect(lonely).toEqual([]);
+});
+
+/** What the pages of a folder are made of, by the imports that the guards read. */
+const madeOf = (folder: string): Source[] => {
+  const all = new Map(sources().map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
+  const found = new Set<Source>();
+  const open = [...all.keys()].filter((path) => path.startsWith(`product/${folder}/web/pages/`));
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const source = all.get(path) ?? all.get(`${path}/index`);
+    if (!source || found.has(source)) continue;
+    found.add(source);
+    open.push(...importsOf(source).map(({ to }) => to));
+  }
+  return [...found];
+};
+
+test.each(foldersWithPages())('who opens a page of %s first is told nothing in keys', (folder) => {
+  const all = wordsIn(allWords, 'zh');
+  const part = partOf(all, mentionedBy(folder));
+  const files = [...madeOf(folder).map(({ text }) => text), readFileSync('start/own-pages.ts', 'utf8')];
+  const said = files.flatMap((text) =>
+    [...text.matchAll(/'(\w+\.\w+)'/g)].map(([, key]) => key!).filter((key) => key in all),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((key) => !(key in part))).toEqual([]);
+  expect(Object.keys(part).length).toBeLessThan(Object.keys(all).length);
 });

@@ -1,3 +1,5 @@
+import { languageOf, type Language } from '../../contract/words';
+
 const cookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')
@@ -49,3 +51,8 @@ export const readCookie = (name: string): string | undefined => {
 export const forgetCookie = (name: string): void => {
   document.cookie = `${name}=; path=/; max-age=0; samesite=lax${overTls()}`;
 };
+
+const inBrowser = typeof document !== 'undefined';
+/** The language chosen on whichever page last, else what the browser prefers, else English (SH4). */
+export const firstLanguage = (): Language =>
+  (inBrowser && (languageOf(readCookie('language')) ?? languageOf(navigator.language))) || 'en';

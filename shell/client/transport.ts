@@ -47,7 +47,7 @@ export const isEnvelope = (value: unknown): value is Omit<Envelope, 'requestId'>
 
 /** The headers of every call with a token (AP7); a multipart body brings its own content type. */
 export const headersOf = (
-  world: World,
+  world: Pick<World, 'token' | 'language'>,
   asked: Pick<Asked, 'requestId' | 'background'>,
   multipart = false,
 ): Record<string, string> => {

@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useCallback } from 'react';
 import { tellOf } from '../state/failures';
 import { note } from '../state/mishaps';
 import { say, type Sayable } from '../words/say';
 import type { Changing } from './client';
 import { isCallFailed } from './failed';
+import { message } from '../parts/voices';
 
 interface Change<Input, Result> {
   change: (cache: QueryClient) => Changing<Input, Result>;
@@ -30,16 +30,15 @@ export const attempt = async <Result>(deed: () => Promise<Result> | Result): Pro
  */
 export const useDo = () => {
   const cache = useQueryClient();
-  const { message } = App.useApp();
   return useCallback(
     <Input, Result>(call: Change<Input, Result>, input: Input, done?: Sayable): Promise<Result | undefined> =>
       attempt(async () => {
         const { mutationFn, onSuccess } = call.change(cache);
         const result = await mutationFn(input);
         await onSuccess();
-        if (done) void message.success({ content: say(done), key: say(done) });
+        if (done) message.success({ content: say(done), key: say(done) });
         return result;
       }),
-    [cache, message],
+    [cache],
   );
 };

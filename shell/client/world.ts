@@ -5,6 +5,7 @@ import { usePreferences } from '../state/preferences';
 import { useConsent, useProof } from '../state/proof';
 import { useSession } from '../state/session';
 import { say } from '../words/say';
+import { takeEarly } from './early';
 import { sessionToken } from './session';
 import type { World } from './transport';
 
@@ -12,7 +13,7 @@ import type { World } from './transport';
 export const world: World = {
   token: sessionToken,
   language: () => usePreferences.getState().language,
-  fetch: (...asked) => fetch(...asked),
+  fetch: (path, init) => takeEarly(String(path), init!) ?? fetch(path, init),
   patience: 5000,
   newRequestId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
   networkError: () => {

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { App, Form, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { Changing } from '../client/client';
 import { isCallFailed, type CallFailed } from '../client/failed';
@@ -7,6 +7,7 @@ import { useConfirm } from '../parts/useConfirm';
 import { tell, tellOf } from '../state/failures';
 import { note } from '../state/mishaps';
 import { useWords, type Sayable } from '../words/say';
+import { message } from '../parts/voices';
 
 interface Change<Input, Result> {
   change: (cache: QueryClient) => Changing<Input, Result>;
@@ -32,7 +33,6 @@ const place = (form: FormInstance, fault: CallFailed): void => {
  */
 export const useDialogForm = <Values>(onClose: () => void) => {
   const cache = useQueryClient();
-  const { message } = App.useApp();
   const confirm = useConfirm();
   const say = useWords();
   const [form] = Form.useForm<Values>();
@@ -48,7 +48,7 @@ export const useDialogForm = <Values>(onClose: () => void) => {
       const { mutationFn, onSuccess } = call.change(cache);
       const result = await mutationFn(input);
       await onSuccess();
-      void message.success({ content: say(done), key: say(done) });
+      message.success({ content: say(done), key: say(done) });
       onClose();
       return result;
     } catch (fault) {

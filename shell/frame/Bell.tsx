@@ -1,11 +1,12 @@
-import { BellOutlined } from '@ant-design/icons';
+import { BellOutlined, LoadingOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Badge, Button, Popover, Spin } from 'antd';
+import { Button, Popover } from 'antd';
 import { useState, type ComponentType } from 'react';
 import { useOffice, type NoticePanelProps } from '../office';
 import { tell } from '../state/failures';
 import { note } from '../state/mishaps';
 import { useWords } from '../words/say';
+import { Counted } from './Counted';
 
 /** How often an office at rest asks whether there is news. */
 const everyMilliseconds = 30_000;
@@ -41,16 +42,16 @@ export const Bell = () => {
       placement="bottomRight"
       open={open}
       onOpenChange={(wanted) => void turn(wanted)}
-      content={panel ? <panel.Panel onGo={() => setOpen(false)} /> : <Spin size="small" />}
+      content={panel ? <panel.Panel onGo={() => setOpen(false)} /> : <LoadingOutlined />}
     >
       <Button
         type="text"
         aria-label={unread > 0 ? say('shell.noticesUnread', { count: unread }) : say('shell.notices')}
         aria-expanded={open}
         icon={
-          <Badge count={unread} size="small" overflowCount={99}>
+          <Counted count={unread}>
             <BellOutlined />
-          </Badge>
+          </Counted>
         }
       />
     </Popover>

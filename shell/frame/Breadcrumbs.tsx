@@ -1,4 +1,3 @@
-import { Breadcrumb } from 'antd';
 import { useWords } from '../words/say';
 import { useEntry } from './useMenu';
 import { useActiveTitle } from './useTitles';
@@ -9,10 +8,13 @@ export const Breadcrumbs = () => {
   const found = useEntry();
   const title = useActiveTitle();
   const names = [found?.parent?.text, found?.entry.text, title].filter((name) => name !== undefined);
-  const steps = [...new Set(names)].map((name) => ({ title: name }));
   return (
     <nav className="navbar__path" aria-label={say('shell.path')}>
-      <Breadcrumb items={steps} />
+      <ol>
+        {[...new Set(names)].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
     </nav>
   );
 };

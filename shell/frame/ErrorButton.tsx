@@ -1,8 +1,9 @@
 import { BugOutlined } from '@ant-design/icons';
-import { Badge, Button } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useMishaps } from '../state/mishaps';
 import { useWords } from '../words/say';
+import { Counted } from './Counted';
 
 const ErrorLog = lazy(() => import('./ErrorLog'));
 
@@ -18,9 +19,9 @@ export const ErrorButton = () => {
         aria-label={count > 0 ? say('shell.errorsCount', { count }) : say('shell.errorLog')}
         onClick={() => setOpen(true)}
         icon={
-          <Badge count={count} size="small" overflowCount={99}>
+          <Counted count={count}>
             <BugOutlined />
-          </Badge>
+          </Counted>
         }
       />
       {open && (

@@ -1,21 +1,21 @@
-import { App, Button, Empty, Modal } from 'antd';
+import { Button, Empty, Modal } from 'antd';
 import { momentText } from '../../contract/formatters';
 import { asText, useMishaps } from '../state/mishaps';
 import { useWords, type Sayable } from '../words/say';
 import './error-log.css';
+import { message } from '../parts/voices';
 
 /** The faults this window has seen: what, where, when, and under which id the server logged it (SH8). */
 const ErrorLog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords();
-  const { message } = App.useApp();
   const { entries, clear } = useMishaps();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(entries.map(asText).join('\n\n'));
-      void message.success(say('shell.copied'));
+      message.success(say('shell.copied'));
     } catch {
       // The browser forbids it: over plain HTTP, or because the person said no.
-      void message.warning(say('shell.notCopied'));
+      message.warning(say('shell.notCopied'));
     }
   };
   return (

@@ -7,7 +7,7 @@ import {
   MenuFoldOutlined,
   MenuUnfoldOutlined,
 } from '@ant-design/icons';
-import { App, Button, Popover, Tooltip } from 'antd';
+import { Button, Popover, Tooltip } from 'antd';
 import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
 import { languages, type Language } from '../../contract/words';
 import { sizes, type Size } from '../state/preferences';
@@ -21,6 +21,7 @@ import { PaletteButton } from './PaletteButton';
 import { useLook } from './useLook';
 import { useNarrow } from './useNarrow';
 import { UserMenu } from './UserMenu';
+import { message } from '../parts/voices';
 
 const ownNames: Record<Language, string> = { zh: '简体中文', en: 'English', es: 'Español' };
 
@@ -135,10 +136,9 @@ const subscribe = (tell: () => void) => {
 
 const Fullscreen = () => {
   const say = useWords();
-  const { message } = App.useApp();
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   const toggle = () => {
-    if (!document.fullscreenEnabled) return void message.warning(say('shell.noFullscreen'));
+    if (!document.fullscreenEnabled) return message.warning(say('shell.noFullscreen'));
     void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   };
   return (

@@ -1,11 +1,12 @@
-import { Skeleton } from 'antd';
-
 /** The shape of a page that is on its way: a title, a bar, rows. */
 export const PageSkeleton = () => (
   <div className="page__body" aria-busy="true">
-    <Skeleton active title={{ width: 240 }} paragraph={{ rows: 1, width: '60%' }} />
+    <span className="shape shape--title" />
+    <span className="shape shape--line" />
     <div className="card">
-      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      {Array.from({ length: 8 }, (_, at) => (
+        <span key={at} className="shape" />
+      ))}
     </div>
   </div>
 );

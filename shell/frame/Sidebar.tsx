@@ -1,7 +1,8 @@
-import { Drawer, Menu, type MenuProps } from 'antd';
-import { useMemo, useState } from 'react';
+import { Menu, type MenuProps } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { MenuItem } from '../office';
+import { AfterwardsPart, afterwards } from '../parts/afterwards';
 import { useSidebar } from '../state/sidebar';
 import { useWords } from '../words/say';
 import { MenuIcon } from './icons';
@@ -36,23 +37,25 @@ const leaf = (entry: MenuItem, icon?: string) => ({
   ...(icon && { icon: <MenuIcon name={icon} /> }),
 });
 
+const drawerPart = afterwards(async () => (await import('./SideDrawer')).SideDrawer);
+
 /** The server's menu: one section open at a time, reduced to icons on demand, a drawer below 1024 px. */
 export const Sidebar = () => {
   const say = useWords();
   const narrow = useNarrow();
   const { open, drawer, setDrawer } = useSidebar();
+  useEffect(() => {
+    if (drawer) drawerPart.hurry();
+  }, [drawer]);
   if (narrow) {
     return (
-      <Drawer
-        open={drawer}
-        onClose={() => setDrawer(false)}
-        placement="left"
-        size={264}
-        title={say('shell.menu')}
-        styles={{ body: { padding: 8 } }}
-      >
-        <Entries collapsed={false} done={() => setDrawer(false)} />
-      </Drawer>
+      <AfterwardsPart of={drawerPart} awaited={null} missing={null}>
+        {(SideDrawer) => (
+          <SideDrawer>
+            <Entries collapsed={false} done={() => setDrawer(false)} />
+          </SideDrawer>
+        )}
+      </AfterwardsPart>
     );
   }
   return (

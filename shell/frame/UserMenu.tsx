@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Avatar, Button } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { affairs, useOffice, type AffairName } from '../office';
 import { usePicture } from '../parts/usePicture';
@@ -50,7 +50,7 @@ export const UserMenu = () => {
         className="navbar__person"
         aria-label={`${say('shell.account')} ${person?.name ?? ''}`}
       >
-        <Avatar size={24} icon={<UserOutlined />} alt="" {...(picture && { src: picture })} />
+        <span className="navbar__face">{picture ? <img src={picture} alt="" /> : <UserOutlined />}</span>
         <span className="navbar__name">{person?.name}</span>
       </Button>
     </DropMenu>

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { giveUp } from '../drafts/live';
@@ -6,6 +5,7 @@ import { meantBy, type Closing, type Tab } from '../state/strip';
 import { useTabs } from '../state/tabs';
 import { useWords } from '../words/say';
 import { useTitles } from './useTitles';
+import { modal } from '../parts/voices';
 
 interface Loss {
   readonly title: 'shell.unsavedTitle' | 'shell.unsavedRefresh' | 'shell.unsavedLeave';
@@ -17,7 +17,6 @@ const leaving: Loss = { title: 'shell.unsavedLeave', okText: 'shell.leaveAnyway'
 
 /** Does what would lose work only after asking; the question names the pages whose work it is. */
 const useAskFirst = () => {
-  const { modal } = App.useApp();
   const say = useWords();
   const titleOf = useTitles();
   return useCallback(
@@ -34,7 +33,7 @@ const useAskFirst = () => {
         onOk: go,
       });
     },
-    [modal, say, titleOf],
+    [say, titleOf],
   );
 };
 

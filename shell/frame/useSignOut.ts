@@ -1,5 +1,4 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useCallback } from 'react';
 import { forgetToken } from '../client/session';
 import { countLost, lostTexts, sparingOthers } from '../drafts/drafts';
@@ -11,6 +10,7 @@ import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
 import { useWords } from '../words/say';
 import { useLeaving } from './useClosing';
+import { modal } from '../parts/voices';
 
 /** Loads the office anew from `/`, with nothing in this browser that belongs to who was here before. */
 export const startAnew = (cache: QueryClient): void => {
@@ -46,7 +46,6 @@ export const useSignOut = (): (() => void) => {
   const office = useOffice();
   const cache = useQueryClient();
   const leave = useLeaving();
-  const { modal } = App.useApp();
   const say = useWords();
   return useCallback(() => {
     const { wanted, answer } = useConsent.getState();
@@ -77,5 +76,5 @@ export const useSignOut = (): (() => void) => {
     };
     const sent = isHeard ? sendAll().then(whenMarked) : Promise.resolve();
     void sent.then(() => leave(() => void askForLost()));
-  }, [cache, office, leave, modal, say]);
+  }, [cache, office, leave, say]);
 };

@@ -1,5 +1,5 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'antd';
 import { labelOf } from '../dictionary/codes';
 import { dictionariesQuery } from '../dictionary/useDictionary';
 import { useOffice } from '../office';
@@ -28,16 +28,16 @@ export const Chips = ({ state, filters, search, onChange }: ChipsProps) => {
   return (
     <div className="chips" role="group" aria-label={say('shell.filters')}>
       {chips.map(({ key, label, text, without }) => (
-        <Tag
-          key={key}
-          closable={{ 'aria-label': say('shell.clearFilter', { label }) }}
-          onClose={(event) => {
-            event.preventDefault();
-            onChange(without);
-          }}
-        >
+        <span key={key} className="chip">
           {say('shell.labelled', { label, text })}
-        </Tag>
+          <button
+            type="button"
+            aria-label={say('shell.clearFilter', { label })}
+            onClick={() => onChange(without)}
+          >
+            <CloseOutlined />
+          </button>
+        </span>
       ))}
     </div>
   );

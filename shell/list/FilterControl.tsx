@@ -1,8 +1,7 @@
-import { Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { useOptions } from '../dictionary/useDictionary';
-import { LazyDayRange } from '../form/controls/later';
 import { useWords } from '../words/say';
+import { DayRange, Input, Select } from './controls';
 import { amountTyped } from './state';
 import type { Filter } from './types';
 import { useFound } from '../form/useFound';
@@ -64,7 +63,7 @@ export const FilterControl = (props: ControlProps) => {
       return <AmountRange {...props} filter={filter} />;
     case 'days':
       return (
-        <LazyDayRange
+        <DayRange
           id={id}
           label={say(filter.label)}
           value={[values[filter.from] ?? '', values[filter.to] ?? '']}

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
+import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { zoneName } from '../../contract/formatters';
@@ -7,6 +7,7 @@ import { useCan } from '../can';
 import { isCallFailed } from '../client/failed';
 import { attempt } from '../client/useDo';
 import { usePage } from '../frame/page';
+import { nowCalm } from '../state/calm';
 import { useWords } from '../words/say';
 import { Chips } from './Chips';
 import { EmptyList } from './EmptyList';
@@ -17,6 +18,7 @@ import { QueryArea } from './QueryArea';
 import { SearchForm } from './SearchForm';
 import { SelectionBar } from './SelectionBar';
 import { inputOf, namesOf, narrowingOf, readState } from './state';
+import { States } from './States';
 import { Table } from './Table';
 import type { Filter, ListDeclaration, ToolbarDeed, TreeDeclaration } from './types';
 import { ExportApproval } from './ExportApproval';
@@ -56,6 +58,8 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   const ranges = (search?.ranges ?? []) as unknown as AnyFilter[];
   const input = { ...always, ...inputOf(state, all, ranges) } as Input;
   const reading = call.query(input);
+  // Asked while it is drawn, not when it has been painted.
+  usePrefetchQuery(reading);
   const list = useQuery({ ...reading, placeholderData: keepPreviousData, refetchOnMount: false });
   const rows = list.data?.rows ?? (none as readonly Row[]);
   const total = list.data?.total ?? 0;
@@ -73,6 +77,10 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
   useEffect(() => {
     if (beyond) put({ page: pages }, { correcting: true });
   }, [beyond, pages, put]);
+  // The rows stand, or are known not to come: what else the page is used with may follow.
+  useEffect(() => {
+    if (list.isFetched) nowCalm();
+  }, [list.isFetched]);
   const refresh = useCallback(() => void list.refetch(), [list]);
   /** Whoever presses «query» wants an answer of now, be the conditions the same. */
   const ask = (changes: Changes) => {
@@ -107,15 +115,15 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
       <div className="list__rows card" ref={place}>
         <div className="list__bar">
           {states && (
-            <Segmented
-              className="list__states"
+            <States
+              label={say('shell.filters')}
               value={state.filters[states.field] ?? states.options[0]!.value}
               options={states.options.map(({ value, label }) => ({ value, label: say(label) }))}
               onChange={(value) =>
                 put({
                   filters: {
                     ...state.filters,
-                    [states.field]: value === states.options[0]!.value ? '' : String(value),
+                    [states.field]: value === states.options[0]!.value ? '' : value,
                   },
                 })
               }

@@ -8,7 +8,7 @@ import {
   SettingOutlined,
   StarOutlined,
 } from '@ant-design/icons';
-import { Button, Popover, Skeleton, Tooltip } from 'antd';
+import { Button, Popover, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
@@ -102,7 +102,7 @@ const Panel = ({
       onOpenChange={setOpen}
       content={
         <div role="dialog" aria-label={name}>
-          <Suspense fallback={<Skeleton active title={false} className="panel__awaited" />}>
+          <Suspense fallback={<div className="panel__awaited" aria-busy="true" />}>
             {children(() => setOpen(false))}
           </Suspense>
         </div>

@@ -1,7 +1,8 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useWords } from '../words/say';
+import { Input, Select } from './controls';
 import { pageSizes } from './state';
 
 interface PagerProps {

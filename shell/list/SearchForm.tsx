@@ -1,14 +1,16 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { App, Button, Input, Select } from 'antd';
+import { Button } from 'antd';
 import { useId } from 'react';
 import { useCan } from '../can';
 import { useOptions } from '../dictionary/useDictionary';
 import { useKeptState } from '../frame/useKeptState';
 import { useWords } from '../words/say';
+import { Input, Select } from './controls';
 import { FilterControl } from './FilterControl';
 import { mostConditions, type Condition, type Search } from './state';
 import type { SearchDeclaration } from './types';
 import { useOutside } from './useOutside';
+import { message } from '../parts/voices';
 
 type Declared = SearchDeclaration<Record<string, unknown>>;
 interface SearchProps {
@@ -76,7 +78,6 @@ const SimpleSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
 const AdvancedSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
   const say = useWords();
   const id = useId();
-  const { message } = App.useApp();
   const blank: Condition = {
     logic: declared.logic.contains,
     searchField: declared.fields[0]!.value,
@@ -94,11 +95,11 @@ const AdvancedSearch = ({ declared, value, onSearch, onSwitch }: ModeProps) => {
   const add = () =>
     conditions.length < mostConditions
       ? setConditions([...conditions, blank])
-      : void message.warning(say('shell.noMoreConditions'));
+      : message.warning(say('shell.noMoreConditions'));
   const remove = (at: number) =>
     conditions.length > 1
       ? setConditions(conditions.filter((_, place) => place !== at))
-      : void message.warning(say('shell.noFewerConditions'));
+      : message.warning(say('shell.noFewerConditions'));
   const put = (at: number, changes: Partial<Condition>) =>
     setConditions(conditions.map((each, place) => (place === at ? { ...each, ...changes } : each)));
   const reset = () => {

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Reading } from '../client/client';
@@ -10,6 +9,7 @@ import { useLanguage, useWords } from '../words/say';
 import type { ExportFormat } from './exported';
 import type { ExportScope } from './ListTools';
 import type { Drawn } from './placed';
+import { message } from '../parts/voices';
 
 /** An export that waits for a word of the person: it holds personal data. */
 export type Withheld = ApprovalNeeded & { readonly asked: ExportAsked };
@@ -32,7 +32,6 @@ export const useExport = <Row>(
   const cache = useQueryClient();
   const language = useLanguage();
   const say = useWords();
-  const { message } = App.useApp();
   const [withheld, setWithheld] = useState<Withheld>();
   const columns = useMemo(() => [...left, ...middle, ...right], [left, middle, right]);
   const take = useCallback(
@@ -42,10 +41,10 @@ export const useExport = <Row>(
         const file = await office.exportList(asked);
         if ('personal' in file) return setWithheld({ asked, personal: file.personal });
         handOver(file);
-        void message.success(say('shell.exported', { name: file.name }));
+        message.success(say('shell.exported', { name: file.name }));
       });
     },
-    [message, office, say],
+    [office, say],
   );
   const start = useCallback(
     async (scope: ExportScope, format: ExportFormat) => {

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../words/say';
+import { message } from '../parts/voices';
 
 /**
  * Whether this list fills the screen. The whole document goes to full screen, not the list alone: choices and dialogs
@@ -8,7 +8,6 @@ import { useWords } from '../words/say';
  */
 export const useFull = () => {
   const say = useWords();
-  const { message } = App.useApp();
   const [full, setFull] = useState(false);
   useEffect(() => {
     if (!full) return undefined;
@@ -19,8 +18,8 @@ export const useFull = () => {
   const toggle = useCallback(async () => {
     setFull(!full);
     if (full) return document.fullscreenElement ? document.exitFullscreen() : undefined;
-    if (!document.fullscreenEnabled) return void message.warning(say('shell.noFullscreen'));
+    if (!document.fullscreenEnabled) return message.warning(say('shell.noFullscreen'));
     return document.documentElement.requestFullscreen();
-  }, [full, message, say]);
+  }, [full, say]);
   return { full, toggle };
 };

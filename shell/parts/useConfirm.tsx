@@ -1,10 +1,10 @@
-import { App } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
 import type { Values, WordKey } from '../../contract/words';
 import { isCallFailed } from '../client/failed';
 import { tellOf } from '../state/failures';
 import { useWords } from '../words/say';
 import type { Reason } from './ReasonForm';
+import { modal } from './voices';
 
 /** Most questions want no reason: the form comes with the first that does. */
 const ReasonForm = lazy(() => import('./ReasonForm'));
@@ -26,7 +26,6 @@ interface Question {
  * `const confirm = useConfirm(); confirm({ title, okText, danger: true, reason: { least: 10 }, run: (reason) => … })`.
  */
 export const useConfirm = (): ((question: Question) => void) => {
-  const { modal } = App.useApp();
   const say = useWords();
   return useCallback(
     ({ title, values, okText, danger = false, reason, run }: Question) => {
@@ -62,6 +61,6 @@ export const useConfirm = (): ((question: Question) => void) => {
         }
       };
     },
-    [modal, say],
+    [say],
   );
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Button, ConfigProvider, Modal, Progress } from 'antd';
+import { Button, ConfigProvider, Modal, Progress } from 'antd';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { dayText, momentText } from '../../contract/formatters';
@@ -14,6 +14,7 @@ import { say, useLanguage } from '../words/say';
 import { fileNameOf, makePdf, Unprintable } from './make-pdf';
 import { PrintingContext, type Printing } from './printing';
 import './paper.css';
+import { message } from '../parts/voices';
 
 export interface PressProps {
   readonly title: string;
@@ -29,7 +30,6 @@ const onPaper: Printing = { on: 'paper' };
  * everything behind tabs laid out. Its picture becomes the PDF; meanwhile a dialog tells how far it is, and can stop it.
  */
 export const Press = ({ title, children, onDone }: PressProps) => {
-  const { message } = App.useApp();
   const cache = useQueryClient();
   const { accent } = usePreferences();
   const language = useLanguage();
@@ -55,7 +55,7 @@ export const Press = ({ title, children, onDone }: PressProps) => {
       });
       const name = fileNameOf(title, dayText(at.toISOString()));
       handOver(new File([pdf], name, { type: pdf.type }));
-      void message.success(say('shell.exported', { name }));
+      message.success(say('shell.exported', { name }));
     };
     void make()
       .catch((fault: unknown) => {

@@ -12,6 +12,7 @@ import { keepDraftsOf } from '../drafts/drafts';
 import { useTabs } from '../state/tabs';
 import { preferencesQuery } from '../state/usePreference';
 import { say, speak } from '../words/say';
+import { preparePage } from './pages';
 import { toSignIn } from './paths';
 
 /** What a route of the menu knows of itself: for breadcrumb, tab and page. */
@@ -91,6 +92,16 @@ const opened = (cache: QueryClient, office: Office) => ({
   ...onceMore,
 });
 
+/** Opens the tab of the page at the address before anything is drawn: page and frame are then drawn as one. */
+const showFirst = async (office: Office, menu: readonly MenuItem[]): Promise<void> => {
+  const page = leavesOf(menu).find(({ path }) => path === location.pathname)?.entry.comment;
+  if (!page) return;
+  await preparePage(office, page);
+  const { usr: state = null, key = 'default' } = (history.state ?? {}) as { usr?: unknown; key?: string };
+  const { pathname, search, hash } = location;
+  useTabs.getState().show({ page, location: { pathname, search, hash, state, key } });
+};
+
 /** Loads what the frame stands on, once: menu, person, dictionaries. Where it does not come, one signs in (RG3, RG4). */
 export const openFrame = async (
   cache: QueryClient,
@@ -109,9 +120,10 @@ export const openFrame = async (
     useTabs.getState().claim(person.id);
     keepDraftsOf(person.id, office.draftKey);
     const kept = cache.getQueryData<ReadonlyMap<string, unknown>>(preferencesQuery(office).queryKey);
-    const spokenAnew =
-      !useSession.getState().open && kept !== undefined && wear(person.id, kept.get(lookKey));
+    const isFirst = !useSession.getState().open;
+    const spokenAnew = isFirst && kept !== undefined && wear(person.id, kept.get(lookKey));
     useSession.getState().begin();
+    if (isFirst) await showFirst(office, menu);
     return spokenAnew ? await cache.ensureQueryData(menuQuery(office)) : menu;
   } catch (fault) {
     // Whatever was the cause, the specification sends the person to the sign-in page, with the cause and the wanted path.

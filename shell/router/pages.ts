@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Office } from '../office';
+import { note } from '../state/mishaps';
 import { lookForServer, serverAnswers } from '../state/network';
 import { useTabs } from '../state/tabs';
 import { lookForVersion } from '../state/version';
@@ -17,11 +18,15 @@ const mayReload = async (): Promise<boolean> => {
   return false;
 };
 
+const came = (): void => {
+  if (sessionStorage.getItem(mark) === location.href) sessionStorage.removeItem(mark);
+};
+
 /** After the first failure the route is loaded anew, whole page and all; after the second the failure is shown (RG6). */
 const orReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
     const loaded = await load();
-    if (sessionStorage.getItem(mark) === location.href) sessionStorage.removeItem(mark);
+    came();
     return loaded;
   } catch (fault) {
     const second = sessionStorage.getItem(mark) === location.href;
@@ -33,7 +38,7 @@ const orReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
   }
 };
 
-const known = new Map<string, LazyExoticComponent<ComponentType>>();
+const known = new Map<string, ComponentType | LazyExoticComponent<ComponentType>>();
 
 /** A failed page is not remembered as failed: trying again loads it again. */
 const forget = (key: string, fault: unknown): never => {
@@ -42,10 +47,26 @@ const forget = (key: string, fault: unknown): never => {
 };
 
 /** The page of a menu entry's `comment`, loaded when first shown; undefined where the product has none of that name. */
-export const pageOf = (office: Office, key: string): LazyExoticComponent<ComponentType> | undefined => {
+export const pageOf = (
+  office: Office,
+  key: string,
+): ComponentType | LazyExoticComponent<ComponentType> | undefined => {
   const load = office.pages[key];
   if (!load) return undefined;
   const page = known.get(key) ?? lazy(() => orReload(load).catch((fault: unknown) => forget(key, fault)));
   known.set(key, page);
   return page;
+};
+
+/** Fetches a page's code before it is shown, so that it is drawn at once with what is around it. */
+export const preparePage = async (office: Office, key: string): Promise<void> => {
+  const load = office.pages[key];
+  if (!load || known.has(key)) return;
+  try {
+    known.set(key, (await load()).default);
+    came();
+  } catch (fault) {
+    // It is asked for again where it is shown, and what is the matter is said there.
+    note(fault, 'page');
+  }
 };

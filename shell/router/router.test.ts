@@ -22,6 +22,7 @@ const browser = vi.hoisted(() => {
     protocol: 'http:',
     assign: (to: string) => left.push(to),
   });
+  vi.stubGlobal('history', { state: null });
   vi.stubGlobal('navigator', { language: 'zh-CN' });
   const page = { cookie: '', documentElement: { lang: '' } };
   vi.stubGlobal('document', page);

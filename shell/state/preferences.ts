@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { languageOf, type Language } from '../../contract/words';
-import { keepCookie, readCookie } from '../client/session';
+import { firstLanguage, keepCookie } from '../client/session';
 import type { Colour } from '../look/contrast';
 import { defaultAccent, hues, letterScales, type Hues, type Letters } from '../look/tokens';
 
@@ -32,12 +32,6 @@ interface Preferences extends LookChoice {
   readonly owner: string;
   choose: (chosen: Partial<LookChoice>) => void;
 }
-
-const inBrowser = typeof document !== 'undefined';
-
-/** The language chosen on whichever page last, else what the browser prefers, else English (SH4). */
-const firstLanguage = (): Language =>
-  (inBrowser && (languageOf(readCookie('language')) ?? languageOf(navigator.language))) || 'en';
 
 const plain = {
   size: 'medium',
@@ -76,7 +70,7 @@ export const usePreferences = create<Preferences>()(
         watermark,
         owner,
       }),
-      skipHydration: !inBrowser,
+      skipHydration: typeof document === 'undefined',
     },
   ),
 );

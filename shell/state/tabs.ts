@@ -26,6 +26,8 @@ interface TabsState {
 }
 
 const lastHome = '/workbench/workbench';
+const isSame = (one: Location, other: Location): boolean =>
+  one.key === other.key && pathOf(one) === pathOf(other) && one.hash === other.hash;
 const pathOf = ({ pathname, search }: Location): string => pathname + search;
 
 /** The open pages: kept for this window over F5, until their owner signs out. */
@@ -42,7 +44,10 @@ export const useTabs = create<TabsState>()(
       },
       show: ({ page, location }) => {
         const key = keyOf(location);
-        const { tabs } = get();
+        const { tabs, active } = get();
+        const stands = tabs.find((tab) => tab.key === key);
+        // It is in front, at this very place: nothing is drawn again for it.
+        if (active === key && stands?.page === page && isSame(stands.location, location)) return;
         const seen = Math.max(0, ...tabs.map((tab) => tab.seen)) + 1;
         const now = { page, location, path: pathOf(location), awake: true, seen };
         const fresh: Tab = { key, title: '', life: 0, unsaved: false, pinned: false, born: seen, ...now };

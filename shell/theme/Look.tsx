@@ -1,7 +1,9 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { tokensCss } from '../look/tokens';
 import { styleNonce } from '../nonce';
+import { AfterwardsPart } from '../parts/afterwards';
+import { giveVoices, holder } from '../parts/voices';
 import { usePreferences } from '../state/preferences';
 import { useKitWords } from '../words/say';
 import { themeOf } from './theme';
@@ -48,9 +50,10 @@ export const Look = ({ children }: { readonly children: ReactNode }) => {
       button={{ autoInsertSpace: false }}
       form={{ requiredMark: true, scrollToFirstError: { block: 'center', focus: true } }}
     >
-      <App component={false} message={{ duration: 5, maxCount: 3 }}>
-        {children}
-      </App>
+      <AfterwardsPart of={holder} awaited={null} missing={null}>
+        {(Holder) => <Holder onReady={giveVoices} />}
+      </AfterwardsPart>
+      {children}
     </ConfigProvider>
   );
 };

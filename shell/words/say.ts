@@ -19,16 +19,42 @@ interface Spoken {
   readonly kit?: Locale;
 }
 let words: Words = {};
+/** How to load the words that are not here yet. */
+let rest: (() => Promise<Tongue>) | undefined;
+let wanted: Language | undefined;
 let plurals = new Intl.PluralRules('en');
 const useSpoken = create<Spoken>()(() => ({ language: null }));
 
-/** Loads a language's words and speaks it from then on. The words before stay where they are until the new ones are here. */
-export const speak = async (language: Language, chunks: LanguageChunks): Promise<void> => {
-  const { default: own, kit } = await chunks[language]();
+/**
+ * Loads a language's words and speaks it from then on. The words before stay where they are until the new ones are here.
+ * Where `first` has those of the first page, they are spoken and the others are left to `wholeLanguage`.
+ */
+export const speak = async (
+  language: Language,
+  chunks: LanguageChunks,
+  first?: (language: Language) => Promise<Tongue> | undefined,
+): Promise<void> => {
+  wanted = language;
+  if (useSpoken.getState().language === language) return;
+  const part = first?.(language);
+  const { default: own, kit } = await (part ?? chunks[language]());
+  // Another one was chosen meanwhile.
+  if (wanted !== language) return;
   words = own;
+  rest = part && chunks[language];
   plurals = new Intl.PluralRules(language);
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
   useSpoken.setState({ language, kit });
+};
+
+/** Resolves when all words of the spoken language are here: a page that is not the first may say any. */
+export const wholeLanguage = async (): Promise<void> => {
+  const load = rest;
+  if (!load) return;
+  const { default: whole } = await load();
+  if (rest !== load) return;
+  words = whole;
+  rest = undefined;
 };
 
 /** The same for a key that only the data know, such as a dictionary's; an unknown one is shown as it is. */

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { forgetCookie, keepToken } from '../../shell/client/session';
 import { openOffice } from '../../shell/open';
+import { wholeLanguage } from '../../shell/words/say';
+import { parts } from 'virtual:words';
 import { accessApi, preferencesApi } from './calls';
 import { allDictionaries, dictionariesVersion } from './dictionaries';
 import { ownOfMenu, ownPages } from '../own-pages';
@@ -13,12 +15,18 @@ import { upload } from './upload';
 
 type PageModule = { readonly default: ComponentType };
 
+/** The folder of the page at the address, as the document says. */
+const firstFolder = document.querySelector<HTMLMetaElement>('meta[name=page]')?.content.split('/')[0];
+
 /** Every page of the office by what the menu calls it: `applications/ApplicationList`. */
 const files = import.meta.glob<PageModule>('/product/*/web/pages/*.tsx');
 const pages = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file.replace(/^\/product\/(.+)\/web\/pages\/(.+)\.tsx$/, '$1/$2'),
-    load,
+    // The first page's words are here; any other page waits for all.
+    file.startsWith(`/product/${firstFolder}/`)
+      ? load
+      : async () => (await Promise.all([load(), wholeLanguage()]))[0],
   ]),
 );
 
@@ -29,6 +37,7 @@ await openOffice({
     en: () => import('virtual:words/en'),
     es: () => import('virtual:words/es'),
   },
+  firstWords: (language) => parts[`${language}/${firstFolder}`]?.(),
   opening: openingOf,
   menu: () => accessApi.menu({}),
   person: whoAmI,

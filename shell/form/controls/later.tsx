@@ -13,6 +13,5 @@ const later = <Props extends object>(load: () => Promise<(props: Props) => React
 };
 
 export const LazyDay = later(async () => (await import('./Days')).DayControl);
-export const LazyDayRange = later(async () => (await import('./Days')).DayRange);
 export const LazyTree = later(async () => (await import('./Tree')).TreeControl);
 export const LazyFiles = later(async () => (await import('./Files')).FilesControl);

@@ -1,6 +1,7 @@
-import { App, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { handOver } from '../../../../shell/client/hand-over';
 import { useWords } from '../../../../shell/words/say';
+import { message } from '../../../../shell/parts/voices';
 
 /** The recovery codes, shown this once. */
 export const CodesDialog = ({
@@ -11,11 +12,10 @@ export const CodesDialog = ({
   readonly onClose: () => void;
 }) => {
   const say = useWords();
-  const { message } = App.useApp();
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    void message.success(say('accessScreens.copied'));
+    message.success(say('accessScreens.copied'));
   };
   return (
     <Modal

@@ -1,9 +1,9 @@
-import { App } from 'antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SignDialog } from '../../../../shell/parts/SignDialog';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
+import { message } from '../../../../shell/parts/voices';
 
 /** What is about to be signed: an application exactly as the server has it. */
 export interface Signable {
@@ -15,7 +15,6 @@ export interface Signable {
 /** Signs and submits an application; closes when it is done. */
 export const useSubmission = (onSubmitted: () => void) => {
   const say = useWords();
-  const { message } = App.useApp();
   const cache = useQueryClient();
   const [signing, setSigning] = useState<Signable | null>(null);
   const submit = async (code: string): Promise<void> => {
@@ -23,7 +22,7 @@ export const useSubmission = (onSubmitted: () => void) => {
     const { mutationFn, onSuccess } = applicationsApi.submit.change(cache);
     await mutationFn({ id: signing.id, rowVersion: signing.rowVersion, signCode: code });
     await onSuccess();
-    void message.success(say('applicationScreens.submitted'));
+    message.success(say('applicationScreens.submitted'));
     onSubmitted();
   };
   const dialog = signing && (

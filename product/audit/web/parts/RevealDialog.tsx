@@ -1,4 +1,4 @@
-import { Alert, App, Form, Input, Modal, Select } from 'antd';
+import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { isCallFailed } from '../../../../shell/client/failed';
 import { useOptions } from '../../../../shell/dictionary/useDictionary';
@@ -7,6 +7,7 @@ import { useWords } from '../../../../shell/words/say';
 import { leastReason, type hiddenFields } from '../../names';
 import { auditApi } from '../calls';
 import { counted } from '../../../../shell/form/length';
+import { message } from '../../../../shell/parts/voices';
 
 interface Values {
   readonly reasonCode: string;
@@ -23,7 +24,6 @@ interface RevealDialogProps {
 /** Asks why, says who will read the answer, and shows the value. */
 const RevealDialog = ({ userId, name, field, onClose, onShown }: RevealDialogProps) => {
   const say = useWords();
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const reasons = useOptions('revealReason');
@@ -38,7 +38,7 @@ const RevealDialog = ({ userId, name, field, onClose, onShown }: RevealDialogPro
       form.setFields(
         fault.defects.map(({ path, message: error }) => ({ name: path[0] as keyof Values, errors: [error] })),
       );
-      if (fault.defects.length === 0) void message.error(fault.message);
+      if (fault.defects.length === 0) message.error(fault.message);
     } finally {
       setBusy(false);
     }

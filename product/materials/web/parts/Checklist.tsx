@@ -1,4 +1,4 @@
-import { App, Button, Collapse, Form, Progress } from 'antd';
+import { Button, Collapse, Form, Progress } from 'antd';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useBlock } from '../../../../shell/form/blocks';
 import type { ControlProps } from '../../../../shell/form/types';
@@ -9,6 +9,7 @@ import { InTable, ItemHead } from './ItemHead';
 import { ItemFiles } from './ItemFiles';
 import { useUploads } from './useUploads';
 import './materials.css';
+import { message } from '../../../../shell/parts/voices';
 
 /** A file that was taken out: where it stood, and the tables before and after that cited it. */
 export interface Removed {
@@ -32,7 +33,6 @@ const itemUnder = (event: DragEvent): string | undefined =>
 /** The material's checklist as one control of its form: every item with its files. */
 export const Checklist = ({ value, onChange, disabled = false }: ControlProps) => {
   const say = useWords();
-  const { message } = App.useApp();
   const form = Form.useFormInstance<MaterialTables>();
   const { gaps, open, setOpen, goTo, shown } = useDesk();
   const [over, setOver] = useState<string>();
@@ -86,7 +86,7 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
     setRemoved((all) => [...all, { code, file, at, ...(isCited && { tables: pick(tables, bare), bare }) }]);
     if (!isCited) return;
     form.setFieldsValue(bare as never);
-    void message.info(say('materialScreens.citationsGone', { name: file.title || file.name }));
+    message.info(say('materialScreens.citationsGone', { name: file.title || file.name }));
   };
   /** Where nothing was written in the tables since, the citations come back as well. */
   const putBack = ({ code, file, at, tables, bare }: Removed): void => {

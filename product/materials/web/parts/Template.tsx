@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod';
@@ -19,6 +19,7 @@ import { DeskContext, headId, type Item } from './desk';
 import { EvidenceContext } from './evidence';
 import { Gaps, Remarks } from './Gaps';
 import { tablePlaces, tableSections } from './tables';
+import { message } from '../../../../shell/parts/voices';
 
 type Material = z.output<typeof MaterialForStaff>;
 type Values = MaterialTables & { readonly items?: readonly Item[] };
@@ -109,7 +110,6 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const { message } = App.useApp();
   const [conflict, setConflict] = useState(false);
   const version = useRef(material.rowVersion);
   useEffect(() => {
@@ -182,7 +182,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
     const { mutationFn, onSuccess } = materialsApi.submit.change(cache);
     await mutationFn({ id: material.id, rowVersion: version.current });
     await onSuccess();
-    void message.success(say('materialScreens.submitted'));
+    message.success(say('materialScreens.submitted'));
     void navigate('/EvaluationManagement/submit');
   };
   return (
@@ -200,7 +200,7 @@ const Filling = ({ material, template, onStartOver }: FillingProps) => {
             const now = await standing();
             const gap = now.audience === 'staff' ? now.missing[0] : undefined;
             if (gap) {
-              void message.warning(gap.message);
+              message.warning(gap.message);
               goTo(gap.code);
               return;
             }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Checkbox, Input, Radio, Skeleton, Tag } from 'antd';
+import { Button, Checkbox, Input, Radio, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useDo } from '../../../../shell/client/useDo';
@@ -16,6 +16,7 @@ import { Rules } from './Rules';
 import { chosenOf, contextOf, memberOf, seatedOf, type Candidate, type Chosen, type Member } from './seats';
 import './panels.css';
 import { atMost } from '../../../../shell/form/length';
+import { message } from '../../../../shell/parts/voices';
 
 /** The agency chooses a panel: who could sit on it, what speaks against each, for what and who leads (domain §6.5). */
 export const PanelForm = ({ reportId }: { readonly reportId: string }) => {
@@ -40,7 +41,6 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   const say = useWords();
   const perform = useDo();
   const confirm = useConfirm();
-  const { message } = App.useApp();
   const [seats, setSeats] = useState<ReadonlyMap<string, Chosen>>(
     () => new Map(seatedOf(members).map((seat) => [seat.id, seat])),
   );
@@ -64,8 +64,8 @@ const Choosing = ({ reportId, needs, members }: ChoosingProps) => {
   const invite = (): void => {
     const [broken] = ruleStates(panel, context).flatMap((state) => state.broken);
     const silent = [...seats.values()].find(({ needsReason, reason }) => needsReason && !reason.trim());
-    if (broken) return void message.error(say(`panelRules.${broken.word}`, broken.values));
-    if (silent) return void message.error(say('panelScreens.explain', { name: silent.name }));
+    if (broken) return message.error(say(`panelRules.${broken.word}`, broken.values));
+    if (silent) return message.error(say('panelScreens.explain', { name: silent.name }));
     const chosen = [...seats.values()].map(({ id, kind, reason }) => ({
       expertId: id,
       kind,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Form } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { isCallFailed } from '../../../../shell/client/failed';
@@ -23,6 +23,7 @@ import { sheetLook, sheetWord } from './status';
 import { TwoSheets } from './TwoSheets';
 import { useSheet } from './useSheet';
 import './panels.css';
+import { message } from '../../../../shell/parts/voices';
 
 type Expert = z.output<typeof OpinionForExpert>;
 type AtWork = NonNullable<Expert['work']>;
@@ -33,7 +34,6 @@ const saveEvery = 4_000;
 /** The expert's desk: material, report and application left, his own sheet right; nobody else's. */
 export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonly work: AtWork }) => {
   const say = useWords();
-  const { message } = App.useApp();
   const cache = useQueryClient();
   const [form] = Form.useForm<SheetContent>();
   const [signing, setSigning] = useState<{ contentHash: string; rowVersion: number } | null>(null);
@@ -79,7 +79,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
     await mutationFn({ id: opinion.id, rowVersion: signing.rowVersion, signingCode });
     draft.done();
     await onSuccess();
-    void message.success(say('panelScreens.submitted'));
+    message.success(say('panelScreens.submitted'));
   };
   const told =
     draft.state === 'saving'
@@ -145,7 +145,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
               <Button
                 loading={draft.state === 'saving'}
                 onClick={() =>
-                  void saveNow().then((saved) => saved && void message.success(say('panelScreens.saved')))
+                  void saveNow().then((saved) => saved && message.success(say('panelScreens.saved')))
                 }
               >
                 {say('panelScreens.save')}

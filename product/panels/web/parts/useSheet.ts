@@ -1,4 +1,4 @@
-import { App, type FormInstance } from 'antd';
+import { type FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { isCallFailed } from '../../../../shell/client/failed';
@@ -10,6 +10,7 @@ import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '../../sheet';
 import { atPlace, mergeSheets, type SheetPlace } from '../../two-sheets';
 import { panelsApi } from '../calls';
+import { message } from '../../../../shell/parts/voices';
 
 type Expert = z.output<typeof OpinionForExpert>;
 
@@ -25,7 +26,6 @@ interface Clash {
  */
 export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stored: SheetContent) => {
   const say = useWords();
-  const { message } = App.useApp();
   const version = useRef(opinion.rowVersion);
   /** What this window and the server last knew together. */
   const base = useRef(stored);
@@ -39,8 +39,7 @@ export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stor
   const takeIn = (theirs: SheetContent, rowVersion: number): boolean => {
     const merged = mergeSheets(base.current, current(), theirs);
     put(merged.taken, merged.sheet);
-    if (merged.taken.length > 0)
-      void message.info(say('panelScreens.takenIn', { count: merged.taken.length }));
+    if (merged.taken.length > 0) message.info(say('panelScreens.takenIn', { count: merged.taken.length }));
     base.current = merged.base;
     const isClear = merged.clashes.length === 0;
     if (isClear) version.current = rowVersion;

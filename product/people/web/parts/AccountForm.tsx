@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { App, Modal } from 'antd';
+import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import type { Changing } from '../../../../shell/client/client';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords, type Sayable } from '../../../../shell/words/say';
 import type { ProfileValues } from './profile-values';
+import { message } from '../../../../shell/parts/voices';
 
 interface AccountFormProps<Values extends ProfileValues, Edit> {
   readonly title: string;
@@ -24,11 +25,10 @@ interface AccountFormProps<Values extends ProfileValues, Edit> {
 export const AccountForm = <Values extends ProfileValues, Edit>(props: AccountFormProps<Values, Edit>) => {
   const { title, first, call, edit, done, onClose, children } = props;
   const say = useWords();
-  const { message } = App.useApp();
   const { form, busy, save, leave } = useDialogForm<Values>(onClose);
   const finish = async (values: Values): Promise<void> => {
     const saved = await save(call, edit({ ...first, ...values }), done);
-    if (saved?.isEmailPending) void message.info(say('people.emailPending'));
+    if (saved?.isEmailPending) message.info(say('people.emailPending'));
   };
   return (
     <Modal

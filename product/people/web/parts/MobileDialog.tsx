@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input, Modal } from 'antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isMobile } from '../../../../contract/validators';
@@ -7,6 +7,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useCountdown } from '../../../../shell/parts/useCountdown';
 import { useWords } from '../../../../shell/words/say';
 import { accessApi } from '../calls';
+import { message } from '../../../../shell/parts/voices';
 
 interface Values {
   readonly newMobile: string;
@@ -22,7 +23,6 @@ let lastNumber = '';
 /** My mobile number: the new one, and the code that was sent to it (DG3, VA3). */
 const MobileDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords();
-  const { message } = App.useApp();
   const cache = useQueryClient();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ const MobileDialog = ({ onClose }: { readonly onClose: () => void }) => {
     void guarded(async () => {
       begin((await accessApi.sendCode({ mobile })).seconds);
       lastNumber = mobile;
-      void message.success(say('people.codeSent'));
+      message.success(say('people.codeSent'));
     });
   };
   const change = ({ newMobile, code }: Values): Promise<void> =>
@@ -75,7 +75,7 @@ const MobileDialog = ({ onClose }: { readonly onClose: () => void }) => {
         .mutationFn({ newMobile: newMobile.trim(), code: code.trim() });
       lastNumber = '';
       await cache.invalidateQueries({ queryKey: ['people'] });
-      void message.success(say('people.changed'));
+      message.success(say('people.changed'));
       onClose();
     });
   return (
@@ -94,7 +94,7 @@ const MobileDialog = ({ onClose }: { readonly onClose: () => void }) => {
         initialValues={{ newMobile: lastNumber, code: '' }}
         onFinish={(values) => void change(values)}
         onFinishFailed={({ values }) => {
-          if (!values.newMobile?.trim() || !values.code?.trim()) void message.error(say('people.fillAll'));
+          if (!values.newMobile?.trim() || !values.code?.trim()) message.error(say('people.fillAll'));
         }}
       >
         <Form.Item

@@ -1,4 +1,4 @@
-import { App, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallFailed } from '../../../../shell/client/failed';
@@ -6,6 +6,7 @@ import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
 import { accessApi } from '../calls';
 import { atMost } from '../../../../shell/form/length';
+import { message } from '../../../../shell/parts/voices';
 
 interface Values {
   readonly oldPassword: string;
@@ -17,7 +18,6 @@ const wrongOldPassword = 1009;
 /** My own password: old, new, and the new one again (VA2). My other sessions end with it. */
 const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords();
-  const { message } = App.useApp();
   const cache = useQueryClient();
   const [form] = Form.useForm<Values>();
   const least = useQuery(accessApi.secondFactor.query({})).data?.shortestPassword;
@@ -26,7 +26,7 @@ const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
     setBusy(true);
     try {
       await accessApi.changePassword.change(cache).mutationFn({ oldPassword, newPassword });
-      void message.success(say('people.changed'));
+      message.success(say('people.changed'));
       onClose();
     } catch (fault) {
       if (!isCallFailed(fault)) throw fault;

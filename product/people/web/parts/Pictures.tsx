@@ -1,11 +1,12 @@
 import { DeleteOutlined, PlusOutlined, ReloadOutlined, UserOutlined } from '@ant-design/icons';
-import { App, Avatar, Button } from 'antd';
+import { Avatar, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { attempt } from '../../../../shell/client/useDo';
 import { useOffice } from '../../../../shell/office';
 import { usePicture } from '../../../../shell/parts/usePicture';
 import { useWords } from '../../../../shell/words/say';
 import { AvatarCrop } from './AvatarCrop';
+import { message } from '../../../../shell/parts/voices';
 
 /** As many pictures as a profile holds (DG1). */
 const most = 5;
@@ -20,7 +21,6 @@ interface PicturesProps {
 /** The avatar, which is cut to a square, and up to four pictures beside it. */
 export const Pictures = ({ value = [], onChange }: PicturesProps) => {
   const say = useWords();
-  const { message } = App.useApp();
   const { upload } = useOffice();
   const [cutting, setCutting] = useState<ImageBitmap>();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export const Pictures = ({ value = [], onChange }: PicturesProps) => {
     try {
       setCutting(await createImageBitmap(file));
     } catch {
-      void message.error(say('people.notAPicture'));
+      message.error(say('people.notAPicture'));
     }
   };
   return (

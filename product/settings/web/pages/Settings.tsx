@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { momentText } from '../../../../contract/formatters';
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
@@ -9,12 +9,12 @@ import { settingsApi } from '../calls';
 import { sections, type SettingForm } from '../parts/sections';
 import { Versions } from '../parts/Versions';
 import '../settings.css';
+import { message } from '../../../../shell/parts/voices';
 
 /** The constants of the platform: what they are, since when, and why they were changed. */
 const Settings = () => {
   const say = useWords();
   const cache = useQueryClient();
-  const { message } = App.useApp();
   const now = useQuery(settingsApi.now.query({}));
   const [taken, setTaken] = useState<{ readonly version: number; readonly values: SettingValues }>();
   if (!now.data)
@@ -30,7 +30,7 @@ const Settings = () => {
     await mutationFn({ version, values: changed, reason });
     setTaken(undefined);
     await onSuccess();
-    void message.success(say('settings.saved'));
+    message.success(say('settings.saved'));
   };
   return (
     <div className="page__body">
@@ -56,7 +56,7 @@ const Settings = () => {
         inForce={version}
         onTake={(old) => {
           setTaken(old);
-          void message.info(say('settings.taken', { version: old.version }));
+          message.info(say('settings.taken', { version: old.version }));
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { App, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useDo } from '../../../../../shell/client/useDo';
 import { useUnsaved } from '../../../../../shell/frame/page';
@@ -16,6 +16,7 @@ import { ReadTables } from '../ReadTables';
 import { materialLooks, materialStatusWords } from '../status';
 import { Finding } from './Finding';
 import { countsOf, initialMarks, withAllInOrder, type Marks, type Material } from './marks';
+import { message } from '../../../../../shell/parts/voices';
 
 type Overall = ReviewMaterial['overall'];
 
@@ -24,7 +25,6 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
   const say = useWords();
   const perform = useDo();
   const confirm = useConfirm();
-  const { message } = App.useApp();
   const [file, setFile] = useState<MaterialFile | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
@@ -76,18 +76,18 @@ export const ReviewDesk = ({ material }: { readonly material: Material }) => {
     );
     if (wrong) {
       form.scrollToField(wrong as never, { block: 'center', focus: true });
-      void message.error(say('materialScreens.markAll', { count: Math.max(1, left) }));
+      message.error(say('materialScreens.markAll', { count: Math.max(1, left) }));
       return false;
     }
     const { toSupplement } = countsOf(form.getFieldsValue(true) as Marks);
     if (overall === 'return' && toSupplement === 0) {
-      void message.error(say('materialScreens.markOne'));
+      message.error(say('materialScreens.markOne'));
       return false;
     }
     if (overall === 'pass' && toSupplement > 0) {
       const defect = items.find(({ code }) => marks[code]?.result === 'toSupplement')!;
       show(defect.code);
-      void message.error(say('materialScreens.cannotPass', { count: toSupplement }));
+      message.error(say('materialScreens.cannotPass', { count: toSupplement }));
       return false;
     }
     return true;

@@ -1,6 +1,6 @@
 import { DownloadOutlined, EyeOutlined, PrinterOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { attempt, useDo } from '../../../../../shell/client/useDo';
@@ -13,6 +13,7 @@ import { hasSigned, hats, type Hat } from '../Signatures';
 import { editorPath, reviewPath } from '../status';
 import type { StaffReport, WholeReport } from '../types';
 import { ReturnDialog } from './ReturnDialog';
+import { message } from '../../../../../shell/parts/voices';
 
 /** As what the reader would sign: his deeds say which hat he wears. */
 const hatOf = ({ can }: StaffReport): Hat | null =>
@@ -63,7 +64,6 @@ export const StaffDeeds = ({ report }: { readonly report: StaffReport }) => {
   const confirm = useConfirm();
   const perform = useDo();
   const cache = useQueryClient();
-  const { message } = App.useApp();
   const [signing, setSigning] = useState(false);
   const { id, rowVersion, can, tally, achievementName: name } = report;
   const may = (deed: string) => can.includes(deed);
@@ -122,7 +122,7 @@ export const StaffDeeds = ({ report }: { readonly report: StaffReport }) => {
           const { mutationFn, onSuccess } = reportsApi.sign.change(cache);
           await mutationFn({ id, contentHash: report.contentHash, signCode });
           await onSuccess();
-          void message.success(say('reportScreens.signedNow'));
+          message.success(say('reportScreens.signedNow'));
         }}
       />
     </>

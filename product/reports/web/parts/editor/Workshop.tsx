@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -29,13 +29,13 @@ import { SecondCheckState } from './SecondCheck';
 import { SendDialog } from './SendDialog';
 import { SidePanel } from './SidePanel';
 import { useKept } from './useKept';
+import { message } from '../../../../../shell/parts/voices';
 
 /** The assessor's desk: chapters and their forms on the left, what follows from them on the right. */
 export const Workshop = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { message } = App.useApp();
   const [store] = useState(() =>
     openDraft(report, {
       save: (input) => reportsApi.save(input),
@@ -118,7 +118,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
     await Promise.all(
       ['reports', 'panels', 'tasks'].map((area) => cache.invalidateQueries({ queryKey: [area] })),
     );
-    void message.success(say('reportScreens.sent'));
+    message.success(say('reportScreens.sent'));
     void navigate(detailPath(report.id));
   };
   const told =
@@ -200,7 +200,7 @@ export const Workshop = ({ report }: { readonly report: StaffReport }) => {
                 // What is asked about must be what the server has.
                 void draft.flush().then((kept) => {
                   if (kept) setSending(true);
-                  else void message.warning(say('reportScreens.unfinished'));
+                  else message.warning(say('reportScreens.unfinished'));
                 });
               }}
             >

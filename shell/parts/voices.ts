@@ -1,0 +1,52 @@
+import type { useAppProps } from 'antd/es/app/context';
+import { afterwards } from './afterwards';
+
+/** What the library tells and asks over the page. */
+export type Voices = Pick<useAppProps, 'message' | 'modal'>;
+type Said = string | { readonly content: string; readonly key?: string; readonly duration?: number };
+type Question = Parameters<Voices['modal']['confirm']>[0];
+interface Asked {
+  readonly update: (changes: Question) => void;
+}
+
+/** The component that holds them: it comes when the first page stands, or with the first word. */
+export const holder = afterwards(async () => (await import('./Holder')).Holder);
+
+let voices: Voices | undefined;
+let ready: (there: Voices) => void;
+const coming = new Promise<Voices>((resolve) => (ready = resolve));
+
+export const giveVoices = (there: Voices): void => {
+  voices = there;
+  ready(there);
+};
+
+/** What is told before the holder is here is told as soon as it is, in the same order. */
+const withVoices = (speak: (there: Voices) => void): void => {
+  if (voices) return speak(voices);
+  holder.hurry();
+  void coming.then(speak);
+};
+
+const tell = (kind: 'success' | 'info' | 'warning' | 'error') => (said: Said) =>
+  withVoices(({ message: there }) => void there[kind](said));
+
+/** Tells over the page for some seconds. */
+export const message = {
+  success: tell('success'),
+  info: tell('info'),
+  warning: tell('warning'),
+  error: tell('error'),
+  destroy: (key: string) => withVoices(({ message: there }) => there.destroy(key)),
+};
+
+/** Asks over the page. */
+export const modal = {
+  confirm: (question: Question): Asked => {
+    let dialog: Asked | undefined;
+    withVoices(({ modal: there }) => {
+      dialog = there.confirm(question);
+    });
+    return { update: (changes) => dialog?.update(changes) };
+  },
+};

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const bright = 'virtual:is-bright';
+const presets = resolve('node_modules/antd/es/color-picker/components/ColorPresets.js');
+/** Library file → what it takes from a large neighbour, and where that lies by itself. */
+const shortcuts: readonly (readonly [file: RegExp, from: RegExp, to: string])[] = [
+  [/\/antd\/es\/form\/context\.js$/, /'@rc-component\/form'/, '@rc-component/form/es/FormContext'],
+  [
+    /\/antd\/es\/(?:button\/style\/token|tag\/style\/index)\.js$/,
+    /'[./]+color-picker\/components\/ColorPresets'/,
+    bright,
+  ],
+];
+
+/**
+ * Buttons stand in the frame. The library's want to know whether a colour is bright, and ask the panel of the colour picker
+ * for it; its settings want a form's context, and ask for all forms. Both are taken from where they lie, 13 kB less before
+ * the first row. A version of the library in which they lie elsewhere fails the build.
+ */
+export const slimLibrary = (): Plugin => ({
+  name: 'assay:slim',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === bright ? `\0${bright}` : undefined),
+  async load(id) {
+    if (id !== `\0${bright}`) return undefined;
+    const source = await readFile(presets, 'utf8');
+    const colour = /import \{[^}]*\bColor as RcColor\b[^}]*\} from '([^']+)';/.exec(source)?.[1];
+    const body = /export const isBright = [\s\S]*?\n\};\n/.exec(source)?.[0];
+    if (!colour || !body) this.error(`${presets} says otherwise whether a colour is bright`);
+    return `import { Color as RcColor } from '${colour}';\n${body}`;
+  },
+  transform(code, id) {
+    const found = shortcuts.find(([file]) => file.test(id));
+    if (!found) return undefined;
+    const [, from, to] = found;
+    if (!from.test(code)) this.error(`${id} takes nothing from ${from} any more`);
+    return { code: code.replace(from, `'${to}'`), map: null };
+  },
+});
