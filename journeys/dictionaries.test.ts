@@ -3,6 +3,7 @@ import { codeSetIds } from '../product/dictionaries/identifiers';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
+import { dictionaries } from '../product/dictionaries/dictionaries';
 
 let house: BrowserHouse;
 beforeAll(async () => {
@@ -95,6 +96,17 @@ describe('The administrator keeps a dictionary', () => {
       .where((where) => where.or([where('isDeleted', '=', true), where('isLocked', '=', true)]))
       .execute();
     expect(there).toEqual([{ code: '13', isDeleted: false, isLocked: true }]);
+  });
+});
+
+describe('A code', () => {
+  it('is read by its name in a list, whatever is stored [EN5]', async () => {
+    const me = await house.as('admin');
+    await me.open('/EvaluationManagement/applyList');
+    const types = await me.panel.locator('tbody [data-label="成果类别"]').allInnerTexts();
+    const names = dictionaries.achievementType.items.map(({ names: [zh] }): string => zh);
+    expect(types.filter((text) => text !== '/').length).toBeGreaterThan(3);
+    expect(types.filter((text) => text !== '/' && !names.includes(text))).toEqual([]);
   });
 });
 

@@ -282,7 +282,9 @@ describe('the demonstration', () => {
       .set({ ownerId: assessor.id, assessorId: (await house.signIn('jiwendi')).id })
       .where('id', '=', sat[0]!)
       .execute();
-    expect(await assessor.do(access.calls.pageActions, { page: 'applyList' })).toContain('apply.searchExpert');
+    expect(await assessor.do(access.calls.pageActions, { page: 'applyList' })).toContain(
+      'apply.searchExpert',
+    );
     expect(await read({})).toEqual(all);
     expect(await read({ simple: withExpert })).toEqual(sat.slice(1));
   });

@@ -153,8 +153,16 @@ describe('a visitor without an account', () => {
   }); // prettier-ignore
 
   test('[PB12./redirect/:path*] leads to every page that there is, with the query of a search of six conditions', async () => {
-    const menu = await house.db.selectFrom('action').select('url').where('isMenu', '=', true).where('component', 'is not', null).execute();
-    const pages = [...Object.values(ownPages).map(({ path }) => path), ...menu.flatMap(({ url }) => url ?? [])];
+    const menu = await house.db
+      .selectFrom('action')
+      .select('url')
+      .where('isMenu', '=', true)
+      .where('component', 'is not', null)
+      .execute();
+    const pages = [
+      ...Object.values(ownPages).map(({ path }) => path),
+      ...menu.flatMap(({ url }) => url ?? []),
+    ];
     expect(pages.length).toBeGreaterThan(30);
     const condition = `conditions[]=${encodeURIComponent('包含可穿戴心电监测')}`;
     const query = `?${Array(6).fill(condition).join('&')}`;

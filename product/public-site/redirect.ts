@@ -12,7 +12,8 @@ const plainPath = /^\/(?![/\\])[\w\-./~:@!$&'()*+,;=]*(\?[\w\-./~:@!$&'()*+,;=%?
  * `known` are the paths that exist, without query; a wanted path must equal one of them.
  */
 export const ownPath = (wanted: unknown, known: readonly string[]): string | undefined => {
-  if (typeof wanted !== 'string' || wanted.length > longestWanted || !plainPath.test(wanted)) return undefined;
+  if (typeof wanted !== 'string' || wanted.length > longestWanted || !plainPath.test(wanted))
+    return undefined;
   const path = wanted.split('?', 1)[0] ?? '';
   // `/a/../login` and `/./login` are refused rather than understood.
   if (path.split('/').some((part) => part === '.' || part === '..')) return undefined;
