@@ -135,7 +135,9 @@ export const buildServer = async (
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, (fault) => done(fault as Error | undefined)));
+  app.addHook('onRequest', ({ raw }, reply, done) =>
+    protect(raw, reply.raw, (fault) => done(fault as Error | undefined)),
+  );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id);
     compareProxies(request.raw);

@@ -24,8 +24,9 @@ export interface CodeNode {
   readonly children: readonly CodeNode[];
 }
 
+const inOrder = new Intl.Collator('en', { numeric: true });
 const bySort = (one: CodeItem, other: CodeItem): number =>
-  one.sort - other.sort || one.code.localeCompare(other.code, 'en', { numeric: true });
+  one.sort - other.sort || inOrder.compare(one.code, other.code);
 
 /** A set with its indexes: by id, by code, and as a tree in the order of sort (EN5). */
 export interface Codes {
@@ -38,7 +39,7 @@ export interface Codes {
 
 const flat = ({ item, children }: CodeNode): readonly CodeItem[] => [item, ...children.flatMap(flat)];
 
-export const indexed = ({ items }: SetOfCodes): Codes => {
+const indexesOf = ({ items }: SetOfCodes): Codes => {
   const sorted = items.toSorted(bySort);
   const known = new Set(items.map(({ id }) => id));
   const below = (parent: string | null): readonly CodeNode[] =>
@@ -51,6 +52,26 @@ export const indexed = ({ items }: SetOfCodes): Codes => {
     byId: new Map(items.map((item) => [item.id, item])),
     byCode: new Map(items.map((item) => [item.code, item])),
     tree,
+  };
+};
+
+/** The same, made when it is first looked into: of fifty sets a page reads five. */
+export const indexed = (set: SetOfCodes): Codes => {
+  let made: Codes | undefined;
+  const indexes = () => (made ??= indexesOf(set));
+  return {
+    get items() {
+      return indexes().items;
+    },
+    get byId() {
+      return indexes().byId;
+    },
+    get byCode() {
+      return indexes().byCode;
+    },
+    get tree() {
+      return indexes().tree;
+    },
   };
 };
 

@@ -7,7 +7,7 @@ import {
   MenuFoldOutlined,
   MenuUnfoldOutlined,
 } from '@ant-design/icons';
-import { Button, Popover, Tooltip } from 'antd';
+import { Button, Popover } from 'antd';
 import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
 import { languages, type Language } from '../../contract/words';
 import { sizes, type Size } from '../state/preferences';
@@ -50,11 +50,7 @@ const Named = ({
   readonly name: string;
   readonly icon: ReactElement;
   onClick?: () => void;
-}) => (
-  <Tooltip title={name} mouseEnterDelay={0.5}>
-    <Button type="text" aria-label={name} icon={icon} {...rest} />
-  </Tooltip>
-);
+}) => <Button type="text" aria-label={name} title={name} icon={icon} {...rest} />;
 
 const Fold = () => {
   const say = useWords();

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useShortcuts } from '../state/keys';
 import { useWords } from '../words/say';
@@ -16,15 +16,14 @@ export const PaletteButton = () => {
   useShortcuts([{ keys, says: 'shell.palette', run: () => setOpen(true), overDialogs: true }]);
   return (
     <>
-      <Tooltip title={`${say('shell.palette')} (${keyCaps(keys).join(' ')})`} mouseEnterDelay={0.5}>
-        <Button
-          type="text"
-          aria-label={say('shell.palette')}
-          aria-keyshortcuts="Control+K Meta+K"
-          icon={<SearchOutlined />}
-          onClick={() => setOpen(true)}
-        />
-      </Tooltip>
+      <Button
+        type="text"
+        aria-label={say('shell.palette')}
+        title={`${say('shell.palette')} (${keyCaps(keys).join(' ')})`}
+        aria-keyshortcuts="Control+K Meta+K"
+        icon={<SearchOutlined />}
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <Suspense fallback={null}>
           <Palette onClose={() => setOpen(false)} />

@@ -8,7 +8,7 @@ import {
   SettingOutlined,
   StarOutlined,
 } from '@ant-design/icons';
-import { Button, Popover, Tooltip } from 'antd';
+import { Button, Popover } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
@@ -75,9 +75,7 @@ interface ToolProps {
   readonly icon: ReactElement;
 }
 const Tool = ({ name, icon, onClick }: ToolProps & { readonly onClick: () => void }) => (
-  <Tooltip title={name} mouseEnterDelay={0.5}>
-    <Button type="text" aria-label={name} icon={icon} onClick={onClick} />
-  </Tooltip>
+  <Button type="text" aria-label={name} title={name} icon={icon} onClick={onClick} />
 );
 
 /** A panel whose code comes when it is first opened. */

@@ -24,7 +24,7 @@ export const afterwards = <Part,>(load: () => Promise<Part>): Afterwards<Part> =
     come = next;
     for (const change of waiting) change();
   };
-  const fetch = async () => {
+  const bring = async () => {
     if (loading || (come && come !== 'failed')) return;
     loading = true;
     if (come) put(undefined);
@@ -37,14 +37,14 @@ export const afterwards = <Part,>(load: () => Promise<Part>): Afterwards<Part> =
       loading = false;
     }
   };
-  onRecovery(() => come === 'failed' && void fetch());
+  onRecovery(() => come === 'failed' && void bring());
   return {
     want: () => {
       if (wanted) return;
       wanted = true;
-      void whenCalm().then(fetch);
+      void whenCalm().then(bring);
     },
-    hurry: () => void fetch(),
+    hurry: () => void bring(),
     now: () => come,
     follow: (change) => {
       waiting.add(change);
