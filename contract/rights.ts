@@ -12,18 +12,20 @@ export interface Right {
   readonly grave: boolean;
   /** Which kind of administration it is in the hands of whoever administers the platform; null where it is none. */
   readonly administers: AdministratorKind | null;
+  /** Whoever holds one of these roles besides does not have it, whichever other role gives it. */
+  readonly notBeside: readonly RoleCode[];
 }
 
 /** The built-in roles (domain §1). Staff may add roles of their own; these codes stay. */
 export const roleCodes = ['ADM', 'EDT', 'OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'] as const;
 export type RoleCode = (typeof roleCodes)[number];
 
-type Mark = 'grave' | AdministratorKind | RoleCode;
+type Mark = 'grave' | AdministratorKind | RoleCode | `not beside ${RoleCode}`;
 
 /**
  * Declares an area's rights: `'apply.accept': [[…three languages], 'grave', 'PJJ']` (domain §1.2). `grave` marks those that
  * administer or decide a case; nowhere else is said who needs a second factor. `system`, `security` or `audit` marks those
- * that administer the platform, and nowhere else is said which kind a right is.
+ * that administer the platform, and nowhere else is said which kind a right is. `not beside OWN` withholds it from applicants.
  */
 export const rights = <
   const Rows extends Record<`${string}.${string}`, readonly [says: Word, ...marks: Mark[]]>,
@@ -38,6 +40,7 @@ export const rights = <
         roles: roleCodes.filter((code) => marks.includes(code)),
         grave: marks.includes('grave'),
         administers: administratorKinds.find((kind) => marks.includes(kind)) ?? null,
+        notBeside: roleCodes.filter((code) => marks.includes(`not beside ${code}`)),
       },
     ]),
   ) as unknown as {

@@ -14,6 +14,9 @@ export const applicationsRights = rights({
   ],
   'apply.searchExpert': [
     ['按专家检索申报', 'Search applications by expert', 'Buscar solicitudes por experto'],
+    // Applicants and who helps them learn of no panel, whatever else they are (domain §4.5).
+    'not beside OWN',
+    'not beside STM',
     'PJJ',
     'PGS',
     'PSA',

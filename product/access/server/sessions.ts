@@ -10,6 +10,7 @@ import type { Credentials, Me } from '../../../host/me';
 import { viewsOf } from '../../../host/scopes';
 import { consentIds } from '../../registration/consents';
 import { demandsSecondFactor } from './demands';
+import { rightsBeside } from './known-rights';
 import './tables';
 
 /** Idle and absolute limits in minutes (SE-04); a session without a browser's binding lives 2 h at most (security §3.2). */
@@ -68,16 +69,18 @@ const halfByToken = whoStands('s.token_hash = $1 and s.factors = 0');
 const byPerson = `select ${person} from person p left join organisation_entry own on own.id = p.organisation_id
     where p.id = $1 and not p.is_locked`;
 
-/** Sets of rights by their texts: as many as there are combinations of roles. What a text says never changes. */
+/** Sets of rights by roles and texts: as many as there are combinations of roles. What they make together never changes. */
 const known = new Map<string, ReadonlySet<string>>();
 const mostKnown = 1_000;
 
-const rightsIn = (text: string): ReadonlySet<string> => {
-  let rights = known.get(text);
+const rightsIn = ({ rights: text, held }: Pick<Row, 'rights' | 'held'>): ReadonlySet<string> => {
+  const roles = new Set(held.map(({ role }) => role));
+  const key = `${[...roles].join()} ${text}`;
+  let rights = known.get(key);
   if (rights) return rights;
-  rights = new Set(text.split(' ').filter(Boolean));
+  rights = rightsBeside(text.split(' ').filter(Boolean), roles);
   if (known.size >= mostKnown) known.clear();
-  known.set(text, rights);
+  known.set(key, rights);
   return rights;
 };
 
@@ -91,7 +94,7 @@ const older = (moment: string, minutes: number, now: Date): boolean =>
 const stands = (house: House, row: Row, binding: string | undefined, now: Date): boolean => {
   if (row.binding_hash !== null && !(binding && sameHash(hashToken(binding), row.binding_hash))) return false;
   if (row.factors === 0) return !older(row.created_at, halfMinutes, now);
-  if (row.factors === 1 && demandsSecondFactor(house, rightsIn(row.rights))) return false;
+  if (row.factors === 1 && demandsSecondFactor(house, rightsIn(row))) return false;
   const lifetime = row.binding_hash === null ? absoluteMinutes.unbound : absoluteMinutes.bound;
   return !older(row.created_at, lifetime, now) && !older(row.last_seen_at, idleMinutes, now);
 };
@@ -109,7 +112,7 @@ const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at' | 'l
   roles: new Set(row.factors === 0 ? [] : row.held.map(({ role }) => role)),
   heldRoles: new Set(row.factors === 0 ? [] : row.held.map(({ code }) => code)),
   views: viewsOf(row.factors === 0 ? [] : row.held),
-  rights: row.factors === 0 ? new Set() : rightsIn(row.rights),
+  rights: row.factors === 0 ? new Set() : rightsIn(row),
   owesConsent: consentIds.some((notice) => !row.consents.includes(notice)),
   provenAt: row.proven_at,
 });
