@@ -26,6 +26,11 @@ const drawnBy = (me: Office, deed: () => Promise<unknown>) =>
     await me.page.waitForTimeout(400);
   });
 const key = (me: Office, pressed: string) => drawnBy(me, () => me.page.keyboard.press(pressed));
+/** What a page brings along after it stands (dictionaries, counts, a cursor's own frame) has come, however slow the machine is. */
+const atRest = (me: Office) =>
+  expect
+    .poll(() => drawnBy(me, () => Promise.resolve()), { timeout: 15_000 })
+    .toEqual({ fields: 0, beside: 0, menu: 0, bar: 0 });
 const said = (me: Office) => me.panel.locator('.foot-bar__said').innerText();
 const nameOf = (me: Office) => me.panel.getByLabel('成果名称', { exact: true });
 const save = async (me: Office) => {
@@ -39,6 +44,7 @@ it('a key draws the field it is typed into: neither the other fields, nor the me
   await me.open('/EvaluationManagement/apply');
   expect(await me.page.locator(parts.fields).count()).toBeGreaterThan(20);
   await nameOf(me).click();
+  await atRest(me);
   // The first key makes the page an unsaved one, which its foot and its tab say.
   expect(await key(me, 'A')).toEqual(oneField);
   expect(await said(me)).toBe('尚未保存');
@@ -60,6 +66,7 @@ it('a key in a row of a table draws that one cell', async () => {
   await me.settled();
   await save(me);
   await row.itself.getByLabel('姓名').click();
+  await atRest(me);
   for (const pressed of ['A', 'B']) expect(await key(me, pressed)).toEqual(oneField);
 });
 
@@ -73,5 +80,6 @@ it('a key in the sheet of an expert draws neither its other fields nor the mater
   await me.open(me.page.url());
   await me.page.locator(parts.beside).first().waitFor();
   await me.panel.getByLabel('创新性', { exact: true }).click();
+  await atRest(me);
   for (const pressed of ['A', 'B']) expect(await key(me, pressed)).toEqual(oneField);
 });
