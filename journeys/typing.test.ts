@@ -27,10 +27,11 @@ const drawnBy = (me: Office, deed: () => Promise<unknown>) =>
   });
 const key = (me: Office, pressed: string) => drawnBy(me, () => me.page.keyboard.press(pressed));
 /** What a page brings along after it stands (dictionaries, counts, a cursor's own frame) has come, however slow the machine is. */
-const atRest = (me: Office) =>
-  expect
+const atRest = async (me: Office) => {
+  await expect
     .poll(() => drawnBy(me, () => Promise.resolve()), { timeout: 15_000 })
     .toEqual({ fields: 0, beside: 0, menu: 0, bar: 0 });
+};
 const said = (me: Office) => me.panel.locator('.foot-bar__said').innerText();
 const nameOf = (me: Office) => me.panel.getByLabel('成果名称', { exact: true });
 const save = async (me: Office) => {
