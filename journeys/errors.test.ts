@@ -77,7 +77,7 @@ describe('The way in', () => {
 
   it('does not open to somebody without a role [ER3]', async () => {
     const { page } = await house.as('suyanqing', {});
-    await page.route('**/GetOpening', async (route) => {
+    await page.route('**/GetOpening*', async (route) => {
       const answer = await route.fetch();
       const said = (await answer.json()) as { ResultValue: { Person: { Roles: string[] } } };
       said.ResultValue.Person.Roles = [];
@@ -88,7 +88,7 @@ describe('The way in', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(list);
     const cause = 'getInfo: roles must be a non-null array !';
     await page.getByRole('alert').getByText(cause, { exact: true }).waitFor();
-    await page.unroute('**/GetOpening');
+    await page.unroute('**/GetOpening*');
     await page.locator('[name="loginName"]').fill('suyanqing');
     await page.locator('[name="password"]').fill(passwordOf('suyanqing'));
     await page.locator('[type="submit"]').click();

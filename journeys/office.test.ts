@@ -82,7 +82,10 @@ describe('The door', () => {
   it('loads the menu once and adds its pages [RG3]', async () => {
     const { page } = await house.as('suyanqing');
     let loads = 0;
-    page.on('request', (request) => (loads += Number(/\/(GetOpening|LoadMenuByUser)$/.test(request.url()))));
+    page.on(
+      'request',
+      (request) => (loads += Number(/\/(GetOpening|LoadMenuByUser)(?:\?|$)/.test(request.url()))),
+    );
     const me = await house.as('suyanqing');
     await me.open(list);
     await me.go('成果评价', '原始材料');
@@ -92,7 +95,7 @@ describe('The door', () => {
 
   it('asks to sign in when the menu does not come [RG4]', async () => {
     const { page } = await house.as('suyanqing', {});
-    await page.route('**/GetOpening', (route) =>
+    await page.route('**/GetOpening*', (route) =>
       route.fulfill({ status: 200, body: '{"ErrorCode":9000,"RequestMsg":"","ResultValue":null}' }),
     );
     await page.goto(list);
@@ -139,7 +142,7 @@ describe('The door', () => {
       const { pathname } = new URL(request.url());
       if (pathname === opening) asked.push(request.headers()['token'] ?? 'nobody');
     });
-    const first = me.page.waitForRequest((request) => request.url().endsWith(opening));
+    const first = me.page.waitForRequest((request) => new URL(request.url()).pathname === opening);
     await me.page.route(/\/assets\/libraries-[^/]*\.js$/, async (route) => {
       await first;
       await route.continue();

@@ -43,6 +43,8 @@ export interface Opening {
   readonly rights: readonly string[] | null;
   readonly dictionariesVersion: number;
   readonly dictionaries: readonly SetOfCodes[];
+  /** Otherwise they are those of the first page, and the others are fetched after it. */
+  readonly dictionariesAreAll: boolean;
   readonly preferences: ReadonlyMap<string, unknown>;
   /** Unread notices; null like the rights. */
   readonly unread: number | null;
@@ -156,6 +158,8 @@ export interface HalfSignedIn {
 export interface Office {
   readonly pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
   readonly chunks: LanguageChunks;
+  /** Fetches what the first page was drawn without: any other page waits for it. */
+  readonly rest?: () => Promise<unknown>;
   /** The words of the page that is opened first; undefined where they come with all others. */
   readonly firstWords?: Parameters<typeof speak>[2];
   /** All of the frame's parts in one answer; the calls below give each of them anew. */

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { isCallFailed } from './client/failed';
+import { dictionariesQuery } from './dictionary/useDictionary';
 import './look/level-scale.css';
 import './look/mark.css';
 import './look/status-tag.css';
@@ -35,7 +36,7 @@ const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void 
 };
 
 /** Opens the office in the document: nothing is drawn before the person's language is here. */
-export const openOffice = async (office: Office): Promise<void> => {
+export const openOffice = async (given: Office): Promise<void> => {
   signStyles();
   watchMishaps();
   showFailures();
@@ -52,7 +53,11 @@ export const openOffice = async (office: Office): Promise<void> => {
   });
   keepAnswers(cache);
   onRecovery(() => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }));
-  await speak(usePreferences.getState().language, office.chunks, office.firstWords);
+  await speak(usePreferences.getState().language, given.chunks, given.firstWords);
+  const office: Office = {
+    ...given,
+    rest: () => Promise.all([wholeLanguage(), cache.prefetchQuery(dictionariesQuery(given))]),
+  };
   const sayAll = () => void wholeLanguage().catch((fault: unknown) => note(fault, 'words'));
   void whenCalm().then(sayAll);
   onRecovery(sayAll);

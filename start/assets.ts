@@ -25,6 +25,12 @@ export const publicAssets = (): Assets => {
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Assets) : unbuilt;
 };
 
+/** Page of a list → the dictionaries it may show; of any other page all are asked for. */
+export const setsOfPages = (): Readonly<Record<string, string>> => {
+  const file = join(builtFolders.office, 'sets.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+};
+
 /** The office's document with places for nonce and language; undefined before a build. */
 export const officeDocument = (): string | undefined => {
   const file = join(builtFolders.office, 'office.html');

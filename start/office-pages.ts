@@ -6,7 +6,7 @@ import type { shrink } from '../host/door/shrink';
 import type { House } from '../host/house';
 import { ownPath } from '../product/public-site/redirect';
 import { aheadOf } from './ahead';
-import { builtFolders, officeDocument, publicAssets } from './assets';
+import { builtFolders, officeDocument, publicAssets, setsOfPages } from './assets';
 import { componentAt, knownPaths } from './known-paths';
 
 interface PublicDoors {
@@ -45,6 +45,7 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 export const officePages = async (app: FastifyInstance, house: House, doors: PublicDoors): Promise<void> => {
   const document = officeDocument();
   const ahead = aheadOf();
+  const sets = setsOfPages();
   const lasting = {
     preCompressed: true,
     index: false,
@@ -91,6 +92,7 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
         document
           .replaceAll('%NONCE%', nonce)
           .replace('%PAGE%', component ?? '')
+          .replace('%SETS%', (component && sets[component]) ?? '')
           .replace('%AHEAD%', ahead(component, language))
           .replaceAll('%DEMONSTRATION%', house.mode === 'demonstration' ? 'yes' : 'no'),
       );

@@ -1,11 +1,13 @@
 import { calls, read } from '../../contract/call';
-import { listOf, nothing, sha256, text, thing, whole } from '../../contract/field';
+import { listOf, sha256, text, thing, whole } from '../../contract/field';
 import { MenuEntry } from '../access/menu-entry';
 import { CodeSet } from '../dictionaries/contract';
 import { Myself } from '../people/profile';
 import { Preference } from '../preferences/contract';
 import { openingRights } from './rights';
 
+/** Names of the dictionaries that the first page shows, joined by commas; all of them where none is named. */
+const OpeningAsked = thing({ sets: text(2_000).optional() });
 /** What the office's frame stands on, in one answer. */
 export const Opening = thing({
   menu: listOf(MenuEntry),
@@ -24,7 +26,7 @@ export const opening = calls('opening', openingRights, {
   all: read('GET /api/UserInfo/GetOpening', {
     may: 'signed-in',
     beforeConsent: true,
-    takes: nothing,
+    takes: OpeningAsked,
     gives: Opening,
   }),
 });

@@ -41,6 +41,17 @@ describe('one answer opens the office', () => {
     },
   );
 
+  test('who opens a list first is given the dictionaries it shows, each as among all', async () => {
+    const person = await house.signIn('suyanqing');
+    const { dictionaries: all } = await person.do(opening.calls.all, {});
+    const { dictionaries: some } = await person.do(opening.calls.all, {
+      sets: 'maturity,achievementType,nothing',
+    });
+    expect(some.map(({ code }) => code).toSorted()).toEqual(['CSD', 'FRUIT_TYPE']);
+    expect(some.flatMap(({ children }) => children).length).toBeGreaterThan(20);
+    expect(some).toEqual(all.filter(({ code }) => some.some((one) => one.code === code)));
+  });
+
   test('it opens to nobody without a session', async () => {
     expect((await house.visitor.wire('GET /api/UserInfo/GetOpening')).ErrorCode).toBe(401);
   });

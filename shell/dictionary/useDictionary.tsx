@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import { onceMore } from '../client/failed';
 import { useOffice, type Office } from '../office';
@@ -24,9 +24,29 @@ export const dictionariesQuery = (office: Office) => ({
   ...onceMore,
 });
 
-/** All items of a dictionary with its indexes; loaded once with the frame, so practically always there. */
-export const useDictionary = (name: string): Codes | undefined =>
-  useQuery(dictionariesQuery(useOffice())).data?.get(name);
+/** Where those lie that came with the opening for the first page: gone into all of them as soon as those are here. */
+export const firstDictionaries = ['dictionaries', 'first'];
+
+interface Held {
+  readonly codes: Codes | undefined;
+  /** It is on its way: what it is called is not known yet. */
+  readonly isAwaited: boolean;
+}
+const useHeld = (name: string): Held => {
+  const first = useQueryClient().getQueryData<ReadonlyMap<string, Codes>>(firstDictionaries)?.get(name);
+  const { data: all, isPending } = useQuery({ ...dictionariesQuery(useOffice()), enabled: !first });
+  return { codes: all?.get(name) ?? first, isAwaited: isPending && !first };
+};
+
+/** All items of a dictionary with its indexes; practically always there. */
+export const useDictionary = (name: string): Codes | undefined => useHeld(name).codes;
+
+/** The same for whoever learns only later which ones they want. */
+export const useDictionaries = (): ((name: string) => Codes | undefined) => {
+  const first = useQueryClient().getQueryData<ReadonlyMap<string, Codes>>(firstDictionaries);
+  const { data: all } = useQuery({ ...dictionariesQuery(useOffice()), enabled: !first });
+  return (name) => all?.get(name) ?? first?.get(name);
+};
 
 /** What a choice offers: open items, and a closed one only where it was chosen before. */
 export const useOptions = (name: string, chosen: readonly string[] = []) => {
@@ -55,9 +75,11 @@ export const DictionaryTag = ({
   readonly dictionary: string;
   readonly code: string | number | null | undefined | readonly (string | number)[];
 }) => {
-  const codes = useDictionary(dictionary);
+  const { codes, isAwaited } = useHeld(dictionary);
   const language = useLanguage();
   const at = useContext(LabelMoment);
+  // Nobody is shown a code in place of its name.
+  if (isAwaited) return <span className="codes" aria-busy="true" />;
   const list = Array.isArray(code)
     ? (code as readonly (string | number)[])
     : [code as string | number | null | undefined];

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { heldVersion } from '../dictionary/useDictionary';
+import { useEffect, useRef, useState } from 'react';
+import { dictionariesQuery, heldVersion } from '../dictionary/useDictionary';
 import { useOffice } from '../office';
+import { whenCalm } from '../state/calm';
 
 /** How often an office in sight asks whether what the frame stands on has changed, in ms. */
 const every = 8_000;
@@ -25,8 +26,13 @@ const useVersion = <Version>(queryKey: QueryKey, queryFn: () => Promise<Version>
  * with its buttons, when a role holds other actions than it did.
  */
 export const useFresh = (): void => {
-  const { dictionariesVersion, menuVersion } = useOffice();
+  const office = useOffice();
+  const { dictionariesVersion, menuVersion } = office;
   const cache = useQueryClient();
+  const [calm, setCalm] = useState(false);
+  useEffect(() => void whenCalm().then(() => setCalm(true)), []);
+  // Those that the first page was opened without; held by the frame, so that they are fetched anew whoever shows them.
+  useQuery({ ...dictionariesQuery(office), enabled: calm });
   const dictionaries = useVersion(versionKeys.dictionaries, dictionariesVersion);
   useEffect(() => {
     const held = cache.getQueryData<number>(heldVersion);

@@ -1,8 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { labelOf } from '../dictionary/codes';
-import { dictionariesQuery } from '../dictionary/useDictionary';
-import { useOffice } from '../office';
+import { useDictionaries } from '../dictionary/useDictionary';
 import { useLanguage, useWords } from '../words/say';
 import { chipsOf, type Chip } from './narrowing';
 import type { ListState } from './state';
@@ -19,10 +17,10 @@ interface ChipsProps {
 export const Chips = ({ state, filters, search, onChange }: ChipsProps) => {
   const say = useWords();
   const language = useLanguage();
-  const { data: dictionaries } = useQuery(dictionariesQuery(useOffice()));
+  const dictionaryOf = useDictionaries();
   const chips = chipsOf(state, filters, search, {
     say,
-    labelOf: (dictionary, code) => labelOf(dictionaries?.get(dictionary), code, language),
+    labelOf: (dictionary, code) => labelOf(dictionaryOf(dictionary), code, language),
   });
   if (chips.length === 0) return null;
   return (

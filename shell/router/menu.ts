@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reasonKey } from '../../contract/reason';
 import { onceMore } from '../client/failed';
 import { actionsQuery } from '../can';
-import { byName, dictionariesQuery, heldVersion } from '../dictionary/useDictionary';
+import { byName, dictionariesQuery, firstDictionaries, heldVersion } from '../dictionary/useDictionary';
 import { versionKeys } from '../frame/useFresh';
 import type { MenuItem, Office, Person } from '../office';
 import { note } from '../state/mishaps';
@@ -77,8 +77,11 @@ const opened = (cache: QueryClient, office: Office) => ({
     const opening = await office.opening();
     const { person, rights, unread } = opening;
     const menu = await withOwn(office, Promise.resolve(opening.menu));
-    cache.setQueryData(dictionariesQuery(office).queryKey, byName(opening.dictionaries));
-    cache.setQueryData(heldVersion, opening.dictionariesVersion);
+    const sets = byName(opening.dictionaries);
+    if (opening.dictionariesAreAll) {
+      cache.setQueryData(dictionariesQuery(office).queryKey, sets);
+      cache.setQueryData(heldVersion, opening.dictionariesVersion);
+    } else cache.setQueryData(firstDictionaries, sets);
     cache.setQueryData(versionKeys.dictionaries, opening.dictionariesVersion);
     cache.setQueryData(versionKeys.menu, opening.menuVersion);
     cache.setQueryData(preferencesQuery(office).queryKey, opening.preferences);
@@ -113,7 +116,7 @@ export const openFrame = async (
     const [menu, person] = await Promise.all([
       cache.ensureQueryData(menuQuery(office)),
       cache.ensureQueryData(personQuery(office)),
-      cache.ensureQueryData(dictionariesQuery(office)),
+      cache.getQueryData(firstDictionaries) ?? cache.ensureQueryData(dictionariesQuery(office)),
       // Without them the office is arranged as it comes: no reason to keep anybody out.
       cache.prefetchQuery(preferencesQuery(office)),
     ]);

@@ -53,7 +53,9 @@ export const pageOf = (
 ): ComponentType | LazyExoticComponent<ComponentType> | undefined => {
   const load = office.pages[key];
   if (!load) return undefined;
-  const page = known.get(key) ?? lazy(() => orReload(load).catch((fault: unknown) => forget(key, fault)));
+  // A page that is not the first may say any word and show any dictionary.
+  const whole = async () => (await Promise.all([load(), office.rest?.()]))[0];
+  const page = known.get(key) ?? lazy(() => orReload(whole).catch((fault: unknown) => forget(key, fault)));
   known.set(key, page);
   return page;
 };

@@ -72,6 +72,7 @@ const opening: Opening = {
   rights: [],
   dictionariesVersion: 1,
   dictionaries: [],
+  dictionariesAreAll: true,
   preferences: new Map(),
   unread: 0,
 };

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { forgetCookie, keepToken } from '../../shell/client/session';
 import { openOffice } from '../../shell/open';
-import { wholeLanguage } from '../../shell/words/say';
 import { parts } from 'virtual:words';
 import { accessApi, preferencesApi } from './calls';
 import { allDictionaries, dictionariesVersion } from './dictionaries';
@@ -10,23 +9,21 @@ import { openingOf } from './opening';
 import { own } from './own';
 import { whoAmI } from './person';
 import { allPreferences } from './preferences';
+import { said } from './said';
 import { signIn } from './sign-in';
 import { upload } from './upload';
 
 type PageModule = { readonly default: ComponentType };
 
 /** The folder of the page at the address, as the document says. */
-const firstFolder = document.querySelector<HTMLMetaElement>('meta[name=page]')?.content.split('/')[0];
+const firstFolder = said('page')?.split('/')[0];
 
 /** Every page of the office by what the menu calls it: `applications/ApplicationList`. */
 const files = import.meta.glob<PageModule>('/product/*/web/pages/*.tsx');
 const pages = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file.replace(/^\/product\/(.+)\/web\/pages\/(.+)\.tsx$/, '$1/$2'),
-    // The first page's words are here; any other page waits for all.
-    file.startsWith(`/product/${firstFolder}/`)
-      ? load
-      : async () => (await Promise.all([load(), wholeLanguage()]))[0],
+    load,
   ]),
 );
 

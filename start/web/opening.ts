@@ -3,14 +3,17 @@ import { openingApi } from './calls';
 import { setsFrom } from './dictionaries';
 import { personFrom } from './person';
 import { preferencesFrom } from './preferences';
+import { openingAsked } from './said';
 
 /** Everything the frame stands on, in one answer. */
 export const openingOf = async (): Promise<Opening> => {
-  const { person, dictionaries, preferences, ...rest } = await openingApi.all({});
+  const asked = openingAsked();
+  const { person, dictionaries, preferences, ...rest } = await openingApi.all(asked);
   return {
     ...rest,
     person: personFrom(person),
     dictionaries: setsFrom(dictionaries),
+    dictionariesAreAll: asked.sets === undefined,
     preferences: preferencesFrom(preferences),
   };
 };

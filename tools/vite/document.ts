@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { run } from './load';
+import { setsOfLists } from './mentioned';
 
 const first = resolve('start/web/first.ts');
 
@@ -29,7 +30,7 @@ const firstScript = async (): Promise<string> => {
 /**
  * Puts the office's document at the top of the output as `office.html`: it is a template the server fills
  * (nonce, language), and must not lie where a static file server would hand it out unfilled as an index. The first script
- * stands in its head.
+ * stands in its head. `sets.json` beside it says which dictionaries a list may show.
  */
 export const officeDocument = (from: string): Plugin => ({
   name: 'assay:document',
@@ -47,5 +48,10 @@ export const officeDocument = (from: string): Plugin => ({
       .replace('%FIRST%', `<script src="/${fileName}"></script>`)
       .replace('</head>', '  %AHEAD%\n  </head>');
     this.emitFile({ type: 'asset', fileName: 'office.html', source });
+    const { exports } = await run<{ names: readonly string[] }>(
+      `export { dictionaryNames as names } from ${JSON.stringify(resolve('product/dictionaries/dictionaries.ts'))};`,
+    );
+    const sets = JSON.stringify(setsOfLists(exports.names));
+    this.emitFile({ type: 'asset', fileName: 'sets.json', source: sets });
   },
 });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
+/** What is there from the beginning; what is fetched on demand is not among it. */
+const importedAtOnce = /from\s*['"](\.[^'"]+)['"]/g;
 const imported = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 const spoken = /['"`](\w+)\.(\w+)/g;
 const officeFile = resolve('start/web/office.tsx');
@@ -9,15 +11,20 @@ const fileOf = (path: string): string | undefined =>
   ['.tsx', '.ts', '/index.tsx', '/index.ts'].map((end) => path + end).find((each) => existsSync(each));
 
 /** The files of the house that some files are made of, those fetched on demand too. */
-const closure = (files: readonly string[], apart: ReadonlySet<string> = new Set()): Set<string> => {
+const closure = (
+  files: readonly string[],
+  apart: ReadonlySet<string> = new Set(),
+  imports = imported,
+  isMeant: (file: string) => boolean = () => true,
+): Set<string> => {
   const found = new Set(apart);
   const open = [...files];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(imported)) {
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(imports)) {
       const next = fileOf(resolve(dirname(file), path!));
-      if (next) open.push(next);
+      if (next && isMeant(next)) open.push(next);
     }
   }
   return found;
@@ -31,6 +38,28 @@ const pagesOf = (folder: string): string[] => {
 /** The folders of the product that have pages in the office. */
 export const foldersWithPages = (): string[] =>
   readdirSync(resolve('product')).filter((folder) => pagesOf(folder).length > 0);
+
+const pageName = /^.*\/product\/(\w[\w-]*)\/web\/pages\/(\w+)\.tsx$/;
+
+const isPagePart = (file: string): boolean => /\/product\/[^/]+\/web\//.test(file);
+
+/**
+ * Page of a list → the dictionaries it shows at first, of all that there are: each stands by its name in the page or in a
+ * part of a page that it is drawn with. One that is not found here comes a moment later.
+ */
+export const setsOfLists = (names: readonly string[]): Record<string, string> => {
+  const lists = foldersWithPages()
+    .flatMap(pagesOf)
+    .filter((page) => readFileSync(page, 'utf8').includes('/shell/list/ListPage'));
+  return Object.fromEntries(
+    lists.map((page) => {
+      const made = closure([page], new Set(), importedAtOnce, isPagePart);
+      const texts = [...made].map((file) => readFileSync(file, 'utf8'));
+      const shown = names.filter((name) => texts.some((text) => text.includes(`'${name}'`)));
+      return [page.replace(pageName, '$1/$2'), shown.join(',')];
+    }),
+  );
+};
 
 export interface Mentioned {
   /** Areas of which some words are said: a key may be put together from parts. */

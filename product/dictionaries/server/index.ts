@@ -1,6 +1,7 @@
 import { serve } from '../../../host/serve';
 import type { Db } from '../../../host/database/connection';
 import { dictionaryCalls } from '../contract';
+import { dictionaries, type DictionaryName } from '../dictionaries';
 import { lockItem, removeItem, restoreItem, sortItems } from './close-item';
 import { formerNames } from './labels';
 import { listItems, oneItem } from './items';
@@ -15,12 +16,31 @@ export { notOffered, type Chosen } from './offered';
 export { versionOf as dictionariesVersion };
 export { codeItemKind, codeSetKind } from './visible';
 
-/** Every set with its items, by sort: what the browser keeps after signing in (EN5). */
-export const allSets = async (db: Db) => {
+const keyOf = (name: string): string =>
+  name in dictionaries ? dictionaries[name as DictionaryName].key : name;
+
+/** Every set with its items, by sort: what the browser keeps after signing in (EN5); or those named, as the code calls them. */
+export const allSets = async (db: Db, named?: readonly string[]) => {
+  const keys = named?.map(keyOf);
   const [former, sets, items] = await Promise.all([
     formerNames(db),
-    db.selectFrom('codeSet').selectAll().orderBy('sort').execute(),
-    db.selectFrom('codeItem').selectAll().orderBy('sort').orderBy('code').execute(),
+    db
+      .selectFrom('codeSet')
+      .selectAll()
+      .$if(keys !== undefined, (asked) => asked.where('code', 'in', keys!))
+      .orderBy('sort')
+      .execute(),
+    db
+      .selectFrom('codeItem')
+      .selectAll()
+      .$if(keys !== undefined, (asked) =>
+        asked.where('setId', 'in', (sub) =>
+          sub.selectFrom('codeSet').select('id').where('code', 'in', keys!),
+        ),
+      )
+      .orderBy('sort')
+      .orderBy('code')
+      .execute(),
   ]);
   const bySet = new Map<string, typeof items>();
   for (const item of items) bySet.set(item.setId, [...(bySet.get(item.setId) ?? []), item]);

@@ -7,14 +7,14 @@ import { unreadOf } from '../../tasks/server';
 import { opening } from '../contract';
 
 export default serve(opening, {
-  all: async (_, context) => {
+  all: async ({ sets }, context) => {
     // First: what changes between the two answers is then fetched once too often, never once too seldom.
     const versions = await Promise.all([menuVersion(context), dictionariesVersion(context.db)]);
     const mayBeTold = !context.me.owesConsent;
     const [menu, person, dictionaries, preferences, unread] = await Promise.all([
       menuOf(context),
       myself(context),
-      allSets(context.db),
+      allSets(context.db, sets?.split(',')),
       readAll(context),
       mayBeTold ? unreadOf(context) : null,
     ]);
