@@ -152,6 +152,34 @@ describe('The door', () => {
     expect(asked).toEqual([expect.stringMatching(/^mst_/)]);
   });
 
+  it('shows a first list with its names, asked once, before all dictionaries and words are here', async () => {
+    const me = await house.as('suyanqing', {});
+    const asked: string[] = [];
+    me.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await me.page.route(/GetAllCodeItemList|\/assets\/zh-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await me.page.goto(list);
+    await me.panel.locator('.pager').waitFor();
+    const kinds = await me.panel.locator('td[data-label="成果类型"]').allInnerTexts();
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds.filter((kind) => !/^(?:\p{Script=Han}.*|\/)$/u.test(kind))).toEqual([]);
+    expect(kinds.some((kind) => kind !== '/')).toBe(true);
+    // No word is shown as its key.
+    expect(await me.page.locator('body').innerText()).not.toMatch(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z_]*\b/);
+    expect(asked.filter((path) => path.endsWith('/GetApplyList'))).toHaveLength(1);
+    // Another page may say anything: it waits for all words and dictionaries.
+    await me.choose('成果评价', '原始材料');
+    await me.page.waitForTimeout(500);
+    expect(await me.panel.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
+    go();
+    await me.inFront('原始材料');
+    await me.page.context().close();
+  });
+
   it('loads a page anew, once, when its code does not come [RG6]', async () => {
     const me = await house.as('suyanqing', {});
     let refused = 0;

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { WordKey } from '../contract/words';
 import type { SetOfCodes } from './dictionary/codes';
@@ -154,9 +155,17 @@ export interface HalfSignedIn {
   readonly give?: (code: string) => Promise<void>;
 }
 
+/** A page's file: the page, and what it asks as soon as it is here, where that is known before it is drawn. */
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly ahead?: (cache: QueryClient) => Promise<void>;
+}
+
 /** Everything the frame must be told about the product: it knows no area by itself. */
 export interface Office {
-  readonly pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
+  readonly pages: Readonly<Record<string, () => Promise<PageModule>>>;
+  /** The page at the address, as far as is known before the menu is here. */
+  readonly firstPage?: string | undefined;
   readonly chunks: LanguageChunks;
   /** Fetches what the first page was drawn without: any other page waits for it. */
   readonly rest?: () => Promise<unknown>;

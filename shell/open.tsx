@@ -10,6 +10,7 @@ import './look/status-tag.css';
 import { signStyles } from './nonce';
 import { OfficeContext, type Office } from './office';
 import { officeRouter } from './router/router';
+import { preparePage } from './router/pages';
 import { requireToken } from './router/paths';
 import { message } from './parts/voices';
 import { keepAnswers } from './state/answers';
@@ -53,6 +54,7 @@ export const openOffice = async (given: Office): Promise<void> => {
   });
   keepAnswers(cache);
   onRecovery(() => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }));
+  if (given.firstPage) void preparePage(given, given.firstPage, cache);
   await speak(usePreferences.getState().language, given.chunks, given.firstWords);
   const office: Office = {
     ...given,

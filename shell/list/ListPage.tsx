@@ -1,6 +1,6 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { zoneName } from '../../contract/formatters';
 import { useCan } from '../can';
@@ -17,10 +17,11 @@ import { Pager } from './Pager';
 import { QueryArea } from './QueryArea';
 import { SearchForm } from './SearchForm';
 import { SelectionBar } from './SelectionBar';
-import { inputOf, namesOf, narrowingOf, readState } from './state';
+import { filtersOf, readingOf } from './question';
+import { narrowingOf, readState } from './state';
 import { States } from './States';
 import { Table } from './Table';
-import type { Filter, ListDeclaration, ToolbarDeed, TreeDeclaration } from './types';
+import type { ListDeclaration, ToolbarDeed } from './types';
 import { ExportApproval } from './ExportApproval';
 import { useExport } from './useExport';
 import { useFull } from './useFull';
@@ -31,7 +32,6 @@ import { useSelection } from './useSelection';
 
 const TreeAside = lazy(async () => ({ default: (await import('./TreeAside')).TreeAside }));
 
-type AnyFilter = Filter<Record<string, unknown>>;
 const none: readonly never[] = [];
 
 /**
@@ -39,25 +39,14 @@ const none: readonly never[] = [];
  * A page declares columns, filters and what can be done with a row; the rest is here. See `docs/recipes/list-page.md`.
  */
 export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
-  const { call, columns, rowKey, states, search, deeds = none, batch = none, always } = declared;
+  const { columns, rowKey, states, tree, search, deeds = none, batch = none } = declared;
   const say = useWords();
   const { title } = usePage();
-  const filters = useMemo(() => (declared.filters ?? []) as unknown as AnyFilter[], [declared.filters]);
-  const stateFilter =
-    states && ({ ...states, control: 'choice', label: 'shell.filters' } as unknown as AnyFilter);
-  const { tree } = declared;
-  const treeFilter = useMemo(
-    () => tree && filterOf(tree as TreeDeclaration<Record<string, unknown>>),
-    [tree],
-  );
-  const all = [stateFilter, treeFilter, ...filters].filter((each) => each !== undefined);
+  const { typed: filters, ofTree: treeFilter, names } = filtersOf(declared);
   /** What is chosen apart from the query area, and is not typed there. */
   const apart: readonly (string | undefined)[] = [states?.field, tree?.field];
-  const names = all.flatMap(namesOf);
   const [state, put] = useListState(names);
-  const ranges = (search?.ranges ?? []) as unknown as AnyFilter[];
-  const input = { ...always, ...inputOf(state, all, ranges) } as Input;
-  const reading = call.query(input);
+  const reading = readingOf(declared, state);
   // Asked while it is drawn, not when it has been painted.
   usePrefetchQuery(reading);
   const list = useQuery({ ...reading, placeholderData: keepPreviousData, refetchOnMount: false });
@@ -229,14 +218,6 @@ const useOffset = (wanted: number, waits: boolean): number => {
 type Values = Readonly<Record<string, string>>;
 const only = (filters: Values, wanted: (name: string) => boolean): Values =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => wanted(name)));
-
-/** The tree's choice as the filter that the address, the call and the chips know. */
-const filterOf = ({ field, label, branches }: TreeDeclaration<Record<string, unknown>>): AnyFilter => ({
-  control: 'choice',
-  field,
-  label,
-  options: branches.map(({ id, name }) => ({ value: id, text: name })),
-});
 
 const HeadDeeds = ({
   deeds,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Reading } from '../client/client';
+import { takeUnseen } from './question';
 
 /** A list that was asked longer ago than this is asked again when one comes back to it, in ms. */
 const freshFor = 3_000;
@@ -45,7 +46,7 @@ export const useReturn = <Row>(
   const hasBeenSeen = useRef(false);
   const isAmongRows = () => place.current?.querySelector('tbody')?.matches(':hover') ?? false;
   const comeBack = useEffectEvent(async (): Promise<void> => {
-    const isFirst = !hasBeenSeen.current;
+    const isFirst = !hasBeenSeen.current && !takeUnseen(queryKey);
     hasBeenSeen.current = true;
     const known = cache.getQueryState(queryKey);
     if (document.hidden || !known?.dataUpdatedAt || known.fetchStatus !== 'idle') return;

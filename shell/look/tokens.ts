@@ -77,8 +77,7 @@ export const motion = 150;
 
 const statusNames = Object.keys(statusLooks) as Status[];
 
-/** Every colour of one ground, the accent's and the statuses' shades derived so that text is readable. */
-export const colours = (ground: Ground, accent: Colour = defaultAccent, seen: Hues = 'full') => {
+const coloursOf = (ground: Ground, accent: Colour, seen: Hues) => {
   const grey = neutrals[ground];
   const wash = (over: Colour) => mix(over, grey.card, ground === 'light' ? 0.1 : 0.18);
   const statuses = statusNames.map((status) => {
@@ -113,6 +112,15 @@ export const colours = (ground: Ground, accent: Colour = defaultAccent, seen: Hu
     fieldEdge: readableShade(grey.border, grey.card, 3),
     statuses: Object.fromEntries(statuses) as Record<Status, { mark: Colour; tint: Colour; text: Colour }>,
   };
+};
+
+const known = new Map<string, ReturnType<typeof coloursOf>>();
+/** Every colour of one ground, the accent's and the statuses' shades derived so that text is readable. Worked out once. */
+export const colours = (ground: Ground, accent: Colour = defaultAccent, seen: Hues = 'full') => {
+  const key = [ground, accent, seen].join();
+  const found = known.get(key) ?? coloursOf(ground, accent, seen);
+  known.set(key, found);
+  return found;
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -95,11 +95,15 @@ const opened = (cache: QueryClient, office: Office) => ({
   ...onceMore,
 });
 
+const ensureDictionaries = async (cache: QueryClient, office: Office): Promise<void> => {
+  if (!cache.getQueryData(firstDictionaries)) await cache.ensureQueryData(dictionariesQuery(office));
+};
+
 /** Opens the tab of the page at the address before anything is drawn: page and frame are then drawn as one. */
-const showFirst = async (office: Office, menu: readonly MenuItem[]): Promise<void> => {
+const showFirst = async (cache: QueryClient, office: Office, menu: readonly MenuItem[]): Promise<void> => {
   const page = leavesOf(menu).find(({ path }) => path === location.pathname)?.entry.comment;
   if (!page) return;
-  await preparePage(office, page);
+  await preparePage(office, page, cache);
   const { usr: state = null, key = 'default' } = (history.state ?? {}) as { usr?: unknown; key?: string };
   const { pathname, search, hash } = location;
   useTabs.getState().show({ page, location: { pathname, search, hash, state, key } });
@@ -116,7 +120,7 @@ export const openFrame = async (
     const [menu, person] = await Promise.all([
       cache.ensureQueryData(menuQuery(office)),
       cache.ensureQueryData(personQuery(office)),
-      cache.getQueryData(firstDictionaries) ?? cache.ensureQueryData(dictionariesQuery(office)),
+      ensureDictionaries(cache, office),
       // Without them the office is arranged as it comes: no reason to keep anybody out.
       cache.prefetchQuery(preferencesQuery(office)),
     ]);
@@ -126,7 +130,7 @@ export const openFrame = async (
     const isFirst = !useSession.getState().open;
     const spokenAnew = isFirst && kept !== undefined && wear(person.id, kept.get(lookKey));
     useSession.getState().begin();
-    if (isFirst) await showFirst(office, menu);
+    if (isFirst) await showFirst(cache, office, menu);
     return spokenAnew ? await cache.ensureQueryData(menuQuery(office)) : menu;
   } catch (fault) {
     // Whatever was the cause, the specification sends the person to the sign-in page, with the cause and the wanted path.

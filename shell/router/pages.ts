@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Office } from '../office';
 import { note } from '../state/mishaps';
@@ -60,15 +61,28 @@ export const pageOf = (
   return page;
 };
 
-/** Fetches a page's code before it is shown, so that it is drawn at once with what is around it. */
-export const preparePage = async (office: Office, key: string): Promise<void> => {
-  const load = office.pages[key];
-  if (!load || known.has(key)) return;
+/** An answer that is so near, in milliseconds, is drawn with the page: drawing twice would take longer. */
+const near = 300;
+const within = (answer: Promise<void>): Promise<void> =>
+  Promise.race([answer, new Promise<void>((resolve) => setTimeout(resolve, near))]);
+
+const prepared = new Map<string, Promise<void>>();
+const prepare = async (office: Office, key: string, cache: QueryClient): Promise<void> => {
   try {
-    known.set(key, (await load()).default);
+    const { default: page, ahead } = await office.pages[key]!();
+    known.set(key, page);
     came();
+    if (ahead) await within(ahead(cache));
   } catch (fault) {
     // It is asked for again where it is shown, and what is the matter is said there.
     note(fault, 'page');
   }
+};
+
+/** Fetches a page's code before it is shown, so that it is drawn at once with what is around it, and asks what it asks. */
+export const preparePage = async (office: Office, key: string, cache: QueryClient): Promise<void> => {
+  if (!office.pages[key] || known.has(key)) return;
+  const preparing = prepared.get(key) ?? prepare(office, key, cache);
+  prepared.set(key, preparing);
+  await preparing;
 };

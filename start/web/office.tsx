@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import { forgetCookie, keepToken } from '../../shell/client/session';
+import type { PageModule } from '../../shell/office';
 import { openOffice } from '../../shell/open';
 import { parts } from 'virtual:words';
 import { accessApi, preferencesApi } from './calls';
@@ -13,10 +13,9 @@ import { said } from './said';
 import { signIn } from './sign-in';
 import { upload } from './upload';
 
-type PageModule = { readonly default: ComponentType };
-
-/** The folder of the page at the address, as the document says. */
-const firstFolder = said('page')?.split('/')[0];
+/** The page at the address, as the document says, and its folder. */
+const firstPage = said('page');
+const firstFolder = firstPage?.split('/')[0];
 
 /** Every page of the office by what the menu calls it: `applications/ApplicationList`. */
 const files = import.meta.glob<PageModule>('/product/*/web/pages/*.tsx');
@@ -29,6 +28,7 @@ const pages = Object.fromEntries(
 
 await openOffice({
   pages,
+  firstPage,
   chunks: {
     zh: () => import('virtual:words/zh'),
     en: () => import('virtual:words/en'),

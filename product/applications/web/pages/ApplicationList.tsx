@@ -1,9 +1,70 @@
 import { ListPage } from '../../../../shell/list/ListPage';
+import { askAhead, question } from '../../../../shell/list/question';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useDo } from '../../../../shell/client/useDo';
 import { useWords } from '../../../../shell/words/say';
 import { applicationsApi } from '../calls';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
+
+/** What the list is asked by. */
+const asking = question({
+  call: applicationsApi.list,
+  states: {
+    field: 'status',
+    options: [
+      { value: 'all', label: 'shell.all' },
+      { value: 'submitted', label: 'applicationScreens.status.submitted' },
+      { value: 'passed', label: 'applicationScreens.status.passed' },
+      { value: 'cancelled', label: 'applicationScreens.status.cancelled' },
+      { value: 'rejected', label: 'applicationScreens.status.rejected' },
+      { value: 'publicReview', label: 'applicationScreens.status.publicReview' },
+      { value: 'draft', label: 'applicationScreens.status.draft' },
+    ],
+  },
+  search: {
+    fields: [
+      { value: 'achievementName', label: 'applicationScreens.achievementName' },
+      { value: 'college', label: 'applicationScreens.college' },
+      { value: 'firstAuthor', label: 'applicationScreens.firstAuthor' },
+      { value: 'anyAuthor', label: 'applicationScreens.anyAuthor' },
+      { value: 'status', label: 'applicationScreens.status', dictionary: 'applicationStatus' },
+      { value: 'technologyManager', label: 'applicationScreens.manager' },
+      { value: 'expert', label: 'applicationScreens.expert', deed: 'apply.searchExpert' },
+    ],
+    ranges: [
+      {
+        control: 'levels',
+        from: 'maturityFrom',
+        to: 'maturityTo',
+        most: 13,
+        label: 'applicationScreens.maturity',
+      },
+      {
+        control: 'levels',
+        from: 'innovationFrom',
+        to: 'innovationTo',
+        most: 4,
+        label: 'applicationScreens.innovation',
+      },
+      {
+        control: 'levels',
+        from: 'advancementFrom',
+        to: 'advancementTo',
+        most: 7,
+        label: 'applicationScreens.advancement',
+      },
+      {
+        control: 'money',
+        from: 'economicBenefitFrom',
+        to: 'economicBenefitTo',
+        label: 'applicationScreens.benefit',
+      },
+      { control: 'days', from: 'startTime', to: 'endTime', label: 'applicationScreens.evaluatedOn' },
+    ],
+    logic: { contains: 'contains', containsNot: 'lacks' },
+  },
+});
+export const ahead = askAhead(asking);
 
 /** Applications as everybody with a hand in them sees them (domain §4.1): one page for all roles. */
 const ApplicationList = () => {
@@ -12,20 +73,8 @@ const ApplicationList = () => {
   const unnamed = useWords()('applicationScreens.unnamed');
   return (
     <ListPage
-      call={applicationsApi.list}
+      {...asking}
       rowKey="id"
-      states={{
-        field: 'status',
-        options: [
-          { value: 'all', label: 'shell.all' },
-          { value: 'submitted', label: 'applicationScreens.status.submitted' },
-          { value: 'passed', label: 'applicationScreens.status.passed' },
-          { value: 'cancelled', label: 'applicationScreens.status.cancelled' },
-          { value: 'rejected', label: 'applicationScreens.status.rejected' },
-          { value: 'publicReview', label: 'applicationScreens.status.publicReview' },
-          { value: 'draft', label: 'applicationScreens.status.draft' },
-        ],
-      }}
       columns={[
         {
           field: 'achievementName',
@@ -73,48 +122,6 @@ const ApplicationList = () => {
         { field: 'dueAt', label: 'applicationScreens.due', width: 120, as: 'day' },
         { field: 'updatedAt', label: 'applicationScreens.updated', width: 150, as: 'ago' },
       ]}
-      search={{
-        fields: [
-          { value: 'achievementName', label: 'applicationScreens.achievementName' },
-          { value: 'college', label: 'applicationScreens.college' },
-          { value: 'firstAuthor', label: 'applicationScreens.firstAuthor' },
-          { value: 'anyAuthor', label: 'applicationScreens.anyAuthor' },
-          { value: 'status', label: 'applicationScreens.status', dictionary: 'applicationStatus' },
-          { value: 'technologyManager', label: 'applicationScreens.manager' },
-          { value: 'expert', label: 'applicationScreens.expert', deed: 'apply.searchExpert' },
-        ],
-        ranges: [
-          {
-            control: 'levels',
-            from: 'maturityFrom',
-            to: 'maturityTo',
-            most: 13,
-            label: 'applicationScreens.maturity',
-          },
-          {
-            control: 'levels',
-            from: 'innovationFrom',
-            to: 'innovationTo',
-            most: 4,
-            label: 'applicationScreens.innovation',
-          },
-          {
-            control: 'levels',
-            from: 'advancementFrom',
-            to: 'advancementTo',
-            most: 7,
-            label: 'applicationScreens.advancement',
-          },
-          {
-            control: 'money',
-            from: 'economicBenefitFrom',
-            to: 'economicBenefitTo',
-            label: 'applicationScreens.benefit',
-          },
-          { control: 'days', from: 'startTime', to: 'endTime', label: 'applicationScreens.evaluatedOn' },
-        ],
-        logic: { contains: 'contains', containsNot: 'lacks' },
-      }}
       toolbar={[
         {
           label: 'applicationScreens.newApplication',
