@@ -164,7 +164,7 @@ describe('The door', () => {
     });
     await me.page.goto(list);
     await me.panel.locator('.pager').waitFor();
-    const kinds = await me.panel.locator('td[data-label="成果类型"]').allInnerTexts();
+    const kinds = await me.panel.locator('td[data-label="成果类别"]').allInnerTexts();
     expect(kinds.length).toBeGreaterThan(0);
     expect(kinds.filter((kind) => !/^(?:\p{Script=Han}.*|\/)$/u.test(kind))).toEqual([]);
     expect(kinds.some((kind) => kind !== '/')).toBe(true);
@@ -176,7 +176,7 @@ describe('The door', () => {
     await me.page.waitForTimeout(500);
     expect(await me.panel.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
     go();
-    await me.inFront('原始材料');
+    await me.tab('原始材料');
     await me.page.context().close();
   });
 
