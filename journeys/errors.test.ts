@@ -235,6 +235,7 @@ describe('A failure', () => {
     await me.page.getByRole('navigation', { name: '菜单' }).getByText('成果评价').click();
     await me.page.getByRole('navigation', { name: '菜单' }).getByText('成果申报').click();
     await toasts(me.page, '网络错误').first().waitFor();
+    // A list is asked while it is drawn, what stands around it when it is.
     await expect.poll(() => new Set(asked).size).toBeGreaterThan(1);
     expect(await toasts(me.page, '网络错误').count()).toBe(1);
     await me.page.context().close();

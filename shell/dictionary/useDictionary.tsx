@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { onceMore } from '../client/failed';
 import { useOffice, type Office } from '../office';
 import { useLanguage } from '../words/say';
@@ -11,21 +11,28 @@ export const heldVersion = ['dictionariesHeld'];
 export const byName = (sets: readonly SetOfCodes[]): ReadonlyMap<string, Codes> =>
   new Map(sets.map((set) => [set.name, indexed(set)]));
 
+type Sets = ReadonlyMap<string, Codes>;
+/** Those that came with the opening for the first page, under a key of their own until all are here. */
+export const firstDictionaries = ['dictionaries', 'first'];
+export interface FirstDictionaries {
+  readonly version: number;
+  readonly sets: Sets;
+}
+
 export const dictionariesQuery = (office: Office) => ({
   queryKey: ['dictionaries', 'all'],
-  queryFn: async ({ client }: { readonly client: QueryClient }): Promise<ReadonlyMap<string, Codes>> => {
+  queryFn: async ({ client }: { readonly client: QueryClient }): Promise<Sets> => {
     // Asked first: what changes between the two answers is then fetched once too often, never once too seldom.
     const version = await office.dictionariesVersion();
-    const sets = await office.dictionaries();
+    const sets = byName(await office.dictionaries());
     client.setQueryData(heldVersion, version);
-    return byName(sets);
+    const first = client.getQueryData<FirstDictionaries>(firstDictionaries);
+    // What has not changed stays what it is, so that nothing that shows it is drawn anew.
+    return first?.version === version ? new Map([...sets, ...first.sets]) : sets;
   },
   staleTime: Infinity,
   ...onceMore,
 });
-
-/** Where those lie that came with the opening for the first page: gone into all of them as soon as those are here. */
-export const firstDictionaries = ['dictionaries', 'first'];
 
 interface Held {
   readonly codes: Codes | undefined;
@@ -33,9 +40,19 @@ interface Held {
   readonly isAwaited: boolean;
 }
 const useHeld = (name: string): Held => {
-  const first = useQueryClient().getQueryData<ReadonlyMap<string, Codes>>(firstDictionaries)?.get(name);
-  const { data: all, isPending } = useQuery({ ...dictionariesQuery(useOffice()), enabled: !first });
-  return { codes: all?.get(name) ?? first, isAwaited: isPending && !first };
+  const first = useQueryClient().getQueryData<FirstDictionaries>(firstDictionaries)?.sets;
+  const select = useCallback((sets: Sets) => sets.get(name), [name]);
+  const found = useQuery({
+    ...dictionariesQuery(useOffice()),
+    enabled: !first?.has(name),
+    ...(first && { placeholderData: first }),
+    select,
+  });
+  // What is not looked at draws nothing anew when it changes.
+  return {
+    codes: found.data,
+    isAwaited: found.data === undefined && (found.isPending || found.isPlaceholderData),
+  };
 };
 
 /** All items of a dictionary with its indexes; practically always there. */
@@ -43,9 +60,9 @@ export const useDictionary = (name: string): Codes | undefined => useHeld(name).
 
 /** The same for whoever learns only later which ones they want. */
 export const useDictionaries = (): ((name: string) => Codes | undefined) => {
-  const first = useQueryClient().getQueryData<ReadonlyMap<string, Codes>>(firstDictionaries);
+  const first = useQueryClient().getQueryData<FirstDictionaries>(firstDictionaries)?.sets;
   const { data: all } = useQuery({ ...dictionariesQuery(useOffice()), enabled: !first });
-  return (name) => all?.get(name) ?? first?.get(name);
+  return (name) => (all ?? first)?.get(name);
 };
 
 /** What a choice offers: open items, and a closed one only where it was chosen before. */

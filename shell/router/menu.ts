@@ -81,7 +81,7 @@ const opened = (cache: QueryClient, office: Office) => ({
     if (opening.dictionariesAreAll) {
       cache.setQueryData(dictionariesQuery(office).queryKey, sets);
       cache.setQueryData(heldVersion, opening.dictionariesVersion);
-    } else cache.setQueryData(firstDictionaries, sets);
+    } else cache.setQueryData(firstDictionaries, { version: opening.dictionariesVersion, sets });
     cache.setQueryData(versionKeys.dictionaries, opening.dictionariesVersion);
     cache.setQueryData(versionKeys.menu, opening.menuVersion);
     cache.setQueryData(preferencesQuery(office).queryKey, opening.preferences);

@@ -12,6 +12,7 @@ import { allPreferences } from './preferences';
 import { said } from './said';
 import { signIn } from './sign-in';
 import { upload } from './upload';
+import { withWords } from './with-words';
 
 /** The page at the address, as the document says, and its folder. */
 const firstPage = said('page');
@@ -61,8 +62,8 @@ await openOffice({
   keepPreference: async (key, value) =>
     void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
   exportList: async (asked) => (await import('./exports')).exportList(asked),
-  consent: () => import('../../product/privacy/web/parts/ConsentDialog'),
-  exportApproval: () => import('../../product/exports/web/parts/AskDialog'),
+  consent: withWords(() => import('../../product/privacy/web/parts/ConsentDialog')),
+  exportApproval: withWords(() => import('../../product/exports/web/parts/AskDialog')),
   upload,
   ...own,
   own: ownPages,

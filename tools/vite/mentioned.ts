@@ -4,7 +4,8 @@ import { dirname, resolve } from 'node:path';
 /** What is there from the beginning; what is fetched on demand is not among it. */
 const importedAtOnce = /from\s*['"](\.[^'"]+)['"]/g;
 const imported = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
-const spoken = /['"`](\w+)\.(\w+)/g;
+/** A key, or the beginning of one that is put together: `` `people.${field}Wrong` `` may be any of its area. */
+const spoken = /['"`](\w+)\.(\w*)/g;
 const officeFile = resolve('start/web/office.tsx');
 
 const fileOf = (path: string): string | undefined =>
@@ -71,7 +72,8 @@ export interface Mentioned {
 
 /** What the frame and the pages of one folder may say, by the texts of all they are made of. */
 export const mentionedBy = (folder: string): Mentioned => {
-  const frame = closure([officeFile]);
+  // What the frame fetches on demand waits for all words (`start/web/office.tsx`).
+  const frame = closure([officeFile], new Set(), importedAtOnce);
   const pages = [...closure(pagesOf(folder), frame)].filter((file) => !frame.has(file));
   const said = (files: Iterable<string>) =>
     [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(spoken)]);
