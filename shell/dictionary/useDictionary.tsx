@@ -41,11 +41,12 @@ interface Held {
 }
 const useHeld = (name: string): Held => {
   const first = useQueryClient().getQueryData<FirstDictionaries>(firstDictionaries)?.sets;
+  const isFirst = first?.has(name) ?? false;
   const select = useCallback((sets: Sets) => sets.get(name), [name]);
   const found = useQuery({
     ...dictionariesQuery(useOffice()),
-    enabled: !first?.has(name),
-    ...(first && { placeholderData: first }),
+    enabled: !isFirst,
+    ...(isFirst && { placeholderData: first! }),
     select,
   });
   // What is not looked at draws nothing anew when it changes.
