@@ -15,12 +15,12 @@ const isAsked = (early: Early, path: string, { method, headers }: RequestInit): 
   method === 'GET' && path === early.path && JSON.stringify(headers) === JSON.stringify(early.headers);
 
 /**
- * The answer to a question that the first script has asked already, word for word the same; undefined for every other. Where
+ * The answer to a question that the first script has asked already, word for word the same; every other is asked now. Where
  * that one was not answered, the question is asked again as if nobody had.
  */
-export const takeEarly = (path: string, init: RequestInit): Promise<Response> | undefined => {
+export const takeEarly = (path: string, init: RequestInit, ask: typeof fetch): Promise<Response> => {
   const { early } = window;
-  if (!early || !isAsked(early, path, init)) return undefined;
+  if (!early || !isAsked(early, path, init)) return ask(path, init);
   window.early = undefined;
-  return early.answer.catch(() => fetch(path, init));
+  return early.answer.catch(() => ask(path, init));
 };

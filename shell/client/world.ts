@@ -13,7 +13,7 @@ import type { World } from './transport';
 export const world: World = {
   token: sessionToken,
   language: () => usePreferences.getState().language,
-  fetch: (path, init) => takeEarly(String(path), init!) ?? fetch(path, init),
+  fetch: (path, init) => takeEarly(String(path), init!, (...asked) => fetch(...asked)),
   patience: 5000,
   newRequestId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
   networkError: () => {
