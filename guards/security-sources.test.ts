@@ -70,7 +70,6 @@ const habits: Readonly<Record<string, Habit>> = {
       'shell/state/network.ts': 'the own health',
       'shell/client/upload.ts': 'the own upload, with its progress',
       'shell/client/world.ts': 'the browser’s client of the own calls',
-      'start/web/first.ts': 'the own opening, before that client is here',
       'shell/print/picture.ts': 'a picture that stands on the page',
       'product/public-site/browser/call.ts': 'the own calls of public pages',
       'product/reports/web/parts/pdf.ts': 'the own call for a PDF',

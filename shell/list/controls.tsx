@@ -18,12 +18,8 @@ type Field = InputProps;
 export const Input = componentOf(
   kit,
   (part) => part.Input as ComponentType<Field>,
-  ({ className, value, placeholder, allowClear }) =>
-    awaited(
-      allowClear ? 'clearable' : 'input',
-      className,
-      String(value ?? '') || <span className="faint">{placeholder}</span>,
-    ),
+  ({ className, value, placeholder }) =>
+    awaited('input', className, String(value ?? '') || <span className="faint">{placeholder}</span>),
 );
 
 const chosenOf = ({ options = [], value }: SelectProps): ReactNode =>
