@@ -65,7 +65,6 @@ const habits: Readonly<Record<string, Habit>> = {
       'host/sms.ts': 'the provider of text messages, at the address that stands in the settings',
       'shell/parts/usePicture.ts': 'a link that the server itself gave',
       'shell/state/version.ts': 'the own first page',
-      'shell/client/early.ts': 'the own first call, asked again where the early one failed',
       'start/web/first.ts': 'the own first call, asked before the other scripts are here',
       'shell/state/network.ts': 'the own health',
       'shell/client/upload.ts': 'the own upload, with its progress',
