@@ -256,6 +256,8 @@ describe('A public page on paper', () => {
     for (const { path } of places) {
       house.watch.expect(/40[14]/);
       await page.goto(path);
+      // A page that asks for its record first has its heading once the answer is here.
+      await page.locator('main h1:visible').first().waitFor();
       expect([path, await page.locator('main h1:visible').count()]).toEqual([path, 1]);
       const left = page.locator('footer:visible, button:visible, .button:visible, form:visible');
       expect([path, await left.allInnerTexts()]).toEqual([path, []]);
