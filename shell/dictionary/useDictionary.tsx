@@ -59,7 +59,7 @@ const useHeld = (name: string): Held => {
 /** All items of a dictionary with its indexes; practically always there. */
 export const useDictionary = (name: string): Codes | undefined => useHeld(name).codes;
 
-/** The same for whoever learns only later which ones they want. */
+/** The same where it is known only later which dictionaries are wanted. */
 export const useDictionaries = (): ((name: string) => Codes | undefined) => {
   const first = useQueryClient().getQueryData<FirstDictionaries>(firstDictionaries)?.sets;
   const { data: all } = useQuery({ ...dictionariesQuery(useOffice()), enabled: !first });

@@ -31,7 +31,7 @@ export const useFresh = (): void => {
   const cache = useQueryClient();
   const [calm, setCalm] = useState(false);
   useEffect(() => void whenCalm().then(() => setCalm(true)), []);
-  // Those that the first page was opened without; held by the frame, so that they are fetched anew whoever shows them.
+  // Those that the first page was opened without. The frame holds them, so that they are fetched anew when they change.
   useQuery({ ...dictionariesQuery(office), enabled: calm });
   const dictionaries = useVersion(versionKeys.dictionaries, dictionariesVersion);
   useEffect(() => {

@@ -5,7 +5,9 @@ import { dirname, resolve } from 'node:path';
 const importedAtOnce = /from\s*['"](\.[^'"]+)['"]/g;
 const imported = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 /** A key, or the beginning of one that is put together: `` `people.${field}Wrong` `` may be any of its area. */
-const spoken = /['"`](\w+)\.(\w*)/g;
+const spoken = /['"`](\w+)\.(\w+|(?=\$\{))/g;
+/** What a comment mentions is not said. */
+const comments = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)$/gm;
 const officeFile = resolve('start/web/office.tsx');
 
 const fileOf = (path: string): string | undefined =>
@@ -76,7 +78,7 @@ export const mentionedBy = (folder: string): Mentioned => {
   const frame = closure([officeFile], new Set(), importedAtOnce);
   const pages = [...closure(pagesOf(folder), frame)].filter((file) => !frame.has(file));
   const said = (files: Iterable<string>) =>
-    [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(spoken)]);
+    [...files].flatMap((file) => [...readFileSync(file, 'utf8').replaceAll(comments, '').matchAll(spoken)]);
   return {
     areas: new Set(['shell', ...said(pages).map(([, area]) => area!)]),
     keys: new Set(said(frame).map(([, area, key]) => `${area}.${key}`)),
