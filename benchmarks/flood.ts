@@ -59,7 +59,7 @@ const flood = (url: string, load: Load, lasting = seconds): Promise<Flooded> => 
   networks += 1;
   const asked = JSON.stringify({ url, ...load, seconds: lasting, network: networks });
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'benchmarks/flood.mjs'), asked]);
+    const child = spawn(process.execPath, [join(root, 'benchmarks/flood-process.mjs'), asked]);
     let said = '';
     let faults = '';
     child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));

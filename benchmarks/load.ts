@@ -31,7 +31,7 @@ type Said = Measured & {
 export const load = async (asked: Asked, { connections = 16, seconds = 5 } = {}): Promise<Measured> => {
   const said = await new Promise<Said>((resolve, reject) => {
     const child = spawn(process.execPath, [
-      join(root, 'benchmarks/load.mjs'),
+      join(root, 'benchmarks/load-process.mjs'),
       JSON.stringify({ ...asked, connections, seconds }),
     ]);
     let heard = '';

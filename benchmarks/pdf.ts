@@ -16,7 +16,7 @@ export interface PdfFigures {
 }
 
 /** Pages of a PDF whose page objects are not compressed, as ours. */
-export function countPages(pdf: Buffer): number {
+function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 

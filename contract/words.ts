@@ -4,7 +4,10 @@ export type Word = readonly [zh: string, en: string, es: string];
 export const languages = ['zh', 'en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each area adds its keys here by declaration merging, so that `WordKey` knows every word of the house. */
+/**
+ * Each area adds its keys here by declaration merging, so that `WordKey` knows every word of the house.
+ * @public as nobody imports what they merge into
+ */
 export interface WordRegistry {}
 
 /** `'panels.submit'`: area, dot, key. */

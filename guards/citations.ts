@@ -32,8 +32,7 @@ const every = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, said = '']) => said);
 
 /** The sections of a document: its numbered headings. */
-export const sectionsIn = (text: string): Set<string> =>
-  new Set(every(text, /^#{2,3} (\d+(?:\.\d+)?)[. ]/gm));
+const sectionsIn = (text: string): Set<string> => new Set(every(text, /^#{2,3} (\d+(?:\.\d+)?)[. ]/gm));
 
 const stepsIn = (text: string): Map<string, string> => {
   const steps = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { Import } from './sources';
 
 /** Where a file lies: its room, for an area its name and part. */
-export interface Place {
+interface Place {
   readonly room: string;
   readonly area?: string;
   readonly part?: 'face' | 'server' | 'web' | 'pages' | 'browser' | 'pdf';
@@ -9,7 +9,7 @@ export interface Place {
 
 const parts = ['server', 'web', 'pages', 'browser', 'pdf'] as const;
 
-export const placeOf = (path: string): Place => {
+const placeOf = (path: string): Place => {
   const [room = '', area, part] = path.split('/');
   if (room !== 'product' || !area) return { room };
   return { room, area, part: parts.find((each) => each === part) ?? 'face' };

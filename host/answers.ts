@@ -4,7 +4,7 @@ import type { Route } from './door/route';
 import type { House } from './house';
 
 /** An answer that took longer than that stands out in the log. */
-export const slowMilliseconds = 1_000;
+const slowMilliseconds = 1_000;
 
 /** One request and what became of it. */
 export interface Answered {

@@ -22,7 +22,7 @@ export const textTemplates = [
 export type TextTemplateName = (typeof textTemplates)[number];
 
 /** Which template a text message goes out by, and what fills it. */
-export interface TextTemplate {
+interface TextTemplate {
   readonly name: TextTemplateName;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -83,7 +83,7 @@ export interface ApprovalProps {
 }
 
 /** Something one can choose from a long list on the server: a person, an organisation. */
-export interface Choice {
+interface Choice {
   readonly id: string;
   readonly name: string;
   readonly note?: string;
@@ -107,7 +107,7 @@ export interface UploadOptions {
 }
 
 /** A dialog about one's own account, reached from everywhere: loaded when it is first opened. */
-export interface Affair {
+interface Affair {
   readonly title: WordKey;
   readonly load: () => Promise<{ readonly default: ComponentType<AffairProps> }>;
 }
@@ -130,7 +130,7 @@ export interface Found {
 }
 
 /** The notices of the person: how many are unread, and the list that the bell opens. */
-export interface Notices {
+interface Notices {
   readonly unread: () => Promise<number>;
   readonly queryKey: readonly string[];
   readonly load: () => Promise<{ readonly default: ComponentType<NoticePanelProps> }>;
@@ -141,7 +141,7 @@ export interface NoticePanelProps {
 }
 
 /** A page of one's own account. */
-export interface OwnPage {
+interface OwnPage {
   readonly path: string;
   /** `area/Page`. */
   readonly page: string;

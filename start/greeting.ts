@@ -4,7 +4,7 @@ import { addressOf } from '../host/settings';
 import type { Ground } from './ground';
 
 /** A line of `demo-accounts.json`. */
-export interface DemoAccount {
+interface DemoAccount {
   readonly role: string;
   readonly name: string;
   readonly loginName: string;

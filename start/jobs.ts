@@ -81,10 +81,7 @@ export const jobsOf = (house: House, keys?: Keys): readonly Job[] => [
 ];
 
 /** Looks for every file that a row names; what is not there stands in the log and in `/ready`, and is over once it is. */
-export const lookForFiles = async (
-  { pool, files, log, troubles }: House,
-  ending?: AbortSignal,
-): Promise<void> => {
+const lookForFiles = async ({ pool, files, log, troubles }: House, ending?: AbortSignal): Promise<void> => {
   const found = await missingFiles(pool, files, ending);
   if (!found) return;
   const { count, first } = found;

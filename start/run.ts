@@ -12,7 +12,7 @@ export type OpenProduct = (
 ) => Promise<Opened>;
 
 /** What whoever started it should be told. */
-export interface Opened {
+interface Opened {
   /** Where the first administrator makes his account; only when there is none. */
   readonly setupLink?: string | undefined;
 }

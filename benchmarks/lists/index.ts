@@ -14,7 +14,7 @@ import { answered, asked, enter, once } from './ask';
 import { people, withGround } from './ground';
 
 /** One side of a question over all rounds: medians, and the processor's time for each answer in milliseconds. */
-export interface Side {
+interface Side {
   readonly perSecond: number;
   readonly median: number;
   readonly p95: number;

@@ -2,7 +2,7 @@ import type { RoleCode } from '../../contract/rights';
 import type { Word } from '../../contract/words';
 
 /** A page of the office: its address, the component that draws it, and who has it when the product is new. */
-export interface MenuPage {
+interface MenuPage {
   readonly url: string;
   readonly component: string;
   readonly names: Word;

@@ -10,14 +10,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../host/database/connection';
 import type { CaseState, SheetState } from '../workflow-walk/state';
 
-export const flows = {
+const flows = {
   application: applicationFlow,
   material: materialFlow,
   report: reportFlow,
   opinion: opinionFlow,
   invitation: invitationFlow,
 } as const satisfies Record<string, Workflow>;
-export type Kind = keyof typeof flows;
+type Kind = keyof typeof flows;
 
 /** One row of a table that somebody who judges acts by. */
 export interface Edge {

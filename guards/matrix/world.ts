@@ -30,7 +30,7 @@ export const people: Readonly<Record<RoleCode, readonly [string, string]>> = {
 };
 
 /** Somebody with a session of his own, and as what the house knows him. */
-export interface Standing {
+interface Standing {
   readonly person: Person;
   readonly me: Me;
   readonly sessionId: string;

@@ -40,7 +40,7 @@ export const readBelow = (id: string | null): string[] => [
     .map((entry) => entry.id),
 ];
 
-export interface Held {
+interface Held {
   readonly role: string;
   readonly scope: DataScope;
 }
@@ -51,7 +51,7 @@ export interface Viewer {
   readonly held: readonly Held[];
 }
 
-export const roleNames = ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA', 'ADM', 'EDT'] as const;
+const roleNames = ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA', 'ADM', 'EDT'] as const;
 
 /** Anybody with up to three roles, each looking as far as it may. */
 export const anyViewer: fc.Arbitrary<Viewer> = fc.record({

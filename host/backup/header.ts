@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { misconfigured, StartRefused } from '../start-refused';
 
 /** The newest way of writing a backup that this program knows. */
-export const format = 1;
+const format = 1;
 
 const first = /^assay backup (\d{1,9})$/;
 

@@ -1,7 +1,7 @@
-export { backUp, type BackUp } from './back-up';
+export { backUp } from './back-up';
 export { check, readThrough } from './check';
 export { unseal } from './envelope';
 export type { Manifest } from './manifest';
 export { readPassphrase } from './passphrase';
-export { refuseNewerRows, refuseOtherKeys, restore, type Restore } from './restore';
+export { refuseNewerRows, refuseOtherKeys, restore } from './restore';
 export { refuseUnfinished } from './unfinished';

@@ -11,7 +11,7 @@ const keptName = z.enum(keptNames);
 export type KeptName = z.output<typeof keptName>;
 
 /** What a backup holds, counted and hashed while it was written; stands at its end. */
-export const manifest = z.object({
+const manifest = z.object({
   migrations: z.array(z.string()),
   /** In the order in which they can be filled; `sha256` over the text of COPY, by primary key. */
   tables: z.array(z.object({ name: z.string(), rows: z.int().min(0), sha256: hash })),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { StartRefused } from '../start-refused';
 import { lockFolder } from './lock';
 
-export { chooseDataFolder, type Chosen } from './choose';
+export { chooseDataFolder } from './choose';
 export { neededMebibytes, refuseFullDisk } from './free-space';
 
 /** What lies in the data folder, by name. `postgres/` is the embedded database's and `keys/` the keys' own affair. */

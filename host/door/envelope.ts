@@ -25,7 +25,7 @@ export const failure = (problem: Problem, language: Language): Envelope => ({
 });
 
 /** What is wrong with one field, as the caller spells it. */
-export interface Defect {
+interface Defect {
   Field: string;
   Msg: string;
 }

@@ -25,7 +25,7 @@ import { isTimeout, within } from './within';
 import { TooMany } from '../too-many';
 
 /** Who asks; `half`: among those who still owe the second factor, who are nobody everywhere else. */
-export type Identify = (
+type Identify = (
   house: House,
   credentials: Credentials,
   now: Date,

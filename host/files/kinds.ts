@@ -1,5 +1,5 @@
 /** How the content of a kind is judged. */
-export type Family = 'image' | 'pdf' | 'office' | 'video';
+type Family = 'image' | 'pdf' | 'office' | 'video';
 
 export interface FileKind {
   /** The extension without its dot; also the kind's name in a call's rules. */

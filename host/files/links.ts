@@ -3,7 +3,7 @@ import type { Key } from '../secrets/types';
 import { sameHash } from '../sessions/tokens';
 
 /** What a link is for; how long it works follows from that. */
-export type LinkUse = 'view' | 'download' | 'video';
+type LinkUse = 'view' | 'download' | 'video';
 
 const seconds: Readonly<Record<LinkUse, number>> = { view: 60, download: 60, video: 600 };
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** `failed`: the scanner did not answer; somebody may ask again. */
 export type ScanState = 'clean' | 'infected' | 'notScanned' | 'failed';
 
-export interface Scanned {
+interface Scanned {
   readonly state: ScanState;
   /** The malware's name, or what the scanner said. */
   readonly says?: string;

@@ -13,7 +13,7 @@ export interface ZipMember {
 }
 
 /** What an archive may not exceed (security XL-01). */
-export const zipBounds = {
+const zipBounds = {
   members: 1_000,
   inflated: 100 * 1024 * 1024,
   ratio: 100,

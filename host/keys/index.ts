@@ -48,7 +48,7 @@ export interface SecretKey extends Named {
 }
 
 /** An Ed25519 pair. */
-export interface SigningKey extends Named {
+interface SigningKey extends Named {
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
 }

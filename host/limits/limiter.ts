@@ -7,14 +7,14 @@ import type { BudgetLimit, Limit, WindowsLimit } from './limit';
 import { networkOf } from './network';
 import { forever, lookStatement, periodEnd, rateWait, statementOf, type Row } from './statements';
 
-export type Verdict =
+type Verdict =
   /** `next`: milliseconds that the guess after this one waits, where it has to; Infinity where only forgiving helps. */
   | { readonly admitted: true; readonly next?: number }
   /** `retryAfter` in milliseconds; Infinity when only forgiving helps. */
   | { readonly admitted: false; readonly retryAfter: number };
 
 /** A limit and what it counts for: an account, a canonical number, a network address. */
-export type Counted = readonly [limit: Limit, key: string];
+type Counted = readonly [limit: Limit, key: string];
 
 export interface Limiter {
   /** Counts one and says whether it is admitted. Ask before the costly deed, outside its transaction. */

@@ -7,7 +7,7 @@ import { root } from '../root';
 const width = 5;
 
 /** How a password stands in the list: the beginning of the SHA-256 of its lower case. */
-export const markOf = (password: string): Buffer =>
+const markOf = (password: string): Buffer =>
   createHash('sha256').update(password.toLowerCase()).digest().subarray(0, width);
 
 /** The list as `tools/breached-passwords.ts` makes it: marks in order, and nothing else. */

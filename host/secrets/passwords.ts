@@ -25,7 +25,7 @@ export const hashLine = ({
 } = {}): Line => line({ places, mostWaiting, longestWait });
 
 /** The two deeds that cost a hash. */
-export interface Hashing {
+interface Hashing {
   /** A PHC string for a new password. Throws RangeError for one that may not be stored; ask `passwordDefect` first. */
   hash(password: string): Promise<string>;
   /**

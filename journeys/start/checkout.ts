@@ -37,7 +37,7 @@ export const freshCheckout = (place: string): string => {
 };
 
 /** The same with its dependencies, which are shared: an install is not what the story is about. */
-export const installedCheckout = (place: string): string => {
+const installedCheckout = (place: string): string => {
   freshCheckout(place);
   symlinkSync(join(source, 'node_modules'), join(place, 'node_modules'));
   return place;

@@ -12,7 +12,7 @@ export const SignInFilter = thing({
 export type SignInFilter = z.output<typeof SignInFilter>;
 
 /** A sign-in as its own person reads it. `current` is the one the list was asked from; it runs as well. */
-export const SignInRow = thing({
+const SignInRow = thing({
   id,
   signedInAt: moment,
   lastUsedAt: moment,

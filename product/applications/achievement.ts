@@ -11,7 +11,7 @@ export const open = <Schema extends z.ZodType>(schema: Schema) => schema.nullabl
 /** YYYY-MM on both sides (domain §4.3). */
 const yearMonth = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), {});
 
-export const TopicSource = thing({
+const TopicSource = thing({
   source: open(item('topicSource')),
   planName: text(200),
   projectNumber: text(100, 0, { wire: 'ProjectNo' }),
@@ -19,7 +19,7 @@ export const TopicSource = thing({
 });
 
 /** Kind and options of a medical product or technology; options of a second kind may join (a device with software). */
-export const MedicalProduct = thing({
+const MedicalProduct = thing({
   kind: item('medicalProduct'),
   options: noted(listOf(item('medicalProduct'), 20), { wire: 'Sub' }),
 });

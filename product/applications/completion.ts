@@ -15,9 +15,9 @@ import { noted } from '../../contract/note';
 import { open } from './achievement';
 
 /** A person as patents, papers and the avoid-list name him. */
-export const NamedPerson = thing({ name: text(60), organisationName: text(150) });
+const NamedPerson = thing({ name: text(60), organisationName: text(150) });
 
-export const CompletingOrganisation = thing({
+const CompletingOrganisation = thing({
   organisationId: ref('organisation').nullable().optional(),
   name: text(150, 0, { wire: 'OrgName' }),
   isMain: yesNo,
@@ -26,7 +26,7 @@ export const CompletingOrganisation = thing({
   contribution: text(1000),
 });
 
-export const CompletingPerson = thing({
+const CompletingPerson = thing({
   personId: noted(ref('person'), { wire: 'UserId' }).nullable().optional(),
   name: text(60),
   sex: open(item('sex')),
@@ -40,7 +40,7 @@ export const CompletingPerson = thing({
   share: open(decimal(0, 100)),
 });
 
-export const IntellectualRight = thing({
+const IntellectualRight = thing({
   form: open(item('rightForm')),
   status: open(item('rightStatus')),
   name: text(200),
@@ -53,7 +53,7 @@ export const IntellectualRight = thing({
   inventors: listOf(NamedPerson, 50),
 });
 
-export const Paper = thing({
+const Paper = thing({
   title: text(300),
   journal: text(200),
   year: open(whole(1900, 2100)),
@@ -61,12 +61,12 @@ export const Paper = thing({
   cites: open(whole(0, 1_000_000)),
   authors: listOf(NamedPerson, 100),
 });
-export const Standard = thing({
+const Standard = thing({
   name: text(200),
   number: text(100, 0, { wire: 'No' }),
   level: open(item('standardLevel')),
 });
-export const Approval = thing({
+const Approval = thing({
   kind: open(item('approvalKind')),
   number: text(100, 0, { wire: 'No' }),
   issuer: text(200),
@@ -74,7 +74,7 @@ export const Approval = thing({
   fileId: ref('file').nullable().optional(),
 });
 /** One year's benefit in 万元. */
-export const Benefit = thing({
+const Benefit = thing({
   year: open(whole(1990, 2100)),
   newSales: open(money),
   newProfit: open(money),
@@ -102,10 +102,10 @@ export const completionFields = {
 };
 
 /** What an attachment is. */
-export const attachmentKinds = { stampedForm: 1, coOwnerConsent: 2, leaderAuthorisation: 3 } as const;
-export const Attachment = thing({ kind: coded(attachmentKinds), fileId: ref('file'), name: text(200) });
+const attachmentKinds = { stampedForm: 1, coOwnerConsent: 2, leaderAuthorisation: 3 } as const;
+const Attachment = thing({ kind: coded(attachmentKinds), fileId: ref('file'), name: text(200) });
 
-export const AvoidedExpert = thing({
+const AvoidedExpert = thing({
   name: text(60),
   organisationName: text(150),
   reason: text(500),

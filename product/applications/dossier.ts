@@ -51,9 +51,9 @@ export const ApplicationRow = thing({
 });
 
 /** The parts of the way, as the applicant is told them too (domain §1.1). */
-export const stages = ['draft', 'acceptance', 'material', 'report', 'experts', 'review'] as const;
+const stages = ['draft', 'acceptance', 'material', 'report', 'experts', 'review'] as const;
 export type Stage = (typeof stages)[number];
-export const holders = ['owner', 'agency', 'assessor', 'secondChecker', 'experts', 'publicAgency'] as const;
+const holders = ['owner', 'agency', 'assessor', 'secondChecker', 'experts', 'publicAgency'] as const;
 export type Holder = (typeof holders)[number];
 export const Standing = thing({ stage: z.enum(stages), holder: z.enum(holders) });
 

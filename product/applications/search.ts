@@ -3,7 +3,7 @@ import { coded, day, item, listOf, money, paging, text, thing, whole } from '../
 import { applicationStatus } from './status';
 
 /** What one may search for (domain §4.5, SF4). */
-export const searchFields = {
+const searchFields = {
   achievementName: 1,
   college: 2,
   firstAuthor: 3,
@@ -23,7 +23,7 @@ const condition = {
 export const Condition = thing({ logic: coded({ contains: 1, lacks: 2 }), ...condition });
 
 /** The payload of simple and advanced search (domain §4.5): ranges are open where an end is missing. */
-export const searchPayload = {
+const searchPayload = {
   simple: thing(condition).nullable().optional(),
   maturityFrom: whole(1, 13).nullable().optional(),
   maturityTo: whole(1, 13).nullable().optional(),
@@ -40,7 +40,7 @@ export const searchPayload = {
 };
 
 /** The filters of the report query (EN3), which the list of applications answers too. */
-export const ledgerFilters = {
+const ledgerFilters = {
   mainOrganisationName: text(150).nullable().optional(),
   achievementType: item('achievementType').nullable().optional(),
   evaluationPurpose: item('evaluationPurpose').nullable().optional(),

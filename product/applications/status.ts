@@ -20,7 +20,7 @@ export const applicationStatus = coded(applicationCodes, {
 });
 
 /** Both mean «in progress» to those outside: submitted and under evaluation (domain §3.0). */
-export const inProgress: readonly number[] = [applicationCodes.submitted, applicationCodes.evaluating];
+const inProgress: readonly number[] = [applicationCodes.submitted, applicationCodes.evaluating];
 
 /** The codes that a filter for one code finds: 0 expands to 0 and 7. */
 export const expandedStatus = (code: number): readonly number[] =>

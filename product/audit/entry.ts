@@ -55,7 +55,7 @@ export const TimelineFilter = thing({
 export type TimelineFilter = z.output<typeof TimelineFilter>;
 
 /** One entry in words of the reader's language. `address` and `sessionKey` are one's own, or the administrator's to read. */
-export const AuditRow = thing({
+const AuditRow = thing({
   id: ref('auditEntry'),
   at: moment,
   actorName: text(64),

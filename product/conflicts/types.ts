@@ -30,7 +30,7 @@ export interface Workplace {
 }
 
 /** An organisation somebody declared; `on` is the day of the declaration, without one it is made now. */
-export type DeclaredOrganisation = OrganisationRef & { readonly on?: Day };
+type DeclaredOrganisation = OrganisationRef & { readonly on?: Day };
 
 /**
  * Whom the engine looks at, and as what: those of the agency belong to it, expert and reviewer must not. This is all that
@@ -63,7 +63,7 @@ export interface Candidate extends Bound {
 }
 
 /** How far back the engine looks, and how many panels for one organisation are many (domain §9.1). */
-export type ConflictPeriods = Pick<
+type ConflictPeriods = Pick<
   SettingValues,
   'workplaceMonths' | 'collaborationMonths' | 'panelPeriodMonths' | 'panelsInPeriod'
 >;

@@ -91,7 +91,7 @@ export const NewItem = thing(itemFields);
 export const ChangedItem = thing({ id: ref('codeItem'), ...itemFields, rowVersion: rowVersion.optional() });
 
 /** What a deed on one of them is asked: the version may be named, and is then held against the stored one. */
-export const OneSet = thing({ id: ref('codeSet'), rowVersion: rowVersion.optional() });
+const OneSet = thing({ id: ref('codeSet'), rowVersion: rowVersion.optional() });
 export const OneItem = thing({ id: ref('codeItem'), rowVersion: rowVersion.optional() });
 
 /** Which of the two a lock is to be; left out, it becomes the other one. */
@@ -107,7 +107,7 @@ export const NewOrder = thing({
 });
 
 /** Where codes stand: what the place is called, its column, and in how many records. */
-export const Use = thing({ place: text(100), column: text(100), count: whole(1, 1_000_000_000) });
+const Use = thing({ place: text(100), column: text(100), count: whole(1, 1_000_000_000) });
 export const Uses = listOf(Use);
 
 export const Stored = thing({ id, rowVersion });

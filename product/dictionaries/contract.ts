@@ -21,7 +21,7 @@ import {
 import { dictionaryRights } from './rights';
 
 /** An item with its three names; a person sees the one of his language. */
-export const CodeItem = thing({
+const CodeItem = thing({
   id,
   parentId: text(36),
   setId: id,

@@ -11,8 +11,7 @@ import * as states from './catalogue/states';
 import * as subjects from './catalogue/subjects';
 import type { CodeItem, CodeSet } from './code-set';
 
-/** Every code set of the product by the name the code calls it: `maturity` for the wire's `CSD`. */
-export const dictionaries = {
+const sets = {
   ...levels,
   ...evaluation,
   ...achievement,
@@ -23,7 +22,9 @@ export const dictionaries = {
   ...people,
   ...documents,
   ...states,
-} as const satisfies Record<string, CodeSet>;
+};
+/** Every code set of the product by the name the code calls it: `maturity` for the wire's `CSD`. */
+export const dictionaries: Readonly<typeof sets> = sets satisfies Record<string, CodeSet>;
 
 /** What a field writes as its `dictionary`. */
 export type DictionaryName = keyof typeof dictionaries;

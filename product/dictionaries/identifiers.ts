@@ -2,7 +2,7 @@ import { uuidV5 } from '../../contract/uuid';
 import { dictionaries, dictionaryNames, type DictionaryName } from './dictionaries';
 
 /** The namespace of all dictionary identifiers. Never change it: databases hold what was derived from it. */
-export const dictionaryNamespace = '5b0c7a3e-6f0d-4c53-9d0a-7c1f4e2b8a96';
+const dictionaryNamespace = '5b0c7a3e-6f0d-4c53-9d0a-7c1f4e2b8a96';
 
 /** The identifier of a code set by its key on the wire, such as `CSD` (domain §5). */
 export const codeSetId = (key: string): string => uuidV5(dictionaryNamespace, key);

@@ -3,7 +3,7 @@ import { overallLevels } from '../reports/levels/codes';
 import type { DictionaryName } from './dictionaries';
 
 /** How a column holds codes: one, a list of them, or somewhere in a document, at a path of its JSON. */
-export type Holding = 'one' | 'many' | `$${string}`;
+type Holding = 'one' | 'many' | `$${string}`;
 
 /** A column that holds the codes of a dictionary, spelt as the database spells it. */
 export interface CodeColumn {

@@ -49,7 +49,7 @@ export const ExportAsked = thing({
 export type ExportAsked = z.output<typeof ExportAsked>;
 export type ExportedColumn = z.output<typeof ExportedColumn>;
 
-export const requestStates = ['pending', 'approved', 'refused', 'over'] as const;
+const requestStates = ['pending', 'approved', 'refused', 'over'] as const;
 
 const ExportWanted = thing({ ...ExportAsked.shape, reason: text(200) });
 const RequestFilter = thing({ ...paging, state: oneOf(requestStates).optional(), own: flag.optional() });

@@ -28,7 +28,7 @@ const code = text(40, 1);
 const deeds = noted(listOf(text(40)), { wire: 'Can' });
 
 /** A file as the owner hands it in: type, issuer and date may be given later, before the material is submitted. */
-export const FileInput = thing({
+const FileInput = thing({
   fileId: ref('file'),
   documentType: item('documentType').nullable(),
   title: text(200),
@@ -81,7 +81,7 @@ export const MaterialItem = thing({
 export const Gap = thing({ code, fileId: id.nullable(), message: text(600, 0, { wire: 'Msg' }) });
 
 /** One step of its history. */
-export const Step = thing({
+const Step = thing({
   at: moment,
   actor: text(100),
   hat: text(60, 0, { wire: 'RoleName' }),
@@ -93,7 +93,7 @@ export const Step = thing({
 });
 
 /** What was submitted, frozen. */
-export const Version = thing({
+const Version = thing({
   version: whole(1, 1e6),
   submittedAt: moment,
   /** SHA-256 of the frozen content. */
@@ -155,7 +155,7 @@ export const MaterialForStaff = thing({
 });
 
 /** For an expert who has accepted: the evidence, without the assessor's remarks and the steps behind it. */
-export const MaterialForExpert = thing({
+const MaterialForExpert = thing({
   audience: z.literal('expert'),
   ...head,
   items: listOf(thing(itemFields)),

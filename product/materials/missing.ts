@@ -6,7 +6,7 @@ import type { MaterialTables } from './proposals';
 import { materialsWords, type MaterialsWord } from './words';
 
 /** A file of an item, as far as completeness looks at it. */
-export interface EvidenceFacts {
+interface EvidenceFacts {
   readonly id: string;
   readonly name: string;
   readonly documentType: string | null;

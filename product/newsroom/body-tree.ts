@@ -38,12 +38,12 @@ export type Block =
   | { readonly type: 'table'; readonly content: readonly TableRow[] }
   | { readonly type: 'horizontalRule' };
 
-export interface ListItem {
+interface ListItem {
   readonly type: 'listItem';
   readonly content: readonly Block[];
 }
 
-export interface TableRow {
+interface TableRow {
   readonly type: 'tableRow';
   readonly content: readonly Cell[];
 }

@@ -9,7 +9,7 @@ import { openingRights } from './rights';
 /** Names of the dictionaries that the first page shows, joined by commas; all of them where none is named. */
 const OpeningAsked = thing({ sets: text(2_000).optional() });
 /** What the office's frame stands on, in one answer. */
-export const Opening = thing({
+const Opening = thing({
   menu: listOf(MenuEntry),
   menuVersion: sha256,
   person: Myself,

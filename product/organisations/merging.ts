@@ -30,7 +30,7 @@ export const comparedFields = [
   'validUntil',
 ] as const;
 /** What forbids it. */
-export const mergeObstacles = [
+const mergeObstacles = [
   'itself',
   'alreadyMerged',
   'locked',

@@ -4,7 +4,7 @@ import { noted } from '../../contract/note';
 import { paletteRights } from './rights';
 
 /** Something one may go to or do. */
-export const Found = thing({
+const Found = thing({
   kind: oneOf(['page', 'record', 'deed']),
   title: text(300),
   note: text(300),

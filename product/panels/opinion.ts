@@ -50,7 +50,7 @@ export const ProposedLevels = thing({
 });
 
 /** Why a sheet came back; about its form only. */
-export const FormReturn = thing({ reasonCode: item('formDefect'), text: text(1_000), times: whole(0, 9) });
+const FormReturn = thing({ reasonCode: item('formDefect'), text: text(1_000), times: whole(0, 9) });
 
 /** For the expert himself. Before he accepts, and until the report is with the experts, there is no work to see. */
 export const OpinionForExpert = thing({
@@ -106,7 +106,7 @@ export const MaskedSheet = thing({
 });
 
 /** Grounds for taking a seat from somebody (E5). */
-export const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict'] as const;
+const replaceGrounds = ['declined', 'unanswered', 'late', 'conflict'] as const;
 export type ReplaceGround = (typeof replaceGrounds)[number];
 
 /** For the agency and the public-service agency: sealed while the round is open (domain §9.7), whole afterwards. */

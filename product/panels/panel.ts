@@ -69,7 +69,7 @@ export const PanelNeeds = thing({
 });
 
 /** A seat the agency wants to fill; `reason` says why a soft hit does not matter. */
-export const Seat = thing({
+const Seat = thing({
   expertId: ref('person'),
   isLeader: flag,
   kind: Kind,

@@ -8,7 +8,7 @@ export const mostImported = 5_000;
 export const mostTold = 1_000;
 
 /** A row of the file that was not taken, counted as the spreadsheet counts it: the headings are row 1. */
-export const FailedRow = thing({
+const FailedRow = thing({
   row: whole(1, 1_100_000),
   /** The heading of the column. */
   field: text(40),
@@ -24,7 +24,7 @@ export const ImportAsked = thing({
   dryRun: flag,
 });
 
-export const importStates = ['waiting', 'checking', 'importing', 'done', 'failed'] as const;
+const importStates = ['waiting', 'checking', 'importing', 'done', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
 const rows = whole(0, mostImported);

@@ -1,4 +1,4 @@
-import { commas, id, item, listOf, month, ref, text, thing, whole } from '../../contract/field';
+import { commas, id, listOf, month, ref, text, thing, whole } from '../../contract/field';
 import { noted } from '../../contract/note';
 
 /** Personal data in a reply: only what may be seen of it. It never comes back in a write (security §3.22). */
@@ -41,14 +41,6 @@ export const Myself = thing({
   organisationNumber: text(20),
   /** The organisation's unified social credit code; its own number stands beside it. */
   organisationCode: noted(text(18), { wire: 'code' }),
-});
-
-/** A person among others, to be chosen. */
-export const PersonOption = thing({
-  id,
-  trueName: text(50),
-  organisationName: text(100),
-  professionalTitle: item('professionalTitle'),
 });
 
 /**

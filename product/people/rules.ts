@@ -4,7 +4,7 @@ import type { peopleWords } from './words';
 type PeopleWord = keyof typeof peopleWords;
 
 /** The fields of a profile that must be there (VA1). */
-export const requiredFields = ['trueName', 'mobile', 'email', 'identityCard', 'organisationId'] as const;
+const requiredFields = ['trueName', 'mobile', 'email', 'identityCard', 'organisationId'] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
 /** Name and phone are shown to experts alone, and asked of them alone (DG1). */

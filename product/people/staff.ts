@@ -20,7 +20,7 @@ import { certificatesGiven, certificatesShown } from './certificates';
 import { Masked, Profile, ProfileEdit } from './profile';
 
 /** What may be done to a person's account: each button asks for its own. */
-export const personDeeds = [
+const personDeeds = [
   'edit',
   'identity',
   'title',

@@ -17,7 +17,7 @@ import { consentIds } from '../registration/consents';
 import { onErasure } from './holding';
 import { privacyRights } from './rights';
 
-export const erasureStates = ['pending', 'accepted', 'refused', 'withdrawn'] as const;
+const erasureStates = ['pending', 'accepted', 'refused', 'withdrawn'] as const;
 
 const Erasure = thing({
   id,

@@ -6,7 +6,7 @@ import type { Word } from '../../contract/words';
  * evidence of what was done, which names nobody but by a key.
  */
 export const onErasure = ['removed', 'archive', 'withArchive', 'evidence'] as const;
-export type OnErasure = (typeof onErasure)[number];
+type OnErasure = (typeof onErasure)[number];
 
 /** Rows of one table that are stored about a person: from these come the copy, the page and the erasure. */
 export interface Holding {

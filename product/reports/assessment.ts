@@ -26,7 +26,7 @@ export const TraceStep = thing({
   evidenceIds: listOf(text(60)),
   result: z.unknown(),
 });
-export const Finding = thing({
+const Finding = thing({
   severity: z.enum(['blocks', 'warns', 'tells']),
   says: text(1_000),
   table: text(40),

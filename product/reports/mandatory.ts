@@ -2,7 +2,7 @@ import type { OutcomeCategory } from './levels/types';
 import { medicalAspects, type SectionName, type Sections } from './sections';
 
 /** The tables that a report cannot go out without. */
-export const mandatoryTables = ['workBreakdown', 'indicators', 'innovationPoints', 'risks'] as const;
+const mandatoryTables = ['workBreakdown', 'indicators', 'innovationPoints', 'risks'] as const;
 type Table = (typeof mandatoryTables)[number];
 
 /** A part of the report that is not complete, and the field of it that is empty; a table has no fields. */
@@ -16,7 +16,7 @@ export type Written = { readonly [Name in SectionName]?: Sections[Name] | undefi
 >;
 
 /** Whether anything stands in a value. */
-export const isWritten = (value: unknown): boolean =>
+const isWritten = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
     : Array.isArray(value)
@@ -50,7 +50,7 @@ const ofTheory: Fields = {
 };
 
 /** How many values a conclusion speaks of: scientific, technical, economic, social and cultural. */
-export const valuesConcluded = 5;
+const valuesConcluded = 5;
 
 /** A list that has to have each of its lines, not just one. */
 const isComplete = (field: string, value: unknown): boolean => {

@@ -24,9 +24,9 @@ import { reportStates } from './workflow';
 
 export * from './assessment';
 export * from './round';
-export { Indicator, InnovationPoint, Risk, WorkItem, type Sections, type SectionName } from './sections';
+export { Indicator, InnovationPoint, Risk, WorkItem, type Sections } from './sections';
 
-export const ReportStatus = coded(reportStates);
+const ReportStatus = coded(reportStates);
 /** A document of the material that can be cited; `passed` says whether it counts. */
 export const Evidence = thing({
   id,
@@ -138,7 +138,7 @@ const wholeReport = {
 };
 
 /** For the author, the second checker, the agency and the public-service agency: everything. */
-export const ReportForStaff = thing({
+const ReportForStaff = thing({
   audience: z.literal('staff'),
   ...wholeReport,
   outcome: ReportRow.shape.outcome,
@@ -174,13 +174,13 @@ export const ReportForStaff = thing({
 });
 
 /** For an expert who has accepted: what he judges, and nothing about the others on the panel. */
-export const ReportForExpert = thing({
+const ReportForExpert = thing({
   audience: z.literal('expert'),
   ...wholeReport,
 });
 
 /** For the owner and his technology manager, once passed: no expert, no vote, no working paper. */
-export const ReportForOwner = thing({
+const ReportForOwner = thing({
   audience: z.literal('owner'),
   ...wholeReport,
   verifyCode: noted(text(19), { guarded: true }),
@@ -188,7 +188,7 @@ export const ReportForOwner = thing({
 });
 
 /** For the administrator: where it stands, not what it says (separation of duties). */
-export const ReportForAdministrator = thing({
+const ReportForAdministrator = thing({
   audience: z.literal('administrator'),
   ...ReportRow.shape,
   standing: Standing.nullable(),

@@ -7,10 +7,10 @@ const prose = text(8_000);
 const line = text(400);
 
 /** A label and what it says. */
-export const Fact = thing({ label: required(60), value: line });
+const Fact = thing({ label: required(60), value: line });
 
 /** Section 1: on which standards and by which method, and what the fee does not depend on. */
-export const Evaluation = thing({
+const Evaluation = thing({
   client: line,
   basis: listOf(line, 40),
   method: listOf(line, 20),
@@ -18,14 +18,14 @@ export const Evaluation = thing({
 });
 
 /** Section 2; people, organisations and sources come from the application. */
-export const Achievement = thing({
+const Achievement = thing({
   problem: prose,
   principle: prose,
   route: prose,
   mainIndicators: listOf(Fact, 30),
 });
 
-export const Maturity = thing({
+const Maturity = thing({
   text: prose,
   gapText: prose,
   gap: listOf(thing({ missing: line, action: line }), 30),
@@ -34,7 +34,7 @@ const Prose = thing({ text: prose });
 
 export const medicalAspects = ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'] as const;
 /** Section 6: four grades from 1 to 5, the regulatory path, the comparison with the standard of care. */
-export const Medical = thing({
+const Medical = thing({
   grades: listOf(
     thing({ aspect: z.enum(medicalAspects), grade: whole(1, 5).nullable(), text: text(2_000) }),
     4,
@@ -43,17 +43,17 @@ export const Medical = thing({
   standardOfCare: listOf(thing({ aspect: line, standard: line, achievement: line }), 30),
 });
 
-export const Benefit = thing({
+const Benefit = thing({
   economicBasis: prose,
   social: prose,
   socialFacts: listOf(Fact, 20),
   academicFacts: listOf(Fact, 20),
 });
 /** Section 8: rights are recorded, never rated. */
-export const Rights = thing({ ownershipChain: prose, encumbrances: prose });
-export const Team = thing({ team: prose, conditions: prose, facts: listOf(Fact, 20) });
+const Rights = thing({ ownershipChain: prose, encumbrances: prose });
+const Team = thing({ team: prose, conditions: prose, facts: listOf(Fact, 20) });
 
-export const Transformation = thing({
+const Transformation = thing({
   methods: listOf(item('transformationMethod'), 6),
   advice: listOf(text(1_000), 20),
   plan: listOf(thing({ target: line, work: line, cost: text(40), months: text(20) }), 20),
@@ -61,7 +61,7 @@ export const Transformation = thing({
 });
 
 /** Section 13: what is concluded of each value, for whom and for how long. */
-export const Conclusion = thing({
+const Conclusion = thing({
   values: listOf(Fact, 6),
   opinion: prose,
   plainLanguage: text(600),
@@ -143,7 +143,7 @@ export const InnovationPoint = thing({
   closeDocuments: noted(listOf(line, 30), { wire: 'CloseDocs' }),
 });
 
-export const riskKinds = ['technical', 'clinical', 'regulatory', 'rights', 'market', 'ethics'] as const;
+const riskKinds = ['technical', 'clinical', 'regulatory', 'rights', 'market', 'ethics'] as const;
 export const Risk = thing({
   kind: z.enum(riskKinds),
   description: required(1_000),
@@ -153,7 +153,7 @@ export const Risk = thing({
 });
 
 /** A level set by hand against the computed one; `null` takes the change back. The overall one by its code, 1 to 6. */
-export const Override = thing({
+const Override = thing({
   which: z.enum(['maturity', 'innovation', 'advancement', 'overall']),
   level: whole(0, 13).nullable(),
   reason: text(1_000),

@@ -40,7 +40,7 @@ export const NewRole = thing({ ...RoleInput.shape, template: oneOf(administrator
 export type NewRole = z.output<typeof NewRole>;
 
 /** What one may do to a role now. */
-export const roleDeeds = ['edit', 'forbid', 'start', 'give', 'people'] as const;
+const roleDeeds = ['edit', 'forbid', 'start', 'give', 'people'] as const;
 export const RoleRow = thing({
   id,
   ...RoleInput.shape,
@@ -58,7 +58,7 @@ export type RoleFilter = z.output<typeof RoleFilter>;
 export const RolePage = pageOf(RoleRow);
 
 /** A role beside whether somebody, or something, has it. */
-export const HeldRole = thing({ id, roleName: text(60), code, state: roleState, isChecked: flag });
+const HeldRole = thing({ id, roleName: text(60), code, state: roleState, isChecked: flag });
 export const HeldRolePage = pageOf(HeldRole);
 
 /** Somebody who holds a role. */

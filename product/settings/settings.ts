@@ -1,5 +1,5 @@
 /** What the numbers of a setting count. */
-export type SettingUnit = 'workingDays' | 'months' | 'experts' | 'times' | 'drafts' | 'panels' | 'points';
+type SettingUnit = 'workingDays' | 'months' | 'experts' | 'times' | 'drafts' | 'panels' | 'points';
 /** The parts of the settings' screen. */
 export const settingSections = [
   'operator',
@@ -11,7 +11,7 @@ export const settingSections = [
   'calendar',
   'accounts',
 ] as const;
-export type SettingSection = (typeof settingSections)[number];
+type SettingSection = (typeof settingSections)[number];
 
 interface Common {
   readonly section: SettingSection;
@@ -31,7 +31,7 @@ export interface FlagSetting extends Common {
   readonly kind: 'flag';
   readonly standard: boolean;
 }
-export interface DaysSetting extends Common {
+interface DaysSetting extends Common {
   readonly kind: 'days';
   /** YYYY-MM-DD. */
   readonly standard: readonly string[];

@@ -10,7 +10,7 @@ export interface Calendar {
   readonly holidays: ReadonlySet<string>;
   readonly workingWeekends: ReadonlySet<string>;
 }
-export const plainWeeks: Calendar = { holidays: new Set(), workingWeekends: new Set() };
+const plainWeeks: Calendar = { holidays: new Set(), workingWeekends: new Set() };
 
 /** The day of Shanghai that an instant falls on, YYYY-MM-DD. */
 export const dayOf = (instant: Date): string =>

@@ -6,7 +6,7 @@ import { DeliveryFilter, DeliveryPage } from './delivery';
 import { taskRights } from './rights';
 
 /** A notice: its sentence stands in the reader's words under `kind`. */
-export const Notice = thing({
+const Notice = thing({
   id: ref('notice'),
   kind: text(80),
   values: z.record(z.string(), z.string()),
@@ -32,7 +32,7 @@ export const Task = thing({
 });
 
 /** A message the demonstration would have sent. */
-export const OutboxMessage = thing({
+const OutboxMessage = thing({
   at: moment,
   channel: text(10),
   to: text(200),

@@ -10,7 +10,7 @@ import { ask, type Asked, type Envelope, type World } from './transport';
 import { heard, requestIdOf, send, type Progress } from './upload';
 import { world } from './world';
 
-export type Taken<C extends Call> = z.output<C['takes']>;
+type Taken<C extends Call> = z.output<C['takes']>;
 export type Given<C extends Call> = z.output<C['gives']>;
 
 interface Options {

@@ -1,5 +1,5 @@
 /** A question that was asked before the office's scripts were here, and its answer on the way. */
-export interface Early {
+interface Early {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: Promise<Response>;

@@ -4,7 +4,7 @@ export interface SavedQuery {
   readonly narrowing: string;
 }
 
-export const mostSaved = 20;
+const mostSaved = 20;
 export const longestName = 40;
 
 const isSaved = (value: unknown): value is SavedQuery => {

@@ -5,7 +5,7 @@ import type { Status } from '../look/tokens';
 import type { Sayable } from '../words/say';
 
 /** A read call that answers a page of rows: `api.list`. */
-export interface ListCall<Input, Row> {
+interface ListCall<Input, Row> {
   readonly query: (input: Input) => Reading<{ readonly rows: readonly Row[]; readonly total: number }>;
 }
 
@@ -42,7 +42,7 @@ interface Named {
   readonly label: WordKey;
 }
 /** One of several to choose from: a word of ours, or the name of a record. */
-export type Option =
+type Option =
   { readonly value: string; readonly label: WordKey } | { readonly value: string; readonly text: string };
 /** One field of the query area. Ranges name two fields of the call. */
 export type Filter<Input> =

@@ -12,7 +12,7 @@ import type { Drawn } from './placed';
 import { message } from '../parts/voices';
 
 /** An export that waits for a word of the person: it holds personal data. */
-export type Withheld = ApprovalNeeded & { readonly asked: ExportAsked };
+type Withheld = ApprovalNeeded & { readonly asked: ExportAsked };
 interface Export {
   readonly start: (scope: ExportScope, format: ExportFormat) => Promise<void>;
   readonly take: (asked: ExportAsked) => Promise<void>;

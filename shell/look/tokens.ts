@@ -30,7 +30,7 @@ export type Hues = (typeof hues)[number];
 export type StatusIcon = (typeof statusLooks)[Status]['icon'];
 
 /** Seven cool greys for each ground. The dark ones are a set of their own, not an inversion. */
-export const neutrals = {
+const neutrals = {
   light: {
     page: '#f4f6f9',
     card: '#ffffff',
@@ -63,7 +63,7 @@ export type Letters = keyof typeof letterScales;
 export const typeSizes = { small: 12, body: 14, reading: 16, heading: 20, title: 28 } as const;
 export const fontWeights = { normal: 400, strong: 600 } as const;
 /** Pixels. */
-export const spaces = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32 } as const;
+const spaces = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32 } as const;
 /** Pixels. */
 export const radius = 6;
 /** Heights of a control, of a table's row and the gap between fields, in pixels: they change together. */

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useWords } from '../words/say';
 import '../pages/record.css';
 
-export interface Evidence {
+interface Evidence {
   readonly id: string;
   readonly title: string;
   /** What kind of proof it is, who issued it, when. */

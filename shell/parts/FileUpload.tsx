@@ -1,3 +1,2 @@
 /** Files by click or drop, outside of a form too; its code comes when it is first shown. */
 export { LazyFiles as FileUpload } from '../form/controls/later';
-export type { FilesProps as FileUploadProps } from '../form/controls/Files';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOffice } from '../office';
 
 /** The id at the end of a kept file's address. */
-export const fileIdOf = (address: string): string | undefined =>
+const fileIdOf = (address: string): string | undefined =>
   /\/file\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(address)?.[1];
 
 /**

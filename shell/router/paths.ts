@@ -1,15 +1,15 @@
 import { sessionToken } from '../client/session';
 
 /** The documents the server draws; going there leaves the office's page. */
-export const newsPath = '/NewsInfo';
-export const signInPath = '/login';
+const newsPath = '/NewsInfo';
+const signInPath = '/login';
 export const workbenchPath = '/workbench/workbench';
 
 const wanted = (): string => location.pathname + location.search;
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Leaves for one of the server's documents; resolves never, because this page is over. */
-export const leaveFor = (path: string, redirect?: string): Promise<never> => {
+const leaveFor = (path: string, redirect?: string): Promise<never> => {
   location.assign(redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path);
   return never();
 };

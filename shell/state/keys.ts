@@ -31,7 +31,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));
 
 /** Whether an event is the pressing of these keys. Alt changes what a letter writes, so there the key itself counts. */
-export const isPressed = (keys: string, event: KeyboardEvent): boolean => {
+const isPressed = (keys: string, event: KeyboardEvent): boolean => {
   const [key = '', modifier] = keys.split('+').toReversed();
   const withControl = event.ctrlKey || event.metaKey;
   const isPlain = !event.altKey && !event.shiftKey;

@@ -44,7 +44,7 @@ const textOf = (fault: unknown): { message: string; stack: string } =>
     : { message: typeof fault === 'string' ? fault : (JSON.stringify(fault) ?? String(fault)), stack: '' };
 
 /** Whether a fault belongs into the log: what the server refuses with a reason is an answer, no fault. */
-export const isMishap = (fault: unknown): boolean => {
+const isMishap = (fault: unknown): boolean => {
   if (fault instanceof DOMException && fault.name === 'AbortError') return false;
   return !isCallFailed(fault) || fault.code === serverFault || fault.code === unanswered;
 };

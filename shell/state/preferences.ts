@@ -9,11 +9,11 @@ export const sizes = ['medium', 'small', 'mini'] as const;
 export type Size = (typeof sizes)[number];
 export const modes = ['light', 'dark', 'system'] as const;
 /** Light, dark, or as the system has it. */
-export type Mode = (typeof modes)[number];
+type Mode = (typeof modes)[number];
 
 export const allLetters = Object.keys(letterScales) as Letters[];
 export const watermarks = ['off', 'on'] as const;
-export type Watermark = (typeof watermarks)[number];
+type Watermark = (typeof watermarks)[number];
 
 /** How somebody wants the office to look and speak. */
 export interface LookChoice {

@@ -14,7 +14,7 @@ const momentsAgo = (now: Date, days: number, hour = 2): Date =>
   new Date(new Date(now.getTime() - days * 86_400_000).setUTCHours(hour, 10, 0, 0));
 
 /** Achievements that stand on their own: no material and no report belongs to them yet. */
-export const withoutReports = achievements.filter(
+const withoutReports = achievements.filter(
   ({ standing }) => standing.reportStatus === undefined && standing.materialStatus === undefined,
 );
 

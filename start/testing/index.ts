@@ -23,8 +23,6 @@ import { Person } from './person';
 import { openTemplate, seededAt } from './template';
 
 export { Person, refused, Refused, type Reply } from './person';
-export { seededAt } from './template';
-
 /** A house of one test file: its own database, its own data folder, its own port and clock. */
 export interface TestHouse {
   readonly house: House;

@@ -5,7 +5,6 @@ import {
   answer,
   checkAgain,
   createReport,
-  pass,
   sign,
   toExperts,
   toPublicAgency,
@@ -94,14 +93,4 @@ export const atPublicAgency = async (world: World, wishes: Wishes = {}): Promise
   const about = await signed(world, wishes);
   await toPublicAgency(world, about);
   return about;
-};
-
-/** Passed: numbered, printed and published. */
-export const passed = async (
-  world: World,
-  wishes: Wishes = {},
-): Promise<ReportOf & { readonly reportNumber: string; readonly verifyCode: string }> => {
-  const about = await atPublicAgency(world, wishes);
-  const { ReportNo, VerifyCode } = await pass(world, about);
-  return { ...about, reportNumber: ReportNo, verifyCode: VerifyCode };
 };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -116,7 +115,3 @@ const build = async (cluster: Cluster, building: string, template: Template): Pr
     throw fault;
   }
 };
-
-/** Whether a template's folder is whole; it may have been cleaned away while the database stayed. */
-export const isWhole = (template: Template): boolean =>
-  existsSync(join(template.folder, 'demo-accounts.json'));

@@ -38,7 +38,7 @@ const hashOfSources = () => {
 };
 
 /** True when `dist/` was completely built from the sources as they are now. */
-export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
+const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
 
 const vite = (config) =>
   new Promise((resolve) => {

@@ -25,7 +25,7 @@ const packagesIn = (file) => {
  * True when what is installed is what the lock file asks for. npm writes its record as the last thing of an install:
  * a half-finished one has none, or names packages that are not there.
  */
-export const isInstalled = () => {
+const isInstalled = () => {
   const asked = packagesIn(join(root, 'package-lock.json'));
   const recorded = packagesIn(join(modules, '.package-lock.json'));
   if (!asked) throw new Refusal('package-lock.json is missing or damaged: get it back from the repository.');

@@ -6,14 +6,14 @@ import { root } from './root.mjs';
 const row = /^\| ([A-Z]{2}-\d{2}) ([PNR])(?:\/[PNR])? +\|/gm;
 
 /** Every row with the gate it is shown at: `P` in each run, `N` in the long suite, `R` before a release. */
-export const securityRows = () =>
+const securityRows = () =>
   [...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(row)].map(([, id, gate]) => ({
     id,
     gate,
   }));
 
 /** The ids of rows that a title bears. */
-export const rowsIn = (title) => title.match(/\b[A-Z]{2}-\d{2}\b/g) ?? [];
+const rowsIn = (title) => title.match(/\b[A-Z]{2}-\d{2}\b/g) ?? [];
 
 /** Prints how many rows of each gate the titles of passed tests bear, and which are not shown. */
 export const printSecurityRows = (titles) => {

@@ -72,7 +72,7 @@ export interface DemoPaper {
   readonly authors: readonly DemoNamed[];
 }
 
-export interface DemoStandard {
+interface DemoStandard {
   readonly name: string;
   readonly number: string;
   readonly level: CodeOf<'standardLevel'>;
@@ -104,7 +104,7 @@ export interface DemoSeat {
 }
 
 /** Where an achievement stands at the moment of seeding (domain §8, last columns). */
-export interface DemoStanding {
+interface DemoStanding {
   readonly applicationStatus: CodeOf<'applicationStatus'>;
   readonly reportStatus?: CodeOf<'reportStatus'>;
   readonly materialStatus?: CodeOf<'materialStatus'>;
@@ -135,7 +135,7 @@ export interface DemoStanding {
 }
 
 /** A report that no longer stands: superseded by the current one, or revoked. */
-export interface DemoOldReport {
+interface DemoOldReport {
   readonly state: 'superseded' | 'revoked';
   readonly issuedDaysAgo: number;
   readonly endedDaysAgo: number;

@@ -3,7 +3,7 @@ import type { CodeOf } from '../../../product/dictionaries/dictionaries';
 import type { Body } from '../../../product/newsroom/body-tree';
 
 /** One language's version of a piece of content. */
-export interface DemoText {
+interface DemoText {
   readonly title: string;
   readonly summary: string;
   readonly body: Body;

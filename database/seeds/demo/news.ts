@@ -2,7 +2,7 @@ import { articles } from './articles';
 import type { DemoNews } from './news-item';
 import { notices } from './notices';
 
-export type { DemoNews, DemoText } from './news-item';
+export type { DemoNews } from './news-item';
 
 /** The twelve pieces of domain §8, newest first. */
 export const news: readonly DemoNews[] = [...notices, ...articles].toSorted(

@@ -2,7 +2,7 @@ import type { CodeOf, OrganisationType } from '../../../product/dictionaries/dic
 import { creditCodeOf } from './credit-code';
 
 /** What the register knows of an evaluation agency besides its name. */
-export interface DemoAgency {
+interface DemoAgency {
   /** Technology fields it may evaluate. */
   readonly fields: readonly CodeOf<'technologyField'>[];
   readonly introduction: string;

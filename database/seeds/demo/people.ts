@@ -4,7 +4,7 @@ import { administrators, agencyManagers, editors, publicServiceStaff } from './o
 import { owners } from './owners';
 import type { DemoPerson } from './person';
 
-export type { DemoCertificate, DemoPerson, DemoWorkplace } from './person';
+export type { DemoPerson } from './person';
 
 /** Every account of the demonstration (domain §8): all invented, at least one for every role. */
 export const people: readonly DemoPerson[] = [

@@ -13,7 +13,7 @@ export interface DemoCertificate {
 }
 
 /** A workplace; without an end the person still works there. */
-export interface DemoWorkplace {
+interface DemoWorkplace {
   readonly organisation: string;
   readonly fromMonthsAgo: number;
   readonly toMonthsAgo?: number;

@@ -1,6 +1,6 @@
 import type { Indicator, InnovationPoint, Risk, WorkItem } from '../../../product/reports/sections';
 import type { DemoAchievement } from './achievement';
-import { itemTypes, levelsFor, marketTypes, skippedProofs, type DemoLevels } from './report-evidence';
+import { itemTypes, marketTypes, skippedProofs, type DemoLevels } from './report-evidence';
 import type { IndicatorFacts } from './report-facts-parts';
 import { reportFacts } from './report-facts';
 
@@ -145,5 +145,3 @@ export const risksOf = (one: DemoAchievement): Risk[] => {
     risk('ethics', '数据使用须持续符合知情同意范围。', 1, 4, '去标识化保存，按批准范围使用数据。'),
   ];
 };
-
-export { levelsFor };

@@ -92,7 +92,7 @@ export const spendCode = async (house: House, purpose: CodeFor, code: string, no
   (await proveCode(house, purpose, code, now)).spend();
 
 /** The number a code goes to: the stored one, never one from the request. */
-export const storedMobile = async (db: Db, house: House, personId: string): Promise<string> => {
+const storedMobile = async (db: Db, house: House, personId: string): Promise<string> => {
   const row = await db
     .selectFrom('person')
     .select('mobileCipher')

@@ -34,7 +34,7 @@ export { offerSetup } from './set-up';
 export { sessionKind } from './visible';
 export { judgePassword, newPassword } from './new-password';
 export { askingSession } from './sign-in';
-export { proveCode, spendCode, spendSigningCode } from './codes';
+export { proveCode, spendSigningCode } from './codes';
 
 /** What somebody may do, whichever page they are on. */
 export const actionsOf = ({ rights }: Pick<Me, 'rights'>): string[] => [...rights].sort();

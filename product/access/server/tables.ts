@@ -19,7 +19,7 @@ interface RoleTable {
   rowVersion: Generated<number>;
 }
 
-export interface ActionTable {
+interface ActionTable {
   id: string;
   parentId: string | null;
   names: Json<Word>;

@@ -14,7 +14,7 @@ import { contentOf } from './content';
 import { visibleApplications, type Application } from './visible';
 
 /** What is compared: the name with its main organisation, and the numbers of core rights (domain §3.1 A3). */
-export interface Compared {
+interface Compared {
   readonly name: string;
   readonly mainOrganisationId: string | null;
   readonly mainOrganisationName: string;
@@ -36,7 +36,7 @@ export interface DuplicateMatch {
 type Asking = Pick<Context, 'db' | 'me' | 'now' | 'language' | 'house'>;
 
 /** One asks seldom: neither typing nor submitting again and again searches what others have applied for. */
-export const countDuplicateCheck = ({ house, me, now }: Asking): Promise<void> =>
+const countDuplicateCheck = ({ house, me, now }: Asking): Promise<void> =>
   house.limiter.demand([[duplicatePerPerson, me.personId]], now);
 
 const isListed = sql<boolean>`exists (select 1 from report where report.application_id = application.id
@@ -45,7 +45,7 @@ const isListed = sql<boolean>`exists (select 1 from report where report.applicat
   and report.revoked_at is null)`;
 
 /** What of a draft is compared; drafts name their core rights only. */
-export const comparedOf = (draft: Draft, except: readonly string[]): Compared => {
+const comparedOf = (draft: Draft, except: readonly string[]): Compared => {
   const main = mainOrganisationOf(draft.organisations);
   return {
     name: draft.achievementName ?? '',
@@ -57,10 +57,7 @@ export const comparedOf = (draft: Draft, except: readonly string[]): Compared =>
 };
 
 /** Applications under way, or passed not long ago, of the same name and main organisation or with the same core right. */
-export const duplicatesOf = async (
-  { db, me, now }: Asking,
-  compared: Compared,
-): Promise<DuplicateMatch[]> => {
+const duplicatesOf = async ({ db, me, now }: Asking, compared: Compared): Promise<DuplicateMatch[]> => {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - (await settingsNow(db)).duplicateMonths);
   const key = nameKey(compared.name);

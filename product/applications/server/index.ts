@@ -18,22 +18,17 @@ import './waiting';
 export { draftOwnerKind } from './authorisations';
 export { catchUpInitials } from './initials';
 export { eraseDrafts } from './erase-drafts';
-export { contentOf } from './content';
-export { evaluatedOn, wheresOf, type Where } from './conditions';
+export { evaluatedOn } from './conditions';
 export { hatsOf, type ApplicationHat } from './hats';
-export { applicationMachine } from './machine';
 export { letHold, standingOf, type Standing } from './standing';
 export { columnsOf, storingRows } from './store';
 export { hashOf, signedContent } from './submit';
 export {
   applicationKind,
   applicationRecordKind,
-  judgedApplications,
-  supervisedApplications,
   visibleApplications,
   wholeApplications,
   withinItsApplication,
-  type Application,
 } from './visible';
 
 letLead('application', (id) => `/EvaluationManagement/detail?Id=${id}`);

@@ -34,7 +34,7 @@ export type ApplicationForm = Pick<
 >;
 
 /** One thing to be supplemented: the field, and what is wrong with it. */
-export interface StoredDefect {
+interface StoredDefect {
   readonly field: string;
   readonly text: string;
 }
@@ -126,7 +126,7 @@ interface ApplicationPersonTable {
 }
 
 /** A person as a right's row names its inventors. */
-export interface StoredNamed {
+interface StoredNamed {
   readonly name: string;
   readonly organisationName: string;
 }

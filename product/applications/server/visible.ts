@@ -80,7 +80,7 @@ const inOneOf = (row: Row, scopes: readonly Scope[]): Expression<SqlBool> =>
  * Which applications a narrower scope leaves, and with them their materials, reports and sheets: those his organisation
  * completes or evaluates, those he brought in or wrote the report of, those he was given to coach, assess, check or judge.
  */
-export const withinScope: Within<'application'> = (_, me, scope) => {
+const withinScope: Within<'application'> = (_, me, scope) => {
   if (scope === 'own')
     return sql<SqlBool>`(application.owner_id = ${me.personId} or exists (select 1 from report written
       where written.application_id = application.id and written.author_id = ${me.personId}))`;

@@ -1,5 +1,5 @@
 import './parts/dossier.css';
 
 /** An application to be read, for the desks of other areas. */
-export { holderOf, stageWord, type HolderNames } from './parts/holder';
+export { holderOf } from './parts/holder';
 export { EvidenceFacts, InformationFacts, PeopleFacts } from './parts/DossierFacts';

@@ -42,7 +42,7 @@ const shown = (change: Change, value: string | undefined, language: Language): s
 };
 
 /** What changed, in words: fields without a name of their own are told once, as content. */
-export const differencesOf = (changes: readonly Change[], action: string, language: Language) => {
+const differencesOf = (changes: readonly Change[], action: string, language: Language) => {
   const lines = new Map<string, { name: string; before: string; after: string; isHidden: boolean }>();
   for (const change of spread(changes, action)) {
     const field = plainField(change.field);

@@ -8,7 +8,7 @@ import { knownKinds } from './kinds';
 
 type Row = ExpressionBuilder<Tables, 'auditLog'>;
 /** The records of an evaluation: each has its own rule of who sees it, and no entry about one tells more. */
-export const evaluationKinds = ['application', 'material', 'report', 'opinion'] as const;
+const evaluationKinds = ['application', 'material', 'report', 'opinion'] as const;
 
 /** Entries about objects of a kind that this person sees; the ids are chosen once, not for every row. */
 const aboutSeen = (row: Row, kind: string, me: Me): Expression<SqlBool> => {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Moment } from '../../../host/database/tables';
 
-export interface ExportRequestTable {
+interface ExportRequestTable {
   id: string;
   personId: string;
   /** The path of the list's own call. */

@@ -11,8 +11,7 @@ import { waitingMaterials } from './waiting';
 import './holding';
 
 export { evidenceOf } from './evidence';
-export { materialMachine } from './machine';
-export { materialKind, visibleMaterials, type Material } from './visible';
+export { materialKind } from './visible';
 
 letRead(readableFiles);
 letWait(waitingMaterials);

@@ -8,7 +8,7 @@ import type { SaveMaterial } from '../material';
 
 const { byId, save, review } = materials.calls;
 
-export const dayFromNow = (house: TestHouse, days: number): string =>
+const dayFromNow = (house: TestHouse, days: number): string =>
   new Date(house.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** An application accepted by 严慎之 and given to 陆景行: its material has begun. */

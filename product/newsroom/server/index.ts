@@ -16,7 +16,7 @@ export interface PublishedRow {
   readonly summary: string;
   readonly isTop: boolean;
 }
-export interface PublishedPiece extends PublishedRow {
+interface PublishedPiece extends PublishedRow {
   readonly source: string;
   readonly language: Language;
   readonly views: number;

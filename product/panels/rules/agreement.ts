@@ -2,7 +2,7 @@ import { valueLines, type ValueLine, type ValueScores } from '../../reports/leve
 import type { SettingValues } from '../../settings/settings';
 
 /** Kendall's W says something from this many experts on (domain §9.1, item 7). */
-export const fewestForConcordance = 5;
+const fewestForConcordance = 5;
 
 /** Below this concordance, or with a line this far apart, the panel should talk before the report goes on. */
 export type LowAgreement = Pick<SettingValues, 'lowConcordance' | 'wideDeviation'>;

@@ -13,7 +13,7 @@ const ruleWords = {
   market: ['marketExpertNeeded'],
   ethics: ['ethicsExpertNeeded'],
 } as const satisfies Readonly<Record<string, readonly PanelRulesWord[]>>;
-export type ListedRule = keyof typeof ruleWords;
+type ListedRule = keyof typeof ruleWords;
 
 export interface RuleState {
   readonly rule: ListedRule;

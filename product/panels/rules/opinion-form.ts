@@ -3,7 +3,7 @@ import { commentFields, medicalLines, type LevelView, type Sheet, type SheetItem
 import type { PanelRulesWord } from './words';
 
 /** All comments together are at least this long, in characters without spaces (domain §6.4). */
-export const shortestComments = 50;
+const shortestComments = 50;
 
 /** What a sheet lacks before it can be submitted: the field, a word, its values. */
 export interface SheetDefect {

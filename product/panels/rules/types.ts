@@ -4,7 +4,7 @@ import type { SettingValues } from '../../settings/settings';
 import type { OrganisationRef } from '../../conflicts/types';
 
 /** What an expert sits on the panel for. Clinical experts are technical ones too. */
-export const expertKinds = [
+const expertKinds = [
   'clinical',
   'technical',
   'intellectualProperty',
@@ -65,10 +65,10 @@ export interface LevelView<Level> {
 }
 
 export const medicalLines = ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'] as const;
-export type MedicalLine = (typeof medicalLines)[number];
+type MedicalLine = (typeof medicalLines)[number];
 
 export const commentFields = ['innovation', 'advancement', 'maturity', 'applicationValue'] as const;
-export type CommentField = (typeof commentFields)[number];
+type CommentField = (typeof commentFields)[number];
 
 export type Familiarity = 'familiar' | 'fairlyFamiliar' | 'general';
 

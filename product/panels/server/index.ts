@@ -11,7 +11,7 @@ import { setPanel } from './set-panel';
 import { check, opinion, save, submit } from './sheets';
 import './waiting';
 
-export { acceptedReports, opinionKind, visibleOpinions } from './visible';
+export { opinionKind } from './visible';
 
 // A sheet is its expert's to open; others read it with the report.
 letLead('opinion', (id, me) => (me.roles.has('ZJ') ? `/EvaluationManagement/expertOpinion?Id=${id}` : ''));

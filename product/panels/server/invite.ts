@@ -12,7 +12,7 @@ import type { OpinionRow } from './visible';
 type Deed = keyof typeof invitationFlow.deeds;
 
 /** The hats of somebody towards an invitation: nobody answers for another, no agency invites for another. */
-export const invitationHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
+const invitationHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
   if (row.expertId === me.personId) return ['expert'];
   return me.roles.has('PJJ') && isOfOwn(me, row.agencyId) ? ['agency'] : [];
 };

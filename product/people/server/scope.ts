@@ -10,7 +10,7 @@ import '../../access/server/tables';
 import './tables';
 
 /** The kinds of account that agencies and the public-service agency look after (domain §1). */
-export const managerType = 3;
+const managerType = 3;
 export const assessorType = 4;
 
 /** Staff whom a person sees in the list: the administrator everybody, an agency its assessors, the public-service agency the register of agencies. */

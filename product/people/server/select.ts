@@ -77,7 +77,7 @@ type Sealed = 'mobile' | 'email' | 'card';
 const masks = { mobile: maskMobile, email: maskEmail, card: maskCard };
 
 /** What may be seen of a number, an address or an identity number. */
-export const maskedOf = (
+const maskedOf = (
   person: Pick<Selectable<PersonTable>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
   column: Sealed,
   { house }: Pick<Context, 'house'>,

@@ -3,7 +3,7 @@ import { ResultCard } from './ResultCard';
 import { figure, speak } from './speak';
 
 /** One field, two purposes: each button sends the same words to its own page, without a script. */
-export const TwoPurposeSearch = ({ site }: { readonly site: Site }) => {
+const TwoPurposeSearch = ({ site }: { readonly site: Site }) => {
   const say = speak(site.language);
   return (
     <form className="search" action="/resultInfo" method="get" role="search">

@@ -21,7 +21,7 @@ const languageNames: Record<Language, readonly [short: string, full: string]> = 
   es: ['ES', 'Español'],
 };
 
-export const LanguageLinks = ({ site }: { readonly site: Site }) => (
+const LanguageLinks = ({ site }: { readonly site: Site }) => (
   <ul className="languages" aria-label={speak(site.language)('language')}>
     {languages.map((language) => (
       <li key={language}>

@@ -5,7 +5,7 @@ import { figure, speak } from './speak';
 const sizes = [5, 10, 20, 30];
 
 /** Which page numbers are offered: the first, the last and the neighbours; 0 stands for a gap. */
-export const offeredPages = (at: number, last: number): number[] => {
+const offeredPages = (at: number, last: number): number[] => {
   const near = [1, at - 1, at, at + 1, last].filter((page) => page >= 1 && page <= last);
   const wanted = [...new Set(near)].sort((a, b) => a - b);
   return wanted.flatMap((page, place) => {

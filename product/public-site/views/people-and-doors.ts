@@ -1,7 +1,7 @@
 import type { Body } from '../../newsroom/body-tree';
 import type { Option, Paging } from './site';
 
-export type TalentKind = 'expert' | 'assessor' | 'technologyManager';
+type TalentKind = 'expert' | 'assessor' | 'technologyManager';
 
 export interface TalentCard {
   readonly name: string;
@@ -29,7 +29,7 @@ export interface AboutView {
 
 /** Ways through `/login`. */
 export const waysIn = ['password', 'code', 'setup', 'forgot', 'reset', 'register'] as const;
-export type WayIn = (typeof waysIn)[number];
+type WayIn = (typeof waysIn)[number];
 
 /** `/login` */
 export interface LoginView {

@@ -13,14 +13,14 @@ import type {
 } from './types';
 
 /** So many core indicators make a judgement; so many recent international comparators carry a claim. */
-export const advancementLimits = {
+const advancementLimits = {
   fewestCoreIndicators: 3,
   mostCoreIndicators: 10,
   fewestInternationalComparators: 2,
   oldestSourceYears: 3,
 } as const;
 
-export interface IndicatorAdvancement {
+interface IndicatorAdvancement {
   readonly name: string;
   readonly isCore: boolean;
   readonly level: AdvancementLevel;

@@ -1,9 +1,8 @@
 import type {
-  CodeOf,
   OutcomeCategory as CategoryCode,
   OverallLevel as StandingCode,
 } from '../../dictionaries/dictionaries';
-import type { Comparison, ComparisonBaseline, OutcomeCategory, OverallLevel } from './types';
+import type { OutcomeCategory, OverallLevel } from './types';
 
 /** The rules' words and the dictionaries' codes, both ways (domain §5.4). */
 const bothWays = <Name extends string, Code extends string>(codes: Readonly<Record<Name, Code>>) => {
@@ -19,20 +18,6 @@ export const overallLevels = bothWays<OverallLevel, StandingCode>({
   domesticallyAdvanced: '4',
   domesticallyAverage: '5',
   notRated: '6',
-});
-
-/** Dictionary of the baselines of comparison. */
-export const baselines = bothWays<ComparisonBaseline, CodeOf<'levelType'>>({
-  international: '1',
-  domestic: '2',
-  standard: '3',
-});
-
-/** Dictionary of the results of comparison. */
-export const comparisons = bothWays<Comparison, CodeOf<'comparisonLevel'>>({
-  higher: '1',
-  reached: '2',
-  notReached: '3',
 });
 
 /** Top of the dictionary of achievement types. */

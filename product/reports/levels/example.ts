@@ -25,7 +25,7 @@ export const document = (
 });
 
 /** One document for each level 1–8 of an item; level 9 needs two institutions and is told apart. */
-export const kindForLevel: Readonly<Record<number, EvidenceKind>> = {
+const kindForLevel: Readonly<Record<number, EvidenceKind>> = {
   1: 'paper',
   2: 'studyProtocol',
   3: 'inVitro',

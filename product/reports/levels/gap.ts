@@ -3,7 +3,7 @@ import { missingBelow, proofLevels, type ItemMaturity } from './item-maturity';
 import type { MaturityLevel, OutcomeCategory, ProofLevel } from './types';
 
 /** A proof that is missing: for an item of the work breakdown, or (`item: null`) for the whole achievement. */
-export interface MissingProof {
+interface MissingProof {
   readonly item: string | null;
   readonly level: number;
   /** Any one of these is enough. */

@@ -13,9 +13,9 @@ import type {
 } from './types';
 
 /** A novelty search older than this makes the assessor look again; older than the second, it is refused. */
-export const noveltyAge = { warnsAfterMonths: 12, refusedAfterMonths: 24 } as const;
+const noveltyAge = { warnsAfterMonths: 12, refusedAfterMonths: 24 } as const;
 
-export interface PointInnovation {
+interface PointInnovation {
   readonly number: string;
   readonly isCore: boolean;
   readonly hasValidReport: boolean;

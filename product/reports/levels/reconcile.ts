@@ -3,7 +3,7 @@ import { lowerMedian, twoThirdsOf } from './order';
 export type Dimension = 'maturity' | 'innovation' | 'advancement';
 
 /** From this difference on the assessor writes a reconciliation note (domain §3.4). */
-export const noteFrom: Readonly<Record<Dimension, number>> = { maturity: 2, innovation: 1, advancement: 1 };
+const noteFrom: Readonly<Record<Dimension, number>> = { maturity: 2, innovation: 1, advancement: 1 };
 
 export interface Reconciled<Level extends number = number> {
   /** What the rules computed, whatever was changed by hand. */

@@ -22,7 +22,7 @@ const rules: Readonly<Record<RuleId, Rule>> = {
 };
 
 /** What a stored step's rule says today to the inputs it was given then. */
-export const replayed = (step: TraceStep): unknown => rules[step.rule].decide(step.inputs as never);
+const replayed = (step: TraceStep): unknown => rules[step.rule].decide(step.inputs as never);
 
 /** The steps whose rule no longer says what was recorded: a tampered trace, or a rule that has changed. */
 export const contradicted = (trace: Trace): TraceStep[] =>

@@ -57,7 +57,7 @@ export interface WbsItem {
 export type ComparisonBaseline = 'international' | 'domestic' | 'standard';
 export type Comparison = 'higher' | 'reached' | 'notReached';
 /** Which way is better; `target` is a value to be met, neither more nor less. */
-export type Direction = 'largerIsBetter' | 'smallerIsBetter' | 'target';
+type Direction = 'largerIsBetter' | 'smallerIsBetter' | 'target';
 
 export interface Comparator {
   readonly baseline: ComparisonBaseline;
@@ -117,7 +117,7 @@ export interface AchievementFacts {
   readonly documents: readonly EvidenceDocument[];
 }
 
-export type LevelsWord = keyof typeof levelsWords;
+type LevelsWord = keyof typeof levelsWords;
 
 /** `blocks`: the report cannot go to the experts. `warns`: it can, but look. `tells`: good to know. */
 export interface Finding {

@@ -1,7 +1,7 @@
 /** The five annexes of an evaluation report, as plain data (domain §6.1, 附件 A–E). */
 import type { Fact } from './sections';
 
-export interface EvidenceLine {
+interface EvidenceLine {
   readonly number: string;
   readonly title: string;
   readonly kind: string;
@@ -11,7 +11,7 @@ export interface EvidenceLine {
   readonly sha256: string;
 }
 
-export interface NoveltySearch {
+interface NoveltySearch {
   readonly number: string;
   readonly agency: string;
   readonly date: string;
@@ -19,7 +19,7 @@ export interface NoveltySearch {
   readonly conclusion: string;
 }
 
-export interface TestReport {
+interface TestReport {
   readonly number: string;
   readonly title: string;
   readonly issuer: string;
@@ -32,7 +32,7 @@ export interface TestReport {
  * How far the panel agreed: medians, how far the sheets lie from them, and what was advised by all together. Single sheets
  * stand in the file record of the agencies only, never in the official document.
  */
-export interface PanelAgreement {
+interface PanelAgreement {
   readonly lines: readonly { readonly item: string; readonly median: string; readonly spread: string }[];
   readonly text: string;
   readonly advice: readonly { readonly kind: string; readonly text: string; readonly count: string }[];

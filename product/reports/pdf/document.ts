@@ -30,7 +30,7 @@ export type Watermark =
   | { readonly kind: 'draft'; readonly name: string; readonly time: string }
   | { readonly kind: 'expertCopy'; readonly expertNumber: string };
 
-export interface Cover {
+interface Cover {
   readonly platformName: string;
   readonly achievementName: string;
   readonly achievementNameEnglish: string | null;
@@ -41,7 +41,7 @@ export interface Cover {
 }
 
 /** What identifies an issued report; a draft has only null here. */
-export interface Issue {
+interface Issue {
   readonly reportNumber: string | null;
   /** Printed as stored, `XXXX-XXXX-XXXX-XXXX`. */
   readonly verifyCode: string | null;
@@ -69,7 +69,7 @@ export interface LevelResult {
   readonly course: readonly string[];
 }
 
-export interface ReportLevels {
+interface ReportLevels {
   readonly maturity: LevelResult;
   /** Σ weight × level / 100, one decimal, as a string. */
   readonly maturityIndex: string | null;
@@ -90,7 +90,7 @@ export interface ValueScores {
   readonly potential: number;
 }
 
-export interface Summary {
+interface Summary {
   readonly conclusion: string;
   readonly plainLanguage: string | null;
   /** Means of the experts' scores; null as long as nobody has judged. */

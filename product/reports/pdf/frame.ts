@@ -5,7 +5,7 @@ import { colours, emWidth, page, type PdfNode, textWidth } from './nodes';
 const shortNameLength = 26;
 
 /** The name for the head of the page: the given short one, else the name cut to fit, with an ellipsis. */
-export function shortName(document: ReportDocument): string {
+function shortName(document: ReportDocument): string {
   const { shortName: given, achievementName } = document.cover;
   const name = [...(given ?? achievementName)];
   return name.length <= shortNameLength ? name.join('') : `${name.slice(0, shortNameLength - 1).join('')}…`;

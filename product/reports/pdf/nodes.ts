@@ -2,7 +2,6 @@
 
 /** A pdfmake node. The package has no types; nodes are built only by these helpers, each afresh. */
 export type PdfNode = { [key: string]: unknown };
-export type Content = PdfNode | string;
 
 export const page = { width: 595.28, height: 841.89, margin: 20, top: 58, bottom: 50 } as const;
 /** Width of the text, in points. */

@@ -18,14 +18,14 @@ export interface EvaluationOverview {
   readonly process: readonly { readonly date: string; readonly event: string; readonly by: string }[];
 }
 
-export interface Organisation {
+interface Organisation {
   readonly name: string;
   readonly type: string;
   readonly isMain: boolean;
   readonly contribution: string;
 }
 
-export interface Person {
+interface Person {
   readonly name: string;
   readonly professionalTitle: string;
   readonly organisation: string;
@@ -50,7 +50,7 @@ export interface AchievementOverview {
   }[];
 }
 
-export interface WbsRow {
+interface WbsRow {
   /** `1`, `1.2`, `1.2.3`: the depth indents the name. */
   readonly code: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export interface MaturitySection {
   readonly gap: readonly { readonly missing: string; readonly action: string }[];
 }
 
-export interface InnovationPoint {
+interface InnovationPoint {
   readonly number: string;
   readonly text: string;
   readonly isCore: boolean;
@@ -95,7 +95,7 @@ export interface InnovationSection {
   readonly distribution: string;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly levelType: string;
   readonly comparator: string;
   readonly source: string;
@@ -103,7 +103,7 @@ export interface Comparison {
   readonly compareLevel: string;
 }
 
-export interface Indicator {
+interface Indicator {
   readonly name: string;
   readonly unit: string;
   readonly direction: string;
@@ -139,7 +139,7 @@ export interface MedicalSection {
   }[];
 }
 
-export interface BenefitYear {
+interface BenefitYear {
   readonly year: string;
   readonly newSales: string;
   readonly newProfit: string;

@@ -19,7 +19,7 @@ export interface Column<Row> {
 }
 
 const padding = 4;
-export const tableFontSize = 9;
+const tableFontSize = 9;
 
 const ruled = {
   hLineWidth: (line: number, node: { table: { body: unknown[] } }) =>

@@ -69,7 +69,7 @@ export const categoryOf = ({
 /** 1 applied and public benefit, 2 basic theory. */
 export const templateOf = (category: OutcomeCategory): 1 | 2 => (categories.codes[category] === '3' ? 2 : 1);
 
-export interface Participant {
+interface Participant {
   readonly personId: string | null;
   readonly name: string;
   readonly professionalTitle: string | null;
@@ -78,14 +78,14 @@ export interface Participant {
   readonly share: string | null;
   readonly sort: number;
 }
-export interface CompletingOrganisation {
+interface CompletingOrganisation {
   readonly organisationId: string | null;
   readonly name: string;
   readonly isMain: boolean;
   readonly type: string;
   readonly contribution: string;
 }
-export interface OwnedRight {
+interface OwnedRight {
   readonly form: string;
   readonly status: string;
   readonly name: string;

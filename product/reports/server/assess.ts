@@ -54,7 +54,7 @@ export const factsOf = (
 });
 
 /** The rules' names for levels, as the columns and the wire call them. */
-export const levelsNamed = (levels: Standing['inForce']): LevelsInForce => ({
+const levelsNamed = (levels: Standing['inForce']): LevelsInForce => ({
   maturityLevel: levels.maturity,
   maturityIndex: levels.maturityIndex,
   innovationLevel: levels.innovation,

@@ -26,7 +26,7 @@ export const dossierOf = async (db: Db, row: ReportRecord): Promise<Dossier> => 
 });
 
 /** What the assessor wrote and what it rests on: this is checked a second time and sent to the experts. */
-export const draftOf = ({ row, application, evidence }: Dossier) => ({
+const draftOf = ({ row, application, evidence }: Dossier) => ({
   application: {
     id: application.id,
     number: application.applicationNumber,
@@ -58,7 +58,7 @@ export const draftHash = (dossier: Dossier): string => contentHash(draftOf(dossi
  * The whole report as it is signed, numbered and frozen (domain §6.6): the draft, the levels with their trace,
  * the panel's verdict and the answers. Numbers and dates of issue come after it and are no part of it.
  */
-export const contentOf = (dossier: Dossier) => {
+const contentOf = (dossier: Dossier) => {
   const { row, seats } = dossier;
   return {
     draft: draftOf(dossier),

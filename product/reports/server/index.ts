@@ -22,11 +22,8 @@ import './holding';
 import './tables';
 import './waiting';
 
-export { reportKind, visibleReports } from './visible';
-export { hatsOf } from './hats';
-export { reportMachine } from './machine';
+export { reportKind } from './visible';
 export { printList } from './printer';
-export type { ListDocument } from '../pdf';
 export {
   checkPdf,
   checkReport,

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { z } from 'zod';
 import type { Context } from '../../../host/context';
 import { anew } from '../../../host/database/statements';
 import { boundsOf, requireOrdered } from '../../../host/lists';
@@ -237,4 +236,3 @@ export const foundReport = async ({ db, me }: Pick<Context, 'db' | 'me'>, id: st
   );
   return rows[0]!;
 };
-export type ReportDetailShape = z.output<typeof import('../report').ReportDetail>;

@@ -102,7 +102,7 @@ const listed = (words: readonly string[], language: Language): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(words);
 
 /** Kinds by name: «system and security administration». */
-export const kindsText = (kinds: readonly AdministratorKind[], language: Language): string =>
+const kindsText = (kinds: readonly AdministratorKind[], language: Language): string =>
   listed(
     kinds.map((kind) => inLanguage(roleWords[`kind.${kind}`], language)),
     language,
@@ -111,7 +111,7 @@ export const kindsText = (kinds: readonly AdministratorKind[], language: Languag
 /** So many people are named; of the others their number is told. */
 const mostNamed = 3;
 /** People by name, the first of them. */
-export const namesText = (names: readonly string[], language: Language): string => {
+const namesText = (names: readonly string[], language: Language): string => {
   const more = names.length - mostNamed;
   const others = fill(inLanguage(roleWords.others, language), { count: more });
   return listed([...names.slice(0, mostNamed), ...(more > 0 ? [others] : [])], language);
@@ -148,7 +148,7 @@ export const refuseMixedRole = async (roleId: string, { db }: Pick<Context, 'db'
 };
 
 /** Deeds that change who may do what wait for each other here, on every node, and for who separates administration. */
-export const waitForRights = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
+const waitForRights = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
   await db.selectFrom('action').select('id').where('rightKey', '=', 'role.manage').forUpdate().execute();
 };
 

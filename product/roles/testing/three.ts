@@ -17,7 +17,7 @@ export const separate = async (who: Person, separateAdministrators: boolean) => 
 };
 
 /** What stories about roles look up in the tables. */
-export const placesOf = ({ db }: TestHouse) => ({
+const placesOf = ({ db }: TestHouse) => ({
   person: async (loginName: string): Promise<string> =>
     (await db.selectFrom('person').select('id').where('loginName', '=', loginName).executeTakeFirstOrThrow())
       .id,

@@ -21,7 +21,7 @@ export const createReport = async (world: World, about: ApplicationOf): Promise<
 const fact = { Label: '依据', Value: '见附件' };
 
 /** Every text of a report (domain §6.1), in wire names. */
-export const sections = {
+const sections = {
   evaluation: {
     Client: '江澜医科大学附属第一医院',
     Basis: ['GB/T 44731-2024'],

@@ -1,5 +1,5 @@
 /** A schema as OpenAPI writes it, as far as a page shows it. */
-export interface Schema {
+interface Schema {
   readonly type?: string;
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -8,7 +8,7 @@ import type { SheetRow } from './sheet';
 const monthsAndDays = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:T00:00:00\.000Z)?$/;
 
 /** A day as people write it, 2027-6-30 or 2027年6月30日, as YYYY-MM-DD; undefined for what is no day. */
-export const dayIn = (cell: string): string | undefined => {
+const dayIn = (cell: string): string | undefined => {
   const [, year, month, day] = monthsAndDays.exec(cell) ?? [];
   if (!year || !month || !day) return undefined;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -8,7 +8,7 @@ import type { StoredTally } from '../../report';
 import { aspects, kinds, scales, valueNames } from './words';
 
 /** What all sheets together ask for: equal texts once, with how many asked; nobody's number stands beside it. */
-export const consolidated = (sheets: readonly Sheet[]) => {
+const consolidated = (sheets: readonly Sheet[]) => {
   const all = sheets.flatMap(({ problems, advice }) => [
     ...problems.map(({ text }) => ({ kind: kinds.problem, text: text.trim() })),
     ...advice.map(({ text }) => ({ kind: kinds.advice, text: text.trim() })),

@@ -51,7 +51,7 @@ interface Printing {
 }
 
 /** The address a QR code leads to: number and code in one (domain §6.6). */
-export const verifyUrl = (publicUrl: string, number: string, code: string): string =>
+const verifyUrl = (publicUrl: string, number: string, code: string): string =>
   `${publicUrl}/hyCheck?no=${encodeURIComponent(number)}&code=${encodeURIComponent(code)}`;
 
 /** Everything the official PDF prints of a report, as plain data. */

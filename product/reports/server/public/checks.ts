@@ -9,7 +9,7 @@ import { parseVerificationCode } from '../../verification-code';
 import { columns, from, passed, stateOf, type Found } from './found';
 
 /** What a number alone says of a report. */
-export interface CheckedNumber {
+interface CheckedNumber {
   readonly reportNumber: string;
   readonly validity: ValidityState;
   readonly evaluationAgency: string;
@@ -18,7 +18,7 @@ export interface CheckedNumber {
   readonly publicNote: string | null;
 }
 /** What number and code together say. */
-export interface CheckedReport extends CheckedNumber {
+interface CheckedReport extends CheckedNumber {
   readonly achievementName: string;
   readonly mainOrganisation: string;
   readonly category: OutcomeCategory;

@@ -9,7 +9,7 @@ import { reportsApi } from '../calls';
 const patience = 25_000;
 
 /** The report's PDF as bytes; a refusal is the server's own sentence. Works because the token travels as a header. */
-export const reportPdf = async (id: string): Promise<Blob> => {
+const reportPdf = async (id: string): Promise<Blob> => {
   const path = `${reportsApi.pdf.path}?${new URLSearchParams({ Id: id })}`;
   const answer = await fetch(path, {
     headers: headersOf(world, {}),

@@ -12,6 +12,6 @@ export type EvidenceRow = z.output<typeof Evidence>;
 
 /** What is saved by itself: a section or a table. Levels by hand go their own way. */
 export type Part = Exclude<SaveReport['section'], 'override'>;
-export type PartData<Name extends Part> = Extract<SaveReport, { section: Name }>['data'];
+type PartData<Name extends Part> = Extract<SaveReport, { section: Name }>['data'];
 export type Values = { readonly [Name in Part]: PartData<Name> };
 export type Which = Extract<SaveReport, { section: 'override' }>['data']['which'];

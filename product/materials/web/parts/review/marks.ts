@@ -11,7 +11,7 @@ export type Marks = Readonly<Record<string, { readonly result?: Result; readonly
 export const results: readonly Result[] = ['passed', 'toSupplement', 'notApplicable'];
 
 /** Whether there is something to find in order: files, or rows of the item's table. */
-export const hasContent = (item: Item, material: Material): boolean =>
+const hasContent = (item: Item, material: Material): boolean =>
   item.files.length > 0 || (item.kind !== 'files' && material[tableOf[item.kind]].length > 0);
 
 /**

@@ -6,7 +6,7 @@ import { importColumns, mostImported, optionalColumns, type ImportColumn } from 
 import { columnOf, isExample, type SheetRow } from '../sheet';
 
 /** Not the template, or more than it may hold. */
-export class NotASheet extends Error {
+class NotASheet extends Error {
   override readonly name = 'NotASheet';
 }
 

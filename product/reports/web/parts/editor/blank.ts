@@ -41,7 +41,7 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /** Text sections are sent without the rows in which nothing stands, and with nothing where a field was emptied. */
-export const tidy = (value: unknown, blank: unknown): unknown => {
+const tidy = (value: unknown, blank: unknown): unknown => {
   if (Array.isArray(value))
     return value
       .filter((row) =>

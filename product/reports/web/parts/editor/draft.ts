@@ -14,7 +14,7 @@ export interface Server {
   readonly standing: () => Promise<{ readonly rowVersion: number; readonly contentVersion: number }>;
   readonly onSaved: () => void;
 }
-export type DraftLook = 'clean' | 'changed' | 'saving' | 'saved' | 'conflict';
+type DraftLook = 'clean' | 'changed' | 'saving' | 'saved' | 'conflict';
 
 export interface DraftState {
   readonly values: Values;
