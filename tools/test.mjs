@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { findBrowser, findPoppler } from './launch/browser.mjs';
 import { ensureBuilt } from './launch/build.mjs';
+import { checks } from './launch/checks.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 import { runMutants } from './launch/mutants.mjs';
 import { orRefuse } from './launch/refusal.mjs';
@@ -19,12 +20,7 @@ findPoppler();
 await orRefuse(ensureBuilt);
 
 const env = { CHROME: chrome, ...(long && { LONG_TESTS: '1' }) };
-const failedSteps = await steps([
-  ['types of the server', 'tsc', ['-p', 'tsconfig.json']],
-  ['types of the browser', 'tsc', ['-p', 'tsconfig.web.json']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-]);
+const failedSteps = await steps(checks);
 
 const suites = [
   ['tests on the real database', 'vitest.config.ts', 'server'],
@@ -52,7 +48,7 @@ for (const [what, config, name] of suites) {
 const results = suites.map(([what, , name]) =>
   readResults(`.cache/results/${name}.json`, what, codes.get(name)),
 );
-const code = await printReport(results, { checks: 4, failedChecks: failedSteps });
+const code = await printReport(results, { checks: checks.length, failedChecks: failedSteps });
 // After everything else, and on whole tests only: a mutant is noticed by a test that passes without it.
 const lived = long && code === 0 ? await runMutants() : [];
 if (lived.length > 0) console.log(`\nToo many mutants lived: ${lived.join(', ')}`);
