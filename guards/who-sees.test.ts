@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builder, type Db } from '../host/database/connection';
 import { freshDatabase, type FreshDatabase } from '../host/limits/testing/fresh-database';
@@ -13,10 +13,10 @@ import {
   wholeApplications,
 } from '../product/applications/server/visible';
 import { readableFiles, visibleMaterials } from '../product/materials/server/visible';
-import { acceptedReports, visibleOpinions } from '../product/panels/server/visible';
+import { visibleOpinions } from '../product/panels/server/visible';
 import { visibleReports } from '../product/reports/server/visible';
 import { anyViewer, meOf, type Viewer } from './who-sees/people';
-import { hasAccepted, sees } from './who-sees/expected';
+import { sees } from './who-sees/expected';
 import { cases, keep } from './who-sees/world';
 
 /** Each rule of visibility that decides in SQL, and what domain §1.1 says, compared over the same bare rows. */
@@ -114,12 +114,6 @@ test('materials and their files: with the whole application, or as an expert of 
 test('reports and sheets: those of each role', async () => {
   await expectSeen('report', visibleReports, written, sees.report);
   await expectSeen('opinion', visibleOpinions, sheets, sees.opinion);
-  await expectSeen(
-    'report',
-    (_, me) => sql<SqlBool>`report.id in ${acceptedReports(me)}`,
-    written,
-    hasAccepted,
-  );
 });
 
 test('visitors see none of it', async () => {

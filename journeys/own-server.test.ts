@@ -54,7 +54,12 @@ it('With DATABASE_URL the product runs on a server of its own, and starts no dat
     return found.rows as unknown[];
   });
   expect(rows).toEqual([{ mode: 'production' }]);
-  expect((await stop(running)).code).toBe(0);
+  const { code, stdout } = await stop(running);
+  expect(code).toBe(0);
+  // The log begins with the settings, and no secret among them.
+  expect(stdout).toContain('"databaseUrl: postgresql://assay_app@localhost/two_roles","databaseOwnerUrl: ');
+  for (const secret of [server.connection.password, server.owner.password, ...keys.match(/\S{30,}/g)!])
+    expect(stdout).not.toContain(secret);
   for (const name of ['postgres', 'keys', 'lock']) expect(existsSync(join(dataDir, name))).toBe(false);
 
   const other = makeKeysText(randomBytes);

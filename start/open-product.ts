@@ -5,8 +5,9 @@ import { troubles } from '../host/health';
 import { bySmtp } from '../host/mail';
 import { byChannel } from '../host/outbox';
 import { randomSource } from '../host/random';
+import { printable } from '../host/settings';
 import { byTextProvider } from '../host/sms';
-import { offerSetup } from '../product/access/server';
+import { heldReported, offerSetup } from '../product/access/server';
 import { folderOfFiles, openFiles } from './files';
 import type { Ground } from './ground';
 import { makeHouse } from './house';
@@ -35,6 +36,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
   );
   const noticed = troubles();
   const log = openLog(settings, folder.path, noticed);
+  log.info({ settings: printable(settings) }, 'begun');
   if (ran.length > 0) log.info({ ran }, 'migrations ran');
   const pool = connect(ground.place, {
     size: settings.databaseConnections,
@@ -64,6 +66,7 @@ export const openProduct: OpenProduct = async (ground, { say, closing }) => {
     }),
   });
   closing.add('The messages', house.delivered);
+  closing.add('What is told of held accounts', () => heldReported(house));
   await saying(say, 'Filling the dictionaries, roles and menu …', () => seed(house, ground));
   const jobs = await openJobs(house, keys);
   closing.add('The jobs', jobs.stop);

@@ -177,8 +177,3 @@ export const sees = {
   report: inOneRole(report, (of: ReportOf) => of.case),
   opinion: inOneRole(sheet, (of: SheetOf) => of.report.case),
 };
-
-/** Reports that an expert has accepted to judge and that have gone to the experts, in whichever round. */
-export const hasAccepted = ({ personId }: Viewer, { status, sheets }: Report): boolean =>
-  frozen.includes(status) &&
-  sheets.some(({ expertId, invitation }) => expertId === personId && invitation === 'accepted');

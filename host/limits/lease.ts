@@ -18,8 +18,3 @@ returning l.holder as holder`,
   );
   return rows.length === 1;
 };
-
-/** Gives a lease back, so that the next holder need not wait for its end. */
-export const leaveLease = async (database: Asks, name: string, holder: string): Promise<void> => {
-  await database.query('delete from lease where name = $1 and holder = $2', [name, holder]);
-};

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { code6, hashCode, hashToken, isToken, newToken, sameHash } from './tokens';
+import { code6, hashCode, hashToken, newToken, sameHash } from './tokens';
 
 describe('a session token [SE-01]', () => {
   test('is never made twice, and its bits are as often one as nought', () => {
@@ -20,9 +20,7 @@ describe('a session token [SE-01]', () => {
 
   test('has one shape, and is kept as a hash only', () => {
     const token = newToken(randomBytes);
-    expect(isToken(token)).toBe(true);
-    for (const other of [`${token}=`, token.slice(1), '', `${token}\n`, `mst_${'é'.repeat(43)}`])
-      expect(isToken(other)).toBe(false);
+    expect(token).toMatch(/^mst_[A-Za-z0-9_-]{43}$/);
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });

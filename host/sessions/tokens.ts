@@ -11,9 +11,6 @@ export const newSecret = (prefix: string, random: RandomBytes): string =>
 /** What the database keeps of a token: SHA-256 in hex. 256 random bits need no salt and no slow hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether a text has the shape of our token: everything else is refused before the database is asked. */
-export const isToken = (text: string): boolean => /^mst_[A-Za-z0-9_-]{43}$/.test(text);
-
 /** Six digits, each number equally likely (SM-03): values above the last whole million are drawn again. */
 export const code6 = (random: RandomBytes): string => {
   const limit = 2 ** 32 - (2 ** 32 % 1_000_000);

@@ -9,13 +9,8 @@ import {
   type MaturityLevel,
 } from './dictionaries';
 import { codeItemId, codeSetId, codeSetIds, optionSetIds } from './identifiers';
-import {
-  acceptedEvidence,
-  advancementReading,
-  highestMaturity,
-  innovationReading,
-  maturityReading,
-} from './levels';
+import { advancementReading, highestMaturity, innovationReading, maturityReading } from './levels';
+import { acceptedEvidence } from './testing/accepted-evidence';
 
 const maturityLevels = dictionaries.maturity.items.map((item) => item.code);
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refused, type Person, type TestHouse } from '../../start/testing';
 import { files } from '../files/contract';
 import { newCase } from '../panels/testing/case';
+import { asDocument, evidenceOf } from '../reports/server/evidence';
 import { workingDaysAfter } from '../tasks/calendar';
 import { tasks } from '../tasks/contract';
 import { materials } from './contract';
-import { evidenceOf } from './server';
 import { openCast, type Cast, fields, passed, putApplication, putReport, submitted } from './testing/cast';
 import { describedFile, filesOf, marksOf, reviewed, wholeOf } from './testing/story';
 
@@ -29,7 +29,7 @@ describe('reviewing it (M3, M4)', () => {
     const evidence = await evidenceOf(house.db, applicationId);
     expect(evidence.length).toBeGreaterThan(5);
     expect(evidence.every((document) => document.passed)).toBe(true);
-    expect(evidence.map(({ kind }) => kind)).toContain('noveltyReport');
+    expect(evidence.map((row) => asDocument(row).kind)).toContain('noveltyReport');
     const { rows } = await owner.do(tasks.calls.notices, { pageSize: 100 });
     expect(rows).toContainEqual(expect.objectContaining({ objectId: id, kind: 'materials.toldPassed' }));
   });

@@ -64,27 +64,3 @@ export const safeAddress = (address: string): string | undefined => {
   if (isUrl(plain) || /^(mailto:|tel:)/i.test(plain)) return plain;
   return /^(\/(?!\/)|#)/.test(plain) ? plain : undefined;
 };
-
-/** The words of a tree without its marks: for summaries, search and the length that an editor is told. */
-export const plainText = (body: Body): string => {
-  const lines: string[] = [];
-  const inline = (content: readonly Inline[] | undefined) =>
-    (content ?? []).map((part) => (part.type === 'text' ? part.text : '\n')).join('');
-  const visit = (block: Block | ListItem | TableRow | Cell): void => {
-    switch (block.type) {
-      case 'paragraph':
-      case 'heading':
-        lines.push(inline(block.content));
-        return;
-      case 'image':
-        lines.push(block.attrs.caption ?? '');
-        return;
-      case 'horizontalRule':
-        return;
-      default:
-        block.content?.forEach(visit);
-    }
-  };
-  body.content.forEach(visit);
-  return lines.filter(Boolean).join('\n');
-};

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BodyText } from './body';
-import { plainText, safeAddress, type Block, type Body } from './body-tree';
+import { safeAddress, type Block } from './body-tree';
 
 const drawn = (...content: Block[]) =>
   renderToStaticMarkup(createElement(BodyText, { body: { type: 'doc', content } }));
@@ -77,17 +77,5 @@ describe('a stored document tree, drawn', () => {
   it('a kind of a later version leaves its place empty', () => {
     const later = { type: 'hologram', attrs: {} } as unknown as Block;
     expect(drawn(later, paragraph('后文'))).toBe('<p>后文</p>');
-  });
-
-  it('its plain text keeps one line for each block', () => {
-    const body: Body = {
-      type: 'doc',
-      content: [
-        paragraph('一'),
-        { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('二')] }] },
-        { type: 'horizontalRule' },
-      ],
-    };
-    expect(plainText(body)).toBe('一\n二');
   });
 });

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, hueOf, mix, readableShade } from './contrast';
+import { contrast, mix, readableShade } from './contrast';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}` as const);
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const spread = (colour: string): number => Math.max(...channels(colour)) - Math.min(...channels(colour));
+
+/** Where a colour lies on the wheel, in degrees; undefined for a grey. */
+const hueOf = (colour: string): number | undefined => {
+  const [red, green, blue] = channels(colour) as [number, number, number];
+  const most = Math.max(red, green, blue);
+  const wide = spread(colour);
+  if (wide === 0) return undefined;
+  if (most === red) return (60 * ((green - blue) / wide) + 360) % 360;
+  return most === green ? 60 * ((blue - red) / wide) + 120 : 60 * ((red - green) / wide) + 240;
+};
 
 describe('contrast', () => {
   it('is 21 for black on white, 1 for a colour on itself, and the same both ways round', () => {
@@ -62,10 +76,6 @@ describe('the readable shade of an accent', () => {
       fc.property(colour, colour, (accent, background) => {
         const shade = readableShade(accent, background);
         const [before, after] = [hueOf(accent), hueOf(shade)];
-        const spread = (any: string) => {
-          const parts = [1, 3, 5].map((at) => Number.parseInt(any.slice(at, at + 2), 16));
-          return Math.max(...parts) - Math.min(...parts);
-        };
         // A shade with few levels between its channels cannot say its hue exactly.
         fc.pre(before !== undefined && after !== undefined && spread(shade) >= 24);
         const turn = Math.abs(before! - after!);

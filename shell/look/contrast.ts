@@ -30,16 +30,6 @@ const between = (one: number, other: number): number =>
 export const contrast = (one: string, other: string): number =>
   between(luminance(channels(one)), luminance(channels(other)));
 
-/** Where a colour lies on the wheel, in degrees; undefined for a grey. */
-export const hueOf = (colour: string): number | undefined => {
-  const [red, green, blue] = channels(colour);
-  const most = Math.max(red, green, blue);
-  const spread = most - Math.min(red, green, blue);
-  if (spread === 0) return undefined;
-  if (most === red) return (60 * ((green - blue) / spread) + 360) % 360;
-  return most === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
-};
-
 const blend = (over: Channels, under: Channels, share: number): Channels => {
   const part = (at: 0 | 1 | 2) => Math.round(over[at] * share + under[at] * (1 - share));
   return [part(0), part(1), part(2)];

@@ -1,4 +1,4 @@
-import { contrast, mix, readableShade, type Colour } from './contrast';
+import { mix, readableShade, type Colour } from './contrast';
 
 /** The one file of measures and colours: the office's component library and the public styles both read it. */
 export const defaultAccent: Colour = '#409eff';
@@ -173,6 +173,3 @@ export const tokensCss = (accent: Colour = defaultAccent, seen: Hues = 'full'): 
     `@media (prefers-reduced-motion: reduce) {\n${block(':root', ['--motion: 0ms'])}\n}`,
   ].join('\n');
 };
-
-/** Whether words in `text` may stand on `ground`: WCAG 2.2 AA for text of any size. */
-export const mayStandOn = (text: Colour, ground: Colour): boolean => contrast(text, ground) >= 4.5;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../database/seeds/demo/people';
 import { overallLevels } from '../../product/reports/levels/codes';
-import { contradicted } from '../../product/reports/levels/replay';
+import { contradicted } from '../../product/reports/testing/replay';
 import { categoryOf } from '../../product/reports/server/application';
 import { assess, levelsOf } from '../../product/reports/server/assess';
 import { dossierOf, draftHash, reportHash } from '../../product/reports/server/content';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../host/database/connection';
-import { dictionaries } from '../../product/dictionaries/dictionaries';
-import { codeItemId, codeSetId } from '../../product/dictionaries/identifiers';
+import { dictionaries, dictionaryNames } from '../../product/dictionaries/dictionaries';
+import { codeItemId, codeSetIds } from '../../product/dictionaries/identifiers';
 import '../../product/dictionaries/server/tables';
 
 /**
@@ -9,12 +9,12 @@ import '../../product/dictionaries/server/tables';
  * rules hang is the program's to say.
  */
 export const seedDictionaries = async (db: Db): Promise<void> => {
-  const sets = Object.values(dictionaries);
+  const sets = dictionaryNames.map((name) => ({ id: codeSetIds[name], ...dictionaries[name] }));
   await db
     .insertInto('codeSet')
     .values(
       sets.map((set, at) => ({
-        id: codeSetId(set.key),
+        id: set.id,
         code: set.key,
         name: set.names[0],
         nameEnglish: set.names[1],
@@ -34,7 +34,7 @@ export const seedDictionaries = async (db: Db): Promise<void> => {
   const items = sets.flatMap((set) =>
     set.items.map((item) => ({
       id: codeItemId(set.key, item.code),
-      setId: codeSetId(set.key),
+      setId: set.id,
       parentId: item.parent === undefined ? null : codeItemId(set.key, item.parent),
       code: item.code,
       names: JSON.stringify(item.names),

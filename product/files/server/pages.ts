@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { secretCookie } from '../../../host/door/cookies';
 import type { LinkClaims } from '../../../host/files/links';
 import { fileLinks } from '../../../host/files/links';
+import { contentDisposition } from '../../../host/files/names';
 import type { House } from '../../../host/house';
 import { loadObject } from '../../../host/objects';
 import { identifySession } from '../../access/server';
@@ -42,10 +43,7 @@ const answer = async (house: House, request: FastifyRequest, reply: FastifyReply
     .type(file.mime)
     .header('content-security-policy', policy)
     .header('x-frame-options', 'SAMEORIGIN')
-    .header(
-      'content-disposition',
-      `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    )
+    .header('content-disposition', contentDisposition(file.name, shown))
     .header('accept-ranges', 'bytes')
     .header('content-length', range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);

@@ -10,7 +10,6 @@ import { readableFiles } from './visible';
 import { waitingMaterials } from './waiting';
 import './holding';
 
-export { evidenceOf } from './evidence';
 export { materialKind } from './visible';
 
 letRead(readableFiles);

@@ -66,14 +66,6 @@ export const opinionKind = objectKind('opinion', visibleOpinions);
 /** Report states in which an expert reads report and material: from R3 on, never while the assessor works on it. */
 export const statesForExperts = [0, 1, 7] as const;
 
-/**
- * The ids of the reports an expert reads: accepted, and gone to the experts (domain §6.5). The one rule for the
- * visibility of reports, materials and applications.
- */
-export const acceptedReports = (me: Pick<Me, 'personId'>): Expression<string> =>
-  sql<string>`(select accepted.report_id from opinion accepted join report gone on gone.id = accepted.report_id
-    where accepted.expert_id = ${me.personId} and accepted.invitation = 'accepted' and gone.status in (0, 1, 7))`;
-
 declare module '../../../host/objects' {
   interface LoadedObjects {
     opinion: OpinionRow;

@@ -6,7 +6,7 @@ import { frozenLevels } from './frozen';
 import { standingOf } from './in-force';
 import type { ManualChange } from './manual-override';
 import { aboveEvidence, publishedLevels } from './publish';
-import { contradicted } from './replay';
+import { contradicted } from '../testing/replay';
 import { levelsWords } from './words';
 import { documentIds, facts } from './arbitrary';
 

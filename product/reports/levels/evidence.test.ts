@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType, MaturityLevel } from '../../dictionaries/dictionaries';
 import { dictionaries } from '../../dictionaries/dictionaries';
-import { acceptedEvidence, highestMaturity } from '../../dictionaries/levels';
+import { highestMaturity } from '../../dictionaries/levels';
+import { acceptedEvidence } from '../../dictionaries/testing/accepted-evidence';
 import { categories, categoryOfType, overallLevels } from './codes';
 import {
   achievementProofs,

@@ -1,11 +1,11 @@
-import { indicatorLevel, weakestIndicator } from './advancement';
-import { evidencedMaturity } from './evidenced';
-import { highestCorePoint, pointLevel } from './innovation';
-import { itemLevel } from './item-maturity';
-import { marketLevel, maturityIndex, weakestKeyItem } from './maturity';
-import { overallStanding } from './overall';
-import { maturityProof } from './proof';
-import type { Rule, RuleId, Trace, TraceStep } from './trace';
+import { indicatorLevel, weakestIndicator } from '../levels/advancement';
+import { evidencedMaturity } from '../levels/evidenced';
+import { highestCorePoint, pointLevel } from '../levels/innovation';
+import { itemLevel } from '../levels/item-maturity';
+import { marketLevel, maturityIndex, weakestKeyItem } from '../levels/maturity';
+import { overallStanding } from '../levels/overall';
+import { maturityProof } from '../levels/proof';
+import type { Rule, RuleId, Trace, TraceStep } from '../levels/trace';
 
 const rules: Readonly<Record<RuleId, Rule>> = {
   maturityProof,
