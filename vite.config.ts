@@ -10,7 +10,9 @@ import { wordChunks } from './tools/vite/words';
 const office = 'start/web/index.html';
 /** The area whose calls or states a module holds. */
 const areaOf = (id: string): string | null => {
-  const found = /virtual:calls\/(\w+)|\/product\/(\w+)\/web\/(?:calls|parts\/status)\.ts$/.exec(id);
+  const found = /virtual:calls\/(\w+)|\/product\/(\w+)\/web\/(?:calls|staff-calls|parts\/status)\.ts$/.exec(
+    id,
+  );
   return found && `calls-${found[1] ?? found[2]}`;
 };
 /** The library's controls, and ours that are made of them. */

@@ -40,7 +40,7 @@ const table: Readonly<Record<string, May>> = {
     ['contract', 'shell'].includes(to.room) ||
     (own && to.part === 'web') ||
     (to.part === 'face' && (typeOnly || !path.endsWith('/contract'))) ||
-    (to.part === 'web' && /\/web(\/index)?$/.test(path)),
+    (to.part === 'web' && /\/web(\/index|\/calls)?$/.test(path)),
   'product pages': (to, _, { own, pureShell }) =>
     to.room === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'pages'),
   'product browser': (to, _, { own, pureShell }) =>

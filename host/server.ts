@@ -18,6 +18,7 @@ import { depthWithin } from './door/depth';
 import { doorstep, serverBehind } from './door/doorstep';
 import { onFault, type FaultPage } from './door/faults';
 import { namesTwice } from './door/keys';
+import { strictPolicy } from './door/policy';
 import { languageAsked } from './door/request';
 import { mount, type Door, type Patience } from './door/mount';
 import { routesOf } from './door/route';
@@ -110,25 +111,7 @@ export const buildServer = async (
   });
   // Put together once: what each answer carries is the same.
   const protect = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        frameSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
-        ...(secure && { upgradeInsecureRequests: [] }),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: strictPolicy(secure) },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -2,6 +2,7 @@ import fixed from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { languageOf } from '../contract/words';
+import { officePolicy } from '../host/door/policy';
 import type { shrink } from '../host/door/shrink';
 import type { House } from '../host/house';
 import { ownPath } from '../product/public-site/redirect';
@@ -18,24 +19,6 @@ interface PublicDoors {
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** The library of controls writes its styles into the page: it is given a number used once, and nobody else knows it (WB-04). */
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    // Positions that scripts set on single elements; no style sheet can come in this way.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
 const isPageRequest = (request: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(request.method) &&
   !request.url.startsWith('/api/') &&
@@ -44,6 +27,7 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Static files and the office: one document for all of its pages; who holds no token goes to the news first (RG1). */
 export const officePages = async (app: FastifyInstance, house: House, doors: PublicDoors): Promise<void> => {
   const document = officeDocument();
+  const secure = house.publicUrl.startsWith('https:');
   const ahead = aheadOf();
   const sets = setsOfPages();
   const lasting = {
@@ -87,7 +71,7 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', officePolicy(nonce, secure))
       .send(
         document
           .replaceAll('%NONCE%', nonce)

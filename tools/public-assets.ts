@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { iconSvg } from '../shell/look/Wordmark';
 import { tokensCss } from '../shell/look/tokens';
 import type { Assets, ScriptName } from '../product/public-site/view-types';
@@ -95,9 +95,3 @@ export const publicBuild = (folder: string, base: string) => ({
     },
   },
 });
-
-/** Builds into a folder and gives the addresses: for looking at the pages without the product around them. */
-export const buildPublicAssets = async (folder: string, base: string): Promise<Assets> => {
-  await build(publicBuild(folder, base));
-  return JSON.parse(await readFile(`${folder}/assets.json`, 'utf8')) as Assets;
-};

@@ -1,6 +1,6 @@
 import names from 'virtual:dictionary-names';
 import type { SetOfCodes } from '../../shell/dictionary/codes';
-import { dictionaryApi } from './calls';
+import { dictionariesApi } from '../../product/dictionaries/web/calls';
 
 /** What stands below a closed item is offered no more than it is. */
 const isClosed = (item: { readonly isDeleted: boolean; readonly isLocked: boolean }): boolean =>
@@ -8,9 +8,9 @@ const isClosed = (item: { readonly isDeleted: boolean; readonly isLocked: boolea
 
 /** The version of all dictionaries together: another one means that the cache is old. A poll keeps no session alive. */
 export const dictionariesVersion = async (): Promise<number> =>
-  (await dictionaryApi.version({}, { background: true })).version;
+  (await dictionariesApi.version({}, { background: true })).version;
 
-type Sets = Awaited<ReturnType<typeof dictionaryApi.all>>;
+type Sets = Awaited<ReturnType<typeof dictionariesApi.all>>;
 
 /** The dictionaries as the frame keeps them. A set that staff added is called by its own key. */
 export const setsFrom = (sets: Sets): readonly SetOfCodes[] =>
@@ -31,4 +31,4 @@ export const setsFrom = (sets: Sets): readonly SetOfCodes[] =>
   }));
 
 export const allDictionaries = async (): Promise<readonly SetOfCodes[]> =>
-  setsFrom(await dictionaryApi.all({}));
+  setsFrom(await dictionariesApi.all({}));

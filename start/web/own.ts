@@ -1,16 +1,14 @@
 import { mobileDialog, passwordDialog, profileDialog } from '../../product/people/web';
 import { noticePanel } from '../../product/tasks/web';
 import palettePlans from 'virtual:calls/palette';
-import taskPlans from 'virtual:calls/tasks';
 import type { palette } from '../../product/palette/contract';
-import type { tasks } from '../../product/tasks/contract';
+import { tasksApi } from '../../product/tasks/web/calls';
 import { clientOf } from '../../shell/client/client';
 import type { Office } from '../../shell/office';
-import { fileApi } from './calls';
 import { withWords } from './with-words';
+import { filesApi } from '../../product/files/web/calls';
 
 const paletteApi = clientOf<typeof palette>(palettePlans);
-const tasksApi = clientOf<typeof tasks>(taskPlans);
 
 /** What the navbar opens: the dialogs about one's own account, the notices, the palette. */
 export const own: Pick<Office, 'affairs' | 'notices' | 'find' | 'fileLink'> = {
@@ -27,5 +25,5 @@ export const own: Pick<Office, 'affairs' | 'notices' | 'find' | 'fileLink'> = {
     load: withWords(noticePanel),
   },
   find: (keyword, signal) => paletteApi.find({ keyword }, { signal }),
-  fileLink: async (id) => (await fileApi.link({ id, use: 'view' })).url,
+  fileLink: async (id) => (await filesApi.link({ id, use: 'view' })).url,
 };

@@ -4,7 +4,7 @@ import { clientOf } from '../../shell/client/client';
 import { keepToken } from '../../shell/client/session';
 import { world } from '../../shell/client/world';
 import type { Office } from '../../shell/office';
-import { accessApi } from './calls';
+import { accessApi } from '../../product/access/web/calls';
 
 /** Signs in from within the office. A half-done session's token is kept by nobody: it goes with the one call it is for. */
 export const signIn: Office['signIn'] = async (loginName, password) => {

@@ -1,12 +1,12 @@
 import type { StoredFile, UploadOptions } from '../../shell/office';
-import { fileApi } from './calls';
+import { filesApi } from '../../product/files/web/calls';
 
 /** One file through the upload for its use; the address of a picture is the two parts of the answer put together. */
 export const upload = async (
   file: File,
   { use = 'document', ...progress }: UploadOptions,
 ): Promise<StoredFile> => {
-  const call = use === 'picture' ? fileApi.uploadPicture : fileApi.uploadDocument;
+  const call = use === 'picture' ? filesApi.uploadPicture : filesApi.uploadDocument;
   const [stored] = await call.send({}, [file], progress);
   if (!stored) throw new Error('the upload was answered without a file');
   return {

@@ -1,2 +1,1 @@
-export { filesApi } from './calls';
 export { linkTo, openFile } from './open';

@@ -2,12 +2,8 @@ import { UserAddOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { useWords } from '../../../../shell/words/say';
-import wired from 'virtual:calls/people/people';
-import { clientOf } from '../../../../shell/client/client';
-import type { people } from '../../../people/contract';
+import { peopleApi } from '../../../people/web/calls';
 import type { PersonRow } from '../../application';
-
-const { myself } = clientOf<typeof people>(wired);
 
 /**
  * Puts the applicant himself among the completing persons, as his profile describes him. Only so is the row known to
@@ -15,7 +11,7 @@ const { myself } = clientOf<typeof people>(wired);
  */
 export const AddMyself = ({ onAdd }: { readonly onAdd: (row: object) => void }) => {
   const say = useWords();
-  const me = useQuery(myself.query({})).data?.[0];
+  const me = useQuery(peopleApi.myself.query({})).data?.[0];
   const persons = Form.useWatch<readonly Partial<PersonRow>[] | undefined>('persons') ?? [];
   if (!me || persons.some(({ personId }) => personId === me.id)) return null;
   const row: Partial<PersonRow> = {

@@ -1,10 +1,6 @@
-import wired from 'virtual:calls/organisations';
-import { clientOf } from '../../../../shell/client/client';
 import type { FindChoices } from '../../../../shell/office';
-import type { organisations } from '../../../organisations/contract';
+import { organisationsApi } from '../../../organisations/web/calls';
 import { applicationsApi } from '../calls';
-
-const organisationsApi = clientOf<typeof organisations>(wired);
 
 /** Organisations whose name holds the keyword. */
 export const findOrganisations: FindChoices = async (keyword) =>

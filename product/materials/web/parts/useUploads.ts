@@ -4,7 +4,7 @@ import { isCallFailed, unanswered } from '../../../../shell/client/failed';
 import { useWords } from '../../../../shell/words/say';
 import type { StoredFile } from '../../../files/contract';
 import { evidenceEndings, greatestFile } from '../../uploads';
-import { filesApi } from '../../../files/web';
+import { filesApi } from '../../../files/web/calls';
 
 type Stored = z.output<typeof StoredFile>;
 

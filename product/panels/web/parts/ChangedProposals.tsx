@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { reportsApi } from '../calls';
+import { reportsApi } from '../../../reports/web/calls';
 
 const ChangedLevels = lazy(async () => ({
   default: (await import('../../../reports/web')).ChangedLevels,

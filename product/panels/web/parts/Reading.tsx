@@ -6,7 +6,9 @@ import type * as z from 'zod';
 import { useWords } from '../../../../shell/words/say';
 import { EvidenceList, FileView, type MaterialFile } from '../../../materials/web';
 import type { OpinionForExpert } from '../../opinion';
-import { applicationsApi, materialsApi, reportsApi } from '../calls';
+import { applicationsApi } from '../../../applications/web/calls';
+import { materialsApi } from '../../../materials/web/calls';
+import { reportsApi } from '../../../reports/web/calls';
 
 type AtWork = NonNullable<z.output<typeof OpinionForExpert>['work']>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
 import { contactColumns, stateColumn, states } from '../parts/person-columns';
 import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useCan } from '../../../../shell/can';
 import { ListPage } from '../../../../shell/list/ListPage';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
 import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
 import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDialogForm } from '../../../../shell/form/useDialogForm';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 import { CertificateFields } from './CertificateFields';
 import './own-account.css';
 import {

@@ -13,7 +13,7 @@ import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useWords } from '../../../../shell/words/say';
 import { isRunning, mostImported, type Imported } from '../../import';
 import { roleOfType } from '../../rules';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 import { ImportOutcome } from './ImportOutcome';
 import './own-account.css';
 import { findOrganisation } from './profile-fields';

@@ -6,7 +6,7 @@ import { attempt } from '../../../../shell/client/useDo';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
 import { isRunning, type Imported } from '../../import';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 
 /** As many defects as one reads on a screen; the file for mending holds them all. */
 const mostShown = 100;

@@ -6,7 +6,7 @@ import { isCallFailed } from '../../../../shell/client/failed';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useCountdown } from '../../../../shell/parts/useCountdown';
 import { useWords } from '../../../../shell/words/say';
-import { accessApi } from '../calls';
+import { accessApi } from '../../../access/web/calls';
 import { message } from '../../../../shell/parts/voices';
 
 interface Values {

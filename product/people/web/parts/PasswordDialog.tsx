@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isCallFailed } from '../../../../shell/client/failed';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
-import { accessApi } from '../calls';
+import { accessApi } from '../../../access/web/calls';
 import { atMost } from '../../../../shell/form/length';
 import { message } from '../../../../shell/parts/voices';
 

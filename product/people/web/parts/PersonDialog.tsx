@@ -6,7 +6,7 @@ import { useOptions } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
 import { expertType, mayBeOrganisationAdmin } from '../../rules';
 import type { AdminEdit } from '../../staff';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 import { AccountForm } from './AccountForm';
 import {
   certificateFieldsOf,

@@ -5,7 +5,7 @@ import { Hidden, TimelineLink } from '../../../audit/web';
 import { Facts, type Fact } from '../../../../shell/pages/Facts';
 import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 import { certificateField, certificateKinds, certificatesOf } from '../../certificates';
 import { CertificateText } from './CertificateText';
 import { RoleNames } from './person-columns';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDo } from '../../../../shell/client/useDo';
 import { VerticalForm } from '../../../../shell/form/VerticalForm';
 import { useWords } from '../../../../shell/words/say';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 import type { Row } from './person-values';
 import { counted } from '../../../../shell/form/length';
 import { useFound } from '../../../../shell/form/useFound';

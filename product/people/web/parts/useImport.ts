@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { attempt } from '../../../../shell/client/useDo';
 import { isRunning, type ImportAsked, type Imported } from '../../import';
-import { staffApi } from '../calls';
+import { staffApi } from '../staff-calls';
 
 /** How often a running import is asked how far it has come, in ms. */
 const every = 700;

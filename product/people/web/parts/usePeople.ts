@@ -4,7 +4,9 @@ import { useCan } from '../../../../shell/can';
 import { useDo } from '../../../../shell/client/useDo';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import type { BatchDeed, RowDeed } from '../../../../shell/list/types';
-import { accessApi, organisationsApi, staffApi } from '../calls';
+import { accessApi } from '../../../access/web/calls';
+import { organisationsApi } from '../../../organisations/web/calls';
+import { staffApi } from '../staff-calls';
 import type { NewKind, Row } from './person-values';
 
 /** The dialog that stands over a list. */

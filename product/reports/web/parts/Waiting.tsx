@@ -6,7 +6,9 @@ import { useCan } from '../../../../shell/can';
 import { useDo } from '../../../../shell/client/useDo';
 import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
 import { useWords } from '../../../../shell/words/say';
-import { applicationsApi, materialsApi, reportsApi } from '../calls';
+import { applicationsApi } from '../../../applications/web/calls';
+import { materialsApi } from '../../../materials/web/calls';
+import { reportsApi } from '../calls';
 import { editorPath } from './status';
 
 /** The most a person has on the desk at once. */

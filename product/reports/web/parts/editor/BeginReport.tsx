@@ -7,7 +7,8 @@ import { useDo } from '../../../../../shell/client/useDo';
 import { usePage } from '../../../../../shell/frame/page';
 import { NotFound } from '../../../../../shell/frame/NotFound';
 import { useWords } from '../../../../../shell/words/say';
-import { applicationsApi, reportsApi } from '../../calls';
+import { applicationsApi } from '../../../../applications/web/calls';
+import { reportsApi } from '../../calls';
 
 /** An application without a report in hand: its report is found, or begun with one click. */
 export const BeginReport = ({ applicationId }: { readonly applicationId: string }) => {

@@ -1,0 +1,36 @@
+/** What a page may load, run and be framed by: our own files, and nothing that stands in it (WB-04). */
+const everyPage = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The policy of all that is answered: besides, no script makes markup of a text. */
+export const strictPolicy = (secure: boolean) => ({
+  ...everyPage,
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+  ...(secure && { 'upgrade-insecure-requests': [] }),
+});
+
+/**
+ * The office's, as the header says it: its library of controls writes styles into the page, for which it is given a number
+ * used once, and positions are set on single elements, which no style sheet can come in by.
+ */
+export const officePolicy = (nonce: string, secure: boolean): string =>
+  Object.entries({
+    ...everyPage,
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    ...(secure && { 'upgrade-insecure-requests': [] }),
+  })
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
