@@ -1,31 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sha1 } from './sha1';
-import { uuidsInOrder, uuidV5, uuidV7 } from './uuid';
-
-const dns = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
-describe('identifiers derived from names', () => {
-  test('give the values that the standard and its errata print', () => {
-    expect(uuidV5(dns, 'www.example.com')).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2');
-    expect(uuidV5(dns, 'www.widgets.com')).toBe('21f7f8de-8051-5b89-8680-0195ef798b6a');
-  });
-
-  test('refuse a namespace that is no UUID', () => {
-    expect(() => uuidV5('nonsense', 'x')).toThrow(RangeError);
-  });
-
-  test('rest on a SHA-1 that agrees with the server’s own for any bytes', () => {
-    expect(hex(sha1(new TextEncoder().encode('abc')))).toBe('a9993e364706816aba3e25717850c26c9cd0d89d');
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-        expect(hex(sha1(bytes))).toBe(createHash('sha1').update(bytes).digest('hex'));
-      }),
-    );
-  });
-});
+import { uuidsInOrder, uuidV7 } from './uuid';
 
 describe('identifiers that sort by time', () => {
   const random = fc.uint8Array({ minLength: 10, maxLength: 16 });

@@ -1,5 +1,3 @@
-import { sha1 } from './sha1';
-
 /** Each byte as it is written; a request makes several of these. */
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 /** A hyphen stands before these bytes. */
@@ -12,27 +10,12 @@ const written = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** Sets the version and the variant bits of RFC 9562 §4 in sixteen bytes. */
-const marked = (bytes: Uint8Array, version: number): Uint8Array => {
+/** Sixteen bytes as a UUID, with the bits of its version and its variant set in them (RFC 9562 §4). */
+export const uuidOf = (bytes: Uint8Array, version: number): string => {
   bytes[6] = (bytes[6]! & 0x0f) | (version << 4);
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return bytes;
+  return written(bytes);
 };
-
-const bytesOf = (uuid: string): Uint8Array => {
-  const digits = uuid.replaceAll('-', '');
-  if (!/^[0-9a-f]{32}$/i.test(digits)) throw new RangeError(`not a UUID: ${uuid}`);
-  return Uint8Array.from({ length: 16 }, (_, place) => parseInt(digits.slice(place * 2, place * 2 + 2), 16));
-};
-
-/**
- * The UUID that a name always has within a namespace (RFC 9562 §5.5): the same in the browser, in the server
- * and in the seeds, so that nobody keeps a table of identifiers. Throws a RangeError for a malformed namespace.
- */
-export const uuidV5 = (namespace: string, name: string): string =>
-  written(
-    marked(sha1(Uint8Array.from([...bytesOf(namespace), ...new TextEncoder().encode(name)])).slice(0, 16), 5),
-  );
 
 /**
  * A UUID that sorts by the moment it was made (RFC 9562 §5.7).
@@ -45,7 +28,7 @@ export const uuidV7 = (now: number, random: Uint8Array): string => {
   const bytes = new Uint8Array(16);
   for (let place = 0; place < 6; place += 1) bytes[place] = Math.floor(now / 256 ** (5 - place)) % 256;
   bytes.set(random.subarray(0, 10), 6);
-  return written(marked(bytes, 7));
+  return uuidOf(bytes, 7);
 };
 
 /**

@@ -32,6 +32,15 @@ describe('who may import whom', () => {
     expect(circles).toEqual([]);
   });
 
+  // A session that is half done has one of its own, which is given the world it lives in beside the plans.
+  test('the calls of an area are made into one client', () => {
+    const made = sources()
+      .filter(({ path }) => !path.endsWith('.test.ts'))
+      .flatMap(({ text }) => [...text.matchAll(/clientOf<typeof (\w+)>\(\w+\)/g)].map(([, area]) => area));
+    expect(made.length).toBeGreaterThan(15);
+    expect(made.filter((area, at) => made.indexOf(area) !== at)).toEqual([]);
+  });
+
   test.each([
     ['host/server', 'product/panels/tally'],
     ['contract/call', 'host/me'],

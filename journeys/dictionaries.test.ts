@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codeSetIds } from '../product/dictionaries/identifiers';
+import { codeSetIds } from '../product/dictionaries/server/identifiers';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';

@@ -4,7 +4,7 @@ import { applications } from '../applications/contract';
 import { dictionaryCalls } from './contract';
 import { labelsAt } from './server';
 import { indexed, labelOf } from '../../shell/dictionary/codes';
-import { codeItemId, codeSetIds } from './identifiers';
+import { codeItemId, codeSetIds } from './server/identifiers';
 
 let house: TestHouse;
 let admin: Person;

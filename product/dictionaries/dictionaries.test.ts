@@ -8,7 +8,7 @@ import {
   outcomeCategoryOf,
   type MaturityLevel,
 } from './dictionaries';
-import { codeItemId, codeSetId, codeSetIds, optionSetIds } from './identifiers';
+import { codeItemId, codeSetId, codeSetIds, optionSetIds } from './server/identifiers';
 import { advancementReading, highestMaturity, innovationReading, maturityReading } from './levels';
 import { acceptedEvidence } from './testing/accepted-evidence';
 

@@ -5,7 +5,7 @@ import { areas } from '../../start/areas';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { dictionaryCalls } from './contract';
 import { dictionaries, dictionaryNames, type DictionaryName } from './dictionaries';
-import { optionSetIds, optionSets } from './identifiers';
+import { optionSetIds, optionSets } from './server/identifiers';
 import { codeColumns } from './places';
 
 let house: TestHouse;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileProblems } from '../../host/files/problems';
 import { dictionaryCalls } from '../dictionaries/contract';
 import { dictionaries, labelOf } from '../dictionaries/dictionaries';
-import { codeItemId, codeSetIds } from '../dictionaries/identifiers';
+import { codeItemId, codeSetIds } from '../dictionaries/server/identifiers';
 import { openHouse, type TestHouse } from '../../start/testing';
 import { atPublicAgency, cast, withExperts, worldOf, type World } from '../../start/testing/story';
 import { panelists } from '../../start/testing/story/panel';

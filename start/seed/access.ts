@@ -1,5 +1,5 @@
 import { roleCodes, type RoleCode } from '../../contract/rights';
-import { uuidV5 } from '../../contract/uuid';
+import { uuidV5 } from '../../host/uuid-v5';
 import type { Db } from '../../host/database/connection';
 import { menu } from '../../database/seeds/menu';
 import { roles, scopes } from '../../database/seeds/roles';

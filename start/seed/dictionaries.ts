@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../host/database/connection';
 import { dictionaries, dictionaryNames } from '../../product/dictionaries/dictionaries';
-import { codeItemId, codeSetIds } from '../../product/dictionaries/identifiers';
+import { codeItemId, codeSetIds } from '../../product/dictionaries/server/identifiers';
 import '../../product/dictionaries/server/tables';
 
 /**

@@ -1,5 +1,5 @@
-import { uuidV5 } from '../../contract/uuid';
-import { dictionaries, dictionaryNames, type DictionaryName } from './dictionaries';
+import { uuidV5 } from '../../../host/uuid-v5';
+import { dictionaries, dictionaryNames, type DictionaryName } from '../dictionaries';
 
 /** The namespace of all dictionary identifiers. Never change it: databases hold what was derived from it. */
 const dictionaryNamespace = '5b0c7a3e-6f0d-4c53-9d0a-7c1f4e2b8a96';
