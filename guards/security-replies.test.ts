@@ -150,7 +150,7 @@ describe('[WB-03] every reply says how it may be used', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('over https browsers are told to stay there', async () => {
+  test('over https browsers are told to stay there, and one policy holds for pages and office', async () => {
     const app = await serverOf({
       house: { ...house.house, mode: 'production', publicUrl: 'https://assay.example.org' },
       port: () => 0,
@@ -172,6 +172,17 @@ describe('[WB-03] every reply says how it may be used', () => {
       });
       expect(reply.headers.get('strict-transport-security'), path).toMatch(/max-age=31536000/);
     }
+    const policyOf = async (headers: Record<string, string>) =>
+      (await fetch(`${address}/`, { headers })).headers.get('content-security-policy')!.split(/; ?/);
+    const page = await policyOf({});
+    const office = await policyOf({ cookie: 'token=any' });
+    expect(page).toContain('upgrade-insecure-requests');
+    // The office has the same but for its styles: its library writes them.
+    expect(page.filter((each) => !office.includes(each))).toEqual([
+      "style-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
     await app.close();
   });
 });
