@@ -4,6 +4,7 @@ import { callPlans } from './tools/vite/calls';
 import { compressed } from './tools/vite/compress';
 import { dictionaryNames } from './tools/vite/dictionaries';
 import { officeDocument } from './tools/vite/document';
+import { fieldFacts } from './tools/vite/fields';
 import { slimLibrary } from './tools/vite/slim';
 import { wordChunks } from './tools/vite/words';
 
@@ -38,6 +39,7 @@ export default defineConfig({
     slimLibrary(),
     react(),
     callPlans(),
+    fieldFacts(),
     wordChunks(),
     dictionaryNames(),
     officeDocument(office),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { noted, type Note } from './note';
+import type { WordKey } from './words';
 
 /** An id that names an object of one kind. The host loads it through what the caller may see before any handler runs. */
 export type Ref<Kind extends string = string> = string & { readonly __ref?: Kind };
@@ -30,13 +31,15 @@ export const whole = (from: number, to: number, note: Note = {}) =>
 export const decimal = (from: number, to: number, note: Note = {}) =>
   noted(z.number().min(from).max(to), note);
 /** An amount with at most two decimals as text, so that no digit is lost; in 万元 (10,000 CNY) unless said otherwise. */
-export const money = noted(z.string().regex(/^(0|[1-9]\d{0,11}|1000000000000)(\.\d{1,2})?$/), {});
+export const money = noted(z.string().regex(/^(0|[1-9]\d{0,11}|1000000000000)(\.\d{1,2})?$/), {
+  as: 'money',
+});
 /** YYYY-MM-DD. */
-export const day = noted(z.iso.date(), {});
+export const day = noted(z.iso.date(), { as: 'day' });
 /** YYYY-MM inside, its first day on the wire (DG1). */
-export const month = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { form: 'month' });
+export const month = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { form: 'month', as: 'month' });
 /** An instant, ISO 8601 in UTC. */
-export const moment = noted(z.iso.datetime({ precision: 3 }), {});
+export const moment = noted(z.iso.datetime({ precision: 3 }), { as: 'moment' });
 /** true/false inside, 1/2 on the wire. */
 export const yesNo = noted(z.boolean(), { form: 'yesNo' });
 /** true/false on both sides. */
@@ -89,6 +92,16 @@ export const jsonText = (atMost: number) => z.string().regex(storable).max(atMos
 
 export const listOf = <Schema extends z.core.$ZodType>(schema: Schema, atMost = 10_000, least = 0) =>
   z.array(schema).max(atMost).min(least);
+
+/** A field that forms, pages and the log call by a word. */
+export const called = <Schema extends z.core.$ZodType>(schema: Schema, label: WordKey, note: Note = {}) =>
+  noted(schema, { ...note, label });
+/**
+ * A field of a draft, or of a row in one: absent leaves what is stored, null clears it. What has to be there before it is
+ * submitted says so with `needed`.
+ */
+export const open = <Schema extends z.ZodType>(schema: Schema, label: WordKey, note: Note = {}) =>
+  called(schema, label, note).nullable().optional();
 
 /** A record that knows all its fields and refuses strangers. */
 export const thing = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.strictObject(shape);

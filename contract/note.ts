@@ -6,6 +6,10 @@ export interface Note {
   readonly wire?: string;
   /** The key of its label, `'applications.achievementName'`. */
   readonly label?: string;
+  /** It has to be there before its record is submitted; a text is the word that says so in place of the usual one. */
+  readonly needed?: true | string;
+  /** What its text says, where nothing else tells. */
+  readonly as?: 'money' | 'day' | 'month' | 'moment';
   /** The dictionary whose item codes it holds. */
   readonly dictionary?: string;
   /** Inside value → value on the wire. */

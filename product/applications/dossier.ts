@@ -15,7 +15,7 @@ import {
 import { noted } from '../../contract/note';
 import { planOf } from '../../contract/plan';
 import { wirePath } from '../../contract/walk';
-import { ApplicationFields, type Draft } from './application';
+import { ApplicationFields, forExperts, type Draft } from './application';
 import { applicationCodes, applicationStatus } from './status';
 
 const levels = {
@@ -115,15 +115,12 @@ export const WholeDossier = thing({
   contentHash: sha256.nullable(),
 });
 
-const {
-  avoidedExperts: _avoided,
-  attachments: _attachments,
-  commitments: _commitments,
-  ...forExperts
-} = ApplicationFields.shape;
-
 /** For an expert on the panel: the achievement, without whom the applicant would avoid. */
-export const ExpertDossier = thing({ view: z.literal('expert'), ...head, ...forExperts });
+export const ExpertDossier = thing({
+  view: z.literal('expert'),
+  ...head,
+  ...forExperts(ApplicationFields.shape),
+});
 
 /** For supervision and administration: what it is about and where it stands, nothing more (domain §1.1). */
 export const SummaryDossier = thing({

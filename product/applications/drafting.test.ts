@@ -3,8 +3,11 @@ import type { SeededIds } from '../../start/seed/draft-of';
 import { refused } from '../../start/testing';
 import { opened } from '../../start/testing/opened';
 import { applications } from './contract';
-import { missingFor } from './submission';
+import { applicationFacts } from './fields';
+import { missingBy } from './submission';
 import { complete, dayAfter, drafted, idsOf, wholeOf } from './testing/story';
+
+const missingFor = missingBy(applicationFacts);
 
 const { calls } = applications;
 const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });

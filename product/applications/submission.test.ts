@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Draft } from './application';
 import { contradictionsIn } from './contradictions';
-import { missingFor } from './submission';
+import { applicationFacts } from './fields';
+import { missingBy } from './submission';
 
+const missingFor = missingBy(applicationFacts);
 const today = '2026-03-10';
 const right = {
   form: '1',

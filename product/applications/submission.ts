@@ -1,9 +1,10 @@
-import type { DictionaryName } from '../dictionaries/dictionaries';
+import type { Facts } from '../../contract/facts';
 import { outcomeCategoryOf } from '../dictionaries/dictionaries';
-import { ApplicationFields, benefitOf, inOrder, type Draft } from './application';
+import type { Draft } from './application';
 import { commitmentIds } from './commitments';
 import { contradictionsIn } from './contradictions';
 import { nameKey } from './normalise';
+import { benefitOf, inOrder } from './reckoned';
 import type { ApplicationsWord } from './words';
 
 /** What submitting asks of one field: where it stands, in inside names, and the key of the sentence. */
@@ -27,79 +28,49 @@ const empty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
+  // A list of blanks says nothing either; a record is never empty.
+  (Array.isArray(value) && value.every((each) => typeof each !== 'object' && empty(each)));
 const lack = (word: ApplicationsWord, ...path: (string | number)[]): Lacking => ({ path, word });
-const must = (draft: Draft, ...fields: (keyof Draft)[]): Lacking[] =>
-  fields.filter((field) => empty(draft[field])).map((field) => lack('mustBeGiven', field));
 
-const achievement: Rule = (draft) => [
-  ...must(
-    draft,
-    'achievementName',
-    'achievementType',
-    'evaluationPurposes',
-    'introduction',
-    'technologyField',
-    'applicationIndustries',
-    'outcomeForms',
-    'outcomeAttribute',
-    'stage',
-    'topicSources',
-    'startMonth',
-    'endMonth',
-    'humanResearch',
-    'usesGeneticResources',
-  ),
-  ...((draft.keywords ?? []).some((word) => !empty(word)) ? [] : [lack('mustBeGiven', 'keywords')]),
-  ...(draft.isSecret === false ? [] : [lack(draft.isSecret ? 'secretRefused' : 'mustBeGiven', 'isSecret')]),
-];
+/** What the fields themselves demand, those of rows included: a draft may hold a half-filled row (A2), a submission may not. */
+const needed = (facts: Facts, record: object, under: Lacking['path'] = []): Lacking[] =>
+  Object.entries(facts).flatMap(([field, fact]) => {
+    const value = (record as Readonly<Record<string, unknown>>)[field];
+    if (fact.needed && empty(value))
+      return [
+        lack(fact.needed === true ? 'mustBeGiven' : (fact.needed as ApplicationsWord), ...under, field),
+      ];
+    if (fact.kind !== 'list' || fact.of.kind !== 'thing' || !Array.isArray(value)) return [];
+    const { fields } = fact.of;
+    return (value as readonly object[]).flatMap((row, at) => needed(fields, row, [...under, field, at]));
+  });
 
-/** A draft may hold a half-filled row (A2); what is submitted may not. */
-const rowsWith =
-  <Key extends 'topicSources' | 'approvals' | 'benefits' | 'rights'>(
-    field: Key,
-    ...must: (keyof NonNullable<Draft[Key]>[number] & string)[]
-  ): Rule =>
-  (draft) =>
-    ((draft[field] ?? []) as readonly Record<string, unknown>[]).flatMap((row, at) =>
-      must.filter((name) => empty(row[name])).map((name) => lack('mustBeGiven', field, at, name)),
-    );
+const secret: Rule = ({ isSecret }) => (isSecret ? [lack('secretRefused', 'isSecret')] : []);
 
 const classification: Rule = ({ achievementType, medicalProduct }) => [
   // Below another item a code carries a dot; whether there is such an item is asked with all the others.
   ...(achievementType && !achievementType.includes('.') ? [lack('chooseBelow', 'achievementType')] : []),
-  ...(medicalProduct && medicalProduct.options.some((option) => option.startsWith(`${medicalProduct.kind}.`))
-    ? []
-    : [lack('chooseBelow', 'medicalProduct')]),
+  ...(medicalProduct && !medicalProduct.options.some((option) => option.startsWith(`${medicalProduct.kind}.`))
+    ? [lack('chooseBelow', 'medicalProduct')]
+    : []),
 ];
 
 const organisations: Rule = ({ organisations: rows }) => {
-  if (empty(rows)) return [lack('mustBeGiven', 'organisations')];
-  const main = rows!.filter(({ isMain }) => isMain).length;
-  const keys = rows!.map(({ name }) => nameKey(name));
+  if (!rows?.length) return [];
+  const keys = rows.map(({ name }) => nameKey(name));
   return [
-    ...(main === 1 ? [] : [lack('oneMainOrganisation', 'organisations')]),
-    ...rows!.flatMap(({ name, type }, at) => [
-      ...(empty(name) ? [lack('mustBeGiven', 'organisations', at, 'name')] : []),
-      ...(empty(type) ? [lack('mustBeGiven', 'organisations', at, 'type')] : []),
-      ...(!empty(name) && keys.indexOf(keys[at]!) < at
-        ? [lack('standsTwice', 'organisations', at, 'name')]
-        : []),
-    ]),
+    ...(rows.filter(({ isMain }) => isMain).length === 1
+      ? []
+      : [lack('oneMainOrganisation', 'organisations')]),
+    ...rows.flatMap(({ name }, at) =>
+      !empty(name) && keys.indexOf(keys[at]!) < at ? [lack('standsTwice', 'organisations', at, 'name')] : [],
+    ),
   ];
 };
 
 const persons: Rule = ({ persons: rows }) => {
-  if (empty(rows)) return [lack('onePerson', 'persons')];
-  const shares = rows!.reduce((sum, { share }) => sum + Math.round((share ?? 0) * 100), 0);
-  return [
-    ...(shares > 10_000 ? [lack('sharesOverHundred', 'persons')] : []),
-    ...rows!.flatMap((row, at) =>
-      (['name', 'organisationName'] as const)
-        .filter((field) => empty(row[field]))
-        .map((field) => lack('mustBeGiven', 'persons', at, field)),
-    ),
-  ];
+  const shares = (rows ?? []).reduce((sum, { share }) => sum + Math.round((share ?? 0) * 100), 0);
+  return shares > 10_000 ? [lack('sharesOverHundred', 'persons')] : [];
 };
 
 const rights: Rule = ({ rights: rows }) =>
@@ -122,7 +93,6 @@ const compliance: Rule = ({ humanResearch, usesGeneticResources, approvals, medi
 };
 
 const benefit: Rule = (draft) => [
-  ...must(draft, 'useStatus'),
   ...(outcomeCategoryOf(draft.achievementType ?? '') === '2' && empty(draft.socialBenefit)
     ? [lack('socialBenefitNeeded', 'socialBenefit')]
     : []),
@@ -138,96 +108,46 @@ const commission: Rule = (draft, { agency, ownerId }) => {
   const first = inOrder(draft.persons ?? [])[0];
   return [
     ...(empty(draft.evaluationAgencyId)
-      ? [lack('mustBeGiven', 'evaluationAgencyId')]
+      ? []
       : !agency?.isStarted
         ? [lack('agencyNotStarted', 'evaluationAgencyId')]
         : draft.technologyField && !agency.technologyFields.includes(draft.technologyField)
           ? [lack('agencyOtherField', 'evaluationAgencyId')]
           : []),
-    ...(commitmentIds.every((id) => draft.commitments?.includes(id))
+    ...(empty(draft.commitments) || commitmentIds.every((id) => draft.commitments?.includes(id))
       ? []
       : [lack('commitmentsMissing', 'commitments')]),
-    ...must(draft, 'consentPublish'),
     ...((draft.organisations ?? []).length > 1 && !attached('coOwnerConsent')
       ? [lack('coOwnerConsentNeeded', 'attachments')]
       : []),
     ...(first && first.personId !== ownerId && !attached('leaderAuthorisation')
       ? [lack('leaderAuthorisationNeeded', 'attachments')]
       : []),
-    ...(draft.avoidedExperts ?? []).flatMap(({ name, reason }, at) => [
-      ...(empty(name) ? [lack('mustBeGiven', 'avoidedExperts', at, 'name')] : []),
-      ...(empty(reason) ? [lack('mustBeGiven', 'avoidedExperts', at, 'reason')] : []),
-    ]),
   ];
 };
 
 const rules: readonly Rule[] = [
-  achievement,
-  rowsWith('topicSources', 'source'),
+  secret,
   classification,
   organisations,
   persons,
-  rowsWith('rights', 'form'),
   rights,
-  rowsWith('approvals', 'kind'),
   compliance,
-  rowsWith('benefits', 'year', 'newSales', 'newProfit', 'tax', 'savedCost'),
   benefit,
   commission,
 ];
 
-const order = Object.keys(ApplicationFields.shape);
-const placeOf = ({ path }: Lacking): number => order.indexOf(String(path[0]));
-
-/** Everything that keeps an application from being submitted, in the order of the form (domain §3.1 A3, §4.3). */
-export const missingFor = (draft: Draft, facts: SubmissionFacts): Lacking[] =>
-  [...rules.flatMap((rule) => rule(draft, facts)), ...contradictionsIn(draft, facts.today)].toSorted(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
-
-/** A code that stands in an application: where, and of which dictionary. */
-export interface Coded {
-  readonly path: readonly (string | number)[];
-  readonly dictionary: DictionaryName;
-  readonly code: string;
-}
-
-/** Every code that an application holds. */
-export const codesIn = (draft: Draft): Coded[] => {
-  const found: Coded[] = [];
-  const one = (dictionary: DictionaryName, code: string | null | undefined, ...path: (string | number)[]) => {
-    if (code) found.push({ path, dictionary, code });
-  };
-  const many = (dictionary: DictionaryName, codes: readonly string[] | null | undefined, field: string) =>
-    codes?.forEach((code, at) => one(dictionary, code, field, at));
-  one('achievementType', draft.achievementType, 'achievementType');
-  many('evaluationPurpose', draft.evaluationPurposes, 'evaluationPurposes');
-  one('technologyField', draft.technologyField, 'technologyField');
-  one('newIndustry', draft.newIndustry, 'newIndustry');
-  many('applicationIndustry', draft.applicationIndustries, 'applicationIndustries');
-  one('medicalProduct', draft.medicalProduct?.kind, 'medicalProduct', 'kind');
-  draft.medicalProduct?.options.forEach((code, at) =>
-    one('medicalProduct', code, 'medicalProduct', 'options', at),
-  );
-  many('outcomeForm', draft.outcomeForms, 'outcomeForms');
-  one('outcomeAttribute', draft.outcomeAttribute, 'outcomeAttribute');
-  one('stage', draft.stage, 'stage');
-  one('standardLevel', draft.standardLevel, 'standardLevel');
-  draft.topicSources?.forEach(({ source }, at) => one('topicSource', source, 'topicSources', at, 'source'));
-  one('limitReason', draft.limitReason, 'limitReason');
-  draft.organisations?.forEach(({ type }, at) => one('organisationType', type, 'organisations', at, 'type'));
-  draft.persons?.forEach((row, at) => {
-    one('sex', row.sex, 'persons', at, 'sex');
-    one('professionalTitle', row.professionalTitle, 'persons', at, 'professionalTitle');
-    one('education', row.education, 'persons', at, 'education');
-  });
-  draft.rights?.forEach((row, at) => {
-    one('rightForm', row.form, 'rights', at, 'form');
-    one('rightStatus', row.status, 'rights', at, 'status');
-  });
-  draft.standards?.forEach(({ level }, at) => one('standardLevel', level, 'standards', at, 'level'));
-  draft.approvals?.forEach(({ kind }, at) => one('approvalKind', kind, 'approvals', at, 'kind'));
-  one('useStatus', draft.useStatus, 'useStatus');
-  one('transformationMethod', draft.transformationMethod, 'transformationMethod');
-  return found;
+/**
+ * Everything that keeps an application from being submitted, in the order of the form (domain §3.1 A3, §4.3), by the facts
+ * of its fields.
+ */
+export const missingBy = (fields: Facts) => {
+  const order = Object.keys(fields);
+  const placeOf = ({ path }: Lacking): number => order.indexOf(String(path[0]));
+  return (draft: Draft, facts: SubmissionFacts): Lacking[] =>
+    [
+      ...needed(fields, draft),
+      ...rules.flatMap((rule) => rule(draft, facts)),
+      ...contradictionsIn(draft, facts.today),
+    ].toSorted((one, other) => placeOf(one) - placeOf(other));
 };

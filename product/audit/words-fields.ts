@@ -1,12 +1,24 @@
+import type { Facts } from '../../contract/facts';
 import type { Word } from '../../contract/words';
+import { applicationFacts } from '../applications/fields';
+import { applicationScreensWords } from '../applications/words-screens';
 import { settingNames } from '../settings/settings';
 import { settingWords } from '../settings/words';
+
+/** The names of an entity's fields, as its form says them. */
+const namesOf = (facts: Facts, words: Readonly<Record<string, Word>>): Record<string, Word> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([field, { label }]) =>
+      label === undefined ? [] : [[field, words[label.slice(label.indexOf('.') + 1)]!]],
+    ),
+  );
 
 /**
  * What the log calls a changed field. What has no name here is told as «content»: a log says what was touched and by
  * whom, and is no second place to read a record in. A guard names those whose values are told and that have none.
  */
 export const fieldNames: Readonly<Record<string, Word>> = {
+  ...namesOf(applicationFacts, applicationScreensWords),
   content: ['其他内容', 'Other content', 'Otro contenido'],
   state: ['状态', 'State', 'Estado'],
   invitation: ['邀请', 'Invitation', 'Invitación'],
@@ -100,48 +112,7 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   rows: ['行数', 'Rows', 'Filas'],
   query: ['筛选条件', 'Filters', 'Filtros'],
   // applications
-  achievementName: ['成果名称', 'Achievement', 'Resultado'],
-  achievementNameEnglish: ['成果英文名称', 'English name of the achievement', 'Nombre en inglés'],
-  achievementType: ['成果类别', 'Type of achievement', 'Tipo de resultado'],
-  evaluationPurposes: ['评价目的', 'Purposes', 'Finalidades'],
-  keywords: ['关键词', 'Keywords', 'Palabras clave'],
-  technologyField: ['技术领域', 'Technology field', 'Campo tecnológico'],
-  newIndustry: ['战略性新兴产业', 'Emerging industry', 'Industria emergente'],
-  applicationIndustries: ['应用行业', 'Industries of use', 'Sectores de uso'],
-  medicalProduct: ['医疗产品', 'Medical product', 'Producto sanitario'],
-  outcomeForms: ['成果形式', 'Forms', 'Formas'],
-  outcomeAttribute: ['成果属性', 'Attribute', 'Atributo'],
-  stage: ['所处阶段', 'Stage', 'Fase'],
-  standardLevel: ['标准级别', 'Level of the standard', 'Nivel de la norma'],
-  topicSources: ['课题来源', 'Sources', 'Fuentes'],
-  startMonth: ['开始时间', 'Begun', 'Inicio'],
-  endMonth: ['完成时间', 'Finished', 'Fin'],
-  collegeName: ['院系', 'College', 'Facultad'],
-  technologyManagerId: ['科技经理', 'Technology manager', 'Gestor tecnológico'],
-  limitReason: ['限制公开原因', 'Reason of the limit', 'Motivo de la limitación'],
-  humanResearch: ['涉及人的研究', 'Research on humans', 'Investigación con personas'],
-  usesGeneticResources: ['人类遗传资源', 'Human genetic resources', 'Recursos genéticos'],
-  isSecret: ['涉密', 'Secret', 'Secreto'],
-  organisations: ['完成单位', 'Completing organisations', 'Organizaciones participantes'],
-  persons: ['完成人', 'Completing persons', 'Participantes'],
-  rights: ['知识产权', 'Intellectual property', 'Propiedad intelectual'],
-  papers: ['论文', 'Papers', 'Artículos'],
-  standards: ['标准', 'Standards', 'Normas'],
-  approvals: ['批准', 'Approvals', 'Autorizaciones'],
-  awards: ['获奖', 'Awards', 'Premios'],
-  useStatus: ['应用状态', 'Use', 'Uso'],
-  transformationMethod: ['转化方式', 'Way of transformation', 'Vía de transferencia'],
-  benefits: ['经济效益明细', 'Benefits', 'Beneficios'],
-  economicBenefit: ['经济效益', 'Economic benefit', 'Beneficio económico'],
-  benefitReason: ['效益说明', 'Reason of the benefit', 'Motivo del beneficio'],
-  socialBenefit: ['社会效益', 'Social benefit', 'Beneficio social'],
-  evaluationAgencyId: ['评价机构', 'Evaluation agency', 'Agencia de evaluación'],
   assessorId: ['评估师', 'Assessor', 'Evaluador'],
-  expectedFinish: ['期望完成时间', 'Expected finish', 'Fin previsto'],
-  avoidedExperts: ['回避专家', 'Experts to be avoided', 'Expertos que evitar'],
-  attachments: ['附件', 'Attachments', 'Adjuntos'],
-  commitments: ['承诺', 'Commitments', 'Compromisos'],
-  consentPublish: ['同意公开', 'Consent to publication', 'Consentimiento de publicación'],
   applicationNumber: ['申报编号', 'Application number', 'Número de solicitud'],
   // what goes with a move
   note: ['说明', 'Note', 'Nota'],

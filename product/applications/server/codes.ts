@@ -1,11 +1,15 @@
+import { codesIn } from '../../../contract/facts';
 import type { Db } from '../../../host/database/connection';
-import { notOffered } from '../../dictionaries/server';
+import { notOffered, type Chosen } from '../../dictionaries/server';
 import type { Draft } from '../application';
-import { codesIn, type Lacking } from '../submission';
+import { applicationFacts } from '../fields';
+import type { Lacking } from '../submission';
+
+const chosenIn = (draft: Draft) => codesIn(applicationFacts, draft) as (Lacking & Chosen)[];
 
 /** Codes in an application that no dictionary offers, but for those that stood there before. Drafts are held to this too. */
 export const unknownCodes = async (db: Db, draft: Draft, before: Draft): Promise<Lacking[]> =>
-  (await notOffered(db, codesIn(draft), codesIn(before))).map(({ path }) => ({
+  (await notOffered(db, chosenIn(draft), chosenIn(before))).map(({ path }) => ({
     path,
     word: 'unknownCode' as const,
   }));

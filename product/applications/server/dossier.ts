@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Context } from '../../../host/context';
 import { readTogether, under, within } from '../../../host/database/together';
 import { followingIn, mergedEntries } from '../../organisations/server';
+import { forExperts } from '../application';
 import {
   fieldNamed,
   type Defect,
@@ -117,15 +118,11 @@ const whole = ({ me, object: row }: At, head: Head, read: Read): z.output<typeof
   };
 };
 
-const forExpert = ({ object }: At, head: Head, read: Read): z.output<typeof ExpertDossier> => {
-  const {
-    avoidedExperts: _avoided,
-    attachments: _attachments,
-    commitments: _commitments,
-    ...draft
-  } = contentIn(read, object);
-  return { view: 'expert', ...head, ...draft };
-};
+const forExpert = ({ object }: At, head: Head, read: Read): z.output<typeof ExpertDossier> => ({
+  view: 'expert',
+  ...head,
+  ...forExperts(contentIn(read, object)),
+});
 
 const summary = ({ object: row }: At, head: Head): z.output<typeof SummaryDossier> => ({
   view: 'summary',

@@ -2,41 +2,14 @@ import { sql, type Insertable, type QueryCreator, type RawBuilder, type Updateab
 import type { Db } from '../../../host/database/connection';
 import type { Tables } from '../../../host/database/tables';
 import { outcomeCategoryOf } from '../../dictionaries/dictionaries';
-import { firstAuthorOf, inOrder, mainOrganisationOf, type Draft } from '../application';
-import { searchedInitials } from './initials';
+import type { Draft } from '../application';
 import { gramsOf, nameKey, normalised, numberKey } from '../normalise';
-import type { ApplicationForm, ApplicationTable } from './tables';
+import { firstAuthorOf, inOrder, mainOrganisationOf } from '../reckoned';
+import { searchedInitials } from './initials';
+import { keptApplication, keptRows, type Below, type KeptColumns } from './kept';
+import type { ApplicationTable } from './tables';
 
 type NewId = () => string;
-
-const formKeys = [
-  'introduction',
-  'newIndustry',
-  'applicationIndustries',
-  'outcomeForms',
-  'outcomeAttribute',
-  'stage',
-  'standardLevel',
-  'topicSources',
-  'startMonth',
-  'endMonth',
-  'isSecret',
-  'papers',
-  'standards',
-  'approvals',
-  'awards',
-  'useStatus',
-  'transformationMethod',
-  'benefits',
-  'benefitReason',
-  'socialBenefit',
-  'expectedFinish',
-  'attachments',
-  'commitments',
-] as const satisfies readonly (keyof ApplicationForm)[];
-
-const formOf = (draft: Draft): string =>
-  JSON.stringify(Object.fromEntries(formKeys.map((key) => [key, draft[key] ?? null])));
 
 /** What searching reads, from one function for every text (database: grams). */
 const searched = (draft: Draft) => {
@@ -66,46 +39,19 @@ const searched = (draft: Draft) => {
   };
 };
 
-/** The columns of an application from everything its applicant filled in. */
+/** The columns of an application from everything its applicant filled in, and from what is reckoned of it. */
 export const columnsOf = (draft: Draft) => {
   const main = mainOrganisationOf(draft.organisations);
-  const achievementType = draft.achievementType ?? '';
   return {
-    achievementName: draft.achievementName ?? '',
-    achievementNameEnglish: draft.achievementNameEnglish ?? null,
-    achievementType,
-    category: Number(outcomeCategoryOf(achievementType) ?? 0),
-    evaluationPurposes: [...(draft.evaluationPurposes ?? [])],
-    technologyField: draft.technologyField ?? null,
-    productKind: draft.medicalProduct?.kind ?? null,
-    productOptions: [...(draft.medicalProduct?.options ?? [])],
-    keywords: [...(draft.keywords ?? [])],
-    collegeName: draft.collegeName ?? null,
+    ...(keptApplication.columns(draft) as KeptColumns),
+    category: Number(outcomeCategoryOf(draft.achievementType ?? '') ?? 0),
     mainOrganisationId: main?.organisationId ?? null,
     mainOrganisationName: main?.name ?? null,
     firstAuthor: firstAuthorOf(draft.persons),
-    technologyManagerId: draft.technologyManagerId ?? null,
-    evaluationAgencyId: draft.evaluationAgencyId ?? null,
-    economicBenefit: draft.economicBenefit ?? null,
-    isLimited: (draft.limitReason ?? '0') !== '0',
-    limitReason: draft.limitReason ?? null,
-    humanResearch: draft.humanResearch ?? null,
-    usesGeneticResources: draft.usesGeneticResources ?? null,
-    consentPublish: draft.consentPublish ?? null,
-    form: formOf(draft),
+    form: JSON.stringify(keptApplication.document(draft)),
     ...searched(draft),
   } satisfies Updateable<ApplicationTable> & Partial<Insertable<ApplicationTable>>;
 };
-
-/** The tables below an application that are written anew as a whole. */
-const below = {
-  organisations: 'application_organisation',
-  persons: 'application_person',
-  rights: 'application_right',
-  avoidedExperts: 'application_avoided_expert',
-  files: 'application_file',
-} as const;
-type Below = keyof typeof below;
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -136,49 +82,6 @@ const rewriting = (
   ];
 };
 
-const organisationRows = (draft: Draft, applicationId: string, newId: NewId) =>
-  inOrder(draft.organisations ?? []).map((row) => ({
-    ...row,
-    id: newId(),
-    applicationId,
-    organisationId: row.organisationId ?? null,
-    type: row.type ?? '',
-  }));
-
-const personRows = (draft: Draft, applicationId: string, newId: NewId) =>
-  inOrder(draft.persons ?? []).map((row) => ({
-    ...row,
-    id: newId(),
-    applicationId,
-    personId: row.personId ?? null,
-    sex: row.sex ? Number(row.sex) : null,
-    birthYear: row.birthYear ?? null,
-    professionalTitle: row.professionalTitle ?? null,
-    education: row.education ?? null,
-    share: typeof row.share === 'number' ? String(row.share) : null,
-  }));
-
-const rightRows = (draft: Draft, applicationId: string, newId: NewId) =>
-  (draft.rights ?? []).map((row, at) => ({
-    id: newId(),
-    applicationId,
-    form: row.form ?? '',
-    status: row.status ?? '',
-    name: row.name,
-    number: row.number,
-    numberKey: numberKey(row.number),
-    country: row.country,
-    appliedOn: row.appliedOn ?? null,
-    grantedOn: row.grantedOn ?? null,
-    owner: row.owner,
-    isCore: row.isCore,
-    inventors: row.inventors,
-    sort: at + 1,
-  }));
-
-const avoidedRows = (draft: Draft, applicationId: string, newId: NewId) =>
-  (draft.avoidedExperts ?? []).map((row, at) => ({ id: newId(), applicationId, ...row, sort: at + 1 }));
-
 const fileRows = (draft: Draft, applicationId: string): object[] =>
   [
     ...new Set([
@@ -187,20 +90,41 @@ const fileRows = (draft: Draft, applicationId: string): object[] =>
     ]),
   ].map((fileId) => ({ applicationId, fileId }));
 
-const rowsOf: {
-  readonly [Name in Below]: {
-    /** The fields whose change writes the table anew. */
-    readonly of: readonly (keyof Draft)[];
-    readonly rows: (draft: Draft, id: string, newId: NewId) => readonly object[];
-    readonly key?: string;
-  };
-} = {
-  organisations: { of: ['organisations'], rows: organisationRows },
-  persons: { of: ['persons'], rows: personRows },
-  rights: { of: ['rights'], rows: rightRows },
-  avoidedExperts: { of: ['avoidedExperts'], rows: avoidedRows },
-  files: { of: ['attachments', 'approvals'], rows: fileRows, key: 'file_id' },
-};
+type RowsOf = (draft: Draft, applicationId: string, newId: NewId) => readonly object[];
+
+/** The rows of a field in their order, each under an id of its own; `more` is reckoned of the row. */
+const rowsBelow =
+  <Name extends Below>(
+    name: Name,
+    more: (row: NonNullable<Draft[Name]>[number]) => object = () => ({}),
+  ): RowsOf =>
+  (draft, applicationId, newId) =>
+    inOrder<object>((draft[name] ?? []) as readonly object[]).map((row) => ({
+      sort: row.sort,
+      ...keptRows[name].columns(row),
+      ...more(row as never),
+      id: newId(),
+      applicationId,
+    }));
+
+/** The tables below an application that are written anew as a whole. */
+const below: readonly {
+  readonly table: string;
+  /** The fields whose change writes the table anew. */
+  readonly of: readonly (keyof Draft)[];
+  readonly rows: RowsOf;
+  readonly key?: string;
+}[] = [
+  { table: 'application_organisation', of: ['organisations'], rows: rowsBelow('organisations') },
+  { table: 'application_person', of: ['persons'], rows: rowsBelow('persons') },
+  {
+    table: 'application_right',
+    of: ['rights'],
+    rows: rowsBelow('rights', ({ number }) => ({ numberKey: numberKey(number) })),
+  },
+  { table: 'application_avoided_expert', of: ['avoidedExperts'], rows: rowsBelow('avoidedExperts') },
+  { table: 'application_file', of: ['attachments', 'approvals'], rows: fileRows, key: 'file_id' },
+];
 
 /**
  * The connection with statements before whatever is asked next, which write the tables below an application anew: those that
@@ -214,11 +138,11 @@ export const storingRows = (
   changed: ReadonlySet<string>,
 ): QueryCreator<Tables> => {
   let writing: QueryCreator<Tables> = db;
-  for (const [name, { of, rows, key }] of Object.entries(rowsOf) as [Below, (typeof rowsOf)[Below]][])
+  for (const { table, of, rows, key } of below)
     if (of.some((field) => changed.has(field)))
-      rewriting(below[name], id, rows(draft, id, newId), key).forEach((statement, place) => {
+      rewriting(table, id, rows(draft, id, newId), key).forEach((statement, place) => {
         writing = writing.with(
-          `${name}${place}`,
+          `${table}_${place}`,
           () => sql<object>`(${statement})`,
         ) as unknown as QueryCreator<Tables>;
       });

@@ -12,7 +12,8 @@ import { dayOf } from '../../tasks/calendar';
 import type { Draft } from '../application';
 import { nameKey } from '../normalise';
 import { applicationsProblems } from '../problems';
-import { missingFor } from '../submission';
+import { applicationFacts } from '../fields';
+import { missingBy } from '../submission';
 import { applicationsWords } from '../words';
 import { lastSubmitted, unknownCodes } from './codes';
 import { contentOf } from './content';
@@ -21,6 +22,8 @@ import { factsFor } from './facts';
 import type { MoveData } from './machine';
 import { lackingProblem, refusedAt } from './refuse';
 import type { Application } from './visible';
+
+const missingFor = missingBy(applicationFacts);
 
 type Submitting = Move<Application, MoveData>;
 

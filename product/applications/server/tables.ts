@@ -1,37 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, Json, Moment } from '../../../host/database/tables';
 import type { Draft } from '../application';
+import type { KeptInForm } from './kept';
 
 type Money = string;
 type Texts = ColumnType<string[], string[] | undefined, string[]>;
 
 /** What an application holds that is only shown: no column, nothing searches it. */
-export type ApplicationForm = Pick<
-  Draft,
-  | 'introduction'
-  | 'newIndustry'
-  | 'applicationIndustries'
-  | 'outcomeForms'
-  | 'outcomeAttribute'
-  | 'stage'
-  | 'standardLevel'
-  | 'topicSources'
-  | 'startMonth'
-  | 'endMonth'
-  | 'isSecret'
-  | 'papers'
-  | 'standards'
-  | 'approvals'
-  | 'awards'
-  | 'useStatus'
-  | 'transformationMethod'
-  | 'benefits'
-  | 'benefitReason'
-  | 'socialBenefit'
-  | 'expectedFinish'
-  | 'attachments'
-  | 'commitments'
->;
+export type ApplicationForm = Pick<Draft, KeptInForm>;
 
 /** One thing to be supplemented: the field, and what is wrong with it. */
 interface StoredDefect {

@@ -1,24 +1,25 @@
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
-import { achievementFields } from '../../achievement';
-import { achievementSections } from '../parts/achievement-sections';
 import { ForWhom } from '../parts/ForWhom';
 import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
 import { refuseContradictions } from '../parts/contradictions';
 import { Step, stepPath } from '../parts/Step';
+import { stepForms } from '../parts/step-fields';
 import { useApplication } from '../parts/useApplication';
+
+const { sections, fields } = stepForms.apply;
 
 /** Step 1 of the wizard: the achievement. */
 const Apply = () => {
   const application = useApplication('apply');
   const { id, whole, formKey, keptAs, save, goTo, ownerId, draftFor } = application;
-  const keep = (values: object) => save(pick(values, achievementFields));
+  const keep = (values: object) => save(pick(values, fields));
   return (
     <Step at={0} name={whole?.achievementName} {...application}>
       <ForWhom value={ownerId} onChange={draftFor} disabled={id !== undefined} />
       <FormRenderer
         key={formKey}
-        sections={achievementSections}
+        sections={sections}
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}

@@ -1,22 +1,23 @@
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
-import { completionFields } from '../../completion';
-import { completionSections } from '../parts/completion-sections';
 import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
 import { refuseContradictions } from '../parts/contradictions';
 import { Step, stepPath } from '../parts/Step';
+import { stepForms } from '../parts/step-fields';
 import { useApplication } from '../parts/useApplication';
+
+const { sections, fields } = stepForms.apply2;
 
 /** Step 2 of the wizard: organisations, people, rights, benefit. */
 const Apply2 = () => {
   const application = useApplication('apply2');
   const { id, whole, formKey, keptAs, save, goTo } = application;
-  const keep = (values: object) => save(pick(values, completionFields));
+  const keep = (values: object) => save(pick(values, fields));
   return (
     <Step at={1} name={whole?.achievementName} {...application}>
       <FormRenderer
         key={formKey}
-        sections={completionSections}
+        sections={sections}
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}

@@ -1,12 +1,13 @@
 import { FormRenderer } from '../../../../shell/form/FormRenderer';
-import { commissionFields } from '../../completion';
-import { commissionSections } from '../parts/commission-sections';
 import { useLacks } from '../parts/Lacks';
 import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';
 import { Step, stepPath } from '../parts/Step';
 import { useSubmission } from '../parts/Submission';
+import { stepForms } from '../parts/step-fields';
 import { useApplication } from '../parts/useApplication';
+
+const { sections, fields } = stepForms.apply3;
 
 /** Step 3 of the wizard: agency, commitments, and the signature with which the application is submitted. */
 const Apply3 = () => {
@@ -14,12 +15,12 @@ const Apply3 = () => {
   const { id, whole, formKey, keptAs, save, goTo, latest } = application;
   const lacks = useLacks();
   const submission = useSubmission(() => goTo('/EvaluationManagement/applyList'));
-  const keep = (values: object) => save(pick(values, commissionFields));
+  const keep = (values: object) => save(pick(values, fields));
   return (
     <Step at={2} name={whole?.achievementName} {...application}>
       <FormRenderer
         key={formKey}
-        sections={commissionSections}
+        sections={sections}
         initial={whole ?? {}}
         under={['data']}
         onSave={keep}

@@ -1,11 +1,11 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type * as z from 'zod';
+import type { WordKey } from '../../../../contract/words';
 import { Facts } from '../../../../shell/pages/Facts';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
 import { useWords } from '../../../../shell/words/say';
-import { openFile } from '../../../files/web';
+import type { Draft } from '../../application';
+import { commitmentIds } from '../../commitments';
 import type { WholeDossier } from '../../dossier';
+import { FileLink } from './FileLink';
 
 type Whole = z.output<typeof WholeDossier>;
 
@@ -14,9 +14,7 @@ export const CommissionFacts = ({ record }: { readonly record: Whole }) => (
   <Facts
     row={record}
     facts={[
-      { field: 'evaluationAgencyName', label: 'applicationScreens.agency' },
       { field: 'assessorName', label: 'applicationScreens.assessor' },
-      { field: 'technologyManagerName', label: 'applicationScreens.manager' },
       { field: 'contractNumber', label: 'applicationScreens.contractNumber' },
       { field: 'fee', label: 'applicationScreens.fee', as: 'money' },
       { field: 'planStart', label: 'applicationScreens.planStart', as: 'day' },
@@ -27,20 +25,33 @@ export const CommissionFacts = ({ record }: { readonly record: Whole }) => (
   />
 );
 
-/** What was handed in with the form: whoever decides reads it. */
-export const AttachmentFacts = ({ record: { attachments } }: { readonly record: Whole }) => {
+const FileList = ({ attachments }: Pick<Draft, 'attachments'>) => {
   const say = useWords();
-  if (!attachments?.length) return null;
+  if (!attachments?.length) return '/';
   return (
-    <SmallTable
-      title="applicationScreens.attachments"
-      head={['applicationScreens.attachmentKind', 'applicationScreens.file']}
-      rows={attachments.map(({ kind, fileId, name }) => [
-        say(`applicationScreens.attachment.${kind}`),
-        <Button key={fileId} type="link" icon={<EyeOutlined />} onClick={() => void openFile(fileId)}>
-          {name}
-        </Button>,
-      ])}
-    />
+    <ul>
+      {attachments.map(({ kind, fileId, name }) => (
+        <li key={fileId}>
+          {say(`applicationScreens.attachment.${kind}`)} <FileLink id={fileId} name={name} />
+        </li>
+      ))}
+    </ul>
   );
 };
+/** What was handed in with the form: whoever decides reads it. */
+export const AttachedFiles = (record: Draft) => <FileList attachments={record.attachments} />;
+
+const Sentences = ({ commitments }: Pick<Draft, 'commitments'>) => {
+  const say = useWords();
+  const isKnown = (id: string) => (commitmentIds as readonly string[]).includes(id);
+  if (!commitments?.length) return '/';
+  return (
+    <ul>
+      {commitments.map((id) => (
+        <li key={id}>{isKnown(id) ? say(`applicationScreens.commitment.${id}` as WordKey) : id}</li>
+      ))}
+    </ul>
+  );
+};
+/** What the applicant has given their word for; of a former version its name alone. */
+export const GivenCommitments = (record: Draft) => <Sentences commitments={record.commitments} />;

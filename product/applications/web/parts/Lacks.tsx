@@ -6,14 +6,15 @@ import type { WordKey } from '../../../../contract/words';
 import { usePerson } from '../../../../shell/frame/useMenu';
 import { useWords } from '../../../../shell/words/say';
 import { dayOf } from '../../../tasks/calendar';
-import { achievementFields } from '../../achievement';
-import { completionFields } from '../../completion';
 import type { Draft } from '../../application';
-import { missingFor, type SubmissionFacts } from '../../submission';
+import { missingBy, type SubmissionFacts } from '../../submission';
 import { applicationsApi } from '../calls';
 import type { Matches } from './Duplicates';
 import { labelOfField } from './labels';
+import { stepForms } from './step-fields';
 import { stepPath } from './Step';
+
+const missingFor = missingBy(stepForms.edit.fields);
 
 type Agencies = ReadonlyMap<string, NonNullable<SubmissionFacts['agency']>>;
 
@@ -51,7 +52,7 @@ export const useLacks = () => {
 export type LacksState = ReturnType<typeof useLacks>;
 
 const stepOf = (field: string): 0 | 1 | 2 =>
-  field in achievementFields ? 0 : field in completionFields ? 1 : 2;
+  field in stepForms.apply.fields ? 0 : field in stepForms.apply2.fields ? 1 : 2;
 
 interface LacksProps {
   readonly state: LacksState;

@@ -1,26 +1,31 @@
+import wired from 'virtual:fields/applications';
+import { sectionsOf } from '../../../../shell/form/declared';
 import type { AnyField, Section } from '../../../../shell/form/types';
-import { achievementFields } from '../../achievement';
 import type { Draft } from '../../application';
-import { commissionFields, completionFields } from '../../completion';
-import { achievementSections } from './achievement-sections';
-import { commissionSections } from './commission-sections';
-import { completionSections } from './completion-sections';
+import type { fields } from '../../fields';
+import { achievementControls, achievementTitles } from './achievement-controls';
+import { commissionControls, commissionTitles } from './commission-controls';
+import { completionControls, completionTitles } from './completion-controls';
 
-const all = [
-  ...(achievementSections as readonly Section<Draft>[]),
-  ...completionSections,
-  ...commissionSections,
-];
+const { apply, apply2, apply3 } = wired as unknown as typeof fields;
+const sections = {
+  apply: sectionsOf(achievementTitles, apply, achievementControls) as readonly Section<Draft>[],
+  apply2: sectionsOf(completionTitles, apply2, completionControls) as readonly Section<Draft>[],
+  apply3: sectionsOf(commissionTitles, apply3, commissionControls) as readonly Section<Draft>[],
+};
+const all = [...sections.apply, ...sections.apply2, ...sections.apply3];
 
 /** What each page of the wizard holds: its sections, and the fields that it saves. */
 export const stepForms = {
-  apply: { sections: achievementSections as readonly Section<Draft>[], fields: achievementFields },
-  apply2: { sections: completionSections, fields: completionFields },
-  apply3: { sections: commissionSections, fields: commissionFields },
-  edit: { sections: all, fields: { ...achievementFields, ...completionFields, ...commissionFields } },
+  apply: { sections: sections.apply, fields: apply },
+  apply2: { sections: sections.apply2, fields: apply2 },
+  apply3: { sections: sections.apply3, fields: apply3 },
+  edit: { sections: all, fields: { ...apply, ...apply2, ...apply3 } },
 } as const;
 export type StepName = keyof typeof stepForms;
 
 /** A field of the application as its form declares it. */
 export const formField = (name: string): AnyField | undefined =>
-  all.flatMap(({ fields }) => fields as unknown as readonly AnyField[]).find(({ field }) => field === name);
+  all
+    .flatMap(({ fields: each }) => each as unknown as readonly AnyField[])
+    .find(({ field }) => field === name);

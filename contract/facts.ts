@@ -1,0 +1,114 @@
+import type * as z from 'zod';
+import { noteOf, peel } from './note';
+
+/** What a field is, apart from how it is called. */
+export type Kind =
+  | { readonly kind: 'text'; readonly most?: number }
+  | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
+  | { readonly kind: 'money' | 'day' | 'month' | 'moment' | 'yesNo' | 'choice' }
+  | { readonly kind: 'ref'; readonly to: string }
+  | { readonly kind: 'item'; readonly dictionary: string }
+  | { readonly kind: 'list'; readonly of: Kind; readonly most?: number }
+  | { readonly kind: 'thing'; readonly fields: Facts };
+
+/** What forms, pages and rules know of a field: plain data, which travels to the browser in its schema's stead. */
+export type Fact = Kind & {
+  readonly label?: string;
+  readonly needed?: true | string;
+  /** It may be empty: `null` stands for it. */
+  readonly open?: true;
+};
+export type Facts = Readonly<Record<string, Fact>>;
+/** The facts of a record, by the same keys. */
+export type FactsOf<Shape> = { readonly [Key in keyof Shape]: Fact };
+
+type AnySchema = z.core.$ZodType;
+type Def = z.core.$ZodTypes['_zod']['def'];
+
+/** The bounds that a schema's checks set. */
+const boundsOf = (schema: AnySchema): { least?: number; most?: number } => {
+  const bounds: { least?: number; most?: number } = {};
+  for (const each of schema._zod.def.checks ?? []) {
+    const { check, maximum, minimum, value } = each._zod.def as unknown as {
+      readonly check: string;
+      readonly maximum?: number;
+      readonly minimum?: number;
+      readonly value?: number;
+    };
+    if (check === 'max_length') bounds.most = maximum!;
+    if (check === 'min_length' && minimum! > 0) bounds.least = minimum!;
+    if (check === 'less_than') bounds.most = value!;
+    if (check === 'greater_than') bounds.least = value!;
+  }
+  return bounds;
+};
+
+const kindOf = (wrapped: AnySchema): Kind => {
+  const schema = peel(wrapped);
+  const note = noteOf(wrapped);
+  if (note.dictionary !== undefined) return { kind: 'item', dictionary: note.dictionary };
+  if (note.ref !== undefined) return { kind: 'ref', to: note.ref };
+  if (note.as) return { kind: note.as };
+  const def = schema._zod.def as Def;
+  const { least, most } = boundsOf(schema);
+  const upTo = { ...(most !== undefined && { most }) };
+  switch (def.type) {
+    case 'boolean':
+      return { kind: 'yesNo' };
+    case 'number':
+      return { kind: 'number', ...(least !== undefined && { least }), ...upTo };
+    case 'string':
+      return { kind: 'text', ...upTo };
+    case 'enum':
+      return { kind: 'choice' };
+    case 'array':
+      return { kind: 'list', of: kindOf(def.element), ...upTo };
+    case 'object':
+      return { kind: 'thing', fields: factsOf(def.shape as Readonly<Record<string, AnySchema>>) };
+    default:
+      throw new Error(`a field cannot be «${def.type}»: neither form nor page would know it`);
+  }
+};
+
+const isOpen = (schema: AnySchema): boolean => {
+  const { type, innerType } = schema._zod.def as { readonly type: string; readonly innerType?: AnySchema };
+  return type === 'nullable' || (innerType !== undefined && isOpen(innerType));
+};
+
+/** What the schemas of a record say of its fields. Worked out once, when the file that declares them is loaded. */
+export const factsOf = <Shape extends Readonly<Record<string, AnySchema>>>(shape: Shape): FactsOf<Shape> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]): [string, Fact] => {
+      const { label, needed } = noteOf(schema);
+      return [
+        name,
+        {
+          ...kindOf(schema),
+          ...(label !== undefined && { label }),
+          ...(needed !== undefined && { needed }),
+          ...(isOpen(schema) && { open: true as const }),
+        },
+      ];
+    }),
+  ) as FactsOf<Shape>;
+
+/** A code that stands in a record: where, and of which dictionary. */
+export interface Coded {
+  readonly path: readonly (string | number)[];
+  readonly dictionary: string;
+  readonly code: string;
+}
+
+const codesOf = (kind: Kind, value: unknown, path: Coded['path']): Coded[] => {
+  if (value === null || value === undefined || value === '') return [];
+  if (kind.kind === 'item') return [{ path, dictionary: kind.dictionary, code: value as string }];
+  if (kind.kind === 'list')
+    return (value as readonly unknown[]).flatMap((each, at) => codesOf(kind.of, each, [...path, at]));
+  return kind.kind === 'thing' ? codesIn(kind.fields, value, path) : [];
+};
+
+/** Every code of a dictionary that a record holds, in the order of its fields. */
+export const codesIn = (facts: Facts, record: object, under: Coded['path'] = []): Coded[] =>
+  Object.entries(facts).flatMap(([name, fact]) =>
+    codesOf(fact, (record as Readonly<Record<string, unknown>>)[name], [...under, name]),
+  );

@@ -1,0 +1,87 @@
+import type * as z from 'zod';
+
+/** The columns whose values are a field's values, nothing changed. */
+type ColumnFor<Value, Row> = {
+  [Column in keyof Row]: [Value] extends [Row[Column]]
+    ? [Row[Column]] extends [Value]
+      ? Column
+      : never
+    : never;
+}[keyof Row];
+
+/**
+ * Where a field is kept: in a column as it is, in the record's document, as rows of another table, or in columns made of it
+ * and read back.
+ */
+export type Kept<Value, Row, Tables extends string = never> =
+  | { readonly column: ColumnFor<Value, Row> }
+  | 'document'
+  | { readonly rows: Tables }
+  | { readonly to: (value: Value | undefined) => Partial<Row>; readonly from: (row: Row) => Value };
+
+/** Where each field of a record is kept: one that is kept nowhere does not compile. */
+export type KeptFields<
+  Shape extends Readonly<Record<string, z.ZodType>>,
+  Row,
+  Tables extends string = never,
+> = {
+  readonly [Key in keyof Shape]: Kept<Exclude<z.output<Shape[Key]>, undefined>, Row, Tables>;
+};
+
+/** The columns that such a table names. */
+export type ColumnsOf<Table> = {
+  [Key in keyof Table]: Table[Key] extends { readonly column: infer Column }
+    ? Column
+    : Table[Key] extends { readonly to: (value: never) => infer Columns }
+      ? keyof Columns
+      : never;
+}[keyof Table];
+
+/** Its fields that stand in the record's document. */
+export type InDocument<Table> = {
+  [Key in keyof Table]: Table[Key] extends 'document' ? Key : never;
+}[keyof Table];
+
+type AnyKept =
+  | { readonly column: unknown }
+  | 'document'
+  | { readonly rows: string }
+  | { readonly to: (value: never) => object; readonly from: (row: never) => unknown };
+
+/** A text that a column holds as `''` where the field has none. */
+export const orEmpty = <Column extends string>(column: Column) => ({
+  to: (value: string | null | undefined) => ({ [column]: value ?? '' }) as Record<Column, string>,
+  from: (row: Readonly<Record<Column, string>>): string | null => row[column] || null,
+});
+
+/** Writing and reading by such a table: worked out once, not at each record. */
+export const keeping = <Table extends Readonly<Record<string, AnyKept>>>(table: Table) => {
+  type Values = Readonly<Record<string, unknown>>;
+  const fields = Object.entries<AnyKept>(table);
+  const documented = fields.filter(([, kept]) => kept === 'document').map(([field]) => field);
+  const columned = fields.flatMap(([field, kept]) =>
+    typeof kept === 'object' && 'column' in kept ? [[field, kept.column as string] as const] : [],
+  );
+  const converted = fields.flatMap(([field, kept]) =>
+    typeof kept === 'object' && 'to' in kept ? [[field, kept] as const] : [],
+  );
+  return {
+    /** The columns of a record; what it does not say is written as nothing. */
+    columns: (record: object): Record<string, unknown> => {
+      const columns: Record<string, unknown> = {};
+      for (const [field, column] of columned) columns[column] = (record as Values)[field] ?? null;
+      for (const [field, { to }] of converted) Object.assign(columns, to((record as Values)[field] as never));
+      return columns;
+    },
+    /** What its document holds. */
+    document: (record: object): Record<string, unknown> =>
+      Object.fromEntries(documented.map((field) => [field, (record as Values)[field] ?? null])),
+    /** The fields that a row's columns hold. */
+    read: (row: object): Record<string, unknown> => {
+      const record: Record<string, unknown> = {};
+      for (const [field, column] of columned) record[field] = (row as Values)[column];
+      for (const [field, { from }] of converted) record[field] = from(row as never);
+      return record;
+    },
+  };
+};

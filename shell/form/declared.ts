@@ -1,0 +1,172 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Fact, Facts } from '../../contract/facts';
+import type { WordKey } from '../../contract/words';
+import type { FindChoices } from '../office';
+import type { AnyField, ControlProps, Field, Section } from './types';
+
+interface Looks<Values> {
+  /** Help below the label. */
+  readonly hint?: WordKey;
+  /** Takes the whole width instead of a column. */
+  readonly wide?: true;
+  readonly when?: { readonly field: keyof Values & string; readonly is: (value: never) => boolean };
+}
+/** How a page shows it, where what it is does not say enough. */
+type Show<Shown> = (record: Shown) => ReactNode;
+
+/** Asked and shown as what it is: a text, a figure, an item of a dictionary. */
+interface AsItIs<Shown> {
+  readonly lines?: number;
+  /** Of a dictionary that is a tree. */
+  readonly tree?: true;
+  /** Of a tree, only the ends of branches. */
+  readonly leavesOnly?: true;
+  readonly show?: Show<Shown>;
+}
+/** Found on the server while one types; shown by the name that stands in a field beside it. */
+interface Found {
+  readonly find: FindChoices;
+  readonly nameField: string;
+  readonly free?: true;
+}
+interface Own<Shown> {
+  readonly draw: ComponentType<ControlProps>;
+  readonly show?: Show<Shown>;
+}
+/** Shown, and asked by no control. */
+interface OnlyShown<Shown> {
+  readonly only: 'shown';
+  readonly show: Show<Shown>;
+}
+interface Rows<Row> {
+  readonly columns: Columns<Row>;
+  /** What a new row holds beside nothing. */
+  readonly blank?: Partial<Row>;
+  readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;
+}
+
+type Single<Shown> = AsItIs<Shown> | Found | Own<Shown> | OnlyShown<Shown>;
+/** What no page can show by itself says how. */
+type Shaped<Shown> = Own<Shown> & { readonly show: Show<Shown> };
+type How<Value, Shown> = [Value] extends [string | number | boolean]
+  ? Single<Shown>
+  : [Value] extends [readonly (infer Row)[]]
+    ? Row extends object
+      ? Rows<Row> | Shaped<Shown>
+      : AsItIs<Shown> | Own<Shown>
+    : Shaped<Shown>;
+
+type Control<Values, Key extends keyof Values, Shown> = Looks<Values> & How<NonNullable<Values[Key]>, Shown>;
+/** How each field of a row is asked; `beside` for what comes with another field: a name with its id, a row's place. */
+export type Columns<Row> = {
+  readonly [Key in keyof Row]-?: Control<Row, Key, Row> | 'beside';
+};
+/** How each field of a record is asked, in which section; one that is nowhere does not compile. */
+export type Controls<Values, Shown, Within extends string> = {
+  readonly [Key in keyof Values]-?: Control<Values, Key, Shown> & {
+    readonly in: Within;
+    /** The page that shows it says it as its title. */
+    readonly isTitle?: true;
+  };
+};
+
+/** Any of them, as those read it who draw it. */
+export type AnyControl = Looks<Record<string, unknown>> &
+  AsItIs<object> &
+  Partial<Found> &
+  Partial<Own<object>> &
+  Partial<Omit<OnlyShown<object>, 'show'>> & {
+    readonly in?: string;
+    readonly isTitle?: true;
+    readonly columns?: Readonly<Record<string, AnyControl | 'beside'>>;
+    readonly blank?: object;
+    readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;
+  };
+
+/** What a new row holds of a field. */
+const blankOf = (fact: Fact): unknown =>
+  fact.open ? null : { text: '', list: [], yesNo: false }[fact.kind as string];
+
+const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
+  const { tree, leavesOnly, lines } = how;
+  const item = { control: 'item', ...(tree && { tree }), ...(leavesOnly && { leavesOnly }) };
+  const { most } = fact as { readonly most?: number };
+  switch (fact.kind) {
+    case 'text': {
+      const isLong = lines !== undefined || (most ?? 0) > 1000;
+      return { control: isLong ? 'textarea' : 'text', atMost: most, ...(lines && { lines }) };
+    }
+    case 'number':
+      return { control: 'number', from: fact.least, to: most };
+    case 'money':
+    case 'day':
+    case 'month':
+    case 'yesNo':
+      return { control: fact.kind };
+    case 'item':
+      return { ...item, dictionary: fact.dictionary };
+    case 'list':
+      if (fact.of.kind === 'item') return { ...item, dictionary: fact.of.dictionary, multiple: true, most };
+  }
+  throw new Error(`no control asks «${name}»: say which one draws it`);
+};
+
+const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField => {
+  const fact = facts[name]!;
+  const { find, nameField, free, draw, columns, another, hint, wide, when } = how;
+  const isNeeded = fact.needed ?? (nameField !== undefined && facts[nameField]?.needed);
+  const common = {
+    field: name,
+    label: fact.label,
+    required: Boolean(isNeeded),
+    ...(hint && { hint }),
+    ...(wide && { wide }),
+    ...(when && { when }),
+  };
+  if (draw) return { ...common, control: 'own', draw } as AnyField;
+  if (find) return { ...common, control: 'find', find, nameField, ...(free && { free }) } as AnyField;
+  if (!columns) return { ...common, ...controlOf(name, fact, how) } as AnyField;
+  const inner = rowFacts(fact);
+  return {
+    ...common,
+    control: 'rows',
+    fields: fieldsOf(inner, columns),
+    blank: {
+      ...Object.fromEntries(
+        Object.keys(columns).flatMap((key) => {
+          const blank = blankOf(inner[key]!);
+          return blank === undefined ? [] : [[key, blank]];
+        }),
+      ),
+      ...how.blank,
+    },
+    ...(isNeeded && { least: 1 }),
+    most: (fact as { readonly most?: number }).most,
+    ...(another && { another }),
+  } as AnyField;
+};
+
+/** The facts of the rows that a field holds. */
+export const rowFacts = (fact: Fact): Facts =>
+  fact.kind === 'list' && fact.of.kind === 'thing' ? fact.of.fields : {};
+
+const fieldsOf = (facts: Facts, columns: NonNullable<AnyControl['columns']>): AnyField[] =>
+  Object.entries(columns).flatMap(([name, how]) =>
+    how === 'beside' || how.only ? [] : [fieldOf(name, facts, how)],
+  );
+
+/** The sections of a form, from the facts of its fields and how each is asked. Worked out once, when its file is loaded. */
+export const sectionsOf = <Values, Within extends string>(
+  titles: Readonly<Record<Within, WordKey>>,
+  facts: Facts,
+  controls: Controls<Values, never, Within>,
+): readonly Section<Values>[] => {
+  const all = Object.entries(controls as unknown as Readonly<Record<string, AnyControl>>);
+  return Object.entries<WordKey>(titles).map(([key, title]) => ({
+    key,
+    title,
+    fields: all
+      .filter(([, how]) => how.in === key && !how.only)
+      .map(([name, how]) => fieldOf(name, facts, how) as unknown as Field<Values>),
+  }));
+};

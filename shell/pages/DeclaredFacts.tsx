@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { Fact as Known, Facts as AllKnown, Kind } from '../../contract/facts';
+import type { WordKey } from '../../contract/words';
+import { rowFacts, type AnyControl, type Controls } from '../form/declared';
+import { Cell } from '../list/Cell';
+import type { As } from '../list/types';
+import { SmallTable } from '../parts/SmallTable';
+import { Facts, type Fact } from './Facts';
+
+type Bag = Readonly<Record<string, unknown>>;
+
+/** How a value of a kind is shown; undefined where it is shown as it stands. */
+const asOf = (known: Kind): As | undefined => {
+  switch (known.kind) {
+    case 'money':
+    case 'number':
+    case 'day':
+    case 'moment':
+    case 'yesNo':
+      return known.kind;
+    case 'item':
+      return { dictionary: known.dictionary };
+    case 'list':
+      return known.of.kind === 'item' ? { dictionary: known.of.dictionary } : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** People or other small rows within a row: each in one line of text. */
+const inText = (rows: readonly unknown[]): string =>
+  rows
+    .map((row) =>
+      typeof row === 'object'
+        ? Object.values(row ?? {})
+            .filter(Boolean)
+            .join(' · ')
+        : String(row),
+    )
+    .join('；');
+
+const factOf = (field: string, known: Known, how: AnyControl): Fact<Bag> => {
+  const { show, nameField, wide, lines } = how;
+  const isText = known.kind === 'text' && (known.most ?? 0) > 300;
+  const as = asOf(known);
+  return {
+    field: nameField ?? field,
+    label: known.label as WordKey,
+    ...(as && !nameField && { as }),
+    ...((wide ?? lines ?? isText) && { wide: true as const }),
+    ...(show
+      ? { draw: show }
+      : known.kind === 'list' &&
+        known.of.kind !== 'item' && {
+          draw: (row) => inText((row[field] as readonly unknown[] | null) ?? []) || '/',
+        }),
+  };
+};
+
+const shownColumns = (facts: AllKnown, columns: NonNullable<AnyControl['columns']>): readonly Fact<Bag>[] =>
+  Object.entries(columns).flatMap(([name, how]) =>
+    how === 'beside' ? [] : [factOf(name, facts[name]!, how)],
+  );
+
+interface DeclaredFactsProps<Values, Shown, Within extends string> {
+  readonly facts: AllKnown;
+  readonly controls: Controls<Values, Shown, Within>;
+  readonly sections: readonly Within[];
+  readonly record: object;
+  /** What is said before the fields. */
+  readonly before?: readonly Fact<Bag>[];
+}
+
+/**
+ * Everything that some sections of a form ask, to be read: fields first, then tables. Whoever is not given a field is not shown
+ * its label either.
+ */
+export const DeclaredFacts = <Values, Shown, Within extends string>({
+  facts,
+  controls,
+  sections,
+  record,
+  before = [],
+}: DeclaredFactsProps<Values, Shown, Within>): ReactNode => {
+  const all = Object.entries(controls as unknown as Readonly<Record<string, AnyControl>>);
+  const here = sections
+    .flatMap((section) => all.filter(([, how]) => how.in === section))
+    .filter(([field, { isTitle, nameField }]) => !isTitle && (nameField ?? field) in record);
+  const single = here.filter(([, { columns }]) => !columns);
+  return (
+    <>
+      {before.length + single.length > 0 && (
+        <Facts
+          row={record as Bag}
+          facts={[...before, ...single.map(([field, how]) => factOf(field, facts[field]!, how))]}
+        />
+      )}
+      {here.map(([field, { columns }]) => {
+        if (!columns) return null;
+        const shown = shownColumns(rowFacts(facts[field]!), columns);
+        const rows = ((record as Bag)[field] as readonly Bag[] | null) ?? [];
+        return (
+          <SmallTable
+            key={field}
+            title={facts[field]!.label as WordKey}
+            head={shown.map(({ label }) => label)}
+            figures={shown.flatMap(({ as, label }) => (as === 'money' || as === 'number' ? [label] : []))}
+            rows={rows.map((row) =>
+              shown.map((column) => <Cell key={column.field} row={row} column={column} />),
+            )}
+          />
+        );
+      })}
+    </>
+  );
+};
