@@ -1,0 +1,112 @@
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, expect, test } from 'vitest';
+import { inLanguage } from '../../contract/words';
+import { opened } from '../../start/testing/opened';
+import { audit } from '../audit/contract';
+import { codeColumns } from '../dictionaries/places';
+import { labelOf } from '../dictionaries/dictionaries';
+import { exports, type ExportedColumn } from '../exports/contract';
+import type { Draft } from './application';
+import { applications } from './contract';
+import { ApplicationRow } from './dossier';
+import { applicationFacts } from './fields';
+import { everyField } from './testing/every-field';
+import { codeFor, drafted, idsOf, wholeOf } from './testing/story';
+import { applicationScreensWords } from './words-screens';
+
+const { list, submit } = applications.calls;
+const names = Object.keys(applicationFacts) as (keyof Draft)[];
+const at = opened({ owner: 'suyanqing', agency: 'yanshenzhi', admin: 'admin' });
+let sent: Required<Draft>;
+let draft: Draft;
+let id: string;
+let submitted: Draft;
+/** What the log says of its fields. */
+let told: readonly string[];
+beforeAll(async () => {
+  sent = await everyField(at.house, at.owner, await idsOf(at.house));
+  const saved = await drafted(at.owner, sent);
+  id = saved.id;
+  draft = await wholeOf(at.owner, id);
+  const signCode = await codeFor(at.house, at.owner, 'suyanqing', id);
+  await at.owner.do(submit, { id, rowVersion: saved.rowVersion, signCode });
+  submitted = await wholeOf(at.agency, id);
+  const { rows } = await at.admin.do(audit.calls.list, { objectKind: 'application', objectKey: id });
+  const entries = await Promise.all(rows.map((row) => at.admin.do(audit.calls.entry, { id: row.id })));
+  told = entries.flatMap(({ differences }) => differences.map(({ name }) => name));
+});
+
+const labelIn = (field: keyof Draft): string => {
+  const key = applicationFacts[field].label!.replace('applicationScreens.', '');
+  return inLanguage(applicationScreensWords[key as keyof typeof applicationScreensWords], 'zh');
+};
+
+test('every field of an application is sent, and each says something', () => {
+  expect(names.length).toBeGreaterThan(40);
+  expect(Object.keys(sent).toSorted()).toEqual(names.toSorted());
+  expect(Object.values(sent).filter((value) => value === null || value === undefined)).toEqual([]);
+});
+
+test.each(names)('what Su Yanqing entered as %s is what she reads, and what her agency reads', (field) => {
+  expect(draft[field]).toEqual(sent[field]);
+  expect(submitted[field]).toEqual(sent[field]);
+});
+
+test.each(names)('that %s was entered stands in the log, by the name its form gives it', (field) => {
+  // The log has one name for what a person and an application are introduced with.
+  expect(told).toContain(field === 'introduction' ? '简介' : labelIn(field));
+});
+
+test('what the list has of the fields leaves in a spreadsheet under their labels', async () => {
+  const fields = names.filter((field) => field in ApplicationRow.shape);
+  expect(fields.length).toBeGreaterThan(4);
+  const columns = fields.map((field): ExportedColumn => {
+    const fact = applicationFacts[field];
+    const dictionary =
+      fact.kind === 'item'
+        ? fact.dictionary
+        : fact.kind === 'list' && fact.of.kind === 'item' && fact.of.dictionary;
+    const codes = [sent[field]].flat() as string[];
+    return {
+      field,
+      heading: labelIn(field),
+      kind: dictionary ? 'code' : 'text',
+      ...(dictionary && {
+        words: Object.fromEntries(codes.map((code) => [code, labelOf(dictionary as 'stage', code, 'zh')])),
+      }),
+    };
+  });
+  const { bytes } = await at.owner.take(exports.calls.list, {
+    list: list.path,
+    query: {},
+    scope: 'all',
+    rowKey: 'id',
+    title: '成果申报',
+    columns,
+  });
+  const [head, ...rows] = (await readXlsx(bytes)).sheets[0]!.rows;
+  const row = rows.find((cells) => cells.includes(sent.achievementName!))!;
+  expect(head).toEqual(fields.map(labelIn));
+  for (const [place, { field, words }] of columns.entries())
+    for (const value of [sent[field as keyof Draft]].flat() as string[])
+      expect(String(row[place])).toContain(words?.[value] ?? value);
+});
+
+test('every field that holds codes is among the places where a code is looked for before it is removed', () => {
+  const codes = names.flatMap((field) => {
+    const fact = applicationFacts[field];
+    const inner = fact.kind === 'list' ? fact.of : fact;
+    const each = inner.kind === 'thing' ? Object.entries(inner.fields) : [[undefined, inner] as const];
+    return each.flatMap(([column, kind]) => {
+      const many = kind.kind === 'list' ? '[*]' : '';
+      const item = kind.kind === 'list' ? kind.of : kind;
+      const path = `$.${field}${fact.kind === 'list' ? '[*]' : ''}${column ? `.${column}${many}` : ''}`;
+      return item.kind === 'item' ? [`${item.dictionary} ${path}`] : [];
+    });
+  });
+  const known = codeColumns
+    .filter(({ table }) => table === 'application_snapshot')
+    .map(({ dictionary, holds }) => `${dictionary} ${holds}`);
+  expect(codes.length).toBeGreaterThan(20);
+  expect(codes.filter((place) => !known.includes(place))).toEqual([]);
+});
