@@ -27,17 +27,9 @@ const asOf = (known: Kind): As | undefined => {
   }
 };
 
-/** People or other small rows within a row: each in one line of text. */
-const inText = (rows: readonly unknown[]): string =>
-  rows
-    .map((row) =>
-      typeof row === 'object'
-        ? Object.values(row ?? {})
-            .filter(Boolean)
-            .join(' · ')
-        : String(row),
-    )
-    .join('；');
+/** Rows within a row, such as people named beside a work: a line of text each. */
+const inText = (rows: readonly object[]): string =>
+  rows.map((row) => Object.values(row).filter(Boolean).join(' · ')).join('; ');
 
 const factOf = (field: string, known: Known, how: AnyControl): Fact<Bag> => {
   const { show, nameField, wide, lines } = how;
@@ -51,8 +43,8 @@ const factOf = (field: string, known: Known, how: AnyControl): Fact<Bag> => {
     ...(show
       ? { draw: show }
       : known.kind === 'list' &&
-        known.of.kind !== 'item' && {
-          draw: (row) => inText((row[field] as readonly unknown[] | null) ?? []) || '/',
+        known.of.kind === 'thing' && {
+          draw: (row) => inText((row[field] as readonly object[] | null) ?? []) || '/',
         }),
   };
 };

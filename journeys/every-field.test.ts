@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Fact, Kind } from '../contract/facts';
+import { moneyText } from '../contract/formatters';
+import { inLanguage } from '../contract/words';
+import type { Draft } from '../product/applications/application';
+import { applications } from '../product/applications/contract';
+import { applicationFacts } from '../product/applications/fields';
+import { everyField } from '../product/applications/testing/every-field';
+import { codeFor, drafted, idsOf } from '../product/applications/testing/story';
+import { applicationScreensWords as words } from '../product/applications/words-screens';
+import { labelOf } from '../product/dictionaries/dictionaries';
+import { openBrowserHouse, type BrowserHouse } from './browser/house';
+import type { Office } from './browser/office';
+
+let house: BrowserHouse;
+let sent: Required<Draft>;
+let id: string;
+beforeAll(async () => {
+  house = await openBrowserHouse();
+  const owner = await house.signIn('suyanqing');
+  sent = await everyField(house, owner, await idsOf(house));
+  const saved = await drafted(owner, sent);
+  id = saved.id;
+  const signCode = await codeFor(house, owner, 'suyanqing', id);
+  await owner.do(applications.calls.submit, { id, rowVersion: saved.rowVersion, signCode });
+}, 120_000);
+afterEach((story) => house.after(story));
+afterAll(async () => (house as BrowserHouse | undefined)?.close());
+
+const say = (key: keyof typeof words): string => inLanguage(words[key], 'zh');
+const labelIn = ({ label }: Fact): string => say(label!.replace('applicationScreens.', '') as 'number');
+
+/** What a reader is shown in place of an id, or of a name of the program's own. */
+const shownAs: Readonly<Partial<Record<string, readonly string[]>>> = {
+  technologyManagerId: ['唐予安'],
+  evaluationAgencyId: ['江澜衡正科技评价中心'],
+  attachments: [
+    say('attachment.coOwnerConsent'),
+    '共有权人同意书.pdf',
+    say('attachment.stampedForm'),
+    '盖章申请表.pdf',
+  ],
+  commitments: [say('commitment.truth.2026-1'), say('commitment.publication.2026-1')],
+};
+
+/** What stands on the page for a value; ids are shown by the names beside them, and a row's place is its order. */
+const textsOf = (kind: Kind, value: unknown): readonly string[] => {
+  switch (kind.kind) {
+    case 'money':
+      return [moneyText(value as string)];
+    case 'yesNo':
+      return [value ? '是' : '否'];
+    case 'item':
+      return [labelOf(kind.dictionary as 'stage', value as string, 'zh')];
+    case 'ref':
+      return [];
+    case 'list':
+      return (value as unknown[]).flatMap((each) => textsOf(kind.of, each));
+    case 'thing':
+      return Object.entries(kind.fields).flatMap(([name, fact]) =>
+        name === 'sort' || (name === 'kind' && !('label' in fact))
+          ? []
+          : textsOf(fact, (value as Readonly<Record<string, unknown>>)[name]),
+      );
+    default:
+      return [String(value)];
+  }
+};
+const expected = Object.entries<Fact>(applicationFacts).map(([field, fact]) => ({
+  field,
+  label: labelIn(fact),
+  texts: () => shownAs[field] ?? textsOf(fact, sent[field as keyof Draft]),
+}));
+
+/** Each label of the page with the whole of what stands under it, tab after tab. */
+const shownTo = async (person: Office): Promise<ReadonlyMap<string, string>> => {
+  await person.open(`/EvaluationManagement/detail?Id=${id}`);
+  const found = new Map<string, string>();
+  for (const tab of await person.panel.getByRole('tab').all()) {
+    await tab.click();
+    await person.settled();
+    const facts = person.panel.locator('.facts > div:visible');
+    for (const fact of await facts.all())
+      found.set(await fact.locator('dt').innerText(), await fact.locator('dd').innerText());
+    for (const table of await person.panel.locator('.small-table:visible').all())
+      found.set(await table.locator('h2').innerText(), await table.locator('table').innerText());
+  }
+  return found;
+};
+
+describe('An application in which every field says something', () => {
+  it('is shown whole to the agency that decides', async () => {
+    const agency = await house.as('yanshenzhi');
+    const found = await shownTo(agency);
+    const title = await agency.panel.locator('h1').innerText();
+    const missing = expected.flatMap(({ field, label, texts }) => {
+      const shown = field === 'achievementName' ? title : found.get(label);
+      return texts()
+        .filter((text) => !shown?.includes(text))
+        .map((text) => `${field} (${label}): ${text} is not in ${shown}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
