@@ -26,15 +26,9 @@ import type {
   ResultFilter,
   ResultListView,
 } from '../view-types';
+import { scales } from '../../dictionaries/scales';
 
-interface Rated {
-  readonly category: PublicResult['category'];
-  readonly maturityLevel: number | null;
-  readonly innovationLevel: number | null;
-  readonly advancementLevel: number | null;
-}
-
-const levelsOf = (rated: Rated): Levels => ({
+const levelsOf = (rated: Extract<ReportCheck, { kind: 'full' }> | PublicResult): Levels => ({
   category: categories.codes[rated.category],
   maturity: rated.maturityLevel,
   innovation: rated.innovationLevel,
@@ -91,7 +85,7 @@ export const resultListView = async (
     overallLevel: among(asked('level'), options.overallLevels),
     method: among(asked('method'), options.methods),
     year: numberBetween(asked('year'), 2000, 2100),
-    maturityFrom: numberBetween(asked('maturity'), 1, 13),
+    maturityFrom: numberBetween(asked('maturity'), scales.maturity.least, scales.maturity.most),
   };
   const overallLevel = overallLevels.named(filter.overallLevel);
   const query: PublicQuery = {

@@ -1,12 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '../../../../host/database/connection';
-import { categoryOfType, overallLevels } from '../../levels/codes';
-import type { OutcomeCategory, OverallLevel } from '../../levels/types';
 import { parseReportNumber } from '../../numbers';
 import type { ValidityState } from '../../validity';
 import { parseVerificationCode } from '../../verification-code';
-import { columns, from, passed, stateOf, type Found } from './found';
+import { foundAmong, passedReports, stateOf, type Found } from './found';
+import { ratedOf, type Rated } from './rated';
 
 /** What a number alone says of a report. */
 interface CheckedNumber {
@@ -18,14 +16,7 @@ interface CheckedNumber {
   readonly publicNote: string | null;
 }
 /** What number and code together say. */
-interface CheckedReport extends CheckedNumber {
-  readonly achievementName: string;
-  readonly mainOrganisation: string;
-  readonly category: OutcomeCategory;
-  readonly maturityLevel: number | null;
-  readonly innovationLevel: number | null;
-  readonly advancementLevel: number | null;
-  readonly overallLevel: OverallLevel;
+interface CheckedReport extends CheckedNumber, Rated {
   readonly validUntil: string;
   readonly contentHash: string;
 }
@@ -34,14 +25,11 @@ export type ReportCheck =
   | ({ readonly kind: 'number' } & CheckedNumber)
   | ({ readonly kind: 'full' } & CheckedReport);
 
-const byNumber = async (db: Db, number: string | null): Promise<Found | undefined> => {
+const byNumber = async (db: Db, number: string | null): Promise<Found | undefined> =>
   // Asked whether or not the number can exist, so that both take the same way.
-  const { rows } =
-    await sql<Found>`select ${columns} ${from} where ${passed} and report.report_number = ${number ?? ''}`.execute(
-      db,
-    );
-  return rows[0];
-};
+  foundAmong(passedReports(db))
+    .where('report.reportNumber', '=', number ?? '')
+    .executeTakeFirst();
 
 /** Compares without telling by the time it takes where two codes part. */
 const same = (one: string, other: string): boolean => {
@@ -76,13 +64,7 @@ export const checkReport = async (
     return {
       kind: 'full',
       ...asNumber(row, today),
-      achievementName: row.achievementName,
-      mainOrganisation: row.mainOrganisationName ?? '',
-      category: categoryOfType(row.achievementType) ?? 'applied',
-      maturityLevel: row.maturityLevel,
-      innovationLevel: row.innovationLevel,
-      advancementLevel: row.advancementLevel,
-      overallLevel: overallLevels.named(row.overallLevel ?? '') ?? 'notRated',
+      ...ratedOf(row),
       validUntil: row.validUntil,
       contentHash: row.contentHash,
     };
@@ -108,9 +90,7 @@ export const checkPdf = async (
   marks: { readonly number?: string | undefined; readonly isWorkingCopy?: boolean },
   today: string,
 ): Promise<PdfCheck> => {
-  const { rows } =
-    await sql<Found>`select ${columns} ${from} where ${passed} and report.pdf_sha256 = ${sha256}`.execute(db);
-  const row = rows[0];
+  const row = await foundAmong(passedReports(db)).where('report.pdfSha256', '=', sha256).executeTakeFirst();
   if (row) return { kind: 'identical', ...asNumber(row, today) };
   if (marks.isWorkingCopy) return { kind: 'workingCopy' };
   const known = marks.number ? await byNumber(db, parseReportNumber(marks.number)) : undefined;

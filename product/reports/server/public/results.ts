@@ -1,24 +1,19 @@
 import { isId } from '../../../../contract/field';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../../host/database/connection';
+import type { ApplicationForm } from '../../../applications/server/tables';
 import { contradictions, correctionOf } from '../../conclusion';
-import { categoryOfType, overallLevels } from '../../levels/codes';
-import type { OutcomeCategory, OverallLevel } from '../../levels/types';
+import { overallLevels } from '../../levels/codes';
+import type { OverallLevel } from '../../levels/types';
 import type { ValidityState } from '../../validity';
 import { levelSentence } from '../document/words';
-import { columns, from, listed, stateOf, type Found } from './found';
+import { foundAmong, listed, passedReports, stateOf, type Found } from './found';
+import { ratedOf, type Rated } from './rated';
 
 /** What a list of published results shows: nothing that is not on this list leaves (domain §7). */
-export interface PublicResult {
+export interface PublicResult extends Rated {
   readonly id: string;
-  readonly achievementName: string;
-  readonly mainOrganisation: string;
   readonly achievementType: string;
-  readonly category: OutcomeCategory;
-  readonly maturityLevel: number | null;
-  readonly innovationLevel: number | null;
-  readonly advancementLevel: number | null;
-  readonly overallLevel: OverallLevel;
   readonly issueDate: string;
   readonly validity: ValidityState;
 }
@@ -54,15 +49,9 @@ export interface PublicQuery {
 }
 
 const asResult = (row: Found, today: string): PublicResult => ({
+  ...ratedOf(row),
   id: row.id,
-  achievementName: row.achievementName,
-  mainOrganisation: row.mainOrganisationName ?? '',
   achievementType: row.achievementType,
-  category: categoryOfType(row.achievementType) ?? 'applied',
-  maturityLevel: row.maturityLevel,
-  innovationLevel: row.innovationLevel,
-  advancementLevel: row.advancementLevel,
-  overallLevel: overallLevels.named(row.overallLevel ?? '') ?? 'notRated',
   issueDate: row.issueDate,
   validity: stateOf(row, today),
 });
@@ -102,21 +91,27 @@ export const publicResults = async (
   query: PublicQuery,
   today: string,
 ): Promise<{ rows: PublicResult[]; total: number; years: number[] }> => {
-  const where = sql`where ${sql.join(conditionsOf(query), sql` and `)}`;
+  const wanted = conditionsOf(query).reduce((all, each) => all.where(each), passedReports(db));
   const size = query.pageSize ?? 10;
-  const { rows } = await sql<Found>`select ${columns} ${from} ${where}
-    order by report.issue_date desc, report.id desc limit ${size} offset ${((query.pageIndex ?? 1) - 1) * size}`.execute(
-    db,
-  );
-  const total = await sql<{ total: number }>`select count(*) as total ${from} ${where}`.execute(db);
-  const years = await sql<{
-    year: number;
-  }>`select distinct extract(year from report.issue_date)::int as year ${from}
-    where ${listed} order by year desc`.execute(db);
+  const rows = await foundAmong(wanted)
+    .orderBy('report.issueDate', 'desc')
+    .orderBy('report.id', 'desc')
+    .limit(size)
+    .offset(((query.pageIndex ?? 1) - 1) * size)
+    .execute();
+  const { total } = await wanted
+    .select((each) => each.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const years = await passedReports(db)
+    .where(listed)
+    .select(sql<number>`extract(year from report.issue_date)::int`.as('year'))
+    .distinct()
+    .orderBy('year', 'desc')
+    .execute();
   return {
     rows: rows.map((row) => asResult(row, today)),
-    total: Number(total.rows[0]!.total),
-    years: years.rows.map(({ year }) => year),
+    total: Number(total),
+    years: years.map(({ year }) => year),
   };
 };
 
@@ -142,30 +137,35 @@ export const publicResult = async (
   today: string,
 ): Promise<PublicResultDetail | undefined> => {
   if (!isId(id)) return undefined;
-  const { rows } = await sql<
-    Found & {
-      readonly technologyField: string | null;
-      readonly productKind: string | null;
-      readonly keywords: string[];
-      readonly plainLanguage: string | null;
-      readonly methods: unknown;
-      readonly economicBenefit: string | null;
-      readonly applicationId: string;
-    }
-  >`select ${columns}, application.technology_field, application.product_kind, application.keywords,
-      application.id as application_id, application.economic_benefit,
-      report.sections -> 'conclusion' ->> 'plainLanguage' as plain_language,
-      coalesce(application.form -> 'transformationMethod', 'null'::jsonb) as methods
-    ${from} where report.id = ${id} and ${listed}`.execute(db);
-  const row = rows[0];
+  const row = await foundAmong(passedReports(db))
+    .select([
+      'application.id as applicationId',
+      'application.technologyField',
+      'application.productKind',
+      'application.keywords',
+      'application.economicBenefit',
+      sql<string | null>`report.sections -> 'conclusion' ->> 'plainLanguage'`.as('plainLanguage'),
+      sql<ApplicationForm['transformationMethod']>`application.form -> 'transformationMethod'`.as('method'),
+    ])
+    .where('report.id', '=', id)
+    .where(listed)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const rights = await sql<{
-    form: string;
-    count: number;
-  }>`select form, count(*) as count from application_right
-    where application_id = ${row.applicationId} group by form order by form`.execute(db);
-  const leader = await sql<{ name: string }>`select name from application_person
-    where application_id = ${row.applicationId} order by sort, id limit 1`.execute(db);
+  const rights = await db
+    .selectFrom('applicationRight')
+    .select((each) => ['form', each.fn.countAll<number>().as('count')])
+    .where('applicationId', '=', row.applicationId)
+    .groupBy('form')
+    .orderBy('form')
+    .execute();
+  const leader = await db
+    .selectFrom('applicationPerson')
+    .select('name')
+    .where('applicationId', '=', row.applicationId)
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   const result = asResult(row, today);
   return {
     ...result,
@@ -176,12 +176,10 @@ export const publicResult = async (
     summary: summaryOf(row.plainLanguage ?? '', result),
     evaluationAgency: row.agencyName,
     validUntil: row.validUntil,
-    rights: rights.rows.map(({ form, count }) => ({ form, count: Number(count) })),
-    wantedMethods: (Array.isArray(row.methods) ? row.methods : [row.methods]).filter(
-      (method): method is string => typeof method === 'string',
-    ),
+    rights: rights.map(({ form, count }) => ({ form, count: Number(count) })),
+    wantedMethods: row.method ? [row.method] : [],
     // Both are covered by the consent to publish, without which nothing is listed at all.
-    projectLeader: leader.rows[0]?.name ?? null,
+    projectLeader: leader?.name ?? null,
     benefitBand: bandOf(row.economicBenefit),
   };
 };
