@@ -17,11 +17,12 @@ import { planOf } from '../../contract/plan';
 import { wirePath } from '../../contract/walk';
 import { ApplicationFields, forExperts, type Draft } from './application';
 import { applicationCodes, applicationStatus } from './status';
+import { scales } from '../dictionaries/scales';
 
 const levels = {
-  maturityLevel: whole(1, 13).nullable(),
-  innovationLevel: whole(0, 4).nullable(),
-  advancementLevel: whole(1, 7).nullable(),
+  maturityLevel: whole(1, scales.maturity.most).nullable(),
+  innovationLevel: whole(0, scales.innovation.most).nullable(),
+  advancementLevel: whole(1, scales.advancement.most).nullable(),
   overallLevel: item('standing').nullable(),
 };
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { coded, day, item, listOf, money, paging, text, thing, whole } from '../../contract/field';
 import { applicationStatus } from './status';
+import { scales } from '../dictionaries/scales';
 
 /** What one may search for (domain §4.5, SF4). */
 const searchFields = {
@@ -25,12 +26,12 @@ export const Condition = thing({ logic: coded({ contains: 1, lacks: 2 }), ...con
 /** The payload of simple and advanced search (domain §4.5): ranges are open where an end is missing. */
 const searchPayload = {
   simple: thing(condition).nullable().optional(),
-  maturityFrom: whole(1, 13).nullable().optional(),
-  maturityTo: whole(1, 13).nullable().optional(),
-  innovationFrom: whole(1, 4).nullable().optional(),
-  innovationTo: whole(1, 4).nullable().optional(),
-  advancementFrom: whole(1, 7).nullable().optional(),
-  advancementTo: whole(1, 7).nullable().optional(),
+  maturityFrom: whole(1, scales.maturity.most).nullable().optional(),
+  maturityTo: whole(1, scales.maturity.most).nullable().optional(),
+  innovationFrom: whole(1, scales.innovation.most).nullable().optional(),
+  innovationTo: whole(1, scales.innovation.most).nullable().optional(),
+  advancementFrom: whole(1, scales.advancement.most).nullable().optional(),
+  advancementTo: whole(1, scales.advancement.most).nullable().optional(),
   economicBenefitFrom: money.nullable().optional(),
   economicBenefitTo: money.nullable().optional(),
   /** Days of the evaluation, both included, in Shanghai. */

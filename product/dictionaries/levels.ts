@@ -7,6 +7,7 @@ import {
   publicBenefitReadings,
 } from './catalogue/maturity-meanings';
 import { namesOf, type MaturityLevel, type OutcomeCategory } from './dictionaries';
+import { scales } from './scales';
 
 /** What a level is called and what it means for one category. */
 export interface LevelReading {
@@ -16,7 +17,8 @@ export interface LevelReading {
 }
 
 /** The highest maturity level that a category may claim: basic theory stops at 4 (domain §5.1). */
-export const highestMaturity = (category: OutcomeCategory): number => (category === '3' ? 4 : 13);
+export const highestMaturity = (category: OutcomeCategory): number =>
+  category === '3' ? 4 : scales.maturity.most;
 
 const otherReadings = { '1': {}, '2': publicBenefitReadings, '3': basicTheoryReadings } as const;
 

@@ -20,6 +20,7 @@ import { medicalLines } from './rules/types';
 import { InvitationField, Kind, Overall, SheetStatus } from './codes';
 import { Declaration, Invitation } from './invitation';
 import { SheetContent } from './sheet';
+import { scales } from '../dictionaries/scales';
 
 const rowVersion = whole(1, 1e9);
 const can = listOf(text(40));
@@ -43,9 +44,9 @@ const head = {
 
 /** The levels an expert agrees with or not. */
 export const ProposedLevels = thing({
-  maturityLevel: whole(0, 13).nullable(),
-  innovationLevel: whole(0, 4).nullable(),
-  advancementLevel: whole(0, 7).nullable(),
+  maturityLevel: whole(0, scales.maturity.most).nullable(),
+  innovationLevel: whole(0, scales.innovation.most).nullable(),
+  advancementLevel: whole(0, scales.advancement.most).nullable(),
   overallLevel: Overall.nullable(),
 });
 

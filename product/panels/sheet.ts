@@ -3,9 +3,10 @@ import { flag, listOf, text, thing, whole } from '../../contract/field';
 import { noted } from '../../contract/note';
 import { ConclusionField, FamiliarityField, Overall } from './codes';
 import type { Sheet } from './rules/types';
+import { scales } from '../dictionaries/scales';
 
-const view = (lowest: number, highest: number, wire: string) =>
-  noted(thing({ agrees: flag.nullable(), own: whole(lowest, highest).nullable(), reason: text(2_000) }), {
+const view = ({ least, most }: { readonly least: number; readonly most: number }, wire: string) =>
+  noted(thing({ agrees: flag.nullable(), own: whole(least, most).nullable(), reason: text(2_000) }), {
     wire,
   });
 const score = whole(0, 100).nullable();
@@ -23,9 +24,9 @@ export const SheetContent = thing({
     potential: score,
   }),
   levels: thing({
-    maturity: view(1, 13, 'CSD'),
-    innovation: view(0, 4, 'CXD'),
-    advancement: view(1, 7, 'XJD'),
+    maturity: view(scales.maturity, 'CSD'),
+    innovation: view(scales.innovation, 'CXD'),
+    advancement: view(scales.advancement, 'XJD'),
   }),
   medical: thing({ safety: mark, effectiveness: mark, clinicalNeed: mark, ethicsRisk: mark }),
   comments: thing({

@@ -2,16 +2,17 @@ import * as z from 'zod';
 import { coded, listOf, moment, text, thing, whole } from '../../contract/field';
 import { noted } from '../../contract/note';
 import { overallLevels } from './levels/codes';
+import { scales } from '../dictionaries/scales';
 
 export const OverallCode = coded(overallLevels.codes);
 const level = (most: number) => whole(0, most).nullable();
 
 /** The four levels and the index, as they are in force. */
 export const levelsInForce = {
-  maturityLevel: level(13),
+  maturityLevel: level(scales.maturity.most),
   maturityIndex: noted(z.number(), {}).nullable(),
-  innovationLevel: level(4),
-  advancementLevel: level(7),
+  innovationLevel: level(scales.innovation.most),
+  advancementLevel: level(scales.advancement.most),
   overallLevel: OverallCode.nullable(),
 };
 export const LevelsInForce = thing(levelsInForce);
@@ -37,16 +38,30 @@ export const Assessment = thing({
   ...levelsInForce,
   computed: LevelsInForce,
   /** Above these nothing can be set by hand. */
-  evidenced: thing({ maturity: level(13), innovation: level(4), advancement: level(7) }),
-  items: listOf(thing({ code: text(20), level: level(13), proven: listOf(whole(1, 13)) })),
-  points: listOf(thing({ number: text(12), level: level(4) })),
-  indicators: listOf(thing({ name: text(200), level: level(7) })),
+  evidenced: thing({
+    maturity: level(scales.maturity.most),
+    innovation: level(scales.innovation.most),
+    advancement: level(scales.advancement.most),
+  }),
+  items: listOf(
+    thing({
+      code: text(20),
+      level: level(scales.maturity.most),
+      proven: listOf(whole(scales.maturity.least, scales.maturity.most)),
+    }),
+  ),
+  points: listOf(thing({ number: text(12), level: level(scales.innovation.most) })),
+  indicators: listOf(thing({ name: text(200), level: level(scales.advancement.most) })),
   trace: listOf(TraceStep),
   findings: listOf(Finding),
   gapToNext: thing({
-    next: whole(1, 13),
+    next: whole(scales.maturity.least, scales.maturity.most),
     missing: listOf(
-      thing({ item: text(20).nullable(), level: whole(1, 13), accepts: listOf(listOf(text(200))) }),
+      thing({
+        item: text(20).nullable(),
+        level: whole(scales.maturity.least, scales.maturity.most),
+        accepts: listOf(listOf(text(200))),
+      }),
     ),
   }).nullable(),
 });
@@ -85,9 +100,9 @@ const scale = (most: number) =>
 /** What panel and computation come to, before a word of reconciliation is asked (domain §3.4). */
 export const Reconciliation = thing({
   sheets: whole(0, 9),
-  maturity: scale(13),
-  innovation: scale(4),
-  advancement: scale(7),
+  maturity: scale(scales.maturity.most),
+  innovation: scale(scales.innovation.most),
+  advancement: scale(scales.advancement.most),
   overall: thing({
     computed: OverallCode.nullable(),
     proposed: OverallCode.nullable(),

@@ -1,4 +1,5 @@
 import { labelOf } from '../dictionaries/dictionaries';
+import { scales as ranges } from '../dictionaries/scales';
 import { standings } from './levels/overall';
 import type { OutcomeCategory, OverallLevel } from './levels/types';
 import type { LevelsInForce } from './assessment';
@@ -38,7 +39,10 @@ const numbersIn = (text: string): NamedLevel[] =>
 
 /** The names of the maturity levels; what public benefit calls 10 to 13 are words of everyday use and claim nothing. */
 const maturityNamesIn = (text: string, category: OutcomeCategory): NamedLevel[] =>
-  Array.from({ length: category === 'publicBenefit' ? 9 : 13 }, (_, place) => place + 1).flatMap((level) => {
+  Array.from(
+    { length: category === 'publicBenefit' ? 9 : ranges.maturity.most },
+    (_, place) => place + 1,
+  ).flatMap((level) => {
     const name = labelOf('maturity', String(level), 'zh');
     return new RegExp(`${notClaimed}${name}`).test(text)
       ? [{ which: 'maturity' as const, words: name, level }]

@@ -21,6 +21,7 @@ import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
 import { Indicator, InnovationPoint, Risk, sections, WorkItem } from './sections';
 import { reportStates } from './workflow';
+import { scales } from '../dictionaries/scales';
 
 export * from './assessment';
 export * from './round';
@@ -86,12 +87,12 @@ export const LedgerQuery = thing({
   status: coded({ all: -1, ...reportStates }).optional(),
   evaluationAgencyName: text(100).optional(),
   assessorName: text(100).optional(),
-  maturityFrom: whole(1, 13).optional(),
-  maturityTo: whole(1, 13).optional(),
-  innovationFrom: whole(0, 4).optional(),
-  innovationTo: whole(0, 4).optional(),
-  advancementFrom: whole(1, 7).optional(),
-  advancementTo: whole(1, 7).optional(),
+  maturityFrom: whole(scales.maturity.least, scales.maturity.most).optional(),
+  maturityTo: whole(scales.maturity.least, scales.maturity.most).optional(),
+  innovationFrom: whole(scales.innovation.least, scales.innovation.most).optional(),
+  innovationTo: whole(scales.innovation.least, scales.innovation.most).optional(),
+  advancementFrom: whole(scales.advancement.least, scales.advancement.most).optional(),
+  advancementTo: whole(scales.advancement.least, scales.advancement.most).optional(),
   startTime: day.optional(),
   endTime: day.optional(),
   overallLevel: OverallCode.optional(),

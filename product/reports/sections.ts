@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { coded, day, decimal, id, item, listOf, required, text, thing, whole } from '../../contract/field';
 import { noted } from '../../contract/note';
+import { scales } from '../dictionaries/scales';
 
 /** Free text of a section, and a single line of it. */
 const prose = text(8_000);
@@ -91,7 +92,7 @@ export const WorkItem = thing({
   name: required(200),
   weight: decimal(0, 100),
   isKey: z.boolean(),
-  claimedLevel: whole(1, 13, { wire: 'Level' }).nullable(),
+  claimedLevel: whole(scales.maturity.least, scales.maturity.most, { wire: 'Level' }).nullable(),
   levelBasis: text(1_000),
   evidenceIds: listOf(id, 60),
   notApplicableProofs: listOf(
@@ -155,7 +156,7 @@ export const Risk = thing({
 /** A level set by hand against the computed one; `null` takes the change back. The overall one by its code, 1 to 6. */
 const Override = thing({
   which: z.enum(['maturity', 'innovation', 'advancement', 'overall']),
-  level: whole(0, 13).nullable(),
+  level: whole(0, scales.maturity.most).nullable(),
   reason: text(1_000),
   /** What proves a raised level. */
   evidenceIds: listOf(id, 60).optional(),

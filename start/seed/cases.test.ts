@@ -3,6 +3,7 @@ import { people } from '../../database/seeds/demo/people';
 import { overallLevels } from '../../product/reports/levels/codes';
 import { contradicted } from '../../product/reports/testing/replay';
 import { categoryOf } from '../../product/reports/server/application';
+import { levelsNamed } from '../../product/reports/levels/presented';
 import { assess, levelsOf } from '../../product/reports/server/assess';
 import { dossierOf, draftHash, reportHash } from '../../product/reports/server/content';
 import { missingSections } from '../../product/reports/server/dossier-checks';
@@ -91,9 +92,9 @@ describe('the cases of the demonstration', () => {
       expect(one, `${number} ${dossier.application.achievementName}`).toBeDefined();
       const { standing } = one!;
       const on = row.submittedHash ? row.expertsDueOn! : row.baseDate;
-      const { computedLevels, computed } = assess(row, categoryOf(dossier.application), dossier.evidence, on);
+      const { computed } = assess(row, categoryOf(dossier.application), dossier.evidence, on);
       const { overallLevel: _vote, ...levels } = levelsOf(row);
-      const { overallLevel: _computed, ...from } = computedLevels;
+      const { overallLevel: _computed, ...from } = levelsNamed(computed);
       expect(levels, one!.name).toEqual(from);
       expect(String(row.innovationLevel), one!.name).toBe(standing.innovationLevel);
       expect(row.advancementLevel, one!.name).toBe(

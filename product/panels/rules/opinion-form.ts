@@ -1,6 +1,7 @@
 import { valueLines } from '../../reports/levels/five-values';
 import { commentFields, medicalLines, type LevelView, type Sheet, type SheetItem } from './types';
 import type { PanelRulesWord } from './words';
+import { scales } from '../../dictionaries/scales';
 
 /** All comments together are at least this long, in characters without spaces (domain §6.4). */
 const shortestComments = 50;
@@ -25,13 +26,11 @@ const inRange = (number: number | null, lowest: number, highest: number): boolea
   number !== null && Number.isFinite(number) && number >= lowest && number <= highest;
 const saysNothing = (items: readonly SheetItem[]): boolean => items.every(({ text }) => isBlank(text));
 
-const ranges = { maturity: [1, 13], innovation: [0, 4], advancement: [1, 7] } as const;
-
-const levelDefects = (which: keyof typeof ranges, view: LevelView<number>): SheetDefect[] => {
+const levelDefects = (which: keyof typeof scales, view: LevelView<number>): SheetDefect[] => {
   const field = `levels.${which}`;
   if (view.agrees === null) return defect(true, field, 'levelNotJudged');
   if (view.agrees) return [];
-  const [lowest, highest] = ranges[which];
+  const { least: lowest, most: highest } = scales[which];
   const isLevel = Number.isInteger(view.own) && inRange(view.own, lowest, highest);
   return [
     ...defect(!isLevel, field, 'ownLevelMissing', { lowest, highest }),

@@ -5,6 +5,7 @@ import type { CheckAnswer as Answer, FullAnswer, NumberAnswer, Site } from '../v
 import { Day, Facts, validityLooks } from './parts';
 import { ResultScales } from './scales';
 import { speak } from './speak';
+import { scales } from '../../dictionaries/scales';
 
 /** The answer in one sentence, in the colour and with the icon of what it means. */
 const Verdict = ({
@@ -182,7 +183,7 @@ const Specimen = ({ site }: { readonly site: Site }) => {
     >
       <rect className="specimen__sheet" x="20" y="12" width="176" height="226" rx="4" />
       <path className="specimen__line" d="M44 44h86M44 60h120M44 76h64" />
-      {Array.from({ length: 13 }, (_, at) => (
+      {Array.from({ length: scales.maturity.most }, (_, at) => (
         <rect
           key={at}
           className={`specimen__cell${at < 8 ? '--below' : at === 8 ? '--reached' : ''}`}

@@ -3,6 +3,7 @@ import { cellStates } from '../../../shell/look/LevelScale';
 import type { AuthRedirectView, ErrorView, PrintView, Site } from '../view-types';
 import { Layout } from './Layout';
 import { speak } from './speak';
+import { scales } from '../../dictionaries/scales';
 
 /** A page with one thing to say: the scale, a sentence, the way on. */
 const Sentence = ({
@@ -18,7 +19,7 @@ const Sentence = ({
 }) => (
   <div className="frame door door--sentence">
     <span className="scale__cells scale__cells--large" aria-hidden="true">
-      {cellStates(13, reached).map((state, at) => (
+      {cellStates(scales.maturity.most, reached).map((state, at) => (
         <span key={at} className={`scale__cell scale__cell--${state}`} />
       ))}
     </span>

@@ -5,6 +5,7 @@ import { Pager } from './Pager';
 import { Empty, PageHead } from './parts';
 import { ResultCard } from './ResultCard';
 import { speak } from './speak';
+import { scales } from '../../dictionaries/scales';
 
 const Choice = ({
   name,
@@ -35,7 +36,10 @@ const Choice = ({
 const Filters = ({ site, view }: { readonly site: Site; readonly view: ResultListView }) => {
   const say = speak(site.language);
   const { filter, options } = view;
-  const levels = Array.from({ length: 13 }, (_, at) => ({ code: String(at + 1), text: String(at + 1) }));
+  const levels = Array.from({ length: scales.maturity.most }, (_, at) => ({
+    code: String(at + 1),
+    text: String(at + 1),
+  }));
   const any = say('any');
   return (
     <form

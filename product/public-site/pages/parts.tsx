@@ -5,6 +5,7 @@ import { StatusTag } from '../../../shell/look/StatusTag';
 import type { Status } from '../../../shell/look/tokens';
 import type { Validity } from '../view-types';
 import { speak } from './speak';
+import { scales } from '../../dictionaries/scales';
 
 export const validityLooks: Record<Validity, Status> = {
   valid: 'passed',
@@ -44,7 +45,7 @@ export const Facts = ({ of }: { readonly of: readonly (readonly [name: string, v
   </dl>
 );
 
-/** An empty place that says what will stand there, or what to do: thirteen cells, none reached. */
+/** An empty place that says what will stand there, or what to do: the cells of maturity, none reached. */
 export const Empty = ({
   children,
   action,
@@ -54,7 +55,7 @@ export const Empty = ({
 }) => (
   <div className="empty">
     <span className="scale__cells" aria-hidden="true">
-      {cellStates(13, null).map((state, at) => (
+      {cellStates(scales.maturity.most, null).map((state, at) => (
         <span key={at} className={`scale__cell scale__cell--${state}`} />
       ))}
     </span>

@@ -4,10 +4,9 @@ import type { MaturityLevel, OutcomeCategory } from '../../dictionaries/dictiona
 import { advancementReading, innovationReading, maturityReading } from '../../dictionaries/levels';
 import type { Levels } from '../view-types';
 import { speak, type Say } from './speak';
+import { scales } from '../../dictionaries/scales';
 
-export type ScaleKind = 'maturity' | 'innovation' | 'advancement';
-
-const lengths: Record<ScaleKind, number> = { maturity: 13, innovation: 4, advancement: 7 };
+export type ScaleKind = keyof typeof scales;
 
 /** Names and meanings of one scale for a category, lowest first (domain §5.1–5.3). */
 export const scaleLevels = (
@@ -16,7 +15,7 @@ export const scaleLevels = (
   language: Language,
   say: Say,
 ): ScaleLevel[] =>
-  Array.from({ length: lengths[kind] }, (_, at) => {
+  Array.from({ length: scales[kind].most }, (_, at) => {
     const code = String(at + 1);
     const reading =
       kind === 'maturity'

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../dictionaries/dictionaries';
 import type { OutcomeCategory } from './types';
+import { scales } from '../../dictionaries/scales';
 
 /**
  * The documents the rules know by name, and what the material calls them (dictionary of document types).
@@ -114,7 +115,7 @@ export const achievementProofs: Readonly<Record<OutcomeCategory, ProofTable>> = 
 
 /** The highest maturity a category can reach; a theory has no product to mature (domain §5.1). */
 export const maturityCap: Readonly<Record<OutcomeCategory, 4 | 13>> = {
-  applied: 13,
-  publicBenefit: 13,
+  applied: scales.maturity.most,
+  publicBenefit: scales.maturity.most,
   basicTheory: 4,
 };

@@ -11,6 +11,7 @@ import type {
   OverallLevel,
 } from './types';
 import { levelsWords } from './words';
+import { scales } from '../../dictionaries/scales';
 
 /** The levels a person may set against the computed one. */
 export interface ChangeableLevels {
@@ -57,9 +58,9 @@ const between = (lowest: number, highest: number, level: number | string): boole
   typeof level === 'number' && Number.isInteger(level) && level >= lowest && level <= highest;
 
 const isPossible = ({ which, chosen }: ManualChange, category: OutcomeCategory): boolean => {
-  if (which === 'maturity') return between(1, maturityCap[category], chosen);
-  if (which === 'innovation') return between(0, 4, chosen);
-  if (which === 'advancement') return between(1, 7, chosen);
+  if (which === 'maturity') return between(scales.maturity.least, maturityCap[category], chosen);
+  if (which === 'innovation') return between(scales.innovation.least, scales.innovation.most, chosen);
+  if (which === 'advancement') return between(scales.advancement.least, scales.advancement.most, chosen);
   return chosen === 'notRated' || standings.some((standing) => standing === chosen);
 };
 

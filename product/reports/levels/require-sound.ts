@@ -1,12 +1,17 @@
 import { fill, inLanguage, type Language } from '../../../contract/words';
 import { general } from '../../../contract/problems';
+import { said, type Saying } from './presented';
 import type { Finding } from './types';
 import { levelsWords } from './words';
 
-/** A finding in one language, with the row it is about before it: `A：没有有效证据`. */
-export const sentence = ({ word, values, where }: Finding, language: Language): string =>
-  (where.row === null ? '' : where.row + (language === 'zh' ? '：' : ': ')) +
-  fill(inLanguage(levelsWords[word], language), values);
+/** The rules' words in one language, from the rows themselves. */
+export const inWords = (language: Language): Pick<Saying, 'language' | 'word'> => ({
+  language,
+  word: (word, values = {}) => fill(inLanguage(levelsWords[word], language), values),
+});
+
+/** A finding in one language. */
+export const sentence = (finding: Finding, language: Language): string => said(finding, inWords(language));
 
 /**
  * Lets only sound tables pass on to the experts (domain §3.3 R3, §4.5 code 2002).

@@ -1,15 +1,13 @@
 import type { Selectable } from 'kysely';
-import { fill, inLanguage, type Language } from '../../../contract/words';
+import type { Language } from '../../../contract/words';
 import { labelOf } from '../../dictionaries/dictionaries';
-import { documentTypeOf } from '../levels/evidence';
 import { overallLevels } from '../levels/codes';
-import type { Assessment as Computed } from '../levels/compute';
 import { standingOf, type Standing } from '../levels/in-force';
 import { raises } from '../levels/manual-override';
-import { sentence } from '../levels/require-sound';
+import { levelsNamed, presented, presentedTrace } from '../levels/presented';
+import { inWords } from '../levels/require-sound';
 import type { Trace } from '../levels/trace';
 import type { AchievementFacts, OutcomeCategory } from '../levels/types';
-import { levelsWords } from '../levels/words';
 import type { Assessment, Change, LevelsInForce, TraceStep } from '../report';
 import type { z } from 'zod';
 import { asDocument, type EvidenceRow } from './evidence';
@@ -29,12 +27,8 @@ export type Facts = Pick<
   | 'baseDate'
 >;
 
-export interface Assessed {
-  readonly computed: Computed;
-  readonly computedLevels: LevelsInForce;
-  readonly inForce: LevelsInForce;
-  readonly changes: Standing['changes'];
-}
+/** How a report's levels stand, those in force under the names of its columns. */
+export type Assessed = Omit<Standing, 'inForce'> & { readonly inForce: LevelsInForce };
 
 /** The facts of a report in the words of the rules. */
 export const factsOf = (
@@ -53,15 +47,6 @@ export const factsOf = (
   documents: evidence.map(asDocument),
 });
 
-/** The rules' names for levels, as the columns and the wire call them. */
-const levelsNamed = (levels: Standing['inForce']): LevelsInForce => ({
-  maturityLevel: levels.maturity,
-  maturityIndex: levels.maturityIndex,
-  innovationLevel: levels.innovation,
-  advancementLevel: levels.advancement,
-  overallLevel: levels.overall,
-});
-
 /** The levels of a report as its tables and the material stand today (domain §6.3). */
 export const assess = (
   facts: Facts,
@@ -69,11 +54,11 @@ export const assess = (
   evidence: readonly EvidenceRow[],
   today: string,
 ): Assessed => {
-  const { computed, inForce, changes } = standingOf(factsOf(facts, category, evidence, today), {
+  const standing = standingOf(factsOf(facts, category, evidence, today), {
     changes: facts.overrides,
     confirmed: facts.confirmedChanges,
   });
-  return { computed, computedLevels: levelsNamed(computed), inForce: levelsNamed(inForce), changes };
+  return { ...standing, inForce: levelsNamed(standing.inForce) };
 };
 
 /** Whether the assessor may still change it: only then do its levels follow the evidence of the day. */
@@ -105,52 +90,14 @@ export const sayChanges = (
 
 /** Each step of a trace with its rule as a sentence. */
 export const sayTrace = (trace: Trace, language: Language): z.output<typeof TraceStep>[] =>
-  trace.map(({ rule, about, inputs, evidenceIds, result }) => ({
-    rule,
-    about,
-    inputs,
-    evidenceIds: [...evidenceIds],
-    result,
-    says: fill(
-      inLanguage(
-        levelsWords[`rule${rule.charAt(0).toUpperCase()}${rule.slice(1)}` as keyof typeof levelsWords],
-        language,
-      ),
-      {},
-    ),
-  }));
+  presentedTrace(trace, inWords(language));
 
 /** What the editor shows beside the tables: levels, why, what is wrong, what is missing for more. */
-export const sayAssessment = (assessed: Assessed, language: Language): z.output<typeof Assessment> => {
-  const { computed, computedLevels, inForce } = assessed;
-  return {
-    ...inForce,
-    computed: computedLevels,
-    evidenced: { ...computed.evidenced },
-    items: computed.rows.items.map(({ code, level, proven }) => ({ code, level, proven: [...proven] })),
-    points: computed.rows.points.map(({ number, level }) => ({ number, level })),
-    indicators: computed.rows.indicators.map(({ name, level }) => ({ name, level })),
-    trace: sayTrace(computed.trace, language),
-    findings: computed.findings.map((finding) => ({
-      severity: finding.severity,
-      says: sentence(finding, language),
-      table: finding.where.table,
-      row: finding.where.row,
-    })),
-    gapToNext: computed.gapToNext && {
-      next: computed.gapToNext.next,
-      missing: computed.gapToNext.missing.map(({ item, level, accepts }) => ({
-        item,
-        level,
-        accepts: accepts.map((proof) =>
-          proof.map(({ kinds }) =>
-            kinds.map((kind) => labelOf('documentType', documentTypeOf[kind], language)).join(' / '),
-          ),
-        ),
-      })),
-    },
-  };
-};
+export const sayAssessment = (assessed: Assessed, language: Language): z.output<typeof Assessment> =>
+  presented(assessed.computed, assessed.inForce, {
+    ...inWords(language),
+    document: (code) => labelOf('documentType', code, language),
+  });
 
 /** The level columns of a report's row. */
 export const levelColumns = (levels: LevelsInForce) => ({

@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../pdf';
 import { reportStates } from '../workflow';
+import { scales } from '../../dictionaries/scales';
 
 /** A node of the print view's tree; the page draws it element by element, no markup travels. */
 export interface PrintNode {
@@ -51,9 +52,9 @@ export const printBody = (document: ReportDocument, status: number): { title: st
       ),
       ...(document.limited ? [paragraph('限制公开')] : []),
       heading('等级'),
-      scale('技术成熟度', document.levels.maturity.level, 13),
-      scale('技术创新度', document.levels.innovation.level, 4),
-      scale('技术先进度', document.levels.advancement.level, 7),
+      scale('技术成熟度', document.levels.maturity.level, scales.maturity.most),
+      scale('技术创新度', document.levels.innovation.level, scales.innovation.most),
+      scale('技术先进度', document.levels.advancement.level, scales.advancement.most),
       paragraph(`总体水平：${document.levels.overallLevel}`),
       ...[document.levels.maturity, document.levels.innovation, document.levels.advancement].flatMap(
         ({ course }) => course.map(paragraph),

@@ -3,6 +3,7 @@ import { askAhead, question } from '../../../../shell/list/question';
 import { useConfirm } from '../../../../shell/parts/useConfirm';
 import { useDo } from '../../../../shell/client/useDo';
 import { useWords } from '../../../../shell/words/say';
+import { scales } from '../../../dictionaries/scales';
 import { applicationsApi } from '../calls';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 
@@ -36,21 +37,21 @@ const asking = question({
         control: 'levels',
         from: 'maturityFrom',
         to: 'maturityTo',
-        most: 13,
+        most: scales.maturity.most,
         label: 'applicationScreens.maturity',
       },
       {
         control: 'levels',
         from: 'innovationFrom',
         to: 'innovationTo',
-        most: 4,
+        most: scales.innovation.most,
         label: 'applicationScreens.innovation',
       },
       {
         control: 'levels',
         from: 'advancementFrom',
         to: 'advancementTo',
-        most: 7,
+        most: scales.advancement.most,
         label: 'applicationScreens.advancement',
       },
       {

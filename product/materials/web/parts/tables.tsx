@@ -8,6 +8,7 @@ import type { DiscoveryPoint, MaterialTables } from '../../proposals';
 import { EvidenceMany, EvidenceOne } from './evidence';
 import { NumberInput } from '../../../../shell/form/controls/Typed';
 import { atMost } from '../../../../shell/form/length';
+import { scales } from '../../../dictionaries/scales';
 
 type Of<Schema extends z.ZodType> = z.output<Schema>;
 interface Source {
@@ -96,7 +97,13 @@ const workBreakdown: Section<MaterialTables> = {
           required: true,
         },
         { field: 'isKey', label: 'materialScreens.isKey', control: 'yesNo', required: true },
-        { field: 'claimedLevel', label: 'materialScreens.claimedLevel', control: 'number', from: 1, to: 13 },
+        {
+          field: 'claimedLevel',
+          label: 'materialScreens.claimedLevel',
+          control: 'number',
+          from: scales.maturity.least,
+          to: scales.maturity.most,
+        },
         { field: 'evidenceIds', label: 'materialScreens.evidence', control: 'own', draw: EvidenceMany },
         {
           field: 'levelBasis',

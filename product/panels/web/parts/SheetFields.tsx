@@ -12,12 +12,9 @@ import { sectionId, sectionWords, type SheetSection } from './sections';
 import { NumberInput } from '../../../../shell/form/controls/Typed';
 import { fitness } from '../../../../shell/form/FormField';
 import { atMost } from '../../../../shell/form/length';
+import { scales } from '../../../dictionaries/scales';
 
-const scales = [
-  ['maturity', 1, 13],
-  ['innovation', 0, 4],
-  ['advancement', 1, 7],
-] as const;
+const judged = ['maturity', 'innovation', 'advancement'] as const;
 
 interface SheetFieldsProps {
   readonly proposed: z.output<typeof ProposedLevels>;
@@ -55,8 +52,14 @@ export const SheetFields = memo(({ proposed, reportId, sections }: SheetFieldsPr
     levels: (
       <>
         <ChangedProposals reportId={reportId} />
-        {scales.map(([scale, from, to]) => (
-          <LevelView key={scale} scale={scale} from={from} to={to} level={proposed[`${scale}Level`]} />
+        {judged.map((scale) => (
+          <LevelView
+            key={scale}
+            scale={scale}
+            from={scales[scale].least}
+            to={scales[scale].most}
+            level={proposed[`${scale}Level`]}
+          />
         ))}
       </>
     ),

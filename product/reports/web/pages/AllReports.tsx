@@ -7,6 +7,7 @@ import { LedgerFigures } from '../parts/LedgerFigures';
 import { OverallTag, overallOptions, overallWords } from '../parts/Overall';
 import { applicationLooks, applicationWords, detailPath, reportPage } from '../parts/status';
 import '../parts/styles';
+import { scales } from '../../../dictionaries/scales';
 
 /** The address holds text; the state of an application is a number on the wire. */
 type Asked = Omit<LedgerQuery, 'applicationStatus'> & { readonly applicationStatus?: string };
@@ -71,21 +72,21 @@ const AllReports = () => {
           control: 'levels',
           from: 'maturityFrom',
           to: 'maturityTo',
-          most: 13,
+          most: scales.maturity.most,
           label: 'reportScreens.maturity',
         },
         {
           control: 'levels',
           from: 'innovationFrom',
           to: 'innovationTo',
-          most: 4,
+          most: scales.innovation.most,
           label: 'reportScreens.innovation',
         },
         {
           control: 'levels',
           from: 'advancementFrom',
           to: 'advancementTo',
-          most: 7,
+          most: scales.advancement.most,
           label: 'reportScreens.advancement',
         },
         { control: 'days', from: 'startTime', to: 'endTime', label: 'reportScreens.evaluatedOn' },

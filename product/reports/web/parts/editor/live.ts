@@ -13,11 +13,12 @@ import type { Assessed, StaffReport, Values } from '../types';
 const rules = {
   queryKey: ['level-rules'],
   queryFn: async () => {
-    const [{ standingOf }, { documentTypeOf, kindOfType }] = await Promise.all([
+    const [{ standingOf }, { kindOfType }, { levelsNamed, presented }] = await Promise.all([
       import('../../../levels/in-force'),
       import('../../../levels/evidence'),
+      import('../../../levels/presented'),
     ]);
-    return { standingOf, documentTypeOf, kindOfType };
+    return { standingOf, kindOfType, levelsNamed, presented };
   },
   staleTime: Infinity,
 };
@@ -26,8 +27,6 @@ type Tables = Pick<
   Values,
   'workBreakdown' | 'indicators' | 'innovationPoints' | 'achievementEvidence' | 'baseDate'
 >;
-
-const ruleWord = (rule: string) => `levels.rule${rule.charAt(0).toUpperCase()}${rule.slice(1)}` as WordKey;
 
 const changeOf = ({ which, computed, chosen, ...more }: StaffReport['overrides'][number]): ManualChange => {
   const level = (said: string) => (which === 'overall' ? said : Number(said));
@@ -76,45 +75,10 @@ export const useLive = (report: StaffReport, typed: Tables): Assessed | null => 
         ),
       },
     );
-    const named = (levels: typeof inForce) => ({
-      maturityLevel: levels.maturity,
-      maturityIndex: levels.maturityIndex,
-      innovationLevel: levels.innovation,
-      advancementLevel: levels.advancement,
-      overallLevel: levels.overall,
+    return engine.presented(computed, engine.levelsNamed(inForce), {
+      language,
+      word: (word, values) => say(`levels.${word}` as WordKey, values),
+      document: (code) => labelOf(types, code, language),
     });
-    return {
-      ...named(inForce),
-      computed: named(computed),
-      evidenced: computed.evidenced,
-      items: computed.rows.items.map(({ code, level, proven }) => ({ code, level, proven: [...proven] })),
-      points: computed.rows.points.map(({ number, level }) => ({ number, level })),
-      indicators: computed.rows.indicators.map(({ name, level }) => ({ name, level })),
-      trace: computed.trace.map((step) => ({
-        ...step,
-        evidenceIds: [...step.evidenceIds],
-        says: say(ruleWord(step.rule)),
-      })),
-      findings: computed.findings.map(({ severity, word, values, where }) => ({
-        severity,
-        says:
-          (where.row ? where.row + (language === 'zh' ? '：' : ': ') : '') +
-          say(`levels.${word}` as WordKey, values),
-        table: where.table,
-        row: where.row,
-      })),
-      gapToNext: computed.gapToNext && {
-        next: computed.gapToNext.next,
-        missing: computed.gapToNext.missing.map(({ item, level, accepts }) => ({
-          item,
-          level,
-          accepts: accepts.map((proof) =>
-            proof.map(({ kinds }) =>
-              kinds.map((kind) => labelOf(types, engine.documentTypeOf[kind], language)).join(' / '),
-            ),
-          ),
-        })),
-      },
-    };
   }, [engine, report, tables, say, language, types, today]);
 };
