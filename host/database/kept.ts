@@ -74,8 +74,11 @@ export const keeping = <Table extends Readonly<Record<string, AnyKept>>>(table: 
       return columns;
     },
     /** What its document holds. */
-    document: (record: object): Record<string, unknown> =>
-      Object.fromEntries(documented.map((field) => [field, (record as Values)[field] ?? null])),
+    document: (record: object): Record<string, unknown> => {
+      const document: Record<string, unknown> = {};
+      for (const field of documented) document[field] = (record as Values)[field] ?? null;
+      return document;
+    },
     /** The fields that a row's columns hold. */
     read: (row: object): Record<string, unknown> => {
       const record: Record<string, unknown> = {};
