@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {
+  called,
   day,
   flag,
   id,
@@ -21,15 +22,15 @@ export const organisationDeeds = ['edit', 'lock', 'unlock', 'merge', 'unmerge'] 
 
 /** What the register says of a workplace, owner of achievements, or agency (domain §4.6). */
 export const OrganisationInput = thing({
-  organisationName: required(100),
-  organisationNumber: required(20),
-  organisationType: item('organisationType'),
-  parentId: ref('organisation').optional(),
-  creditCode: text(18),
+  organisationName: called(required(100), 'organisations.name'),
+  organisationNumber: called(required(20), 'organisations.number'),
+  organisationType: called(item('organisationType'), 'organisations.type'),
+  parentId: called(ref('organisation'), 'organisations.parent').optional(),
+  creditCode: called(text(18), 'organisations.creditCode'),
   /** Evaluation agencies only: what they may evaluate, by which qualification, until when. */
-  qualification: text(200),
-  technologyFields: listOf(item('technologyField'), 50),
-  validUntil: day.nullable(),
+  qualification: called(text(200), 'organisations.qualification'),
+  technologyFields: called(listOf(item('technologyField'), 50), 'organisations.technologyFields'),
+  validUntil: called(day, 'organisations.validUntil').nullable(),
 });
 export type OrganisationInput = z.output<typeof OrganisationInput>;
 

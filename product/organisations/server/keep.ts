@@ -7,7 +7,7 @@ import type { Context } from '../../../host/context';
 import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';
-import { agency } from './register';
+import { columnsOf } from './kept';
 import { liesBelow, standingFor } from './standing';
 import type { OrganisationEntryTable } from './tables';
 
@@ -28,21 +28,6 @@ const objectTo = (input: OrganisationInput, { language }: Pick<Context, 'languag
     ...(creditCode === '' || isCreditCode(creditCode) ? [] : [defect('creditCode', 'creditCodeWrong')]),
   ];
   if (defects.length > 0) throw general.badInput({}, defects);
-};
-
-/** The columns behind what the register says; what only agencies have is kept of agencies alone. */
-const columnsOf = (input: OrganisationInput) => {
-  const isAgency = input.organisationType === agency;
-  return {
-    name: input.organisationName.trim(),
-    number: input.organisationNumber,
-    type: input.organisationType,
-    parentId: input.parentId ?? null,
-    creditCode: input.creditCode || null,
-    qualification: isAgency ? input.qualification.trim() : null,
-    technologyFields: isAgency ? [...input.technologyFields] : [],
-    validUntil: isAgency ? input.validUntil : null,
-  };
 };
 
 /** The register is no secret: its log says what stood and what stands. */

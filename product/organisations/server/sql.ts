@@ -4,6 +4,7 @@ import type { Context } from '../../../host/context';
 import { holding, pageFrom } from '../../../host/lists';
 import type { Me } from '../../../host/me';
 import type { organisationDeeds, OrganisationFilter } from '../organisation';
+import { saidOf } from './kept';
 import { mayLock } from './register';
 import './tables';
 
@@ -53,15 +54,10 @@ export const listOrganisations = async (
   return {
     rows: rows.map((row) => ({
       id: row.id,
-      organisationName: row.name,
-      organisationNumber: row.number,
-      organisationType: row.type,
+      ...saidOf(row),
+      // Below whichever entry stands for that one today.
       parentId: row.aboveId ?? '',
       parentName: row.parentName ?? '',
-      creditCode: row.creditCode ?? '',
-      qualification: row.qualification ?? '',
-      technologyFields: row.technologyFields,
-      validUntil: row.validUntil,
       isLocked: row.isLocked,
       mergedInto: row.mergedInto === null ? '' : (row.survivorName ?? ''),
       peopleCount: Number(row.peopleCount),

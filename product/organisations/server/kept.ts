@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import { keeping, type ColumnsOf, type KeptFields } from '../../../host/database/kept';
+import type { OrganisationInput } from '../organisation';
+import { agency } from './register';
+import type { OrganisationEntryTable } from './tables';
+
+type Entry = Selectable<OrganisationEntryTable>;
+
+/** Where each field of an entry of the register is kept. */
+const kept = {
+  organisationName: { to: (value) => ({ name: (value ?? '').trim() }), from: (row) => row.name },
+  organisationNumber: { column: 'number' },
+  organisationType: { column: 'type' },
+  parentId: { to: (value) => ({ parentId: value ?? null }), from: (row) => row.parentId ?? '' },
+  creditCode: { to: (value) => ({ creditCode: value || null }), from: (row) => row.creditCode ?? '' },
+  qualification: {
+    to: (value) => ({ qualification: value?.trim() || null }),
+    from: (row) => row.qualification ?? '',
+  },
+  technologyFields: {
+    to: (value) => ({ technologyFields: [...(value ?? [])] }),
+    from: (row) => row.technologyFields,
+  },
+  validUntil: { column: 'validUntil' },
+} as const satisfies KeptFields<typeof OrganisationInput.shape, Entry>;
+const entry = keeping(kept);
+
+/** The columns behind what the register says; what only agencies have is kept of agencies alone. */
+export const columnsOf = (input: OrganisationInput) => {
+  const { qualification: _by, technologyFields: _what, validUntil: _until, ...others } = input;
+  return entry.columns(input.organisationType === agency ? input : others) as Pick<
+    Entry,
+    ColumnsOf<typeof kept>
+  >;
+};
+
+/** What the register says of an entry. */
+export const saidOf = (row: Entry) => entry.read(row) as Required<OrganisationInput>;
