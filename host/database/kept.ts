@@ -13,7 +13,7 @@ type ColumnFor<Value, Row> = {
  * Where a field is kept: in a column as it is, in the record's document, as rows of another table, or in columns made of it
  * and read back.
  */
-export type Kept<Value, Row, Tables extends string = never> =
+type Kept<Value, Row, Tables extends string = never> =
   | { readonly column: ColumnFor<Value, Row> }
   | 'document'
   | { readonly rows: Tables }

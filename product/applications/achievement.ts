@@ -5,7 +5,7 @@ import { noted } from '../../contract/note';
 /** YYYY-MM on both sides (domain §4.3). */
 const yearMonth = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { as: 'month' });
 
-export const TopicSource = thing({
+const TopicSource = thing({
   source: open(item('topicSource'), 'applicationScreens.source', { needed: true }),
   planName: called(text(200), 'applicationScreens.planName'),
   projectNumber: called(text(100), 'applicationScreens.projectNumber', { wire: 'ProjectNo' }),
@@ -13,7 +13,7 @@ export const TopicSource = thing({
 });
 
 /** Kind and options of a medical product or technology; options of a second kind may join (a device with software). */
-export const MedicalProduct = thing({
+const MedicalProduct = thing({
   kind: item('medicalProduct'),
   options: noted(listOf(item('medicalProduct'), 20), { wire: 'Sub' }),
 });

@@ -15,7 +15,7 @@ import {
 } from '../../contract/field';
 
 /** A person as patents, papers and the avoid-list name him. */
-export const NamedPerson = thing({
+const NamedPerson = thing({
   name: called(text(60), 'applicationScreens.personName'),
   organisationName: called(text(150), 'applicationScreens.workplace'),
 });
@@ -59,7 +59,7 @@ export const IntellectualRight = thing({
   inventors: called(listOf(NamedPerson, 50), 'applicationScreens.inventors'),
 });
 
-export const Paper = thing({
+const Paper = thing({
   title: called(text(300), 'applicationScreens.paperTitle', { needed: true }),
   journal: called(text(200), 'applicationScreens.journal'),
   year: open(whole(1900, 2100), 'applicationScreens.year'),
@@ -67,12 +67,12 @@ export const Paper = thing({
   cites: open(whole(0, 1_000_000), 'applicationScreens.cites'),
   authors: called(listOf(NamedPerson, 100), 'applicationScreens.authors'),
 });
-export const Standard = thing({
+const Standard = thing({
   name: called(text(200), 'applicationScreens.standardName', { needed: true }),
   number: called(text(100), 'applicationScreens.standardNumber', { wire: 'No' }),
   level: open(item('standardLevel'), 'applicationScreens.standardLevel'),
 });
-export const Approval = thing({
+const Approval = thing({
   kind: open(item('approvalKind'), 'applicationScreens.approvalKind', { needed: true }),
   number: called(text(100), 'applicationScreens.rightNumber', { wire: 'No' }),
   issuer: called(text(200), 'applicationScreens.issuer'),
@@ -80,7 +80,7 @@ export const Approval = thing({
   fileId: open(ref('file'), 'applicationScreens.file'),
 });
 /** One year's benefit in 万元. */
-export const Benefit = thing({
+const Benefit = thing({
   year: open(whole(1990, 2100), 'applicationScreens.year', { needed: true }),
   newSales: open(money, 'applicationScreens.newSales', { needed: true }),
   newProfit: open(money, 'applicationScreens.newProfit', { needed: true }),
@@ -113,8 +113,8 @@ export const completionFields = {
 };
 
 /** What an attachment is. */
-export const attachmentKinds = { stampedForm: 1, coOwnerConsent: 2, leaderAuthorisation: 3 } as const;
-export const Attachment = thing({ kind: coded(attachmentKinds), fileId: ref('file'), name: text(200) });
+const attachmentKinds = { stampedForm: 1, coOwnerConsent: 2, leaderAuthorisation: 3 } as const;
+const Attachment = thing({ kind: coded(attachmentKinds), fileId: ref('file'), name: text(200) });
 
 export const AvoidedExpert = thing({
   name: called(text(60), 'applicationScreens.personName', { needed: true }),

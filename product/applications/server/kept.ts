@@ -20,7 +20,7 @@ import type { ApplicationTable } from './tables';
 export type Below = 'organisations' | 'persons' | 'rights' | 'avoidedExperts';
 
 /** Where each field of an application is kept. What is only shown stands in its document: nothing searches it. */
-export const kept = {
+const kept = {
   achievementName: {
     to: (value) => ({ achievementName: value ?? '' }),
     from: (row) => row.achievementName,
