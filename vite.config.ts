@@ -7,6 +7,7 @@ import { officeDocument } from './tools/vite/document';
 import { fieldFacts } from './tools/vite/fields';
 import { slimLibrary } from './tools/vite/slim';
 import { wordChunks } from './tools/vite/words';
+import { fromRoot } from './tools/vite/from-root.ts';
 
 const office = 'start/web/index.html';
 /** The area whose calls or states a module holds. */
@@ -33,6 +34,7 @@ const together: Rolldown.CodeSplittingGroup[] = [
   { name: 'controls', minShareCount: 22, test: controls, priority: 1 },
 ];
 export default defineConfig({
+  resolve: fromRoot,
   appType: 'custom',
   publicDir: false,
   plugins: [

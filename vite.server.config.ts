@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
 import { reportFonts } from './tools/vite/fonts';
+import { fromRoot } from './tools/vite/from-root.ts';
 
 /** The server as one small file: our own code bundled, everything installed left where it is. */
 export default defineConfig({
+  resolve: fromRoot,
   publicDir: false,
   plugins: [reportFonts('dist/fonts')],
   build: {

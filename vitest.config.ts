@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { fromRoot } from './tools/vite/from-root.ts';
 export default defineConfig({
+  resolve: fromRoot,
   test: {
     include: ['**/*.test.ts'],
     // Copies of everything lie in .cache while mutants are tried.

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { fromRoot } from './tools/vite/from-root.ts';
 
 /** The longest files, whatever their size: begun last, one of them would be waited for alone. */
 const longest = [
@@ -29,6 +30,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Stories of whole processes and browsers: two files at a time, with the patience that they need. */
 export default defineConfig({
+  resolve: fromRoot,
   test: {
     include: ['journeys/**/*.test.ts'],
     exclude: ['node_modules', 'dist'],

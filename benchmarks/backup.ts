@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { uuidV7 } from '../contract/uuid';
-import { connect } from '../host/database/connection';
-import { migrate } from '../host/database/migrate';
-import { root } from '../host/root';
-import { ensureBuilt } from '../journeys/browser/built';
-import { openHouse, type TestHouse } from '../start/testing';
+import { uuidV7 } from '#contract/uuid';
+import { connect } from '#host/database/connection';
+import { migrate } from '#host/database/migrate';
+import { root } from '#host/root';
+import { ensureBuilt } from '#journeys/browser/built';
+import { openHouse, type TestHouse } from '#start/testing';
 import {
   asInstallation,
   bringKeys,
@@ -20,7 +20,7 @@ import {
   passphrase,
   remove,
   temporaryFolder,
-} from '../start/backup/testing/operator';
+} from '#start/backup/testing/operator';
 
 import { seedApplications } from './lists/applications';
 import { seedNeighbours } from './lists/neighbours';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../host/root';
-import { freePort, start, stop } from '../journeys/start/product';
+import { root } from '#host/root';
+import { freePort, start, stop } from '#journeys/start/product';
 
 export interface CloneFigures {
   /** Seconds from `npm start` in a fresh clone to the printed address: install, build, database, seeds. */

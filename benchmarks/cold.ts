@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { BrowserHouse } from '../journeys/browser/house';
+import type { BrowserHouse } from '#journeys/browser/house';
 
 /** A page opened by a browser that has nothing of it yet. */
 export interface Opened {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from '../host/database/connection';
-import { ensureBuilt } from '../journeys/browser/built';
-import { preferences } from '../product/preferences/contract';
+import { connect } from '#host/database/connection';
+import { ensureBuilt } from '#journeys/browser/built';
+import { preferences } from '#product/preferences/contract';
 import {
   asInstallation,
   bringKeys,
@@ -12,9 +12,9 @@ import {
   startOn,
   temporaryFolder,
   type Started,
-} from '../start/backup/testing/operator';
-import { openHouse, type Person, type TestHouse } from '../start/testing';
-import { openCluster } from '../start/testing/cluster';
+} from '#start/backup/testing/operator';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openCluster } from '#start/testing/cluster';
 import { assay, fill } from './backup';
 
 /** What a backup under load was like for those who wrote meanwhile. */

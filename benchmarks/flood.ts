@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../host/root';
+import { root } from '#host/root';
 import { ask, isThere, probe, type Answer, type Waited } from './probe';
 import { processorOf, stolen, used, type Processor } from './processor';
 import { withProduct } from './product';

@@ -1,5 +1,5 @@
-import { openBrowserHouse } from '../journeys/browser/house';
-import { framesOf, openThirtyRows } from '../journeys/browser/thirty-rows';
+import { openBrowserHouse } from '#journeys/browser/house';
+import { framesOf, openThirtyRows } from '#journeys/browser/thirty-rows';
 
 export interface Frames {
   /** The share of frames that came late, of a page at rest and of one that is being scrolled. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { databaseProcess } from '../journeys/start/product';
+import { databaseProcess } from '#journeys/start/product';
 
 /** Seconds of processor time: the product's own thread, its other threads (hashes above all), its database. */
 export interface Processor {

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../host/root';
-import { freePort, start, stop } from '../journeys/start/product';
+import { root } from '#host/root';
+import { freePort, start, stop } from '#journeys/start/product';
 
 interface Running {
   readonly address: string;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { root } from '../host/root';
-import { openBrowserHouse, type BrowserHouse } from '../journeys/browser/house';
-import { applications } from '../product/applications/contract';
+import { root } from '#host/root';
+import { openBrowserHouse, type BrowserHouse } from '#journeys/browser/house';
+import { applications } from '#product/applications/contract';
 import { cold, median, painted, slow, type Opened } from './cold';
 import { serveFloor } from './table-floor/serve';
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { applicationFlow } from '../product/applications/workflow';
-import { ApplicationFields } from '../product/applications/application';
-import { deedNames } from '../product/audit/words-deeds';
-import { objectKinds } from '../product/audit/names';
-import { fieldNames } from '../product/audit/words-fields';
-import { kindNames, stateNames } from '../product/audit/words-kinds';
-import { materialFlow } from '../product/materials/workflow';
-import { invitationFlow, opinionFlow } from '../product/panels/workflow';
-import { ProfileEdit } from '../product/people/profile';
-import { reportFlow } from '../product/reports/workflow';
-import { areas } from '../start/areas';
-import { kinds } from '../start/kinds';
+import { applicationFlow } from '#product/applications/workflow';
+import { ApplicationFields } from '#product/applications/application';
+import { deedNames } from '#product/audit/words-deeds';
+import { objectKinds } from '#product/audit/names';
+import { fieldNames } from '#product/audit/words-fields';
+import { kindNames, stateNames } from '#product/audit/words-kinds';
+import { materialFlow } from '#product/materials/workflow';
+import { invitationFlow, opinionFlow } from '#product/panels/workflow';
+import { ProfileEdit } from '#product/people/profile';
+import { reportFlow } from '#product/reports/workflow';
+import { areas } from '#start/areas';
+import { kinds } from '#start/kinds';
 import { sources } from './sources';
 
 /** What the log tells people: each name in three languages, none empty, none left over. */

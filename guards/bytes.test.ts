@@ -62,7 +62,7 @@ const pageKeys = (): string[] =>
   Object.keys(manifest).filter((key) => /^product\/.+\/web\/pages\//.test(key));
 /** A page that is a list says so in its source: what it is made of comes in files that other pages share. */
 const listKeys = (): string[] =>
-  pageKeys().filter((key) => readFileSync(key, 'utf8').includes('/shell/list/ListPage'));
+  pageKeys().filter((key) => readFileSync(key, 'utf8').includes('shell/list/ListPage'));
 /** The words that come with a page, be it the first: those of the frame and of its folder. */
 const wordsOf = (page: string): string => `virtual:words/zh/${page.split('/')[1]}`;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../host/root';
+import { root } from '#host/root';
 
 /** Something the product must show: `SH3`, `SH2.close-all`; for a call also the method and path it stands on. */
 export interface Item {

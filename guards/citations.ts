@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from '../host/root';
+import { root } from '#host/root';
 import { itemsIn } from './checklist';
 import type { Source } from './sources';
 

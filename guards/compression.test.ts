@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '../contract/plan';
-import { read, calls } from '../contract/call';
-import { listOf, nothing, text, thing } from '../contract/field';
-import { noted } from '../contract/note';
-import { routesOf } from '../host/door/route';
-import { serve } from '../host/serve';
-import { openHouse, type TestHouse } from '../start/testing';
+import type { Plan } from '#contract/plan';
+import { read, calls } from '#contract/call';
+import { listOf, nothing, text, thing } from '#contract/field';
+import { noted } from '#contract/note';
+import { routesOf } from '#host/door/route';
+import { serve } from '#host/serve';
+import { openHouse, type TestHouse } from '#start/testing';
 import { routes } from './matrix/world';
 
 /** What fields are called whose value is to be known by its reader alone, or takes whoever knows it somewhere. */

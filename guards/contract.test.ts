@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { calls, read } from '../contract/call';
-import { id, nothing, ref, thing } from '../contract/field';
-import type { Plan } from '../contract/plan';
-import { rights } from '../contract/rights';
-import { faultsOf } from '../contract/workflow';
-import { routesOf } from '../host/door/route';
-import { serve } from '../host/serve';
-import { areas } from '../start/areas';
-import { kinds } from '../start/kinds';
+import { calls, read } from '#contract/call';
+import { id, nothing, ref, thing } from '#contract/field';
+import type { Plan } from '#contract/plan';
+import { rights } from '#contract/rights';
+import { faultsOf } from '#contract/workflow';
+import { routesOf } from '#host/door/route';
+import { serve } from '#host/serve';
+import { areas } from '#start/areas';
+import { kinds } from '#start/kinds';
 import { specified } from './wire-names';
 
 const routes = routesOf(areas, kinds);

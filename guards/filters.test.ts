@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Schema } from '../contract/call';
-import { planOf, wireNameOf } from '../contract/plan';
-import { general } from '../contract/problems';
-import { roleCodes } from '../contract/rights';
-import { toWire } from '../contract/walk';
-import type { Route } from '../host/door/route';
-import type { Person } from '../start/testing';
+import type { Schema } from '#contract/call';
+import { planOf, wireNameOf } from '#contract/plan';
+import { general } from '#contract/problems';
+import { roleCodes } from '#contract/rights';
+import { toWire } from '#contract/walk';
+import type { Route } from '#host/door/route';
+import type { Person } from '#start/testing';
 import { placesOf } from './matrix/places';
 import { sampleOf, type IdOf } from './matrix/samples';
 import { nameOf, openWorld, people, routes, type World } from './matrix/world';

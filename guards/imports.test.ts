@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf } from './imports';
+import { faultOf, writtenWrong } from './imports';
 import { importsOf, sources } from './sources';
 
 describe('who may import whom', () => {
@@ -8,6 +8,17 @@ describe('who may import whom', () => {
   test('every import of the house is allowed', () => {
     expect(imports.length).toBeGreaterThan(300);
     expect(imports.map(faultOf).filter(Boolean)).toEqual([]);
+  });
+
+  test('what lies elsewhere is named from the root', () => {
+    expect(imports.map(writtenWrong).filter(Boolean)).toEqual([]);
+    const from = 'product/panels/web/parts/seats/Seat.tsx';
+    for (const [to, written] of [
+      ['product/panels/panel', '../../../panel'],
+      ['contract/field', '../../../../../contract/field'],
+      ['product/panels/web/parts/columns', '#product/panels/web/parts/columns'],
+    ] as const)
+      expect(writtenWrong({ from, to, written, typeOnly: false })).toContain(written);
   });
 
   test('no import forms a circle', () => {

@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import type { Import } from './sources';
 
 /** Where a file lies: its room, for an area its name and part. */
@@ -47,8 +48,23 @@ const table: Readonly<Record<string, May>> = {
     to.room === 'contract' || to.part === 'face' || pureShell || (own && to.part === 'browser'),
 };
 
+/**
+ * What is wrong with how an import is written: what lies in another folder of the root, or of the product, is named from the
+ * root, so that either may move without the other; so is what lies three folders up.
+ */
+export const writtenWrong = ({ from, to, written }: Import): string | undefined => {
+  // What Node or the configurations load themselves knows no such names.
+  if (from.startsWith('tools/') || to.startsWith('tools/')) return undefined;
+  const [source, target] = [placeOf(from), placeOf(to)];
+  const apart = source.room !== target.room || source.area !== target.area;
+  const shouldBe = apart || relative(dirname(from), to).startsWith('../../../');
+  return shouldBe === written.startsWith('#')
+    ? undefined
+    : `${from} imports ${written}: write ${shouldBe ? `#${to}` : 'a path from the file itself'}`;
+};
+
 /** What an import breaks, in a sentence that says how to mend it; undefined when it is allowed. */
-export const faultOf = ({ from, to, typeOnly }: Import): string | undefined => {
+export const faultOf = ({ from, to, typeOnly }: Omit<Import, 'written'>): string | undefined => {
   const [source, target] = [placeOf(from), placeOf(to)];
   const isTest = /\.test\.tsx?$|\/(fixtures|testing)\//.test(from);
   if (everywhere.includes(source.room) || isTest) return undefined;

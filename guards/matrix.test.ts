@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { roleCodes, type RoleCode } from '../contract/rights';
-import { toWire } from '../contract/walk';
-import type { Route } from '../host/door/route';
-import { areas } from '../start/areas';
+import { roleCodes, type RoleCode } from '#contract/rights';
+import { toWire } from '#contract/walk';
+import type { Route } from '#host/door/route';
+import { areas } from '#start/areas';
 import { permissions, outsideEvaluation } from './permissions';
-import { planOf } from '../contract/plan';
+import { planOf } from '#contract/plan';
 import { placesOf, withBoth, withIds } from './matrix/places';
 import { keysIn, keysOf, strangersIn } from './matrix/replies';
 import { answerOf, inputFor, nameOf, openWorld, people, routes, type World } from './matrix/world';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roleCodes, type RoleCode } from '../contract/rights';
-import { menu } from '../database/seeds/menu';
-import { areas } from '../start/areas';
-import { ownPages } from '../start/own-pages';
-import { pageCalls } from '../start/page-calls';
-import { openHouse, type TestHouse } from '../start/testing';
+import { roleCodes, type RoleCode } from '#contract/rights';
+import { menu } from '#database/seeds/menu';
+import { areas } from '#start/areas';
+import { ownPages } from '#start/own-pages';
+import { pageCalls } from '#start/page-calls';
+import { openHouse, type TestHouse } from '#start/testing';
 import { answerOf, inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';
 import { sources } from './sources';
 

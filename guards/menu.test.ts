@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { roleCodes } from '../contract/rights';
-import { menu } from '../database/seeds/menu';
-import { ownPages } from '../start/own-pages';
+import { roleCodes } from '#contract/rights';
+import { menu } from '#database/seeds/menu';
+import { ownPages } from '#start/own-pages';
 
 const besides: string[] = Object.values(ownPages).map(({ page }) => page);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../host/root';
+import { root } from '#host/root';
 
 interface Locked {
   readonly name?: string;

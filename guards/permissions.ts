@@ -1,4 +1,4 @@
-import type { RoleCode } from '../contract/rights';
+import type { RoleCode } from '#contract/rights';
 
 const [ADM, EDT, OWN, STM, PJJ, PGS, ZJ, PSA] = [
   'ADM',

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedApplications } from '../benchmarks/lists/applications';
-import { grown, seedNeighbours } from '../benchmarks/lists/neighbours';
-import { connect } from '../host/database/connection';
-import type { Statement } from '../host/database/statements';
-import { applications } from '../product/applications/contract';
-import type { ApplicationFilter } from '../product/applications/search';
-import { openHouse, type TestHouse } from '../start/testing';
-import { openCluster } from '../start/testing/cluster';
-import { statementsOf } from '../start/testing/statements';
+import { seedApplications } from '#benchmarks/lists/applications';
+import { grown, seedNeighbours } from '#benchmarks/lists/neighbours';
+import { connect } from '#host/database/connection';
+import type { Statement } from '#host/database/statements';
+import { applications } from '#product/applications/contract';
+import type { ApplicationFilter } from '#product/applications/search';
+import { openHouse, type TestHouse } from '#start/testing';
+import { openCluster } from '#start/testing/cluster';
+import { statementsOf } from '#start/testing/statements';
 
 /** Lists and dossiers over as many rows as make a scan of a whole table the worse way: what they ask is never planned as one. */
 let house: TestHouse;

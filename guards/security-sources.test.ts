@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { root } from '../host/root';
-import { BodyText } from '../product/newsroom/body';
+import { root } from '#host/root';
+import { BodyText } from '#product/newsroom/body';
 import { sources, type Source } from './sources';
 
 /** What runs in the product, tests and tools apart. */

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administratorKinds, roleCodes, type AdministratorKind, type Right } from '../contract/rights';
-import { menu } from '../database/seeds/menu';
-import { conflictsOf } from '../product/conflicts/conflicts';
-import { standardValues } from '../product/settings/settings';
+import { administratorKinds, roleCodes, type AdministratorKind, type Right } from '#contract/rights';
+import { menu } from '#database/seeds/menu';
+import { conflictsOf } from '#product/conflicts/conflicts';
+import { standardValues } from '#product/settings/settings';
 import {
   achievementRoles,
   forbiddenTogether,
   judgingRoles,
   type AchievementRole,
-} from '../product/conflicts/forbidden-roles';
-import { kindsOf } from '../product/roles/separation';
-import { roleTemplates } from '../product/roles/templates';
-import { areas } from '../start/areas';
-import { openHouse, type TestHouse } from '../start/testing';
-import { submitted, worldOf } from '../start/testing/story';
+} from '#product/conflicts/forbidden-roles';
+import { kindsOf } from '#product/roles/separation';
+import { roleTemplates } from '#product/roles/templates';
+import { areas } from '#start/areas';
+import { openHouse, type TestHouse } from '#start/testing';
+import { submitted, worldOf } from '#start/testing/story';
 import { permissions } from './permissions';
 
 let house: TestHouse;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from '../host/root';
+import { root } from '#host/root';
 
 /** A source file of the house: its path from the root, and its text. */
 export interface Source {
@@ -34,20 +34,23 @@ export const sources = (): Source[] =>
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
 
-/** An import from one file of the house to another, without its ending; `typeOnly` for `import type`. */
+/** An import from one file of the house to another, without its ending; `typeOnly` for `import type`, `written` as it stands there. */
 export interface Import {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
+  readonly written: string;
 }
 
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+from\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/g;
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+from\s+)?['"]([.#][^'"]+)['"]|import\(\s*['"]([.#][^'"]+)['"]\s*\)/g;
 
 /** The imports of a file that stay in the house. */
 export const importsOf = ({ path, text }: Source): Import[] =>
-  [...text.matchAll(statement)].map((found) => ({
-    from: path,
-    to: relative(root, resolve(root, dirname(path), found[2] ?? found[3] ?? '')),
-    typeOnly: found[1] !== undefined,
-  }));
+  [...text.matchAll(statement)].map((found) => {
+    const written = found[2] ?? found[3] ?? '';
+    const to = written.startsWith('#')
+      ? written.slice(1)
+      : relative(root, resolve(root, dirname(path), written));
+    return { from: path, to, typeOnly: found[1] !== undefined, written };
+  });

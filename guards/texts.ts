@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../host/root';
+import { root } from '#host/root';
 import type { Source } from './sources';
 
 const left = ['node_modules', 'dist', 'data', '.cache', '.git', 'coverage'];

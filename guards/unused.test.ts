@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../host/root';
+import { root } from '#host/root';
 
 /** A small house under the same rules, in which one thing of each kind is used by nobody. */
 const planted: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Expression, SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builder, type Db } from '../host/database/connection';
-import { freshDatabase, type FreshDatabase } from '../host/limits/testing/fresh-database';
+import { builder, type Db } from '#host/database/connection';
+import { freshDatabase, type FreshDatabase } from '#host/limits/testing/fresh-database';
 import {
   applicationRecordKind,
   informedApplications,
@@ -11,10 +11,10 @@ import {
   supervisedApplications,
   visibleApplications,
   wholeApplications,
-} from '../product/applications/server/visible';
-import { readableFiles, visibleMaterials } from '../product/materials/server/visible';
-import { visibleOpinions } from '../product/panels/server/visible';
-import { visibleReports } from '../product/reports/server/visible';
+} from '#product/applications/server/visible';
+import { readableFiles, visibleMaterials } from '#product/materials/server/visible';
+import { visibleOpinions } from '#product/panels/server/visible';
+import { visibleReports } from '#product/reports/server/visible';
 import { anyViewer, meOf, type Viewer } from './who-sees/people';
 import { sees } from './who-sees/expected';
 import { cases, keep } from './who-sees/world';

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Problem } from '../contract/problem';
-import { fill, languages, type Word } from '../contract/words';
-import { menu } from '../database/seeds/menu';
-import { roles } from '../database/seeds/roles';
-import { root } from '../host/root';
-import { dictionaries } from '../product/dictionaries/dictionaries';
-import { clinicalRows } from '../product/materials/clinical-rows';
-import { basicTheoryRows } from '../product/materials/theory-rows';
-import { areas } from '../start/areas';
-import { allWords } from '../start/words';
+import type { Problem } from '#contract/problem';
+import { fill, languages, type Word } from '#contract/words';
+import { menu } from '#database/seeds/menu';
+import { roles } from '#database/seeds/roles';
+import { root } from '#host/root';
+import { dictionaries } from '#product/dictionaries/dictionaries';
+import { clinicalRows } from '#product/materials/clinical-rows';
+import { basicTheoryRows } from '#product/materials/theory-rows';
+import { areas } from '#start/areas';
+import { allWords } from '#start/words';
 import { sources } from './sources';
 
 const chinese = /[\u3400-\u9fff\uf900-\ufaff]/;

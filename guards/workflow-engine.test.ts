@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../contract/problem';
-import { general } from '../contract/problems';
-import type { Workflow } from '../contract/workflow';
-import type { Context } from '../host/context';
-import { calledToMove, deedsOf, machine, move, stateOf, systemBegin, systemMove } from '../host/moves';
-import type { Me } from '../host/me';
+import { Problem } from '#contract/problem';
+import { general } from '#contract/problems';
+import type { Workflow } from '#contract/workflow';
+import type { Context } from '#host/context';
+import { calledToMove, deedsOf, machine, move, stateOf, systemBegin, systemMove } from '#host/moves';
+import type { Me } from '#host/me';
 import { store, type Step } from './workflow-walk/store';
-import { applicationFlow } from '../product/applications/workflow';
-import { materialFlow } from '../product/materials/workflow';
-import { opinionFlow } from '../product/panels/workflow';
-import { reportFlow } from '../product/reports/workflow';
+import { applicationFlow } from '#product/applications/workflow';
+import { materialFlow } from '#product/materials/workflow';
+import { opinionFlow } from '#product/panels/workflow';
+import { reportFlow } from '#product/reports/workflow';
 
 const flows: readonly Workflow[] = [applicationFlow, materialFlow, reportFlow, opinionFlow];
 

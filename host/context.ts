@@ -1,4 +1,4 @@
-import type { Language } from '../contract/words';
+import type { Language } from '#contract/words';
 import type { Db } from './database/connection';
 import type { House } from './house';
 import type { Me } from './me';

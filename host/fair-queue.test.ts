@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fairQueue } from './fair-queue';
-import { general } from '../contract/problems';
+import { general } from '#contract/problems';
 
 const forever = new AbortController().signal;
 

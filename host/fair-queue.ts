@@ -1,4 +1,4 @@
-import { general } from '../contract/problems';
+import { general } from '#contract/problems';
 
 export interface Asking {
   /** Whose share of the queue it is. */

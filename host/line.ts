@@ -1,4 +1,4 @@
-import { general } from '../contract/problems';
+import { general } from '#contract/problems';
 import { TooMany } from './too-many';
 
 /** `first` is served before everybody else, and has as much room to wait in again. */

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder, Simplify } from 'kysely';
-import { wireName } from '../contract/glossary';
-import { general } from '../contract/problems';
-import { inLanguage, type Language, type Word } from '../contract/words';
+import { wireName } from '#contract/glossary';
+import { general } from '#contract/problems';
+import { inLanguage, type Language, type Word } from '#contract/words';
 import { anew } from './database/statements';
 
 /** Which page of a list is asked for, as `paging` takes it. */

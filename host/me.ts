@@ -1,5 +1,5 @@
-import type { DataScope } from '../contract/rights';
-import type { Language } from '../contract/words';
+import type { DataScope } from '#contract/rights';
+import type { Language } from '#contract/words';
 
 /** Roles that look equally far. */
 export interface View {

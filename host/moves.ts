@@ -1,6 +1,6 @@
-import type { Workflow } from '../contract/workflow';
-import { can } from '../contract/workflow';
-import { general } from '../contract/problems';
+import type { Workflow } from '#contract/workflow';
+import { can } from '#contract/workflow';
+import { general } from '#contract/problems';
 import type { Context } from './context';
 import type { Db } from './database/connection';
 import type { Tables } from './database/tables';

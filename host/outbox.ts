@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fill, inLanguage, type Language, type Word } from '../contract/words';
+import { fill, inLanguage, type Language, type Word } from '#contract/words';
 import type { Context } from './context';
 import type { Db } from './database/connection';
 import { greetingOf, readersOf, type Reader } from './readers';

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Language, type Word } from '../contract/words';
+import { fill, inLanguage, type Language, type Word } from '#contract/words';
 import type { Context } from './context';
 
 /** Whom a message addresses, and in which language. */

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { dataScopes, type DataScope } from '../contract/rights';
+import { dataScopes, type DataScope } from '#contract/rights';
 import type { Tables } from './database/tables';
 import type { Me, View } from './me';
 import type { Visible } from './objects';

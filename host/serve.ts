@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type * as z from 'zod';
-import type { Area, Call, Calls } from '../contract/call';
+import type { Area, Call, Calls } from '#contract/call';
 import type { Staged } from './files';
 import type { Context } from './context';
 import type { House } from './house';

@@ -9,9 +9,9 @@ import Fastify, {
 } from 'fastify';
 import helmet from 'helmet';
 import { maxHeaderSize } from 'node:http';
-import { general } from '../contract/problems';
+import { general } from '#contract/problems';
 import { watchAnswers } from './answers';
-import type { Problem } from '../contract/problem';
+import type { Problem } from '#contract/problem';
 import { failure } from './door/envelope';
 import { brokenRequests, cutSlowBody, isDecodable } from './door/broken';
 import { depthWithin } from './door/depth';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '../contract/validators';
+import { isEmail } from '#contract/validators';
 import { defaultConnections } from './database/share';
 import type { MailSettings } from './mail';
 import { textTemplates, type TextTemplateName } from './outbox';

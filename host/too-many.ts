@@ -1,4 +1,4 @@
-import { Problem } from '../contract/problem';
+import { Problem } from '#contract/problem';
 
 /** Why somebody is sent away before they were listened to, and the milliseconds after which they may come back. */
 export interface SentAway {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { uuidOf } from '../contract/uuid';
+import { uuidOf } from '#contract/uuid';
 
 /**
  * The UUID that a name always has within a namespace (RFC 9562 §5.5): the same in every database and in the seeds, so that

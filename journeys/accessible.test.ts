@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { allWords } from '../start/words';
+import { allWords } from '#start/words';
 import { looksOf, putOn, type Look } from './accessible/looks';
 import { movedIn, watchMotion } from './accessible/motion';
 import { officePages, officePlaces, publicPlaces, type Place } from './accessible/places';

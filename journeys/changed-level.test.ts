@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { acceptAll, goodPanel } from '../product/panels/testing/case';
-import { formalChecks, reports } from '../product/reports/contract';
+import { acceptAll, goodPanel } from '#product/panels/testing/case';
+import { formalChecks, reports } from '#product/reports/contract';
 import {
   answerAll,
   cast,
@@ -10,7 +10,7 @@ import {
   submit,
   tablesFor,
   toPublicAgency,
-} from '../product/reports/testing/story';
+} from '#product/reports/testing/story';
 import { levelsBeside } from './main-job/evaluating';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 

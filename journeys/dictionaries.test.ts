@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codeSetIds } from '../product/dictionaries/server/identifiers';
+import { codeSetIds } from '#product/dictionaries/server/identifiers';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
-import { dictionaries } from '../product/dictionaries/dictionaries';
+import { dictionaries } from '#product/dictionaries/dictionaries';
 
 let house: BrowserHouse;
 beforeAll(async () => {

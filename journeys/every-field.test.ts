@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Fact, Kind } from '../contract/facts';
-import { moneyText } from '../contract/formatters';
-import { inLanguage } from '../contract/words';
-import type { Draft } from '../product/applications/application';
-import { applications } from '../product/applications/contract';
-import { applicationFacts } from '../product/applications/fields';
-import { everyField } from '../product/applications/testing/every-field';
-import { codeFor, drafted, idsOf } from '../product/applications/testing/story';
-import { applicationScreensWords as words } from '../product/applications/words-screens';
-import { labelOf } from '../product/dictionaries/dictionaries';
+import type { Fact, Kind } from '#contract/facts';
+import { moneyText } from '#contract/formatters';
+import { inLanguage } from '#contract/words';
+import type { Draft } from '#product/applications/application';
+import { applications } from '#product/applications/contract';
+import { applicationFacts } from '#product/applications/fields';
+import { everyField } from '#product/applications/testing/every-field';
+import { codeFor, drafted, idsOf } from '#product/applications/testing/story';
+import { applicationScreensWords as words } from '#product/applications/words-screens';
+import { labelOf } from '#product/dictionaries/dictionaries';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 

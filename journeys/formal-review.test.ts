@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { formalChecks, reports } from '../product/reports/contract';
+import { formalChecks, reports } from '#product/reports/contract';
 import {
   answerAll,
   cast,
@@ -10,8 +10,8 @@ import {
   save,
   texts,
   toPublicAgency,
-} from '../product/reports/testing/story';
-import type { Case } from '../product/panels/testing/case';
+} from '#product/reports/testing/story';
+import type { Case } from '#product/panels/testing/case';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { personOf } from '../database/seeds/demo/people';
-import { preferences } from '../product/preferences/contract';
+import { personOf } from '#database/seeds/demo/people';
+import { preferences } from '#product/preferences/contract';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { menu } from '../database/seeds/menu';
+import { menu } from '#database/seeds/menu';
 import { bareFace, officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { personOf } from '../database/seeds/demo/people';
+import { personOf } from '#database/seeds/demo/people';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 import { picture } from './browser/sheets';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureDatabase, startEmbedded, withClient, type Embedded } from '../host/embedded';
-import { makeKeysText } from '../host/keys';
+import { ensureDatabase, startEmbedded, withClient, type Embedded } from '#host/embedded';
+import { makeKeysText } from '#host/keys';
 import { freePort, start, startAndEnd, stop } from './start/product';
 import { expectRefusal, production, setStage } from './start/stage';
 

@@ -9,7 +9,7 @@ import {
   pictures,
   words,
   type Word,
-} from '../product/reports/pdf/sample/poppler';
+} from '#product/reports/pdf/sample/poppler';
 import { publicPlaces } from './accessible/places';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';

@@ -7,8 +7,8 @@ import type { Request } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { personOf } from '../database/seeds/demo/people';
-import { access } from '../product/access/contract';
+import { personOf } from '#database/seeds/demo/people';
+import { access } from '#product/access/contract';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 
 let house: BrowserHouse;

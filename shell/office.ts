@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType } from 'react';
-import type { WordKey } from '../contract/words';
+import type { WordKey } from '#contract/words';
 import type { SetOfCodes } from './dictionary/codes';
 import type { LanguageChunks, speak } from './words/say';
 

@@ -3,7 +3,7 @@ declare module 'virtual:calls/*' {
   export default wired;
 }
 declare module 'virtual:fields/*' {
-  const wired: Readonly<Record<string, import('../contract/facts').Facts>>;
+  const wired: Readonly<Record<string, import('#contract/facts').Facts>>;
   export default wired;
 }
 declare module 'virtual:dictionary-names' {

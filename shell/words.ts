@@ -1,4 +1,4 @@
-import { words } from '../contract/words';
+import { words } from '#contract/words';
 import { formWords } from './words/form-words';
 import { navbarWords } from './words/navbar-words';
 import { listWords } from './words/list-words';

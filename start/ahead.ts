@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../contract/words';
+import type { Language } from '#contract/words';
 import { builtFolders } from './assets';
 
 interface Chunk {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../host/root';
-import type { Assets } from '../product/public-site/view-types';
+import { root } from '#host/root';
+import type { Assets } from '#product/public-site/view-types';
 
 /** Where the build lays what browsers load. */
 export const builtFolders = { office: join(root, 'dist/web'), public: join(root, 'dist/public') };

@@ -1,6 +1,6 @@
-import { NewerDatabase } from '../host/database/migrate';
-import type { Settings } from '../host/settings';
-import { exitCodes, misconfigured, StartRefused } from '../host/start-refused';
+import { NewerDatabase } from '#host/database/migrate';
+import type { Settings } from '#host/settings';
+import { exitCodes, misconfigured, StartRefused } from '#host/start-refused';
 
 type Told = Pick<Settings, 'host' | 'port' | 'databaseUrl'>;
 

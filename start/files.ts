@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { files, type Files } from '../host/files';
-import { scanner } from '../host/files/scan';
-import { fileStore } from '../host/files/store';
+import { files, type Files } from '#host/files';
+import { scanner } from '#host/files/scan';
+import { fileStore } from '#host/files/store';
 
 /** Where the files lie: the folder that nodes share, else in the data folder. */
 export const folderOfFiles = (shared: string | undefined, dataFolder: string): string =>

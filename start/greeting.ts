@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { addressOf } from '../host/settings';
+import { addressOf } from '#host/settings';
 import type { Ground } from './ground';
 
 /** A line of `demo-accounts.json`. */

@@ -1,15 +1,15 @@
-import { type Place } from '../host/database/connection';
+import { type Place } from '#host/database/connection';
 import {
   chooseDataFolder,
   neededMebibytes,
   openDataFolder,
   refuseFullDisk,
   type DataFolder,
-} from '../host/data-folder';
-import { embeddedStands, startEmbedded } from '../host/embedded';
-import { findKeys, type Keys } from '../host/keys';
-import type { Settings } from '../host/settings';
-import type { StartRefused } from '../host/start-refused';
+} from '#host/data-folder';
+import { embeddedStands, startEmbedded } from '#host/embedded';
+import { findKeys, type Keys } from '#host/keys';
+import type { Settings } from '#host/settings';
+import type { StartRefused } from '#host/start-refused';
 import type { Closing } from './closing';
 import { firstKeys } from './first-keys';
 

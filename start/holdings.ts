@@ -1,4 +1,4 @@
-import type { Holding } from '../product/privacy/holding';
+import type { Holding } from '#product/privacy/holding';
 
 /**
  * Everything that is stored about people, by table: from it come the copy that everybody may take, the page that names what

@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { uuidsInOrder } from '../contract/uuid';
-import { recordEntry } from '../host/audit/record';
-import { refusals } from '../host/audit/refusals';
-import { builder } from '../host/database/connection';
-import type { Files } from '../host/files';
-import { troubles, type Troubles } from '../host/health';
-import type { House } from '../host/house';
-import { defaultExportRows } from '../host/settings';
-import type { Keys } from '../host/keys';
-import { limiter } from '../host/limits/limiter';
-import { signInPaces, type SignInPaces } from '../host/limits/pace';
-import { deliverPending, inBackground, toFile, type Deliver } from '../host/outbox';
-import { blindIndex, columnCipher } from '../host/secrets/columns';
-import type { Line } from '../host/line';
-import { hashLine, passwordStore } from '../host/secrets/passwords';
+import { uuidsInOrder } from '#contract/uuid';
+import { recordEntry } from '#host/audit/record';
+import { refusals } from '#host/audit/refusals';
+import { builder } from '#host/database/connection';
+import type { Files } from '#host/files';
+import { troubles, type Troubles } from '#host/health';
+import type { House } from '#host/house';
+import { defaultExportRows } from '#host/settings';
+import type { Keys } from '#host/keys';
+import { limiter } from '#host/limits/limiter';
+import { signInPaces, type SignInPaces } from '#host/limits/pace';
+import { deliverPending, inBackground, toFile, type Deliver } from '#host/outbox';
+import { blindIndex, columnCipher } from '#host/secrets/columns';
+import type { Line } from '#host/line';
+import { hashLine, passwordStore } from '#host/secrets/passwords';
 import { signed } from './signed';
 
 interface Parts {

@@ -1,13 +1,13 @@
-import { checkpointFile } from '../host/audit/checkpoint';
-import { sealer, type Sealer } from '../host/audit/seal';
-import { foldCounts, recount } from '../host/database/kept-count';
-import { missingFiles } from '../host/files/missing';
-import { namedIn } from '../host/files/room';
-import type { House } from '../host/house';
-import { repeat, startJobs, type Job, type Stoppable } from '../host/jobs';
-import { rotateColumns, type Keys } from '../host/keys';
-import { recheckAll, recheckChanged } from '../product/applications/server/recheck';
-import { importsSettled, takeUpImports } from '../product/people/server';
+import { checkpointFile } from '#host/audit/checkpoint';
+import { sealer, type Sealer } from '#host/audit/seal';
+import { foldCounts, recount } from '#host/database/kept-count';
+import { missingFiles } from '#host/files/missing';
+import { namedIn } from '#host/files/room';
+import type { House } from '#host/house';
+import { repeat, startJobs, type Job, type Stoppable } from '#host/jobs';
+import { rotateColumns, type Keys } from '#host/keys';
+import { recheckAll, recheckChanged } from '#product/applications/server/recheck';
+import { importsSettled, takeUpImports } from '#product/people/server';
 
 const hour = 60 * 60 * 1_000;
 const sealEvery = 1_000;

@@ -1,8 +1,8 @@
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
-import { troubles, type Troubles } from '../host/health';
-import type { Settings } from '../host/settings';
+import { troubles, type Troubles } from '#host/health';
+import type { Settings } from '#host/settings';
 
 /** Values that no log may hold, wherever they stand in what is logged (security SE-06). */
 const secretNames = [

@@ -1,6 +1,6 @@
-import { misconfigured } from '../host/start-refused';
-import type { Asks } from '../host/keys';
-import type { Settings } from '../host/settings';
+import { misconfigured } from '#host/start-refused';
+import type { Asks } from '#host/keys';
+import type { Settings } from '#host/settings';
 
 type Mode = Settings['mode'];
 

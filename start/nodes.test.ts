@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { files } from '../product/files/contract';
+import { files } from '#product/files/contract';
 import { asInstallation, remove, startOn, temporaryFolder, type Started } from './backup/testing/operator';
 import { openHouse, type TestHouse } from './testing';
 

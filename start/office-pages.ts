@@ -1,11 +1,11 @@
 import fixed from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
-import { languageOf } from '../contract/words';
-import { officePolicy } from '../host/door/policy';
-import type { shrink } from '../host/door/shrink';
-import type { House } from '../host/house';
-import { ownPath } from '../product/public-site/redirect';
+import { languageOf } from '#contract/words';
+import { officePolicy } from '#host/door/policy';
+import type { shrink } from '#host/door/shrink';
+import type { House } from '#host/house';
+import { ownPath } from '#product/public-site/redirect';
 import { aheadOf } from './ahead';
 import { builtFolders, officeDocument, publicAssets, setsOfPages } from './assets';
 import { componentAt, knownPaths } from './known-paths';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { FaultPage } from '../host/door/faults';
-import { health } from '../host/health';
-import type { House } from '../host/house';
-import { metricsPage, type Metrics } from '../host/metrics';
-import { filePages } from '../product/files/server';
+import type { FaultPage } from '#host/door/faults';
+import { health } from '#host/health';
+import type { House } from '#host/house';
+import { metricsPage, type Metrics } from '#host/metrics';
+import { filePages } from '#product/files/server';
 import { officePages } from './office-pages';
 import { publicPages } from './public-doors';
 

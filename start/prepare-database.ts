@@ -1,8 +1,8 @@
-import { refuseUnfinished } from '../host/backup';
-import { connect } from '../host/database/connection';
-import { migrate } from '../host/database/migrate';
-import { migrateJobs } from '../host/jobs';
-import { recordFingerprints, refuseForeignKeys, rotateIndexes } from '../host/keys';
+import { refuseUnfinished } from '#host/backup';
+import { connect } from '#host/database/connection';
+import { migrate } from '#host/database/migrate';
+import { migrateJobs } from '#host/jobs';
+import { recordFingerprints, refuseForeignKeys, rotateIndexes } from '#host/keys';
 import type { Ground } from './ground';
 import { refuseOtherMode, setMode } from './mode';
 

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
-import type { Language } from '../contract/words';
-import type { House } from '../host/house';
-import { AboutUs } from '../product/public-site/pages/AboutUs';
-import { AuthRedirect, ErrorPage, Print } from '../product/public-site/pages/Doors';
-import type { PageHead } from '../product/public-site/pages/document';
-import { HyCheck } from '../product/public-site/pages/HyCheck';
-import { Login } from '../product/public-site/pages/Login';
-import { NewsDetail } from '../product/public-site/pages/NewsDetail';
-import { NewsInfo } from '../product/public-site/pages/NewsInfo';
-import { NewsList } from '../product/public-site/pages/NewsList';
-import { ResultDetail } from '../product/public-site/pages/ResultDetail';
-import { ResultInfo } from '../product/public-site/pages/ResultInfo';
-import { platformOf } from '../product/public-site/pages/platform';
-import { speak } from '../product/public-site/pages/speak';
-import { TalentInfo } from '../product/public-site/pages/TalentInfo';
+import type { Language } from '#contract/words';
+import type { House } from '#host/house';
+import { AboutUs } from '#product/public-site/pages/AboutUs';
+import { AuthRedirect, ErrorPage, Print } from '#product/public-site/pages/Doors';
+import type { PageHead } from '#product/public-site/pages/document';
+import { HyCheck } from '#product/public-site/pages/HyCheck';
+import { Login } from '#product/public-site/pages/Login';
+import { NewsDetail } from '#product/public-site/pages/NewsDetail';
+import { NewsInfo } from '#product/public-site/pages/NewsInfo';
+import { NewsList } from '#product/public-site/pages/NewsList';
+import { ResultDetail } from '#product/public-site/pages/ResultDetail';
+import { ResultInfo } from '#product/public-site/pages/ResultInfo';
+import { platformOf } from '#product/public-site/pages/platform';
+import { speak } from '#product/public-site/pages/speak';
+import { TalentInfo } from '#product/public-site/pages/TalentInfo';
 import {
   agencyCards,
   agencyRegister,
@@ -32,9 +32,9 @@ import {
   resultDetailView,
   resultListView,
   talents,
-} from '../product/public-site/server';
-import { waysIn, type CheckView, type ErrorView, type Site } from '../product/public-site/view-types';
-import '../product/access/server/tables';
+} from '#product/public-site/server';
+import { waysIn, type CheckView, type ErrorView, type Site } from '#product/public-site/view-types';
+import '#product/access/server/tables';
 
 export interface Drawn extends Omit<PageHead, 'language' | 'assets'> {
   readonly element: ReactElement;

@@ -1,5 +1,5 @@
-import { readSettings, type Settings } from '../host/settings';
-import { exitCodes, StartRefused } from '../host/start-refused';
+import { readSettings, type Settings } from '#host/settings';
+import { exitCodes, StartRefused } from '#host/start-refused';
 import { closing as emptyClosing, type Closing } from './closing';
 import { explain } from './failures';
 import { greeting } from './greeting';

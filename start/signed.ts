@@ -1,8 +1,8 @@
-import { fill, type Word, inLanguage } from '../contract/words';
-import type { Db } from '../host/database/connection';
-import type { Deliver } from '../host/outbox';
-import { platformNameIn, signatureIn } from '../product/settings/operator';
-import { settingsNow } from '../product/settings/server';
+import { fill, type Word, inLanguage } from '#contract/words';
+import type { Db } from '#host/database/connection';
+import type { Deliver } from '#host/outbox';
+import { platformNameIn, signatureIn } from '#product/settings/operator';
+import { settingsNow } from '#product/settings/server';
 
 /** Whoever looks over a list of mails sees from which platform each comes. */
 const subjectLine: Word = [

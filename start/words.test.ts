@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../contract/words';
-import { importsOf, sources, type Source } from '../guards/sources';
+import { languages } from '#contract/words';
+import { importsOf, sources, type Source } from '#guards/sources';
 import { foldersWithPages, mentionedBy } from '../tools/vite/mentioned';
 import { partOf, wordsIn } from '../tools/vite/words';
 import { allWords } from './words';

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { iconSvg } from '../shell/look/Wordmark';
 import { tokensCss } from '../shell/look/tokens';
 import type { Assets, ScriptName } from '../product/public-site/view-types';
+import { fromRoot } from './vite/from-root';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -70,6 +71,7 @@ const listOfAddresses = (base: string): Plugin => ({
  */
 export const publicBuild = (folder: string, base: string) => ({
   root: at('.'),
+  resolve: fromRoot,
   base,
   configFile: false as const,
   publicDir: false as const,

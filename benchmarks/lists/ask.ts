@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { Call } from '../../contract/call';
-import { planOf } from '../../contract/plan';
-import { fromWire, toWire } from '../../contract/walk';
+import type { Call } from '#contract/call';
+import { planOf } from '#contract/plan';
+import { fromWire, toWire } from '#contract/walk';
 import type { Asked } from '../load';
 import { ask } from '../probe';
 

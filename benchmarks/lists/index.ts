@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once as heard } from 'node:events';
 import { join } from 'node:path';
-import { connect } from '../../host/database/connection';
-import { defaultConnections } from '../../host/database/share';
-import { runningEmbedded } from '../../host/embedded';
-import { root } from '../../host/root';
-import { applications } from '../../product/applications/contract';
-import { gramsFor, normalised } from '../../product/applications/normalise';
+import { connect } from '#host/database/connection';
+import { defaultConnections } from '#host/database/share';
+import { runningEmbedded } from '#host/embedded';
+import { root } from '#host/root';
+import { applications } from '#product/applications/contract';
+import { gramsFor, normalised } from '#product/applications/normalise';
 import { load, type Asked } from '../load';
 import { processorOf, used, type Processor } from '../processor';
 import { mark } from './applications';

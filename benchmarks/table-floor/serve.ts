@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { root } from '../../host/root';
+import { root } from '#host/root';
 
 interface Floor {
   readonly address: string;

@@ -1,5 +1,5 @@
-import type { RoleCode } from '../../contract/rights';
-import type { Word } from '../../contract/words';
+import type { RoleCode } from '#contract/rights';
+import type { Word } from '#contract/words';
 
 /** A page of the office: its address, the component that draws it, and who has it when the product is new. */
 interface MenuPage {

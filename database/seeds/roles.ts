@@ -1,5 +1,5 @@
-import type { DataScope, RoleCode } from '../../contract/rights';
-import type { Word } from '../../contract/words';
+import type { DataScope, RoleCode } from '#contract/rights';
+import type { Word } from '#contract/words';
 
 /** The built-in roles by name (domain §1). Their codes never change; their rights stand beside the calls. */
 export const roles: Readonly<Record<RoleCode, Word>> = {

@@ -1,9 +1,9 @@
-import { applications } from '../../product/applications/contract';
-import { materials } from '../../product/materials/contract';
-import { panels } from '../../product/panels/contract';
-import { reports } from '../../product/reports/contract';
-import type { Call } from '../../contract/call';
-import type { Right } from '../../contract/rights';
+import { applications } from '#product/applications/contract';
+import { materials } from '#product/materials/contract';
+import { panels } from '#product/panels/contract';
+import { reports } from '#product/reports/contract';
+import type { Call } from '#contract/call';
+import type { Right } from '#contract/rights';
 
 const judging = ['PJJ', 'PGS', 'ZJ', 'PSA'];
 

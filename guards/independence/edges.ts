@@ -1,13 +1,13 @@
-import type { Workflow } from '../../contract/workflow';
-import { stateOf as stateName } from '../../host/moves';
-import { applicationFlow } from '../../product/applications/workflow';
-import { judgingHats } from '../../product/conflicts/server';
-import { materialFlow } from '../../product/materials/workflow';
-import { invitationFlow, opinionFlow } from '../../product/panels/workflow';
-import { reportFlow } from '../../product/reports/workflow';
-import { cast } from '../../start/testing/story';
+import type { Workflow } from '#contract/workflow';
+import { stateOf as stateName } from '#host/moves';
+import { applicationFlow } from '#product/applications/workflow';
+import { judgingHats } from '#product/conflicts/server';
+import { materialFlow } from '#product/materials/workflow';
+import { invitationFlow, opinionFlow } from '#product/panels/workflow';
+import { reportFlow } from '#product/reports/workflow';
+import { cast } from '#start/testing/story';
 import { sql } from 'kysely';
-import type { Db } from '../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import type { CaseState, SheetState } from '../workflow-walk/state';
 
 const flows = {

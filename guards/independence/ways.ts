@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../host/database/connection';
+import type { Db } from '#host/database/connection';
 
 /** A way to have to do with an achievement: what to write into the database, and how to take it back. */
 export interface Way {

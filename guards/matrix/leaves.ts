@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan';
+import type { Plan } from '#contract/plan';
 
 type Path = readonly (string | number)[];
 

@@ -1,5 +1,5 @@
-import { refsIn } from '../../contract/walk';
-import type { Route } from '../../host/door/route';
+import { refsIn } from '#contract/walk';
+import type { Route } from '#host/door/route';
 import { inputOf } from './samples';
 
 /** A place in a call's input where an id names an object. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan';
+import type { Plan } from '#contract/plan';
 
 type Bag = Readonly<Record<string, unknown>>;
 const isBag = (value: unknown): value is Bag =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { noteOf, peel } from '../../contract/note';
-import type { Schema } from '../../contract/call';
+import { noteOf, peel } from '#contract/note';
+import type { Schema } from '#contract/call';
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 

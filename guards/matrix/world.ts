@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken, newToken } from '../../host/sessions/tokens';
-import { uuidV7 } from '../../contract/uuid';
-import { planOf } from '../../contract/plan';
-import { toWire } from '../../contract/walk';
-import { roleCodes, type RoleCode } from '../../contract/rights';
-import { routesOf, type Route } from '../../host/door/route';
-import type { Me } from '../../host/me';
-import { identify } from '../../product/access/server';
-import { areas } from '../../start/areas';
-import { kinds } from '../../start/kinds';
-import { caseAt } from '../../product/reports/testing/story';
-import { openHouse, Person, type Reply, type TestHouse } from '../../start/testing';
+import { hashToken, newToken } from '#host/sessions/tokens';
+import { uuidV7 } from '#contract/uuid';
+import { planOf } from '#contract/plan';
+import { toWire } from '#contract/walk';
+import { roleCodes, type RoleCode } from '#contract/rights';
+import { routesOf, type Route } from '#host/door/route';
+import type { Me } from '#host/me';
+import { identify } from '#product/access/server';
+import { areas } from '#start/areas';
+import { kinds } from '#start/kinds';
+import { caseAt } from '#product/reports/testing/story';
+import { openHouse, Person, type Reply, type TestHouse } from '#start/testing';
 import { inputOf, type IdOf } from './samples';
 
 /** Every call of the house. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { access } from '../../product/access/contract';
-import { openHouse, type Reply, type TestHouse } from '../../start/testing';
+import { access } from '#product/access/contract';
+import { openHouse, type Reply, type TestHouse } from '#start/testing';
 import { pino } from 'pino';
-import { consentIds } from '../../product/registration/consents';
-import { serverOf } from '../../start/server';
+import { consentIds } from '#product/registration/consents';
+import { serverOf } from '#start/server';
 import { cookiesFrom } from './cookies';
 import { aDayLater, countOf, dump, mobileOf, tryIn } from './tools';
 

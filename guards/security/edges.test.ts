@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serverOf } from '../../start/server';
-import { openHouse, Person, type TestHouse } from '../../start/testing';
-import { tasks } from '../../product/tasks/contract';
-import { root } from '../../host/root';
+import { serverOf } from '#start/server';
+import { openHouse, Person, type TestHouse } from '#start/testing';
+import { tasks } from '#product/tasks/contract';
+import { root } from '#host/root';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { access } from '../../product/access/contract';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { access } from '#product/access/contract';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
 import { routes } from '../matrix/world';
 import { enrol, enter, stepsIn } from './enrolment';
 import { dump, enterAs, spellings } from './tools';
 import { permissions } from '../permissions';
-import { personOf } from '../../database/seeds/demo/people';
-import { areas } from '../../start/areas';
+import { personOf } from '#database/seeds/demo/people';
+import { areas } from '#start/areas';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { personOf } from '../../database/seeds/demo/people';
-import { access } from '../../product/access/contract';
-import { consentIds } from '../../product/registration/consents';
-import { openHouse, Person, type Reply, type TestHouse } from '../../start/testing';
+import { personOf } from '#database/seeds/demo/people';
+import { access } from '#product/access/contract';
+import { consentIds } from '#product/registration/consents';
+import { openHouse, Person, type Reply, type TestHouse } from '#start/testing';
 import { enrol, enter, stepsIn } from './enrolment';
 import { mobileOf, passwordOf, tryIn } from './tools';
 

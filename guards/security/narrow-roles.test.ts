@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
-import type { DataScope, RoleCode } from '../../contract/rights';
-import { access } from '../../product/access/contract';
-import { audit } from '../../product/audit/contract';
-import { staff } from '../../product/people/contract';
-import { roles } from '../../product/roles/contract';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { versionOf } from '../../product/people/testing/version';
+import type { DataScope, RoleCode } from '#contract/rights';
+import { access } from '#product/access/contract';
+import { audit } from '#product/audit/contract';
+import { staff } from '#product/people/contract';
+import { roles } from '#product/roles/contract';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { versionOf } from '#product/people/testing/version';
 
 let house: TestHouse;
 let admin: Person;

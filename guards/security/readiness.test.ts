@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { builder } from '../../host/database/connection';
+import { builder } from '#host/database/connection';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { troubles as makeTroubles } from '../../host/health';
-import { openLog } from '../../start/log';
-import { serverOf } from '../../start/server';
-import { openHouse, type TestHouse } from '../../start/testing';
+import { troubles as makeTroubles } from '#host/health';
+import { openLog } from '#start/log';
+import { serverOf } from '#start/server';
+import { openHouse, type TestHouse } from '#start/testing';
 
 let house: TestHouse;
 beforeAll(async () => {

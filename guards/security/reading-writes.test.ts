@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routesOf } from '../../host/door/route';
-import { dictionaryCalls } from '../../product/dictionaries/contract';
-import { areas } from '../../start/areas';
-import { kinds } from '../../start/kinds';
-import { serverOf } from '../../start/server';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { routesOf } from '#host/door/route';
+import { dictionaryCalls } from '#product/dictionaries/contract';
+import { areas } from '#start/areas';
+import { kinds } from '#start/kinds';
+import { serverOf } from '#start/server';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
 import { countingHashes, inBatches } from './tools';
 
 let house: TestHouse;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { people as everybody } from '../../database/seeds/demo/people';
-import { access } from '../../product/access/contract';
-import { openHouse, Person, type TestHouse } from '../../start/testing';
-import { serverOf } from '../../start/server';
+import { people as everybody } from '#database/seeds/demo/people';
+import { access } from '#product/access/contract';
+import { openHouse, Person, type TestHouse } from '#start/testing';
+import { serverOf } from '#start/server';
 import { dump, inBatches, passwordOf, spellings, tryIn } from './tools';
 
 const { forgotten, resetPassword, menu } = access.calls;

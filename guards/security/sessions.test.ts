@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newToken } from '../../host/sessions/tokens';
-import { access } from '../../product/access/contract';
-import { people } from '../../product/people/contract';
-import { serverOf } from '../../start/server';
-import { openHouse, Person, type TestHouse } from '../../start/testing';
+import { newToken } from '#host/sessions/tokens';
+import { access } from '#product/access/contract';
+import { people } from '#product/people/contract';
+import { serverOf } from '#start/server';
+import { openHouse, Person, type TestHouse } from '#start/testing';
 import { browserIn, countOf, dump, enterAs, passwordOf, spellings, tryIn } from './tools';
 
 let house: TestHouse;

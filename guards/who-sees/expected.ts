@@ -1,6 +1,6 @@
-import type { DataScope } from '../../contract/rights';
-import { applicationCodes } from '../../product/applications/status';
-import { reportStates } from '../../product/reports/workflow';
+import type { DataScope } from '#contract/rights';
+import { applicationCodes } from '#product/applications/status';
+import { reportStates } from '#product/reports/workflow';
 import { readAs, readBelow, type Viewer } from './people';
 import type { Case, Report, Sheet } from './world';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { dataScopes, type DataScope } from '../../contract/rights';
-import type { Me } from '../../host/me';
-import { viewsOf } from '../../host/scopes';
+import { dataScopes, type DataScope } from '#contract/rights';
+import type { Me } from '#host/me';
+import { viewsOf } from '#host/scopes';
 
 /** The id that belongs to a name, the same in every run. */
 export const idOf = (name: string): string => {

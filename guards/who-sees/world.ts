@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { Db } from '../../host/database/connection';
-import { applicationCodes } from '../../product/applications/status';
-import { reportStates } from '../../product/reports/workflow';
+import type { Db } from '#host/database/connection';
+import { applicationCodes } from '#product/applications/status';
+import { reportStates } from '#product/reports/workflow';
 import { idOf, organisations, people, register } from './people';
 
 const person = fc.constantFrom(...people);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../host/database/connection';
+import type { Db } from '#host/database/connection';
 
 /** What must hold at every moment (domain §3.0), each as the rows that would break it. */
 const broken: Readonly<Record<string, string>> = {

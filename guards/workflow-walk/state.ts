@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../host/database/connection';
+import type { Db } from '#host/database/connection';
 
 /** Where a case stands, straight from the tables. */
 export interface CaseState {

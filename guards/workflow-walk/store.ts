@@ -1,7 +1,7 @@
-import type { Workflow } from '../../contract/workflow';
-import type { Context } from '../../host/context';
-import type { Machine, Movable } from '../../host/moves';
-import type { Me } from '../../host/me';
+import type { Workflow } from '#contract/workflow';
+import type { Context } from '#host/context';
+import type { Machine, Movable } from '#host/moves';
+import type { Me } from '#host/me';
 
 /** What one transition meets: the roles of who asks, the guards that refuse, and what somebody else did meanwhile. */
 export interface Step {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../../contract/canonical';
+import { canonical } from '#contract/canonical';
 import type { AuditLogTable, Change } from './tables';
 
 /**

@@ -1,4 +1,4 @@
-import { canonical } from '../../contract/canonical';
+import { canonical } from '#contract/canonical';
 import type { Change } from './tables';
 
 /** So many fields say what happened; more are a content, which nobody reads in a log. */

@@ -1,7 +1,7 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonical } from '../../contract/canonical';
+import { canonical } from '#contract/canonical';
 
 /** The chain as it stood, signed: whoever keeps it outside the machine can tell every later change of what came before. */
 export interface Checkpoint {

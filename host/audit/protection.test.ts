@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uuidV7 } from '../../contract/uuid';
+import { uuidV7 } from '#contract/uuid';
 import { builder, connect } from '../database/connection';
 import { insertOnly, migrate } from '../database/migrate';
 import { startEmbedded, type Embedded } from '../embedded';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Expression } from 'kysely';
-import { canonical } from '../../contract/canonical';
+import { canonical } from '#contract/canonical';
 import type { Db } from '../database/connection';
 import type { Me } from '../me';
 import { changesOf } from './changes';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { uuidV7 } from '../../contract/uuid';
+import { uuidV7 } from '#contract/uuid';
 import { builder, type Db } from '../database/connection';
 import { transact } from '../database/transact';
 import type { Asks } from '../limits/asks';

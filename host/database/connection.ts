@@ -1,6 +1,6 @@
 import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
-import { general } from '../../contract/problems';
+import { general } from '#contract/problems';
 import { TooMany } from '../too-many';
 import { Dialect, rowsAsInCode } from './query-compiler';
 import { defaultConnections, longestWait, shareFor, waitingForEach } from './share';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../limits/testing/fresh-database';
-import { openCluster } from '../../start/testing/cluster';
+import { openCluster } from '#start/testing/cluster';
 import { builder, connect } from './connection';
 import { plannedAnew } from './statements';
 import { transact } from './transact';

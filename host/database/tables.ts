@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../../contract/words';
+import type { Language } from '#contract/words';
 
 /** A day or an instant as text; the driver is told to leave them so. */
 export type Day = string;

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { general } from '../../contract/problems';
+import { general } from '#contract/problems';
 import { failure } from './envelope';
 
 /** Whether an address can be read at all: `%zz` cannot, and neither can bytes that are no UTF-8. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../contract/words';
-import { general } from '../../contract/problems';
+import type { Language } from '#contract/words';
+import { general } from '#contract/problems';
 import type { Staged } from '../files';
 import type { Me } from '../me';
 import { cookiesOf } from './cookies';

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { Plan } from '../../contract/plan';
-import type { Problem } from '../../contract/problem';
-import { general } from '../../contract/problems';
-import { wirePath } from '../../contract/walk';
-import { fill, type Language, type Word } from '../../contract/words';
+import type { Plan } from '#contract/plan';
+import type { Problem } from '#contract/problem';
+import { general } from '#contract/problems';
+import { wirePath } from '#contract/walk';
+import { fill, type Language, type Word } from '#contract/words';
 
 /** Every reply of a call (AP7). */
 export interface Envelope {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../../contract/problem';
-import { general } from '../../contract/problems';
+import { Problem } from '#contract/problem';
+import { general } from '#contract/problems';
 import { isAway } from '../database/away';
 import { failure } from './envelope';
 import { languageAsked } from './request';

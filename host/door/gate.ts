@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../contract/call';
-import type { Problem } from '../../contract/problem';
-import { general } from '../../contract/problems';
+import type { Call } from '#contract/call';
+import type { Problem } from '#contract/problem';
+import { general } from '#contract/problems';
 import { deedOf, passed } from './deed';
 import { failure } from './envelope';
 import type { Door } from './mount';

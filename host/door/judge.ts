@@ -1,8 +1,8 @@
 import * as z from 'zod/v4/core';
-import type { Call } from '../../contract/call';
-import { asMeant } from '../../contract/filters';
-import { fromWire } from '../../contract/walk';
-import type { Language } from '../../contract/words';
+import type { Call } from '#contract/call';
+import { asMeant } from '#contract/filters';
+import { fromWire } from '#contract/walk';
+import type { Language } from '#contract/words';
 import { badInput } from './envelope';
 import type { Route } from './route';
 

@@ -1,4 +1,4 @@
-import type { Field, Plan } from '../../contract/plan';
+import type { Field, Plan } from '#contract/plan';
 import type { Context } from '../context';
 import type { Db } from '../database/connection';
 import type { ObjectKinds } from '../objects';

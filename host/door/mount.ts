@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Problem } from '../../contract/problem';
-import { general } from '../../contract/problems';
-import type { Language } from '../../contract/words';
+import { Problem } from '#contract/problem';
+import { general } from '#contract/problems';
+import type { Language } from '#contract/words';
 import type { House } from '../house';
 import type { Credentials, Me } from '../me';
 import type { Metrics } from '../metrics';

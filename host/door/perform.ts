@@ -1,8 +1,8 @@
 import { sql, type Expression } from 'kysely';
 import * as z from 'zod/v4/core';
-import { general } from '../../contract/problems';
-import { Problem } from '../../contract/problem';
-import { changeRefs, refsIn, toWire } from '../../contract/walk';
+import { general } from '#contract/problems';
+import { Problem } from '#contract/problem';
+import { changeRefs, refsIn, toWire } from '#contract/walk';
 import { recordEntry, type AuditResult } from '../audit/record';
 import type { AuditDetail, Context } from '../context';
 import type { Db } from '../database/connection';

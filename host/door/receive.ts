@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { FileRules } from '../../contract/call';
-import { general } from '../../contract/problems';
+import type { FileRules } from '#contract/call';
+import { general } from '#contract/problems';
 import type { Staged } from '../files';
 import { checkQuota, usedBy } from '../files/room';
 import type { House } from '../house';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { canonical } from '../../contract/canonical';
-import { general } from '../../contract/problems';
+import { canonical } from '#contract/canonical';
+import { general } from '#contract/problems';
 import type { Db } from '../database/connection';
 
 /** The reply that stands for a repeated request, wrapped so that a stored `null` is told from none. */

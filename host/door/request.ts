@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOf, type Language } from '../../contract/words';
+import { languageOf, type Language } from '#contract/words';
 import type { Credentials } from '../me';
 import { secretCookie } from './cookies';
 

@@ -1,6 +1,6 @@
-import type { Call } from '../../contract/call';
-import type { Problem } from '../../contract/problem';
-import { general } from '../../contract/problems';
+import type { Call } from '#contract/call';
+import type { Problem } from '#contract/problem';
+import { general } from '#contract/problems';
 import type { Me } from '../me';
 
 /** How long a proof of who one is holds for what would take an account over (AU-11). */

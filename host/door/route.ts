@@ -1,6 +1,6 @@
-import type { Call, Schema } from '../../contract/call';
-import { noteOf, peel } from '../../contract/note';
-import { planOf, type Plan } from '../../contract/plan';
+import type { Call, Schema } from '#contract/call';
+import { noteOf, peel } from '#contract/note';
+import { planOf, type Plan } from '#contract/plan';
 import type { ObjectKinds } from '../objects';
 import type { AnyHandler, ServedArea } from '../serve';
 

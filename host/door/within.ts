@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { general } from '../../contract/problems';
+import { general } from '#contract/problems';
 
 /** What a reply takes at most, counted from the request's arrival, where nothing longer was agreed (security §3.16). */
 export const longestReply = 4_000;

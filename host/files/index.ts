@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileRules } from '../../contract/call';
+import type { FileRules } from '#contract/call';
 import { BadContent } from './bytes';
 import { madeAnew } from './image';
 import { inspect } from './inspect';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Problem } from '../../contract/problem';
+import type { Problem } from '#contract/problem';
 import { files, type Files } from '.';
 import { scanner } from './scan';
 import { fileStore } from './store';

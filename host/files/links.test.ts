@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../contract/problem';
+import type { Problem } from '#contract/problem';
 import { fileLinks, type LinkClaims } from './links';
 import { contentDisposition, displayName } from './names';
 import { checkQuota, checkRoom, defaultQuota } from './room';

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What an upload can be refused for (domain §4.5: 4001). */
 export const fileProblems = problems({

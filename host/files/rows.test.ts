@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uuidV7 } from '../../contract/uuid';
+import { uuidV7 } from '#contract/uuid';
 import { builder } from '../database/connection';
 import { asking } from '../limits/asks';
 import { freshDatabase, type FreshDatabase } from '../limits/testing/fresh-database';

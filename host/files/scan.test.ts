@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../contract/problem';
+import type { Problem } from '#contract/problem';
 import { files } from '.';
 import { scanner } from './scan';
 import { fileStore } from './store';

@@ -1,4 +1,4 @@
-import { general } from '../../contract/problems';
+import { general } from '#contract/problems';
 import { blindIndex } from '../secrets/columns';
 import type { Key } from '../secrets/types';
 import type { Asks } from './asks';

@@ -1,4 +1,4 @@
-import { isEmail, isMobile } from '../../contract/validators';
+import { isEmail, isMobile } from '#contract/validators';
 
 /** Full-width forms of ASCII as an input method types them, and the wide space. Nothing else is folded. */
 const narrow = (text: string): string =>

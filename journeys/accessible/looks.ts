@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { languages, type Language } from '../../contract/words';
+import { languages, type Language } from '#contract/words';
 import type { Place } from './places';
 
 /** A language by day or by night. */

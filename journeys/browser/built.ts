@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../host/root';
+import { root } from '#host/root';
 
 let isEnsured = false;
 

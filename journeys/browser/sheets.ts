@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { root } from '../../host/root';
+import { root } from '#host/root';
 
 const wanted = process.env['SHEETS'] === '1';
 const folder = join(root, '.cache/sheets');

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { runningEmbedded, type Connection } from '../../host/embedded';
+import { runningEmbedded, type Connection } from '#host/embedded';
 
 /** The embedded database that runs on a data folder, as one of its roles. */
 export const placeIn = async (

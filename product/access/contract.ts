@@ -1,4 +1,4 @@
-import { calls, download, read, write } from '../../contract/call';
+import { calls, download, read, write } from '#contract/call';
 import {
   flag,
   listOf,
@@ -11,8 +11,8 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { noted } from '../../contract/note';
+} from '#contract/field';
+import { noted } from '#contract/note';
 import * as z from 'zod';
 import { MenuEntry } from './menu-entry';
 import { accessRights } from './rights';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personOf } from '../../database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { privacy } from '../privacy/contract';
-import { staff } from '../people/contract';
+import { personOf } from '#database/seeds/demo/people';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { privacy } from '#product/privacy/contract';
+import { staff } from '#product/people/contract';
 import { access } from './contract';
 
 let house: TestHouse;

@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personOf } from '../../database/seeds/demo/people';
-import { bySmtp } from '../../host/mail';
-import { byChannel } from '../../host/outbox';
-import { byTextProvider } from '../../host/sms';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { tasks } from '../tasks/contract';
+import { personOf } from '#database/seeds/demo/people';
+import { bySmtp } from '#host/mail';
+import { byChannel } from '#host/outbox';
+import { byTextProvider } from '#host/sms';
+import { openHouse, type TestHouse } from '#start/testing';
+import { tasks } from '#product/tasks/contract';
 import { access } from './contract';
 
 /** What reached the mail server: to whom, and the letter as it travelled. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, listOf, text, thing, whole } from '../../contract/field';
+import { flag, listOf, text, thing, whole } from '#contract/field';
 
 /** A menu entry as the specification spells it: two levels of url, text, icon, comment, hidden, children. */
 export interface MenuEntry {

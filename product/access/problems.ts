@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What signing in and signing a deed can refuse (domain §4.5). */
 export const accessProblems = problems({

@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Rights of running the platform itself (domain §1.2). */
 export const accessRights = rights({

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { day, id, listOf, moment, oneOf, pageOf, paging, text, thing } from '../../contract/field';
+import { day, id, listOf, moment, oneOf, pageOf, paging, text, thing } from '#contract/field';
 
 /** Filters of a person's own sign-ins; the days are those of signing in, both included. */
 export const SignInFilter = thing({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, Person, type TestHouse } from '../../start/testing';
-import { exports } from '../exports/contract';
+import { openHouse, Person, type TestHouse } from '#start/testing';
+import { exports } from '#product/exports/contract';
 import { access } from './contract';
 
 const { signIns, endSignIn, menu, signIn } = access.calls;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personOf } from '../../database/seeds/demo/people';
-import { bySmtp } from '../../host/mail';
-import { byChannel } from '../../host/outbox';
-import { authorizationOf, byTextProvider, type TextSettings } from '../../host/sms';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { tasks } from '../tasks/contract';
+import { personOf } from '#database/seeds/demo/people';
+import { bySmtp } from '#host/mail';
+import { byChannel } from '#host/outbox';
+import { authorizationOf, byTextProvider, type TextSettings } from '#host/sms';
+import { openHouse, type TestHouse } from '#start/testing';
+import { tasks } from '#product/tasks/contract';
 import { access } from './contract';
 
 const account = { accessKeyId: 'LTAI-test', accessKeySecret: 'the secret of the account' };

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** How the page of calls names its sections: the product's areas. */
 export const areaWords = words({

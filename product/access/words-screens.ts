@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 import { areaWords } from './words-areas';
 
 /** What the list of one's own sign-ins says. */

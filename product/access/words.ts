@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the messages of signing in and signing say. */
 export const accessWords = words({

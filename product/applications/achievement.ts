@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { called, item, listOf, money, open, ref, text, thing, yesNo } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { called, item, listOf, money, open, ref, text, thing, yesNo } from '#contract/field';
+import { noted } from '#contract/note';
 
 /** YYYY-MM on both sides (domain §4.3). */
 const yearMonth = noted(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), { as: 'month' });

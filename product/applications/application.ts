@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { thing } from '../../contract/field';
+import { thing } from '#contract/field';
 import { achievementFields } from './achievement';
 import { commissionFields, completionFields } from './completion';
 

@@ -12,7 +12,7 @@ import {
   thing,
   whole,
   yesNo,
-} from '../../contract/field';
+} from '#contract/field';
 
 /** A person as patents, papers and the avoid-list name him. */
 const NamedPerson = thing({

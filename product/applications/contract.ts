@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calls, read, write } from '../../contract/call';
+import { calls, read, write } from '#contract/call';
 import {
   day,
   flag,
@@ -15,8 +15,8 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { noted } from '../../contract/note';
+} from '#contract/field';
+import { noted } from '#contract/note';
 import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } from './application';
 import { ApplicationRow, Defect, Dossier, TimelineEntry } from './dossier';
 import { applicationsRights } from './rights';

@@ -1,23 +1,11 @@
 import * as z from 'zod';
-import {
-  coded,
-  day,
-  id,
-  item,
-  listOf,
-  moment,
-  money,
-  sha256,
-  text,
-  thing,
-  whole,
-} from '../../contract/field';
-import { noted } from '../../contract/note';
-import { planOf } from '../../contract/plan';
-import { wirePath } from '../../contract/walk';
+import { coded, day, id, item, listOf, moment, money, sha256, text, thing, whole } from '#contract/field';
+import { noted } from '#contract/note';
+import { planOf } from '#contract/plan';
+import { wirePath } from '#contract/walk';
 import { ApplicationFields, forExperts, type Draft } from './application';
 import { applicationCodes, applicationStatus } from './status';
-import { scales } from '../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 const levels = {
   maturityLevel: whole(1, scales.maturity.most).nullable(),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SeededIds } from '../../start/seed/draft-of';
-import { refused } from '../../start/testing';
-import { opened } from '../../start/testing/opened';
+import type { SeededIds } from '#start/seed/draft-of';
+import { refused } from '#start/testing';
+import { opened } from '#start/testing/opened';
 import { applications } from './contract';
 import { applicationFacts } from './fields';
 import { missingBy } from './submission';

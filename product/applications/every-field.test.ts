@@ -1,11 +1,11 @@
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
-import { inLanguage } from '../../contract/words';
-import { opened } from '../../start/testing/opened';
-import { audit } from '../audit/contract';
-import { codeColumns } from '../dictionaries/places';
-import { labelOf } from '../dictionaries/dictionaries';
-import { exports, type ExportedColumn } from '../exports/contract';
+import { inLanguage } from '#contract/words';
+import { opened } from '#start/testing/opened';
+import { audit } from '#product/audit/contract';
+import { codeColumns } from '#product/dictionaries/places';
+import { labelOf } from '#product/dictionaries/dictionaries';
+import { exports, type ExportedColumn } from '#product/exports/contract';
 import type { Draft } from './application';
 import { applications } from './contract';
 import { ApplicationRow } from './dossier';

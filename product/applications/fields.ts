@@ -1,4 +1,4 @@
-import { factsOf } from '../../contract/facts';
+import { factsOf } from '#contract/facts';
 import { achievementFields } from './achievement';
 import { commissionFields, completionFields } from './completion';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
 import {
   cast,
   drafted,
@@ -8,10 +8,10 @@ import {
   worldOf,
   type ReportOf,
   type World,
-} from '../../start/testing/story';
-import { panelists } from '../../start/testing/story/panel';
-import { application } from '../../start/testing/story/application';
-import { dayFrom } from '../../start/testing/story/world';
+} from '#start/testing/story';
+import { panelists } from '#start/testing/story/panel';
+import { application } from '#start/testing/story/application';
+import { dayFrom } from '#start/testing/story/world';
 
 const achievementName = '带真实专家组的贴片成果';
 const list = 'POST /api/ApplyFor/GetApplyList';

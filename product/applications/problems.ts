@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What drafting, submitting and taking in an application can refuse (domain §3.1, §4.5). */
 export const applicationsProblems = problems({

@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Rights about applications (domain §1.2). Which applications, the scope of the role says (domain §1.1). */
 export const applicationsRights = rights({

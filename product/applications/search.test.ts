@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { access } from '../access/contract';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { access } from '#product/access/contract';
 import type { Draft } from './application';
 import { applications } from './contract';
 import { gramsFor, gramsOf, normalised, numberKey } from './normalise';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { coded, day, item, listOf, money, paging, text, thing, whole } from '../../contract/field';
+import { coded, day, item, listOf, money, paging, text, thing, whole } from '#contract/field';
 import { applicationStatus } from './status';
-import { scales } from '../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 /** What one may search for (domain §4.5, SF4). */
 const searchFields = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SeededIds } from '../../start/seed/draft-of';
-import { opened } from '../../start/testing/opened';
+import type { SeededIds } from '#start/seed/draft-of';
+import { opened } from '#start/testing/opened';
 import { applications } from './contract';
 import { complete, dayAfter, drafted, idsOf, submitted, wholeOf } from './testing/story';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { inWords, statementsOf } from '../../start/testing/statements';
+import { openHouse, type TestHouse } from '#start/testing';
+import { inWords, statementsOf } from '#start/testing/statements';
 import { applications } from './contract';
 import { complete, drafted, idsOf } from './testing/story';
 

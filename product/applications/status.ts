@@ -1,4 +1,4 @@
-import { coded } from '../../contract/field';
+import { coded } from '#contract/field';
 
 /** The states of an application and their codes on the wire (ST1, domain §3.0). */
 export const applicationCodes = {

@@ -1,5 +1,5 @@
-import type { Facts } from '../../contract/facts';
-import { outcomeCategoryOf } from '../dictionaries/dictionaries';
+import type { Facts } from '#contract/facts';
+import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import type { Draft } from './application';
 import { commitmentIds } from './commitments';
 import { contradictionsIn } from './contradictions';

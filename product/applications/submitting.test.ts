@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SeededIds } from '../../start/seed/draft-of';
-import { refused } from '../../start/testing';
-import { opened } from '../../start/testing/opened';
+import type { SeededIds } from '#start/seed/draft-of';
+import { refused } from '#start/testing';
+import { opened } from '#start/testing/opened';
 import { applications } from './contract';
 import { codeFor, complete, drafted, idsOf, submitted, wholeOf } from './testing/story';
 

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 import { wizardWords } from './words-wizard';
 
 /** What the screens of applications say: labels, buttons, questions. */

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** The steps of an evaluation after its acceptance, and who took them, as the record tells them. */
 export const stepsWords = words({

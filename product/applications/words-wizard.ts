@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the steps of an application ask: their headings, fields, attachments and commitments. */
 export const wizardWords = words({

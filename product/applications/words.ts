@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the server says about applications: refusals beside fields, notices, steps and hats of the timeline. */
 export const applicationsWords = words({

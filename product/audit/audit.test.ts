@@ -1,16 +1,16 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { people as demonstration } from '../../database/seeds/demo/people';
-import { sealerOf } from '../../start/jobs';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { keysFromText } from '../../host/keys';
+import { people as demonstration } from '#database/seeds/demo/people';
+import { sealerOf } from '#start/jobs';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { keysFromText } from '#host/keys';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accepted, worldOf } from '../../start/testing/story';
-import { caseAt } from '../reports/testing/story';
-import { exports } from '../exports/contract';
-import { organisations } from '../organisations/contract';
-import { roles } from '../roles/contract';
+import { accepted, worldOf } from '#start/testing/story';
+import { caseAt } from '#product/reports/testing/story';
+import { exports } from '#product/exports/contract';
+import { organisations } from '#product/organisations/contract';
+import { roles } from '#product/roles/contract';
 import { audit } from './contract';
 
 const { list, timeline, entry, integrity, verify } = audit.calls;

@@ -13,7 +13,7 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
+} from '#contract/field';
 import { hiddenFields, objectKinds } from './names';
 
 const result = oneOf(['ok', 'refused', 'failed']);

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What the log and the showing of personal data refuse. */
 export const auditProblems = problems({

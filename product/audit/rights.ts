@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Rights over the log (domain §1.2): whose entries, the role says. To read a value in full is a right of its own (PI-03). */
 export const auditRights = rights({

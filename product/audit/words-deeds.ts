@@ -1,4 +1,4 @@
-import type { Word } from '../../contract/words';
+import type { Word } from '#contract/words';
 
 /** What the log calls each deed: the area and name of its call. A guard holds it against the calls of the house. */
 export const deedNames: Readonly<Record<string, Word>> = {

@@ -1,9 +1,9 @@
-import type { Facts } from '../../contract/facts';
-import type { Word } from '../../contract/words';
-import { applicationFacts } from '../applications/fields';
-import { applicationScreensWords } from '../applications/words-screens';
-import { settingNames } from '../settings/settings';
-import { settingWords } from '../settings/words';
+import type { Facts } from '#contract/facts';
+import type { Word } from '#contract/words';
+import { applicationFacts } from '#product/applications/fields';
+import { applicationScreensWords } from '#product/applications/words-screens';
+import { settingNames } from '#product/settings/settings';
+import { settingWords } from '#product/settings/words';
 
 /** The names of an entity's fields, as its form says them. */
 const namesOf = (facts: Facts, words: Readonly<Record<string, Word>>): Record<string, Word> =>

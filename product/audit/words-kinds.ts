@@ -1,4 +1,4 @@
-import type { Word } from '../../contract/words';
+import type { Word } from '#contract/words';
 import { auditWords } from './words';
 
 /** What the log calls a kind of record: the words its pages have. */

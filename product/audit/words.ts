@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the log's pages say, the dialog before a value is shown, and «who looked at my data». */
 export const auditWords = words({

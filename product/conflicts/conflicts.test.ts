@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fill, inLanguage, languages } from '../../contract/words';
-import { standardValues } from '../settings/settings';
+import { fill, inLanguage, languages } from '#contract/words';
+import { standardValues } from '#product/settings/settings';
 import { conflictsOf, hardConflictsOf } from './conflicts';
 import { forbiddenTogether, judgingRoles } from './forbidden-roles';
 import { normalisedName, sameOrganisation } from './names';

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Language } from '../../contract/words';
+import { fill, inLanguage, type Language } from '#contract/words';
 import type { Hit } from './types';
 import { conflictsWords } from './words';
 

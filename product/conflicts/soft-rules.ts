@@ -1,4 +1,4 @@
-import { addMonths } from '../reports/levels/days';
+import { addMonths } from '#product/reports/levels/days';
 import type { Rule } from './hard-rules';
 import { match } from './match';
 import { sameName, sameOrganisation } from './names';

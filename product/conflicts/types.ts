@@ -1,5 +1,5 @@
-import type { Day } from '../reports/levels/types';
-import type { SettingValues } from '../settings/settings';
+import type { Day } from '#product/reports/levels/types';
+import type { SettingValues } from '#product/settings/settings';
 import type { JudgingRole } from './forbidden-roles';
 import type { ConflictsWord } from './words';
 

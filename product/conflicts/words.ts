@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** A sentence for each rule of the conflict engine; `{{who}}` and `{{where}}` come from the hit. */
 export const conflictsWords = words({

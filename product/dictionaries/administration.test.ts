@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
-import { applications } from '../applications/contract';
+import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
+import { applications } from '#product/applications/contract';
 import { dictionaryCalls } from './contract';
 import { labelsAt } from './server';
-import { indexed, labelOf } from '../../shell/dictionary/codes';
+import { indexed, labelOf } from '#shell/dictionary/codes';
 import { codeItemId, codeSetIds } from './server/identifiers';
 
 let house: TestHouse;

@@ -1,16 +1,4 @@
-import {
-  coded,
-  flag,
-  id,
-  listOf,
-  oneOf,
-  pageOf,
-  ref,
-  required,
-  text,
-  thing,
-  whole,
-} from '../../contract/field';
+import { coded, flag, id, listOf, oneOf, pageOf, ref, required, text, thing, whole } from '#contract/field';
 
 const rowVersion = whole(1, 1_000_000_000);
 

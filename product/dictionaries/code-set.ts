@@ -1,4 +1,4 @@
-import type { Word } from '../../contract/words';
+import type { Word } from '#contract/words';
 
 /** One row of a set as the catalogue writes it: its code and its name in three languages. */
 export type CodeRow = readonly [code: string, ...names: Word];

@@ -1,5 +1,5 @@
-import { calls, read, write } from '../../contract/call';
-import { flag, id, listOf, moment, nothing, ref, text, thing, whole } from '../../contract/field';
+import { calls, read, write } from '#contract/call';
+import { flag, id, listOf, moment, nothing, ref, text, thing, whole } from '#contract/field';
 import {
   ChangedItem,
   ChangedSet,

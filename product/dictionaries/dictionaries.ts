@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Word } from '../../contract/words';
+import { inLanguage, type Language, type Word } from '#contract/words';
 import * as achievement from './catalogue/achievement';
 import * as documents from './catalogue/documents';
 import * as evaluation from './catalogue/evaluation';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { noteOf, peel } from '../../contract/note';
-import { areas } from '../../start/areas';
-import { openHouse, type TestHouse } from '../../start/testing';
+import { noteOf, peel } from '#contract/note';
+import { areas } from '#start/areas';
+import { openHouse, type TestHouse } from '#start/testing';
 import { dictionaryCalls } from './contract';
 import { dictionaries, dictionaryNames, type DictionaryName } from './dictionaries';
 import { optionSetIds, optionSets } from './server/identifiers';

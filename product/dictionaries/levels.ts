@@ -1,4 +1,4 @@
-import type { Word } from '../../contract/words';
+import type { Word } from '#contract/words';
 import {
   advancementMeanings,
   appliedMeanings,

@@ -1,6 +1,6 @@
-import { Problem, problems } from '../../contract/problem';
-import { general } from '../../contract/problems';
-import { inLanguage, type Language, type Word } from '../../contract/words';
+import { Problem, problems } from '#contract/problem';
+import { general } from '#contract/problems';
+import { inLanguage, type Language, type Word } from '#contract/words';
 
 /** What administering the dictionaries can refuse, besides the general failures. */
 export const dictionaryProblems = problems({

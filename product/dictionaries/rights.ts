@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Rights over the code dictionaries (domain §1.2, §1.3). */
 export const dictionaryRights = rights({

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** The page on which the dictionaries are kept. */
 export const dictionaryScreensWords = words({

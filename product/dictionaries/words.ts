@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the dictionaries refuse beside a field. */
 export const dictionariesWords = words({

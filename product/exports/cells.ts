@@ -1,4 +1,4 @@
-import { dayText, limitedOf, minuteText, moneyText, nothing, yesNoOf } from '../../contract/formatters';
+import { dayText, limitedOf, minuteText, moneyText, nothing, yesNoOf } from '#contract/formatters';
 import type { ExportedColumn } from './contract';
 
 export type CellValue = string | number | null;

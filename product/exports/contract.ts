@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calls, download, read, write } from '../../contract/call';
+import { calls, download, read, write } from '#contract/call';
 import {
   flag,
   id,
@@ -15,7 +15,7 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
+} from '#contract/field';
 import { exportsRights } from './rights';
 
 /** How a column's values are written; texts and unknown values stand as they are. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planOf } from '../../contract/plan';
-import { toWire } from '../../contract/walk';
-import { momentText, moneyText } from '../../contract/formatters';
-import { exportPerPerson } from '../../host/limits/limit';
-import { openHouse, refused, type Person, type TestHouse } from '../../start/testing';
-import { applications } from '../applications/contract';
-import { staff } from '../people/contract';
-import { fonts, information, pageStrings, pictures, words } from '../reports/pdf/sample/poppler';
+import { planOf } from '#contract/plan';
+import { toWire } from '#contract/walk';
+import { momentText, moneyText } from '#contract/formatters';
+import { exportPerPerson } from '#host/limits/limit';
+import { openHouse, refused, type Person, type TestHouse } from '#start/testing';
+import { applications } from '#product/applications/contract';
+import { staff } from '#product/people/contract';
+import { fonts, information, pageStrings, pictures, words } from '#product/reports/pdf/sample/poppler';
 import { exports, type ExportAsked } from './contract';
 import { wanted } from './testing/asked';
 

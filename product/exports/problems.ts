@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** Why a list is not exported. */
 export const exportsProblems = problems({

@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /**
  * What a person may read in a list, they may take along from it. Of personal data that takes a second person, who holds

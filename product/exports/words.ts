@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** Exports of personal data: the request, the decision, and what stands in the file. */
 export const exportsWords = words({

@@ -1,6 +1,6 @@
-import { calls, upload, write } from '../../contract/call';
-import { id, listOf, moment, oneOf, ref, sha256, text, thing, whole } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { calls, upload, write } from '#contract/call';
+import { id, listOf, moment, oneOf, ref, sha256, text, thing, whole } from '#contract/field';
+import { noted } from '#contract/note';
 import { fileRights } from './rights';
 
 /** A file as it was kept (domain §4.6, CommonUploadFile). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Me } from '../../host/me';
-import { applicationCodes } from '../applications/status';
+import type { Me } from '#host/me';
+import { applicationCodes } from '#product/applications/status';
 import { materialTemplates } from './checklist';
 import { hatsOfCase, isLive, reportIsOpen, type Case } from './server/case';
 import { titleOf } from './server/guards';

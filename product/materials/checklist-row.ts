@@ -1,5 +1,5 @@
-import type { DocumentType } from '../dictionaries/dictionaries';
-import type { Word } from '../../contract/words';
+import type { DocumentType } from '#product/dictionaries/dictionaries';
+import type { Word } from '#contract/words';
 import type { ChecklistKind, ChecklistRow, RequiredWhen } from './checklist';
 
 type More = Partial<Pick<ChecklistRow, 'hint' | 'minimum' | 'maximum' | 'minimumFromOutside'>>;

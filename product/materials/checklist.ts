@@ -1,5 +1,5 @@
-import type { Word } from '../../contract/words';
-import type { DocumentType, OutcomeCategory } from '../dictionaries/dictionaries';
+import type { Word } from '#contract/words';
+import type { DocumentType, OutcomeCategory } from '#product/dictionaries/dictionaries';
 import { clinicalRows } from './clinical-rows';
 import { basicTheoryRows } from './theory-rows';
 

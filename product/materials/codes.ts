@@ -1,4 +1,4 @@
-import { coded } from '../../contract/field';
+import { coded } from '#contract/field';
 
 /** The states of a material and their codes on the wire (domain §2). */
 export const materialCodes = { submitted: 0, passed: 1, returned: 3, draft: 6 } as const;

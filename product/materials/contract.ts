@@ -1,5 +1,5 @@
-import { calls, read, write } from '../../contract/call';
-import { ref, thing } from '../../contract/field';
+import { calls, read, write } from '#contract/call';
+import { ref, thing } from '#contract/field';
 import {
   MaterialDetail,
   MaterialFilter,

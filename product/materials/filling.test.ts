@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Person, type TestHouse } from '../../start/testing';
-import { files } from '../files/contract';
-import { workingDaysAfter } from '../tasks/calendar';
-import { tasks } from '../tasks/contract';
+import { refused, type Person, type TestHouse } from '#start/testing';
+import { files } from '#product/files/contract';
+import { workingDaysAfter } from '#product/tasks/calendar';
+import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { checklistFor } from './checklist';
 import { openCast, type Cast, begun, fields } from './testing/cast';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf } from '../../contract/workflow';
-import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
-import { idsOf } from '../applications/testing/story';
-import { newCase } from '../panels/testing/case';
+import { faultsOf } from '#contract/workflow';
+import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
+import { idsOf } from '#product/applications/testing/story';
+import { newCase } from '#product/panels/testing/case';
 import { materials } from './contract';
 import { accepted, fill, marksOf } from './testing/story';
 import { materialFlow } from './workflow';

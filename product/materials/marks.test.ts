@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../contract/problem';
+import type { Problem } from '#contract/problem';
 import { defectsExplained, everyItemInOrder } from './server/marks';
 
 type Guard = typeof everyItemInOrder;

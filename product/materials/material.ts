@@ -16,9 +16,9 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { noted } from '../../contract/note';
-import { applicationStatus } from '../applications/status';
+} from '#contract/field';
+import { noted } from '#contract/note';
+import { applicationStatus } from '#product/applications/status';
 import { ItemResultField, materialCodes, MaterialStatus } from './codes';
 import { materialTables } from './proposals';
 import { scanStates } from './uploads';

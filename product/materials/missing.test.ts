@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WorkItem } from '../reports/sections';
-import { languages } from '../../contract/words';
+import type { WorkItem } from '#product/reports/sections';
+import { languages } from '#contract/words';
 import { missingFor, missingItems, sentenceOf, type ItemFacts, type MaterialFacts } from './missing';
 import { goodTables } from './testing/story';
 

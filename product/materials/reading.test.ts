@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SeededIds } from '../../start/seed/draft-of';
-import type { Person, TestHouse } from '../../start/testing';
-import { applications } from '../applications/contract';
-import { files } from '../files/contract';
-import { newCase } from '../panels/testing/case';
+import type { SeededIds } from '#start/seed/draft-of';
+import type { Person, TestHouse } from '#start/testing';
+import { applications } from '#product/applications/contract';
+import { files } from '#product/files/contract';
+import { newCase } from '#product/panels/testing/case';
 import { materials } from './contract';
 import { openCast, type Cast, filled, passed, putReport, submitted } from './testing/cast';
 import { wholeOf } from './testing/story';

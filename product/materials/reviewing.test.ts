@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Person, type TestHouse } from '../../start/testing';
-import { files } from '../files/contract';
-import { newCase } from '../panels/testing/case';
-import { asDocument, evidenceOf } from '../reports/server/evidence';
-import { workingDaysAfter } from '../tasks/calendar';
-import { tasks } from '../tasks/contract';
+import { refused, type Person, type TestHouse } from '#start/testing';
+import { files } from '#product/files/contract';
+import { newCase } from '#product/panels/testing/case';
+import { asDocument, evidenceOf } from '#product/reports/server/evidence';
+import { workingDaysAfter } from '#product/tasks/calendar';
+import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { openCast, type Cast, fields, passed, putApplication, putReport, submitted } from './testing/cast';
 import { describedFile, filesOf, marksOf, reviewed, wholeOf } from './testing/story';

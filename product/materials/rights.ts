@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Rights about original materials (domain §1.2). Which materials, the scope of the role says (domain §1.1). */
 export const materialsRights = rights({

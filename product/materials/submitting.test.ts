@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Refused, type Person, type TestHouse } from '../../start/testing';
-import { workingDaysAfter } from '../tasks/calendar';
-import { tasks } from '../tasks/contract';
+import { refused, type Refused, type Person, type TestHouse } from '#start/testing';
+import { workingDaysAfter } from '#product/tasks/calendar';
+import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { caseOf } from './server/case';
 import { openCast, type Cast, begun, fields, filled, putApplication, submitted } from './testing/cast';

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the screens of original materials say. */
 export const materialScreensWords = words({

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the server says about original materials: gaps beside items, notices, steps and hats of the history. */
 export const materialsWords = words({

@@ -1,5 +1,5 @@
-import { general } from '../../contract/problems';
-import { workflow } from '../../contract/workflow';
+import { general } from '#contract/problems';
+import { workflow } from '#contract/workflow';
 import { materialCodes } from './codes';
 import { materialsProblems } from './problems';
 

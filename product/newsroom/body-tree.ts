@@ -1,4 +1,4 @@
-import { isUrl } from '../../contract/validators';
+import { isUrl } from '#contract/validators';
 
 /**
  * The document tree that editors write and the product stores: never HTML (security §3.3). What is not

@@ -1,9 +1,9 @@
-import { calls, read } from '../../contract/call';
-import { listOf, sha256, text, thing, whole } from '../../contract/field';
-import { MenuEntry } from '../access/menu-entry';
-import { CodeSet } from '../dictionaries/contract';
-import { Myself } from '../people/profile';
-import { Preference } from '../preferences/contract';
+import { calls, read } from '#contract/call';
+import { listOf, sha256, text, thing, whole } from '#contract/field';
+import { MenuEntry } from '#product/access/menu-entry';
+import { CodeSet } from '#product/dictionaries/contract';
+import { Myself } from '#product/people/profile';
+import { Preference } from '#product/preferences/contract';
 import { openingRights } from './rights';
 
 /** Names of the dictionaries that the first page shows, joined by commas; all of them where none is named. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { access } from '../access/contract';
-import { dictionaryCalls } from '../dictionaries/contract';
-import { people } from '../people/contract';
-import { preferences } from '../preferences/contract';
-import { tasks } from '../tasks/contract';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { access } from '#product/access/contract';
+import { dictionaryCalls } from '#product/dictionaries/contract';
+import { people } from '#product/people/contract';
+import { preferences } from '#product/preferences/contract';
+import { tasks } from '#product/tasks/contract';
 import { opening } from './contract';
 
 let house: TestHouse;

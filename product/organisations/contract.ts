@@ -1,5 +1,5 @@
-import { calls, read, write } from '../../contract/call';
-import { flag, id, listOf, nothing, ref, thing } from '../../contract/field';
+import { calls, read, write } from '#contract/call';
+import { flag, id, listOf, nothing, ref, thing } from '#contract/field';
 import { OrganisationEdit, OrganisationFilter, OrganisationInput, OrganisationPage } from './organisation';
 import { Merge, MergeAsked, MergePreview, Unmerge } from './merging';
 import { organisationRights } from './rights';

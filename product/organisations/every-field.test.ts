@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { factsOf } from '../../contract/facts';
-import { generated } from '../../start/testing/generated';
-import { opened } from '../../start/testing/opened';
-import { audit } from '../audit/contract';
+import { factsOf } from '#contract/facts';
+import { generated } from '#start/testing/generated';
+import { opened } from '#start/testing/opened';
+import { audit } from '#product/audit/contract';
 import { organisations } from './contract';
 import { OrganisationInput } from './organisation';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { applications } from '../applications/contract';
-import { people, staff } from '../people/contract';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { applications } from '#product/applications/contract';
+import { people, staff } from '#product/people/contract';
 import { organisations } from './contract';
 import { inOneWorld, merging, rewritten, viewersIn, whatIsSeen } from './testing/worlds';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { flag, listOf, oneOf, ref, required, text, thing, whole } from '../../contract/field';
+import { flag, listOf, oneOf, ref, required, text, thing, whole } from '#contract/field';
 
 /** Merging is about one entry of the register, and the organisation that is to stand for it. */
 export const MergeAsked = thing({ id: ref('organisationEntry'), intoId: ref('organisation') });

@@ -14,7 +14,7 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
+} from '#contract/field';
 
 const rowVersion = whole(1, 2_000_000_000);
 /** What one may do to an organisation now. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Refused, type TestHouse } from '../../start/testing';
-import { applications } from '../applications/contract';
+import { openHouse, type Refused, type TestHouse } from '#start/testing';
+import { applications } from '#product/applications/contract';
 import { organisations } from './contract';
 
 let house: TestHouse;

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What keeping the register of organisations can refuse. */
 export const organisationProblems = problems({

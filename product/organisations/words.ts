@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** Workplaces, owners of achievements, agencies. */
 export const organisationsWords = words({

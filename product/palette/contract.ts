@@ -1,6 +1,6 @@
-import { calls, read } from '../../contract/call';
-import { listOf, oneOf, text, thing } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { calls, read } from '#contract/call';
+import { listOf, oneOf, text, thing } from '#contract/field';
+import { noted } from '#contract/note';
 import { paletteRights } from './rights';
 
 /** Something one may go to or do. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { applications } from '../applications/contract';
-import { catchUpInitials } from '../applications/server';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { applications } from '#product/applications/contract';
+import { catchUpInitials } from '#product/applications/server';
 import { palette } from './contract';
 import { initialsOf } from './initials';
 

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** The deeds of the office's frame as people look for them; the keys are the names the frame knows them by. */
 export const paletteWords = words({

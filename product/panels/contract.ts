@@ -1,5 +1,5 @@
-import { calls, read, write } from '../../contract/call';
-import { listOf, ref, thing, whole } from '../../contract/field';
+import { calls, read, write } from '#contract/call';
+import { listOf, ref, thing, whole } from '#contract/field';
 import { InvitationFilter, InvitationPage, InvitationReply } from './invitation';
 import {
   CheckOpinion,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Me } from '../../host/me';
+import type { Me } from '#host/me';
 import { opinionHats } from './server/guards';
 
 const row = { expertId: 'expert', agencyId: 'agency' };

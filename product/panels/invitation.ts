@@ -12,8 +12,8 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { noted } from '../../contract/note';
+} from '#contract/field';
+import { noted } from '#contract/note';
 import { InvitationField, Kind } from './codes';
 
 const Name = required(100);

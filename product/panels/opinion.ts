@@ -13,14 +13,14 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { noted } from '../../contract/note';
-import { valueLines } from '../reports/levels/five-values';
+} from '#contract/field';
+import { noted } from '#contract/note';
+import { valueLines } from '#product/reports/levels/five-values';
 import { medicalLines } from './rules/types';
 import { InvitationField, Kind, Overall, SheetStatus } from './codes';
 import { Declaration, Invitation } from './invitation';
 import { SheetContent } from './sheet';
-import { scales } from '../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 const rowVersion = whole(1, 1e9);
 const can = listOf(text(40));

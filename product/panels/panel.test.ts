@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
+import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
 import { panels } from './contract';
 import {
   acceptAll,

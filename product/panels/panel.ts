@@ -13,8 +13,8 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { noted } from '../../contract/note';
+} from '#contract/field';
+import { noted } from '#contract/note';
 import { InvitationField, Kind } from './codes';
 
 /** A reason for or against somebody, as a sentence in the reader's language (domain §9.1). */

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What panels and opinion sheets can refuse (domain §3.4, §6.5). States are 2001, conflicts 2005, lateness 2006. */
 export const panelsProblems = problems({

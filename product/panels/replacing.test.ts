@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opened } from '../../start/testing/opened';
+import { opened } from '#start/testing/opened';
 import { panels } from './contract';
 import { declaration, opinionOf, personId, spare, toExperts } from './testing/case';
 import { accepted, laySheet, laySheets } from './testing/sheets';

@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Rights about panels and opinion sheets (domain §1.2). Whose, the scope of the role says (domain §1.1). */
 export const panelsRights = rights({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Person } from '../../start/testing';
-import { opened } from '../../start/testing/opened';
-import { tasks } from '../tasks/contract';
+import { type Person } from '#start/testing';
+import { opened } from '#start/testing/opened';
+import { tasks } from '#product/tasks/contract';
 import { panels } from './contract';
 import { nextRound } from './server/next-round';
 import { commitmentOf } from './server/sheets';

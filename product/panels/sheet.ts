@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { flag, listOf, text, thing, whole } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { flag, listOf, text, thing, whole } from '#contract/field';
+import { noted } from '#contract/note';
 import { ConclusionField, FamiliarityField, Overall } from './codes';
 import type { Sheet } from './rules/types';
-import { scales } from '../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 const view = ({ least, most }: { readonly least: number; readonly most: number }, wire: string) =>
   noted(thing({ agrees: flag.nullable(), own: whole(least, most).nullable(), reason: text(2_000) }), {

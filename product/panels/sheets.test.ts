@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { labelOf } from '../dictionaries/dictionaries';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { labelOf } from '#product/dictionaries/dictionaries';
 import { panels } from './contract';
 import { commitmentOf } from './server/sheets';
 import { emptySheet } from './sheet';

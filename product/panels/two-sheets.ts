@@ -1,4 +1,4 @@
-import { canonical } from '../../contract/canonical';
+import { canonical } from '#contract/canonical';
 import type { SheetContent } from './sheet';
 
 /** A sheet is compared by what an expert says in one go: a score, a level with its reason, a comment, a list. */

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What notices about panels and sheets say, and the pages' own words. */
 export const panelsWords = words({

@@ -1,5 +1,5 @@
-import { workflow } from '../../contract/workflow';
-import { general } from '../../contract/problems';
+import { workflow } from '#contract/workflow';
+import { general } from '#contract/problems';
 import { panelsProblems } from './problems';
 
 /** An untouched sheet has no code; a saved one has 6, and both read as not submitted (domain §2). */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { cast, submitted, worldOf } from '../../start/testing/story';
-import { application } from '../../start/testing/story/application';
-import { dayFrom } from '../../start/testing/story/world';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { cast, submitted, worldOf } from '#start/testing/story';
+import { application } from '#start/testing/story/application';
+import { dayFrom } from '#start/testing/story/world';
 import { doneOnWire, headings, placesIn, sheet } from './testing/imports';
 import { versionOf } from './testing/version';
 

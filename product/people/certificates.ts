@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { day, flag, item, required, thing } from '../../contract/field';
+import { day, flag, item, required, thing } from '#contract/field';
 
 /** Who needs a certificate before he is given work, and the dictionary of its grades (domain §3.1, A5). */
 export const certificateGrades = {

@@ -1,5 +1,5 @@
-import { calls, download, read, write } from '../../contract/call';
-import { coded, flag, id, listOf, nothing, ref, text, thing } from '../../contract/field';
+import { calls, download, read, write } from '#contract/call';
+import { coded, flag, id, listOf, nothing, ref, text, thing } from '#contract/field';
 import { ImportAsked, ImportBrief, Imported } from './import';
 import { Myself, ProfileEdit } from './profile';
 import { peopleRights, staffRights } from './rights';

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Problem } from '../../contract/problem';
-import { zip, type Member } from '../../host/files/zip.fixture';
+import { Problem } from '#contract/problem';
+import { zip, type Member } from '#host/files/zip.fixture';
 import { readerBounds, sheetReader } from './server/import/reader';
 import { headings, peopleFrom } from './testing/imports';
 

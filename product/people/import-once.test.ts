@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { personOf } from '../../database/seeds/demo/people';
-import type { Place } from '../../host/database/connection';
-import { canonicalMobile } from '../../host/secrets/canonical';
-import { root } from '../../host/root';
-import { jobsOf } from '../../start/jobs';
-import { openHouse, Person, type Refused, type TestHouse } from '../../start/testing';
+import { personOf } from '#database/seeds/demo/people';
+import type { Place } from '#host/database/connection';
+import { canonicalMobile } from '#host/secrets/canonical';
+import { root } from '#host/root';
+import { jobsOf } from '#start/jobs';
+import { openHouse, Person, type Refused, type TestHouse } from '#start/testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
 import { done, ended, peopleFrom, placesIn, sheet } from './testing/imports';

@@ -1,7 +1,7 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personOf } from '../../database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { personOf } from '#database/seeds/demo/people';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
 import { staff } from './contract';
 import { done, placesIn, send, sheet, templateHeadings } from './testing/imports';
 

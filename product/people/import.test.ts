@@ -1,8 +1,8 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdf as pdfOf } from '../../host/files/zip.fixture';
-import { personOf } from '../../database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
+import { pdf as pdfOf } from '#host/files/zip.fixture';
+import { personOf } from '#database/seeds/demo/people';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
 import type { Imported } from './import';

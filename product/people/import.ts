@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { flag, id, listOf, moment, oneOf, ref, text, thing, whole } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { flag, id, listOf, moment, oneOf, ref, text, thing, whole } from '#contract/field';
+import { noted } from '#contract/note';
 
 /** As many people as one file brings in (XL-01). */
 export const mostImported = 5_000;

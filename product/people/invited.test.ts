@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobsOf } from '../../start/jobs';
-import { openHouse, Person, type TestHouse } from '../../start/testing';
-import { access } from '../access/contract';
-import { privacy } from '../privacy/contract';
-import { consentIds } from '../registration/consents';
+import { jobsOf } from '#start/jobs';
+import { openHouse, Person, type TestHouse } from '#start/testing';
+import { access } from '#product/access/contract';
+import { privacy } from '#product/privacy/contract';
+import { consentIds } from '#product/registration/consents';
 import { staff } from './contract';
 import { versionOf } from './testing/version';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { cast, submitted, worldOf } from '../../start/testing/story';
+import { openHouse, type TestHouse } from '#start/testing';
+import { cast, submitted, worldOf } from '#start/testing/story';
 import { staff } from './contract';
 import { versionOf } from './testing/version';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personOf } from '../../database/seeds/demo/people';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { caseAt } from '../reports/testing/story';
-import { panels } from '../panels/contract';
+import { personOf } from '#database/seeds/demo/people';
+import { openHouse, type TestHouse } from '#start/testing';
+import { caseAt } from '#product/reports/testing/story';
+import { panels } from '#product/panels/contract';
 import { staff } from './contract';
 import { versionOf } from './testing/version';
 

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What changing accounts, one's own or others', can refuse. */
 export const peopleProblems = problems({

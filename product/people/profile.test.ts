@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { personOf } from '../../database/seeds/demo/people';
-import { openHouse, type TestHouse } from '../../start/testing';
+import { personOf } from '#database/seeds/demo/people';
+import { openHouse, type TestHouse } from '#start/testing';
 import { people, staff } from './contract';
-import { makeIdentityCard } from '../../contract/identity-card';
+import { makeIdentityCard } from '#contract/identity-card';
 
 let house: TestHouse;
 beforeAll(async () => {

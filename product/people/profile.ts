@@ -1,5 +1,5 @@
-import { commas, id, listOf, month, ref, text, thing, whole } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { commas, id, listOf, month, ref, text, thing, whole } from '#contract/field';
+import { noted } from '#contract/note';
 
 /** Personal data in a reply: only what may be seen of it. It never comes back in a write (security §3.22). */
 export const Masked = thing({ masked: noted(text(200), { wire: 'masked' }) });

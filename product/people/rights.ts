@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Nobody needs a right for his own account. */
 export const peopleRights = rights({});

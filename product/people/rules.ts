@@ -1,4 +1,4 @@
-import { isEmail, isIdentityCard, isPhone } from '../../contract/validators';
+import { isEmail, isIdentityCard, isPhone } from '#contract/validators';
 import type { peopleWords } from './words';
 
 type PeopleWord = keyof typeof peopleWords;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noted } from '../../contract/note';
+import { noted } from '#contract/note';
 import {
   day,
   flag,
@@ -15,7 +15,7 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
+} from '#contract/field';
 import { certificatesGiven, certificatesShown } from './certificates';
 import { Masked, Profile, ProfileEdit } from './profile';
 

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** The columns of the spreadsheet that people are brought in by, and what is wrong with a cell. */
 export const importWords = words({

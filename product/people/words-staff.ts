@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** Administration of people: staff, experts, pools, import. */
 export const staffWords = words({

@@ -1,6 +1,6 @@
-import { calls, read, write } from '../../contract/call';
-import { jsonText, listOf, nothing, text, thing } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { calls, read, write } from '#contract/call';
+import { jsonText, listOf, nothing, text, thing } from '#contract/field';
+import { noted } from '#contract/note';
 import * as z from 'zod';
 import { mostCharacters, mostKeys, preferenceKey } from './preference';
 import { preferencesRights } from './rights';

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** Why a preference is not kept. */
 export const preferencesProblems = problems({

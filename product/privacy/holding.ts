@@ -1,4 +1,4 @@
-import type { Word } from '../../contract/words';
+import type { Word } from '#contract/words';
 
 /**
  * What becomes of stored rows when their person is erased: they are removed; they belong to the archive of evaluations,

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What handling one's own personal data can refuse. */
 export const privacyProblems = problems({

@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Who decides on requests for erasure (domain §1.2): asking is everybody's own. */
 export const privacyRights = rights({

@@ -1,4 +1,4 @@
-import type { Word } from '../../contract/words';
+import type { Word } from '#contract/words';
 
 /** What stored fields are called in one's own copy, where the log has no name for them. A guard names those that have none. */
 export const fieldWords: Readonly<Record<string, Word>> = {

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What each notice says that people agree to, in its version. */
 export const noticeWords = words({

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/words';
+import type { Language } from '#contract/words';
 
 /** What a visitor learns of an economic benefit: a band, never an amount (domain §7); 万元 is 10,000 CNY. */
 export const benefitBands: Readonly<Record<Language, readonly [string, string, string, string]>> = {

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** Words of `/aboutUs`: the method, as a reader outside the field can follow it. */
 export const aboutWords = words({

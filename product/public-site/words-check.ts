@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** Words of `/hyCheck` and `/ptint`. What was not found is never called forged: we cannot know that. */
 export const checkWords = words({

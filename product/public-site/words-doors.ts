@@ -1,5 +1,5 @@
-import { noticeWords } from '../privacy/words';
-import { words } from '../../contract/words';
+import { noticeWords } from '#product/privacy/words';
+import { words } from '#contract/words';
 
 /** Words of `/login`, `/auth-redirect` and the error pages. */
 export const doorWords = words({

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** Words of `/resultInfo`, `/talentInfo` and of everything that shows a result. */
 export const resultWords = words({

@@ -1,5 +1,5 @@
-import { words } from '../../contract/words';
-import { productName } from '../settings/operator';
+import { words } from '#contract/words';
+import { productName } from '#product/settings/operator';
 import { aboutWords } from './words-about';
 import { checkWords } from './words-check';
 import { doorWords } from './words-doors';

@@ -1,5 +1,5 @@
-import { calls, read, write } from '../../contract/call';
-import { id, nothing, thing } from '../../contract/field';
+import { calls, read, write } from '#contract/call';
+import { id, nothing, thing } from '#contract/field';
 import { Decision, Newcomer, RegistrationFilter, RegistrationPage, registrationState } from './registration';
 import { registrationRights } from './rights';
 

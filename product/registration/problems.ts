@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What coming in can refuse. */
 export const registrationProblems = problems({

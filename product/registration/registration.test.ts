@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, Person, type TestHouse } from '../../start/testing';
-import { access } from '../access/contract';
-import { people } from '../people/contract';
-import { roles } from '../roles/contract';
-import { tasks } from '../tasks/contract';
+import { openHouse, Person, type TestHouse } from '#start/testing';
+import { access } from '#product/access/contract';
+import { people } from '#product/people/contract';
+import { roles } from '#product/roles/contract';
+import { tasks } from '#product/tasks/contract';
 import { consentIds } from './consents';
 import { registration } from './contract';
 

@@ -12,7 +12,7 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
+} from '#contract/field';
 import { consentIds } from './consents';
 
 export const registrationState = coded({ pending: 0, approved: 1, refused: 3 });

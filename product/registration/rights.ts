@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Who lets newcomers in (domain §4.6). */
 export const registrationRights = rights({

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What registering says: messages, and the list of those who decide. */
 export const registrationWords = words({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { coded, listOf, moment, text, thing, whole } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { coded, listOf, moment, text, thing, whole } from '#contract/field';
+import { noted } from '#contract/note';
 import { overallLevels } from './levels/codes';
-import { scales } from '../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 export const OverallCode = coded(overallLevels.codes);
 const level = (most: number) => whole(0, most).nullable();

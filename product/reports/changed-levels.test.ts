@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type Case } from '../panels/testing/case';
-import { panels } from '../panels/contract';
-import type { SheetContent } from '../panels/sheet';
+import { openHouse, type TestHouse } from '#start/testing';
+import {
+  acceptAll,
+  approve,
+  goodPanel,
+  goodSheet,
+  submitSheet,
+  type Case,
+} from '#product/panels/testing/case';
+import { panels } from '#product/panels/contract';
+import type { SheetContent } from '#product/panels/sheet';
 import { formalChecks, reports } from './contract';
 import { pageStrings } from './pdf/sample/poppler';
-import { dayOf } from '../tasks/calendar';
+import { dayOf } from '#product/tasks/calendar';
 import { dossierOf, reportHash } from './server/content';
 import { publicResult } from './server/public/results';
 import {

@@ -1,5 +1,5 @@
-import { labelOf } from '../dictionaries/dictionaries';
-import { scales as ranges } from '../dictionaries/scales';
+import { labelOf } from '#product/dictionaries/dictionaries';
+import { scales as ranges } from '#product/dictionaries/scales';
 import { standings } from './levels/overall';
 import type { OutcomeCategory, OverallLevel } from './levels/types';
 import type { LevelsInForce } from './assessment';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calls, download, read, write } from '../../contract/call';
+import { calls, download, read, write } from '#contract/call';
 import {
   day,
   flag,
@@ -16,9 +16,9 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { coded } from '../../contract/field';
-import { noted } from '../../contract/note';
+} from '#contract/field';
+import { coded } from '#contract/field';
+import { noted } from '#contract/note';
 import { Answer, Assessment, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from './report';
 import { NewRemark } from './remark';
 import { reportRights } from './rights';

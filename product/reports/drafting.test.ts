@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { goodPanel, newCase, type Case } from '../panels/testing/case';
+import { openHouse, type TestHouse } from '#start/testing';
+import { goodPanel, newCase, type Case } from '#product/panels/testing/case';
 import { reports } from './contract';
 import { cast, caseAt, passedMaterial, read, tablesFor, type Material } from './testing/story';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Me } from '../../host/me';
+import type { Me } from '#host/me';
 import type { ReportRecord } from './server/assess';
 import { hatsOf } from './server/hats';
 import { audienceOf } from './server/visible';

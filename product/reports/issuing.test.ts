@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
-import type { Case } from '../panels/testing/case';
+import { openHouse, type TestHouse } from '#start/testing';
+import type { Case } from '#product/panels/testing/case';
 import { formalChecks, reports } from './contract';
 import { answerAll, cast, caseAt, judged, read, toPublicAgency } from './testing/story';
 

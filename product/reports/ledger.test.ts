@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { newCase, type Case } from '../panels/testing/case';
+import { openHouse, type TestHouse } from '#start/testing';
+import { newCase, type Case } from '#product/panels/testing/case';
 import { cast } from './testing/story';
 
 let house: TestHouse;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../start/testing';
-import { settingCalls } from '../settings/contract';
+import { openHouse, type TestHouse } from '#start/testing';
+import { settingCalls } from '#product/settings/contract';
 import { dossierOf } from './server/content';
 import { documentOf } from './server/document';
 import type { ReportRecord } from './server/assess';

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What a report's deeds can refuse (domain §3.3). States are 2001, conflicts of interest 2005. */
 export const reportProblems = problems({

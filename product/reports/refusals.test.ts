@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { goodPanel, submitSheet } from '../panels/testing/case';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { goodPanel, submitSheet } from '#product/panels/testing/case';
 import { formalChecks, reports } from './contract';
 import { answerAll, cast, caseAt, check, codeFor, read, sign, texts } from './testing/story';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moment, required, text, thing } from '../../contract/field';
+import { moment, required, text, thing } from '#contract/field';
 import { sections, type SectionName } from './sections';
 
 /** The chapters that can be remarked on, with the tables that stand in them beside their texts. */

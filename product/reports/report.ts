@@ -13,15 +13,15 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { noted } from '../../contract/note';
+} from '#contract/field';
+import { noted } from '#contract/note';
 import { Assessment, Change, levelsInForce, OverallCode, Reconciliation, TraceStep } from './assessment';
-import { Standing } from '../applications/dossier';
+import { Standing } from '#product/applications/dossier';
 import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
 import { Indicator, InnovationPoint, Risk, sections, WorkItem } from './sections';
 import { reportStates } from './workflow';
-import { scales } from '../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 export * from './assessment';
 export * from './round';

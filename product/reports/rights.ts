@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** Rights over evaluation reports (domain §1.2). */
 export const reportRights = rights({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { moment, required, sha256, text, thing, whole } from '../../contract/field';
-import { Agreement } from '../panels/opinion';
+import { moment, required, sha256, text, thing, whole } from '#contract/field';
+import { Agreement } from '#product/panels/opinion';
 
 /** What an expert asked for, without his name: the panel knows him as number n. */
 export const Suggestion = thing({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { acceptAll, type Case } from '../panels/testing/case';
-import { tasks } from '../tasks/contract';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { acceptAll, type Case } from '#product/panels/testing/case';
+import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
 import { paragraphsOf, remarkedChapters } from './remark';
 import { cast, caseAt, check, read, texts } from './testing/story';

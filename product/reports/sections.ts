@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { coded, day, decimal, id, item, listOf, required, text, thing, whole } from '../../contract/field';
-import { noted } from '../../contract/note';
-import { scales } from '../dictionaries/scales';
+import { coded, day, decimal, id, item, listOf, required, text, thing, whole } from '#contract/field';
+import { noted } from '#contract/note';
+import { scales } from '#product/dictionaries/scales';
 
 /** Free text of a section, and a single line of it. */
 const prose = text(8_000);

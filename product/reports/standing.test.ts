@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { applications } from '../applications/contract';
-import { panels } from '../panels/contract';
-import { goodSheet, newCase, opinionOf, seats, submitSheet, type Case } from '../panels/testing/case';
-import { tasks } from '../tasks/contract';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { applications } from '#product/applications/contract';
+import { panels } from '#product/panels/contract';
+import { goodSheet, newCase, opinionOf, seats, submitSheet, type Case } from '#product/panels/testing/case';
+import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
 import { answerAll, cast, caseAt, check, judged, passedMaterial, read, writeAll } from './testing/story';
 

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the assessor's desk says: chapters, tables, levels by hand. */
 export const editorWords = words({

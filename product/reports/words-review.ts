@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What is said when a report is checked, sent, signed and reviewed. */
 export const reviewWords = words({

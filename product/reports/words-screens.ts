@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 import { editorWords } from './words-editor';
 import { reviewWords } from './words-review';
 import { secondCheckWords } from './words-second-check';

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What is said where a report is checked a second time and given back (domain §3.3, R2b and R2c). */
 export const secondCheckWords = words({

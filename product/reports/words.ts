@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What reports say to people: notices, checklists, names of sections. */
 export const reportsWords = words({

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { administratorKinds, type AdministratorKind } from '../../contract/rights';
-import { flag, id, listOf, oneOf, ref, required, text, thing, whole } from '../../contract/field';
+import { administratorKinds, type AdministratorKind } from '#contract/rights';
+import { flag, id, listOf, oneOf, ref, required, text, thing, whole } from '#contract/field';
 
 /** An address of the office: what stands behind the host's name. */
 export const pagePath = /^\/[A-Za-z0-9][A-Za-z0-9/_-]*$/;

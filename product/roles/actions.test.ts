@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { access } from '../access/contract';
-import { applications } from '../applications/contract';
-import { staff } from '../people/contract';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { access } from '#product/access/contract';
+import { applications } from '#product/applications/contract';
+import { staff } from '#product/people/contract';
 import type { ActionNode } from './action';
 import { roles } from './contract';
 

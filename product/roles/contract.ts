@@ -1,6 +1,6 @@
-import { calls, read, write } from '../../contract/call';
-import { listOf, nothing, id, pageOf, paging, ref, text, thing, whole } from '../../contract/field';
-import { MenuEntry } from '../access/menu-entry';
+import { calls, read, write } from '#contract/call';
+import { listOf, nothing, id, pageOf, paging, ref, text, thing, whole } from '#contract/field';
+import { MenuEntry } from '#product/access/menu-entry';
 import { ActionInput, ActionNode, ActionRow, CheckedAction } from './action';
 import { roleRights } from './rights';
 import {

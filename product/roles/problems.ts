@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What managing roles, menus and actions can refuse. */
 export const roleProblems = problems({

@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** The right to say who may do what (domain §1.2). */
 export const roleRights = rights({

@@ -12,8 +12,8 @@ import {
   text,
   thing,
   whole,
-} from '../../contract/field';
-import { administratorKinds, dataScopes, roleCodes } from '../../contract/rights';
+} from '#contract/field';
+import { administratorKinds, dataScopes, roleCodes } from '#contract/rights';
 
 /** In force, or taken back from everybody who holds it (ST4). */
 export const roleState = coded({ started: 1, forbidden: 0 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '../../start/testing';
-import { areas } from '../../start/areas';
-import { access } from '../access/contract';
-import { applications } from '../applications/contract';
-import { staff } from '../people/contract';
+import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
+import { areas } from '#start/areas';
+import { access } from '#product/access/contract';
+import { applications } from '#product/applications/contract';
+import { staff } from '#product/people/contract';
 import { roles } from './contract';
 
 const {

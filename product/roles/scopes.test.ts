@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataScopes, type DataScope, type RoleCode } from '../../contract/rights';
-import { openHouse, type Person, type TestHouse } from '../../start/testing';
-import { kinds } from '../../start/kinds';
-import { applications } from '../applications/contract';
-import { staff } from '../people/contract';
-import { seenIn } from '../people/server/scope';
-import { reports } from '../reports/contract';
+import { dataScopes, type DataScope, type RoleCode } from '#contract/rights';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { kinds } from '#start/kinds';
+import { applications } from '#product/applications/contract';
+import { staff } from '#product/people/contract';
+import { seenIn } from '#product/people/server/scope';
+import { reports } from '#product/reports/contract';
 import { roles } from './contract';
 import { allActions } from './server/actions';
 import { meWith, standingsOf } from './server/standing';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Refused, type Person } from '../../start/testing';
-import { access } from '../access/contract';
-import { offerSetup } from '../access/server';
-import { audit } from '../audit/contract';
-import { dictionaryCalls } from '../dictionaries/contract';
-import { staff } from '../people/contract';
-import { importsSettled } from '../people/server';
-import { peopleFrom, placesIn, sheet } from '../people/testing/imports';
-import { registration } from '../registration/contract';
-import { settingCalls } from '../settings/contract';
-import { tasks } from '../tasks/contract';
+import { Refused, type Person } from '#start/testing';
+import { access } from '#product/access/contract';
+import { offerSetup } from '#product/access/server';
+import { audit } from '#product/audit/contract';
+import { dictionaryCalls } from '#product/dictionaries/contract';
+import { staff } from '#product/people/contract';
+import { importsSettled } from '#product/people/server';
+import { peopleFrom, placesIn, sheet } from '#product/people/testing/imports';
+import { registration } from '#product/registration/contract';
+import { settingCalls } from '#product/settings/contract';
+import { tasks } from '#product/tasks/contract';
 import { roles } from './contract';
 import { openThree, separate, type Three } from './testing/three';
 

@@ -1,4 +1,4 @@
-import { administratorKinds, type AdministratorKind, type Right } from '../../contract/rights';
+import { administratorKinds, type AdministratorKind, type Right } from '#contract/rights';
 
 /** Only the administrator has it when the product is new: whoever was given it administers the platform. */
 const isAdministratorsAlone = ({ administers, roles }: Right): boolean =>

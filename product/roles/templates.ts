@@ -1,5 +1,5 @@
-import type { AdministratorKind } from '../../contract/rights';
-import type { Word } from '../../contract/words';
+import type { AdministratorKind } from '#contract/rights';
+import type { Word } from '#contract/words';
 
 /** A role of the operator's own that holds one kind of administration, as the dialog offers it. */
 export interface RoleTemplate {

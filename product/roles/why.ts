@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { administratorKinds, dataScopes } from '../../contract/rights';
-import { flag, listOf, oneOf, ref, required, text, thing, whole } from '../../contract/field';
+import { administratorKinds, dataScopes } from '#contract/rights';
+import { flag, listOf, oneOf, ref, required, text, thing, whole } from '#contract/field';
 
 /** Kinds of record about which one may ask why somebody sees them. */
 export const askedKinds = ['application', 'material', 'report'] as const;

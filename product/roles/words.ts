@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the screens of roles, menus and actions say. */
 export const roleWords = words({

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { calls, read, write } from '../../contract/call';
-import { day, decimal, flag, listOf, moment, pageOf, paging, text, thing, whole } from '../../contract/field';
+import { calls, read, write } from '#contract/call';
+import { day, decimal, flag, listOf, moment, pageOf, paging, text, thing, whole } from '#contract/field';
 import { settingRights } from './rights';
 import { settingNames, settings, type Setting, type SettingName, type SettingValues } from './settings';
 

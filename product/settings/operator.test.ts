@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, refused, type Person, type TestHouse } from '../../start/testing';
-import { access } from '../access/contract';
-import { offerSetup } from '../access/server';
-import { seedOperator } from '../../start/seed/operator';
+import { openHouse, refused, type Person, type TestHouse } from '#start/testing';
+import { access } from '#product/access/contract';
+import { offerSetup } from '#product/access/server';
+import { seedOperator } from '#start/seed/operator';
 import { settingCalls } from './contract';
 import type { SettingValues } from './settings';
 

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Word } from '../../contract/words';
+import { inLanguage, type Language, type Word } from '#contract/words';
 import type { SettingValues } from './settings';
 
 /** Who runs the platform, as the settings say it in one language. What nobody has filled in is not there. */

@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** What changing settings can refuse. */
 export const settingProblems = problems({

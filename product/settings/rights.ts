@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** The right to change the constants of the platform (domain §1.1: ADM's parameters). */
 export const settingRights = rights({

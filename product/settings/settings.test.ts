@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refused, type Person } from '../../start/testing';
-import { applications } from '../applications/contract';
-import { complete, submitted, wholeOf } from '../applications/testing/story';
-import { materials } from '../materials/contract';
-import { filled, openCast, type Cast } from '../materials/testing/cast';
-import { panels } from '../panels/contract';
-import { dayOf, workingDaysAfter } from '../tasks/calendar';
-import { tasks } from '../tasks/contract';
+import { refused, type Person } from '#start/testing';
+import { applications } from '#product/applications/contract';
+import { complete, submitted, wholeOf } from '#product/applications/testing/story';
+import { materials } from '#product/materials/contract';
+import { filled, openCast, type Cast } from '#product/materials/testing/cast';
+import { panels } from '#product/panels/contract';
+import { dayOf, workingDaysAfter } from '#product/tasks/calendar';
+import { tasks } from '#product/tasks/contract';
 import { settingCalls } from './contract';
 import type { SettingValues } from './settings';
 

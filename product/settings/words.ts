@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the screen of settings says; each setting's name and its hint. */
 export const settingWords = words({

@@ -1,6 +1,6 @@
-import { calls, read, write } from '../../contract/call';
-import { flag, listOf, moment, nothing, pageOf, paging, ref, text, thing, whole } from '../../contract/field';
-import { noted } from '../../contract/note';
+import { calls, read, write } from '#contract/call';
+import { flag, listOf, moment, nothing, pageOf, paging, ref, text, thing, whole } from '#contract/field';
+import { noted } from '#contract/note';
 import * as z from 'zod';
 import { DeliveryFilter, DeliveryPage } from './delivery';
 import { taskRights } from './rights';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { day, listOf, moment, oneOf, pageOf, paging, ref, text, thing, whole } from '../../contract/field';
+import { day, listOf, moment, oneOf, pageOf, paging, ref, text, thing, whole } from '#contract/field';
 import { deliveryCauses } from './causes';
 
 export const deliveryStates = ['sent', 'waiting', 'retrying', 'failed', 'expired'] as const;

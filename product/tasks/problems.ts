@@ -1,4 +1,4 @@
-import { problems } from '../../contract/problem';
+import { problems } from '#contract/problem';
 
 /** Why a message is not sent again. */
 export const tasksProblems = problems({

@@ -1,4 +1,4 @@
-import { rights } from '../../contract/rights';
+import { rights } from '#contract/rights';
 
 /** A person's own desk needs no right; looking after what the house sends does. */
 export const taskRights = rights({

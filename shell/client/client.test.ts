@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { calls, read, write } from '../../contract/call';
-import { coded, item, listOf, month, moment, pageOf, paging, text, thing, whole } from '../../contract/field';
-import { planOf } from '../../contract/plan';
-import { rights } from '../../contract/rights';
-import { toWire } from '../../contract/walk';
+import { calls, read, write } from '#contract/call';
+import { coded, item, listOf, month, moment, pageOf, paging, text, thing, whole } from '#contract/field';
+import { planOf } from '#contract/plan';
+import { rights } from '#contract/rights';
+import { toWire } from '#contract/walk';
 import { wiredCalls } from '../../tools/vite/wired';
 import { clientOf } from './client';
 import { CallFailed, unanswered } from './failed';

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type * as z from 'zod';
-import type { Area, Call } from '../../contract/call';
-import type { Plan } from '../../contract/plan';
-import { fromWire, insidePath, toWire } from '../../contract/walk';
+import type { Area, Call } from '#contract/call';
+import type { Plan } from '#contract/plan';
+import { fromWire, insidePath, toWire } from '#contract/walk';
 import { CallFailed } from './failed';
 import { revive, withoutNullTexts, type WiredCall, type WiredCalls } from './plans';
 import { askFile } from './file';

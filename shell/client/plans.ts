@@ -1,5 +1,5 @@
-import type { FileRules } from '../../contract/call';
-import type { Plan } from '../../contract/plan';
+import type { FileRules } from '#contract/call';
+import type { Plan } from '#contract/plan';
 
 /** A plan as it travels: a word for a leaf, a number for the record at that place, else its parts. */
 export type WiredPlan =

@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '../../contract/words';
+import { languageOf, type Language } from '#contract/words';
 
 const cookie = (name: string): string | undefined =>
   document.cookie

@@ -1,4 +1,4 @@
-import { uuidV7 } from '../../contract/uuid';
+import { uuidV7 } from '#contract/uuid';
 import { tell, tellDone } from '../state/failures';
 import { lookForServer } from '../state/network';
 import { usePreferences } from '../state/preferences';

@@ -1,5 +1,5 @@
 import { LevelScale, type LevelScaleProps } from '../look/LevelScale';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { useWords } from '../words/say';
 import { useLevels } from './useDictionary';
 

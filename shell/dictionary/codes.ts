@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Word } from '../../contract/words';
+import { inLanguage, type Language, type Word } from '#contract/words';
 
 /** An item of a dictionary as the browser holds it after signing in. */
 export interface CodeItem {

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { momentText } from '../../contract/formatters';
+import { momentText } from '#contract/formatters';
 import { useWords } from '../words/say';
 import type { RestoredText as Restored } from './useKeptText';
 

@@ -1,4 +1,4 @@
-import { canonical } from '../../contract/canonical';
+import { canonical } from '#contract/canonical';
 
 /**
  * Whether two values of a form say the same. Nothing is nothing, whether a form, the server or the browser's memory wrote

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import type { WordKey } from '../../contract/words';
-import { clockText } from '../../contract/formatters';
+import type { WordKey } from '#contract/words';
+import { clockText } from '#contract/formatters';
 import { useWords } from '../words/say';
 import type { DraftState } from './useDraft';
 

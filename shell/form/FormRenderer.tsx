@@ -1,6 +1,6 @@
 import { Alert, Form } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { isCallFailed, type Defect } from '../client/failed';
 import { RestoredText } from '../drafts/RestoredText';
 import { tell, tellOf } from '../state/failures';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Fact, Facts } from '../../contract/facts';
-import type { WordKey } from '../../contract/words';
+import type { Fact, Facts } from '#contract/facts';
+import type { WordKey } from '#contract/words';
 import type { FindChoices } from '../office';
 import type { AnyField, ControlProps, Field, Section } from './types';
 

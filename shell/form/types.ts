@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Values as WordValues, WordKey } from '../../contract/words';
+import type { Values as WordValues, WordKey } from '#contract/words';
 import type { FindChoices } from '../office';
 
 /** What a control of one's own is given. */

@@ -1,5 +1,5 @@
 import { Button, Empty, Modal } from 'antd';
-import { momentText } from '../../contract/formatters';
+import { momentText } from '#contract/formatters';
 import { asText, useMishaps } from '../state/mishaps';
 import { useWords, type Sayable } from '../words/say';
 import './error-log.css';

@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
-import { languages, type Language } from '../../contract/words';
+import { languages, type Language } from '#contract/words';
 import { sizes, type Size } from '../state/preferences';
 import { useSidebar } from '../state/sidebar';
 import { DropMenu } from '../parts/DropMenu';

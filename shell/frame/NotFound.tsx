@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import type { MenuItem } from '../office';
 import { leavesOf } from '../router/menu';
 import { workbenchPath } from '../router/paths';

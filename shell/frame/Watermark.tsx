@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayText } from '../../contract/formatters';
+import { dayText } from '#contract/formatters';
 import './watermark.css';
 import { usePerson } from './useMenu';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DictionaryTag } from '../dictionary/useDictionary';
 import { Level } from '../dictionary/Level';
-import { dayText, limitedOf, moneyText, minuteText, nothing, yesNoOf } from '../../contract/formatters';
+import { dayText, limitedOf, moneyText, minuteText, nothing, yesNoOf } from '#contract/formatters';
 import { Ago } from '../parts/Ago';
 import { StatusTag } from '../look/StatusTag';
 import { useWords } from '../words/say';

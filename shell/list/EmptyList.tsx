@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { cellStates } from '../look/LevelScale';
 import { useWords } from '../words/say';
 

@@ -1,4 +1,4 @@
-import { dayText, minuteText, nothing } from '../../contract/formatters';
+import { dayText, minuteText, nothing } from '#contract/formatters';
 import type { Column } from './types';
 
 /** What a row is recognised by, as its cell says it: where it is heard, and where it stands in a dialog. */

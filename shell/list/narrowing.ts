@@ -1,4 +1,4 @@
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import type { Say } from '../words/say';
 import { namesOf, type ListState, type Search } from './state';
 import type { Filter, SearchDeclaration } from './types';

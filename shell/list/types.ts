@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import type { Reading } from '../client/client';
 import type { Status } from '../look/tokens';
 import type { Sayable } from '../words/say';

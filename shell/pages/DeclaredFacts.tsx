@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Fact as Known, Facts as AllKnown, Kind } from '../../contract/facts';
-import type { WordKey } from '../../contract/words';
+import type { Fact as Known, Facts as AllKnown, Kind } from '#contract/facts';
+import type { WordKey } from '#contract/words';
 import { rowFacts, type AnyControl, type Controls } from '../form/declared';
 import { Cell } from '../list/Cell';
 import type { As } from '../list/types';

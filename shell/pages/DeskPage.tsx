@@ -1,6 +1,6 @@
 import { Segmented, Splitter } from 'antd';
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { useNarrow } from '../frame/useNarrow';
 import { usePage } from '../frame/page';
 import { useWords } from '../words/say';

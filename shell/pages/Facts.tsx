@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { Cell } from '../list/Cell';
 import type { As } from '../list/types';
 import { useWords } from '../words/say';

@@ -1,8 +1,8 @@
 import { Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { Level } from '../dictionary/Level';
-import { dayText } from '../../contract/formatters';
+import { dayText } from '#contract/formatters';
 import { usePage, usePageTitle } from '../frame/page';
 import { useAskedTab } from './useAskedTab';
 import { StatusTag } from '../look/StatusTag';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { agoOf, dayText, minuteText, momentText } from '../../contract/formatters';
+import { agoOf, dayText, minuteText, momentText } from '#contract/formatters';
 import { useOnPaper } from '../print/printing';
 import { useWords } from '../words/say';
 

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { VerticalForm } from '../form/VerticalForm';
 import { useWords } from '../words/say';
 import { counted } from '../form/length';

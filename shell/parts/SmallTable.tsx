@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { useWords } from '../words/say';
 import './small-table.css';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback } from 'react';
-import type { Values, WordKey } from '../../contract/words';
+import type { Values, WordKey } from '#contract/words';
 import { isCallFailed } from '../client/failed';
 import { tellOf } from '../state/failures';
 import { useWords } from '../words/say';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, ConfigProvider, Modal, Progress } from 'antd';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { dayText, momentText } from '../../contract/formatters';
+import { dayText, momentText } from '#contract/formatters';
 import { handOver } from '../client/hand-over';
 import { isDemonstration } from '../demonstration';
 import { groundCss } from '../look/tokens';

@@ -1,4 +1,4 @@
-import type { WordKey } from '../../contract/words';
+import type { WordKey } from '#contract/words';
 import { cutsOf } from './breaks';
 import { measure } from './measure';
 import { packed, pdfOf, type PackedPicture } from './pdf';

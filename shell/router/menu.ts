@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reasonKey } from '../../contract/reason';
+import { reasonKey } from '#contract/reason';
 import { onceMore } from '../client/failed';
 import { actionsQuery } from '../can';
 import { byName, dictionariesQuery, firstDictionaries, heldVersion } from '../dictionary/useDictionary';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reasonKey } from '../../contract/reason';
-import { menu } from '../../database/seeds/menu';
+import { reasonKey } from '#contract/reason';
+import { menu } from '#database/seeds/menu';
 import type { MenuItem, Office, Opening } from '../office';
 import { personQuery, type MenuHandle } from './menu';
 import { useMishaps } from '../state/mishaps';

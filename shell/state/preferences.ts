@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { languageOf, type Language } from '../../contract/words';
+import { languageOf, type Language } from '#contract/words';
 import { firstLanguage, keepCookie } from '../client/session';
 import type { Colour } from '../look/contrast';
 import { defaultAccent, hues, letterScales, type Hues, type Letters } from '../look/tokens';

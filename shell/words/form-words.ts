@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What forms, dialogs and uploads say. */
 export const formWords = words({

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What the keys do, as «?» lists them. */
 export const keyWords = words({

@@ -1,4 +1,4 @@
-import { words } from '../../contract/words';
+import { words } from '#contract/words';
 
 /** What stands behind the buttons of the navbar: the palette, the log of faults, the notices. */
 export const navbarWords = words({

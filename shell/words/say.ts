@@ -1,7 +1,7 @@
 import type { Locale } from 'antd/es/locale';
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import { fill, type Language, type Values, type WordKey } from '../../contract/words';
+import { fill, type Language, type Values, type WordKey } from '#contract/words';
 
 /** A key, or the stem of a pair of plural keys: `shell.rows` for `shell.rows_one` and `shell.rows_other`. */
 export type Sayable =

@@ -3,11 +3,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from '../../host/database/connection';
-import { keysFromText } from '../../host/keys';
-import { access } from '../../product/access/contract';
-import { files } from '../../product/files/contract';
-import { preferences } from '../../product/preferences/contract';
+import { connect } from '#host/database/connection';
+import { keysFromText } from '#host/keys';
+import { access } from '#product/access/contract';
+import { files } from '#product/files/contract';
+import { preferences } from '#product/preferences/contract';
 import { sealerOf } from '../jobs';
 import { openHouse, type Person, type TestHouse } from '../testing';
 import {

@@ -1,5 +1,5 @@
-import { readSettings, type Settings } from '../../host/settings';
-import { exitCodes } from '../../host/start-refused';
+import { readSettings, type Settings } from '#host/settings';
+import { exitCodes } from '#host/start-refused';
 import { closing as emptyClosing } from '../closing';
 import { explain } from '../failures';
 import { doBackup, doCheck, doRestore, type Done } from './deeds';

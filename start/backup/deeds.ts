@@ -9,14 +9,14 @@ import {
   refuseOtherKeys,
   restore,
   unseal,
-} from '../../host/backup';
-import type { Manifest } from '../../host/backup';
-import { connect, type Place } from '../../host/database/connection';
-import { chooseDataFolder, neededMebibytes, openDataFolder, refuseFullDisk } from '../../host/data-folder';
-import { fileStore } from '../../host/files/store';
-import { loadKeys, placeOfKeys, refuseForeignKeys } from '../../host/keys';
-import { root } from '../../host/root';
-import type { Settings } from '../../host/settings';
+} from '#host/backup';
+import type { Manifest } from '#host/backup';
+import { connect, type Place } from '#host/database/connection';
+import { chooseDataFolder, neededMebibytes, openDataFolder, refuseFullDisk } from '#host/data-folder';
+import { fileStore } from '#host/files/store';
+import { loadKeys, placeOfKeys, refuseForeignKeys } from '#host/keys';
+import { root } from '#host/root';
+import type { Settings } from '#host/settings';
 import { folderOfFiles } from '../files';
 import { openDatabase, type Reports } from '../ground';
 import { leftBehind } from './left-behind';

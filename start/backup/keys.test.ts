@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keyFileIn, keysFromText, rotateColumns, rotating, sealedByOthers } from '../../host/keys';
-import { access } from '../../product/access/contract';
-import { people } from '../../product/people/contract';
+import { keyFileIn, keysFromText, rotateColumns, rotating, sealedByOthers } from '#host/keys';
+import { access } from '#product/access/contract';
+import { people } from '#product/people/contract';
 import { jobsOf } from '../jobs';
 import { openHouse, type TestHouse } from '../testing';
 import { asInstallation, operator, remove, startOn, temporaryFolder, type Started } from './testing/operator';

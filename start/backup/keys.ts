@@ -1,4 +1,4 @@
-import { connect } from '../../host/database/connection';
+import { connect } from '#host/database/connection';
 import {
   exchangeKeys,
   keyNames,
@@ -9,8 +9,8 @@ import {
   storedFingerprints,
   type Asks,
   type Keys,
-} from '../../host/keys';
-import { StartRefused } from '../../host/start-refused';
+} from '#host/keys';
+import { StartRefused } from '#host/start-refused';
 import type { AskedOfKeys } from './usage';
 import type { Surroundings } from './deeds';
 import { openSource } from './source';

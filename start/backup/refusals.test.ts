@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Manifest } from '../../host/backup';
-import { connect } from '../../host/database/connection';
-import { makeKeysText } from '../../host/keys';
-import { sealInto } from '../../host/backup/envelope';
-import { records } from '../../host/backup/records';
+import type { Manifest } from '#host/backup';
+import { connect } from '#host/database/connection';
+import { makeKeysText } from '#host/keys';
+import { sealInto } from '#host/backup/envelope';
+import { records } from '#host/backup/records';
 import { openHouse, type TestHouse } from '../testing';
 import {
   asInstallation,

@@ -1,9 +1,9 @@
-import type { Place } from '../../host/database/connection';
-import { chooseDataFolder, openDataFolder } from '../../host/data-folder';
-import { embeddedStands, runningEmbedded } from '../../host/embedded';
-import { loadKeys, type Keys } from '../../host/keys';
-import type { Settings } from '../../host/settings';
-import { misconfigured } from '../../host/start-refused';
+import type { Place } from '#host/database/connection';
+import { chooseDataFolder, openDataFolder } from '#host/data-folder';
+import { embeddedStands, runningEmbedded } from '#host/embedded';
+import { loadKeys, type Keys } from '#host/keys';
+import type { Settings } from '#host/settings';
+import { misconfigured } from '#host/start-refused';
 import { openDatabase, type Reports } from '../ground';
 
 /** An installation to be backed up. */

@@ -1,10 +1,10 @@
-import { roleCodes, type RoleCode } from '../../contract/rights';
-import { uuidV5 } from '../../host/uuid-v5';
-import type { Db } from '../../host/database/connection';
-import { menu } from '../../database/seeds/menu';
-import { roles, scopes } from '../../database/seeds/roles';
+import { roleCodes, type RoleCode } from '#contract/rights';
+import { uuidV5 } from '#host/uuid-v5';
+import type { Db } from '#host/database/connection';
+import { menu } from '#database/seeds/menu';
+import { roles, scopes } from '#database/seeds/roles';
 import { areas } from '../areas';
-import '../../product/access/server/tables';
+import '#product/access/server/tables';
 
 const namespace = '0d2e8a64-51c7-4c0f-8f7e-6f8f5f0b7a11';
 export const roleId = (code: RoleCode): string => uuidV5(namespace, `role ${code}`);

@@ -1,12 +1,12 @@
-import { uuidV7 } from '../../contract/uuid';
-import { achievements, type DemoAchievement } from '../../database/seeds/demo/achievements';
-import type { House } from '../../host/house';
-import { addToCount } from '../../host/database/kept-count';
-import { columnsOf, hashOf, signedContent, storingRows } from '../../product/applications/server';
-import { applicationCodes } from '../../product/applications/status';
-import { applicationNumber } from '../../product/reports/numbers';
-import { dayOf, endOfDay, workingDaysAfter } from '../../product/tasks/calendar';
-import { standardValues } from '../../product/settings/settings';
+import { uuidV7 } from '#contract/uuid';
+import { achievements, type DemoAchievement } from '#database/seeds/demo/achievements';
+import type { House } from '#host/house';
+import { addToCount } from '#host/database/kept-count';
+import { columnsOf, hashOf, signedContent, storingRows } from '#product/applications/server';
+import { applicationCodes } from '#product/applications/status';
+import { applicationNumber } from '#product/reports/numbers';
+import { dayOf, endOfDay, workingDaysAfter } from '#product/tasks/calendar';
+import { standardValues } from '#product/settings/settings';
 import { draftOf, type SeededIds } from './draft-of';
 
 /** Working hours of Shanghai, so that no step of the demonstration happens at night. */

@@ -1,7 +1,7 @@
-import { uuidV7 } from '../../contract/uuid';
-import type { Context } from '../../host/context';
-import type { House } from '../../host/house';
-import type { DemoAchievement } from '../../database/seeds/demo/achievements';
+import { uuidV7 } from '#contract/uuid';
+import type { Context } from '#host/context';
+import type { House } from '#host/house';
+import type { DemoAchievement } from '#database/seeds/demo/achievements';
 
 /** What every seeder of cases is given. */
 export interface Ground {

@@ -1,6 +1,6 @@
-import { materialCodes } from '../../product/materials/codes';
-import { workingDaysAfter } from '../../product/tasks/calendar';
-import { standardValues } from '../../product/settings/settings';
+import { materialCodes } from '#product/materials/codes';
+import { workingDaysAfter } from '#product/tasks/calendar';
+import { standardValues } from '#product/settings/settings';
 import { writeClock, writeTrail, type Ground, type TrailStep } from './cases-ground';
 
 /** Where a material stands, and when it got there. */

@@ -1,27 +1,27 @@
-import { contentHash } from '../../host/audit/record';
-import { documentsFor, levelsFor, type DemoDocument } from '../../database/seeds/demo/report-evidence';
-import { outcomeCategoryOf } from '../../product/dictionaries/dictionaries';
+import { contentHash } from '#host/audit/record';
+import { documentsFor, levelsFor, type DemoDocument } from '#database/seeds/demo/report-evidence';
+import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import {
   factsOf,
   indicatorsOf,
   innovationPointsOf,
   workBreakdownOf,
   type EvidenceIds,
-} from '../../database/seeds/demo/report-tables';
-import type { DemoAchievement } from '../../database/seeds/demo/achievements';
-import { checklistFor, templateOf, type ChecklistItem } from '../../product/materials/checklist';
-import { materialCodes, resultCodes } from '../../product/materials/codes';
-import type { Frozen } from '../../product/materials/frozen';
-import type { MaterialFile } from '../../product/materials/material';
-import type { MaterialTables } from '../../product/materials/proposals';
-import type { ScanState } from '../../product/materials/uploads';
-import { dayOf, workingDaysAfter } from '../../product/tasks/calendar';
-import { standardValues } from '../../product/settings/settings';
+} from '#database/seeds/demo/report-tables';
+import type { DemoAchievement } from '#database/seeds/demo/achievements';
+import { checklistFor, templateOf, type ChecklistItem } from '#product/materials/checklist';
+import { materialCodes, resultCodes } from '#product/materials/codes';
+import type { Frozen } from '#product/materials/frozen';
+import type { MaterialFile } from '#product/materials/material';
+import type { MaterialTables } from '#product/materials/proposals';
+import type { ScanState } from '#product/materials/uploads';
+import { dayOf, workingDaysAfter } from '#product/tasks/calendar';
+import { standardValues } from '#product/settings/settings';
 import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './cases-ground';
 import { clocksOfMaterial, trailOfMaterial } from './cases-material-trail';
 import { materialDefects, stagesOf } from './cases-plan';
-import '../../host/files/tables';
-import '../../product/materials/server/tables';
+import '#host/files/tables';
+import '#product/materials/server/tables';
 
 interface FiledDocument extends DemoDocument {
   readonly id: string;

@@ -1,14 +1,14 @@
-import { sheetOf } from '../../database/seeds/demo/report-sheets';
-import { personOf } from '../../database/seeds/demo/people';
-import type { DemoAchievement, DemoSeat } from '../../database/seeds/demo/achievements';
-import type { Declaration } from '../../product/panels/invitation';
-import { conclusionCodes } from '../../product/panels/rules/codes';
-import { keepFinding } from '../../product/conflicts/server';
-import { expertFindings } from '../../product/panels/server/conflicts';
-import { commitmentOf } from '../../product/panels/server/sheets';
-import { invitationStates, opinionStates } from '../../product/panels/workflow';
-import { dayOf, workingDaysAfter } from '../../product/tasks/calendar';
-import { standardValues } from '../../product/settings/settings';
+import { sheetOf } from '#database/seeds/demo/report-sheets';
+import { personOf } from '#database/seeds/demo/people';
+import type { DemoAchievement, DemoSeat } from '#database/seeds/demo/achievements';
+import type { Declaration } from '#product/panels/invitation';
+import { conclusionCodes } from '#product/panels/rules/codes';
+import { keepFinding } from '#product/conflicts/server';
+import { expertFindings } from '#product/panels/server/conflicts';
+import { commitmentOf } from '#product/panels/server/sheets';
+import { invitationStates, opinionStates } from '#product/panels/workflow';
+import { dayOf, workingDaysAfter } from '#product/tasks/calendar';
+import { standardValues } from '#product/settings/settings';
 import {
   contextAt,
   idAt,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Files } from '../../host/files';
+import type { Files } from '#host/files';
 
 /** A PDF of one page that says what it is: every document of the demonstration is this one, under its own name. */
 const page = (): Buffer => {

@@ -1,4 +1,4 @@
-import { achievements, type DemoAchievement } from '../../database/seeds/demo/achievements';
+import { achievements, type DemoAchievement } from '#database/seeds/demo/achievements';
 
 /** An achievement with the days, counted back from seeding, on which its evaluation went on. */
 export interface PlannedCase {

@@ -1,7 +1,7 @@
-import type { DemoAchievement } from '../../database/seeds/demo/achievements';
-import { reportStates } from '../../product/reports/workflow';
-import { workingDaysAfter } from '../../product/tasks/calendar';
-import { standardValues } from '../../product/settings/settings';
+import type { DemoAchievement } from '#database/seeds/demo/achievements';
+import { reportStates } from '#product/reports/workflow';
+import { workingDaysAfter } from '#product/tasks/calendar';
+import { standardValues } from '#product/settings/settings';
 import {
   momentOf,
   personOfCase,

@@ -5,27 +5,27 @@ import {
   marketEvidenceOf,
   workBreakdownOf,
   type EvidenceIds,
-} from '../../database/seeds/demo/report-tables';
-import { sectionsOf } from '../../database/seeds/demo/report-content';
-import { levelsFor } from '../../database/seeds/demo/report-evidence';
-import type { DemoAchievement } from '../../database/seeds/demo/achievements';
-import { agreementOf } from '../../product/panels/rules/agreement';
-import { tally, voteOf } from '../../product/panels/rules/tally';
-import { formalChecks, secondChecks } from '../../product/reports/contract';
-import type { ValueScores } from '../../product/reports/levels/five-values';
-import type { Defect, PastRound, StoredTally } from '../../product/reports/report';
-import { categoryOf } from '../../product/reports/server/application';
-import { assess, levelColumns, type ReportRecord } from '../../product/reports/server/assess';
-import { dossierOf, draftHash, reportHash, type Dossier } from '../../product/reports/server/content';
-import { publishedOf } from '../../product/reports/server/reconciliation';
-import { passedSheets, suggestionsOf } from '../../product/reports/server/panel';
-import { reportStates } from '../../product/reports/workflow';
-import { dayOf } from '../../product/tasks/calendar';
+} from '#database/seeds/demo/report-tables';
+import { sectionsOf } from '#database/seeds/demo/report-content';
+import { levelsFor } from '#database/seeds/demo/report-evidence';
+import type { DemoAchievement } from '#database/seeds/demo/achievements';
+import { agreementOf } from '#product/panels/rules/agreement';
+import { tally, voteOf } from '#product/panels/rules/tally';
+import { formalChecks, secondChecks } from '#product/reports/contract';
+import type { ValueScores } from '#product/reports/levels/five-values';
+import type { Defect, PastRound, StoredTally } from '#product/reports/report';
+import { categoryOf } from '#product/reports/server/application';
+import { assess, levelColumns, type ReportRecord } from '#product/reports/server/assess';
+import { dossierOf, draftHash, reportHash, type Dossier } from '#product/reports/server/content';
+import { publishedOf } from '#product/reports/server/reconciliation';
+import { passedSheets, suggestionsOf } from '#product/reports/server/panel';
+import { reportStates } from '#product/reports/workflow';
+import { dayOf } from '#product/tasks/calendar';
 import { idAt, momentOf, personOfCase, type Ground } from './cases-ground';
 import { dueOnOf, seedPanel } from './cases-panel';
 import { stagesOf } from './cases-plan';
 import { clocksOfReport, tellOfReport, trailOfReport } from './cases-report-trail';
-import '../../product/reports/server/tables';
+import '#product/reports/server/tables';
 
 /** A report as it is seeded, for what comes after it. */
 export interface SeededReport {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import type { Call } from '../../contract/call';
-import { applications } from '../../product/applications/contract';
-import { materials } from '../../product/materials/contract';
-import { panels } from '../../product/panels/contract';
-import { reports } from '../../product/reports/contract';
-import { tasks } from '../../product/tasks/contract';
+import type { Call } from '#contract/call';
+import { applications } from '#product/applications/contract';
+import { materials } from '#product/materials/contract';
+import { panels } from '#product/panels/contract';
+import { reports } from '#product/reports/contract';
+import { tasks } from '#product/tasks/contract';
 import { openHouse, Refused, type Person, type TestHouse } from '../testing';
 
 let house: TestHouse;

@@ -1,4 +1,4 @@
-import type { House } from '../../host/house';
+import type { House } from '#host/house';
 import { managersOf, peopleIds, seedApplications } from './applications';
 import { endEarlierReports, issueReport, sequencesOf, type Issued } from './cases-issue';
 import type { Ground } from './cases-ground';

@@ -1,6 +1,6 @@
-import type { DemoAchievement, DemoNamed } from '../../database/seeds/demo/achievements';
-import type { Draft } from '../../product/applications/application';
-import { commitmentIds } from '../../product/applications/commitments';
+import type { DemoAchievement, DemoNamed } from '#database/seeds/demo/achievements';
+import type { Draft } from '#product/applications/application';
+import { commitmentIds } from '#product/applications/commitments';
 
 /** What the demonstration's people and organisations are called in this database. */
 export interface SeededIds {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import type { House } from '../../host/house';
-import { catchUpInitials } from '../../product/applications/server';
+import type { House } from '#host/house';
+import { catchUpInitials } from '#product/applications/server';
 import { seedAccess } from './access';
 import { seedCases } from './cases';
 import { seedDictionaries } from './dictionaries';

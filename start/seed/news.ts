@@ -1,10 +1,10 @@
-import { languages } from '../../contract/words';
-import { uuidV7 } from '../../contract/uuid';
-import type { House } from '../../host/house';
-import { policies } from '../../database/seeds/demo/library';
-import { news } from '../../database/seeds/demo/news';
-import type { Body } from '../../product/newsroom/body-tree';
-import '../../product/newsroom/server/tables';
+import { languages } from '#contract/words';
+import { uuidV7 } from '#contract/uuid';
+import type { House } from '#host/house';
+import { policies } from '#database/seeds/demo/library';
+import { news } from '#database/seeds/demo/news';
+import type { Body } from '#product/newsroom/body-tree';
+import '#product/newsroom/server/tables';
 
 const kinds = { '1': 'news', '2': 'notice', '3': 'policy' } as const;
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { House } from '../../host/house';
-import type { SettingValues } from '../../product/settings/settings';
+import type { House } from '#host/house';
+import type { SettingValues } from '#product/settings/settings';
 
 /** Who runs the demonstration: nobody there is. */
 const fictional: Partial<SettingValues> = {

@@ -1,19 +1,14 @@
-import { consentIds } from '../../product/registration/consents';
-import '../../product/registration/server/tables';
-import { uuidV7 } from '../../contract/uuid';
-import type { House } from '../../host/house';
-import {
-  canonicalCard,
-  canonicalEmail,
-  canonicalLoginName,
-  canonicalMobile,
-} from '../../host/secrets/canonical';
-import { organisations } from '../../database/seeds/demo/organisations';
-import { expertPools, people, type DemoPerson } from '../../database/seeds/demo/people';
-import { roles } from '../../database/seeds/roles';
+import { consentIds } from '#product/registration/consents';
+import '#product/registration/server/tables';
+import { uuidV7 } from '#contract/uuid';
+import type { House } from '#host/house';
+import { canonicalCard, canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
+import { organisations } from '#database/seeds/demo/organisations';
+import { expertPools, people, type DemoPerson } from '#database/seeds/demo/people';
+import { roles } from '#database/seeds/roles';
 import { roleId } from './access';
-import '../../product/organisations/server/tables';
-import '../../product/people/server/tables';
+import '#product/organisations/server/tables';
+import '#product/people/server/tables';
 
 /** One account of the demonstration, as `demo-accounts.json` lists it. */
 export interface DemoAccount {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { House } from '../../host/house';
-import { isDemandedOf } from '../../product/access/server';
+import type { House } from '#host/house';
+import { isDemandedOf } from '#product/access/server';
 import type { Person, Reply } from './person';
 
 /** The authenticator apps of a house's people, each with a secret of its own. */

@@ -1,8 +1,8 @@
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '../../host/embedded';
-import type { Place } from '../../host/database/connection';
+import { startEmbedded } from '#host/embedded';
+import type { Place } from '#host/database/connection';
 
 /** Where the tests' databases are made: a server of one's own, given by `DATABASE_URL`, or the embedded one without fsync. */
 export interface Cluster {

@@ -1,5 +1,5 @@
-import type { Facts, Kind } from '../../contract/facts';
-import { dictionaries, type DictionaryName } from '../../product/dictionaries/dictionaries';
+import type { Facts, Kind } from '#contract/facts';
+import { dictionaries, type DictionaryName } from '#product/dictionaries/dictionaries';
 
 /** What a generated value may point at, by the kind of object. */
 export type Targets = Readonly<Record<string, string>>;

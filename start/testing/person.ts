@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Call } from '../../contract/call';
-import { planOf } from '../../contract/plan';
-import { fromWire, toWire } from '../../contract/walk';
-import type { Language } from '../../contract/words';
+import type { Call } from '#contract/call';
+import { planOf } from '#contract/plan';
+import { fromWire, toWire } from '#contract/walk';
+import type { Language } from '#contract/words';
 import { note } from './seen';
 
 /** The envelope around every answer (AP7), as it stood on the wire. */

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../host/root';
+import { root } from '#host/root';
 
 const seen = new Set<string>();
 const folder = join(root, '.cache/seen');

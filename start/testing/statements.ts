@@ -1,4 +1,4 @@
-import { statements, type Statement } from '../../host/database/statements';
+import { statements, type Statement } from '#host/database/statements';
 
 /** What is not asked of the database but said to it: transactions and their settings. */
 const isFrame = ({ text }: Statement): boolean =>

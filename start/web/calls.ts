@@ -1,8 +1,8 @@
 import openingPlans from 'virtual:calls/opening';
 import preferencePlans from 'virtual:calls/preferences';
-import type { opening } from '../../product/opening/contract';
-import type { preferences } from '../../product/preferences/contract';
-import { clientOf } from '../../shell/client/client';
+import type { opening } from '#product/opening/contract';
+import type { preferences } from '#product/preferences/contract';
+import { clientOf } from '#shell/client/client';
 
 /** The calls of areas that have no pages: the frame alone asks them. */
 export const preferencesApi = clientOf<typeof preferences>(preferencePlans);

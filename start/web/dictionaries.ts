@@ -1,6 +1,6 @@
 import names from 'virtual:dictionary-names';
-import type { SetOfCodes } from '../../shell/dictionary/codes';
-import { dictionariesApi } from '../../product/dictionaries/web/calls';
+import type { SetOfCodes } from '#shell/dictionary/codes';
+import { dictionariesApi } from '#product/dictionaries/web/calls';
 
 /** What stands below a closed item is offered no more than it is. */
 const isClosed = (item: { readonly isDeleted: boolean; readonly isLocked: boolean }): boolean =>

@@ -1,7 +1,7 @@
-import type { ApprovalNeeded, ExportAsked } from '../../shell/office';
-import { isCallFailed } from '../../shell/client/failed';
-import { exportsApi } from '../../product/exports/web/calls';
-import { exportsProblems } from '../../product/exports/problems';
+import type { ApprovalNeeded, ExportAsked } from '#shell/office';
+import { isCallFailed } from '#shell/client/failed';
+import { exportsApi } from '#product/exports/web/calls';
+import { exportsProblems } from '#product/exports/problems';
 
 /** Loaded when somebody exports for the first time: the file, or which of its columns another person has to approve. */
 export const exportList = async (asked: ExportAsked): Promise<File | ApprovalNeeded> => {

@@ -1,6 +1,6 @@
-import '../../shell/client/early';
-import { firstLanguage, sessionToken } from '../../shell/client/session';
-import { headersOf, query } from '../../shell/client/transport';
+import '#shell/client/early';
+import { firstLanguage, sessionToken } from '#shell/client/session';
+import { headersOf, query } from '#shell/client/transport';
 import { openingAsked } from './said';
 
 /** The path of the call that opens the office, as the contract has it. */

@@ -1,8 +1,8 @@
-import { forgetCookie, keepToken } from '../../shell/client/session';
-import type { PageModule } from '../../shell/office';
-import { openOffice } from '../../shell/open';
+import { forgetCookie, keepToken } from '#shell/client/session';
+import type { PageModule } from '#shell/office';
+import { openOffice } from '#shell/open';
 import { parts } from 'virtual:words';
-import { accessApi } from '../../product/access/web/calls';
+import { accessApi } from '#product/access/web/calls';
 import { preferencesApi } from './calls';
 import { allDictionaries, dictionariesVersion } from './dictionaries';
 import { ownOfMenu, ownPages } from '../own-pages';
@@ -63,8 +63,8 @@ await openOffice({
   keepPreference: async (key, value) =>
     void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
   exportList: async (asked) => (await import('./exports')).exportList(asked),
-  consent: withWords(() => import('../../product/privacy/web/parts/ConsentDialog')),
-  exportApproval: withWords(() => import('../../product/exports/web/parts/AskDialog')),
+  consent: withWords(() => import('#product/privacy/web/parts/ConsentDialog')),
+  exportApproval: withWords(() => import('#product/exports/web/parts/AskDialog')),
   upload,
   ...own,
   own: ownPages,

@@ -1,4 +1,4 @@
-import type { Opening } from '../../shell/office';
+import type { Opening } from '#shell/office';
 import { openingApi } from './calls';
 import { setsFrom } from './dictionaries';
 import { personFrom } from './person';

@@ -1,12 +1,12 @@
-import { mobileDialog, passwordDialog, profileDialog } from '../../product/people/web';
-import { noticePanel } from '../../product/tasks/web';
+import { mobileDialog, passwordDialog, profileDialog } from '#product/people/web';
+import { noticePanel } from '#product/tasks/web';
 import palettePlans from 'virtual:calls/palette';
-import type { palette } from '../../product/palette/contract';
-import { tasksApi } from '../../product/tasks/web/calls';
-import { clientOf } from '../../shell/client/client';
-import type { Office } from '../../shell/office';
+import type { palette } from '#product/palette/contract';
+import { tasksApi } from '#product/tasks/web/calls';
+import { clientOf } from '#shell/client/client';
+import type { Office } from '#shell/office';
 import { withWords } from './with-words';
-import { filesApi } from '../../product/files/web/calls';
+import { filesApi } from '#product/files/web/calls';
 
 const paletteApi = clientOf<typeof palette>(palettePlans);
 

@@ -1,5 +1,5 @@
-import type { Person } from '../../shell/office';
-import { peopleApi } from '../../product/people/web/calls';
+import type { Person } from '#shell/office';
+import { peopleApi } from '#product/people/web/calls';
 
 type Myself = Awaited<ReturnType<typeof peopleApi.myself>>[number];
 

@@ -1,10 +1,10 @@
 import accessPlans from 'virtual:calls/access';
-import type { access } from '../../product/access/contract';
-import { clientOf } from '../../shell/client/client';
-import { keepToken } from '../../shell/client/session';
-import { world } from '../../shell/client/world';
-import type { Office } from '../../shell/office';
-import { accessApi } from '../../product/access/web/calls';
+import type { access } from '#product/access/contract';
+import { clientOf } from '#shell/client/client';
+import { keepToken } from '#shell/client/session';
+import { world } from '#shell/client/world';
+import type { Office } from '#shell/office';
+import { accessApi } from '#product/access/web/calls';
 
 /** Signs in from within the office. A half-done session's token is kept by nobody: it goes with the one call it is for. */
 export const signIn: Office['signIn'] = async (loginName, password) => {

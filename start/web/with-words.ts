@@ -1,4 +1,4 @@
-import { wholeLanguage } from '../../shell/words/say';
+import { wholeLanguage } from '#shell/words/say';
 
 /** A part of the frame that is fetched on demand: it may say words that did not come with the first page. */
 export const withWords =

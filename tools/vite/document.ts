@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { fromRoot } from './from-root';
 import { run } from './load';
 import { setsOfLists } from './mentioned';
 
@@ -14,6 +15,7 @@ const firstScript = async (): Promise<string> => {
   );
   const made = (await build({
     configFile: false,
+    resolve: fromRoot,
     logLevel: 'error',
     publicDir: false,
     define: { OPENING: JSON.stringify(exports.path) },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { fromRoot } from './from-root';
 
 const start = 'virtual:start';
 
@@ -12,6 +13,7 @@ export const run = async <Exports>(code: string): Promise<{ exports: Exports; fi
     configFile: false,
     logLevel: 'error',
     root: process.cwd(),
+    resolve: fromRoot,
     plugins: [
       {
         name: 'assay:run',

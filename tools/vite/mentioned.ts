@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** What is there from the beginning; what is fetched on demand is not among it. */
-const importedAtOnce = /from\s*['"](\.[^'"]+)['"]/g;
-const imported = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+const importedAtOnce = /from\s*['"]([.#][^'"]+)['"]/g;
+const imported = /(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]/g;
 /** A key, or the beginning of one that is put together: `` `people.${field}Wrong` `` may be any of its area. */
 const spoken = /['"`](\w+)\.(\w+|(?=\$\{))/g;
 /** What a comment mentions is not said. */
@@ -26,7 +26,7 @@ const closure = (
     if (found.has(file)) continue;
     found.add(file);
     for (const [, path] of readFileSync(file, 'utf8').matchAll(imports)) {
-      const next = fileOf(resolve(dirname(file), path!));
+      const next = fileOf(path!.startsWith('#') ? resolve(path!.slice(1)) : resolve(dirname(file), path!));
       if (next && isMeant(next)) open.push(next);
     }
   }
@@ -53,7 +53,7 @@ const isPagePart = (file: string): boolean => /\/product\/[^/]+\/web\//.test(fil
 export const setsOfLists = (names: readonly string[]): Record<string, string> => {
   const lists = foldersWithPages()
     .flatMap(pagesOf)
-    .filter((page) => readFileSync(page, 'utf8').includes('/shell/list/ListPage'));
+    .filter((page) => readFileSync(page, 'utf8').includes('shell/list/ListPage'));
   return Object.fromEntries(
     lists.map((page) => {
       const made = closure([page], new Set(), importedAtOnce, isPagePart);

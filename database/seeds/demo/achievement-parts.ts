@@ -1,4 +1,4 @@
-import type { CodeOf, ProfessionalTitle } from '../../../product/dictionaries/dictionaries';
+import type { CodeOf, ProfessionalTitle } from '#product/dictionaries/dictionaries';
 import type {
   DemoAchievement,
   DemoAchievementOrganisation,

@@ -8,7 +8,7 @@ import type {
   MedicalProduct,
   OverallLevel,
   ProfessionalTitle,
-} from '../../../product/dictionaries/dictionaries';
+} from '#product/dictionaries/dictionaries';
 
 export interface DemoTopicSource {
   readonly source: CodeOf<'topicSource'>;

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isCodeOf,
-  itemOf,
-  outcomeCategoryOf,
-  type DictionaryName,
-} from '../../../product/dictionaries/dictionaries';
+import { isCodeOf, itemOf, outcomeCategoryOf, type DictionaryName } from '#product/dictionaries/dictionaries';
 import { achievements, type DemoAchievement } from './achievements';
 import { organisationOf, organisations } from './organisations';
 import { people, personOf } from './people';

@@ -1,4 +1,4 @@
-import { creditCodeCheck } from '../../../contract/credit-code';
+import { creditCodeCheck } from '#contract/credit-code';
 
 const bodyWeights = [3, 7, 9, 10, 5, 8, 4, 2];
 

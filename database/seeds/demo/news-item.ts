@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/words';
-import type { CodeOf } from '../../../product/dictionaries/dictionaries';
-import type { Body } from '../../../product/newsroom/body-tree';
+import type { Language } from '#contract/words';
+import type { CodeOf } from '#product/dictionaries/dictionaries';
+import type { Body } from '#product/newsroom/body-tree';
 
 /** One language's version of a piece of content. */
 interface DemoText {

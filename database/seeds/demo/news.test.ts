@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../contract/words';
-import type { Body } from '../../../product/newsroom/body-tree';
+import { languages } from '#contract/words';
+import type { Body } from '#product/newsroom/body-tree';
 import { policies } from './library';
 import { news } from './news';
 

@@ -1,4 +1,4 @@
-import type { CodeOf, OrganisationType } from '../../../product/dictionaries/dictionaries';
+import type { CodeOf, OrganisationType } from '#product/dictionaries/dictionaries';
 import { creditCodeOf } from './credit-code';
 
 /** What the register knows of an evaluation agency besides its name. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { roleCodes } from '../../../contract/rights';
-import { itemOf } from '../../../product/dictionaries/dictionaries';
-import { readIdentityCard } from '../../../contract/identity-card';
-import { isCreditCode } from '../../../contract/validators';
+import { roleCodes } from '#contract/rights';
+import { itemOf } from '#product/dictionaries/dictionaries';
+import { readIdentityCard } from '#contract/identity-card';
+import { isCreditCode } from '#contract/validators';
 import { organisations, organisationOf } from './organisations';
 import { expertPools, people, personOf } from './people';
 

@@ -1,6 +1,6 @@
-import type { RoleCode } from '../../../contract/rights';
-import type { CodeOf, ProfessionalTitle, Subject } from '../../../product/dictionaries/dictionaries';
-import { makeIdentityCard } from '../../../contract/identity-card';
+import type { RoleCode } from '#contract/rights';
+import type { CodeOf, ProfessionalTitle, Subject } from '#product/dictionaries/dictionaries';
+import { makeIdentityCard } from '#contract/identity-card';
 
 /** A certificate counted in months from the moment of seeding, so that the demonstration never goes stale. */
 export interface DemoCertificate {

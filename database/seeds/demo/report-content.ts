@@ -1,6 +1,6 @@
-import { outcomeCategoryOf } from '../../../product/dictionaries/dictionaries';
-import type { Sections } from '../../../product/reports/sections';
-import { standardBasis } from '../../../product/reports/standards';
+import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
+import type { Sections } from '#product/reports/sections';
+import { standardBasis } from '#product/reports/standards';
 import type { DemoAchievement } from './achievement';
 import type { DemoLevels } from './report-evidence';
 import { factsOf } from './report-tables';

@@ -1,4 +1,4 @@
-import { outcomeCategoryOf, type DocumentType } from '../../../product/dictionaries/dictionaries';
+import { outcomeCategoryOf, type DocumentType } from '#product/dictionaries/dictionaries';
 import type { DemoAchievement } from './achievement';
 
 /** The levels the evidence of an achievement has to prove, as numbers. */

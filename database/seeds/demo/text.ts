@@ -1,4 +1,4 @@
-import type { Block, Body } from '../../../product/newsroom/body-tree';
+import type { Block, Body } from '#product/newsroom/body-tree';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 

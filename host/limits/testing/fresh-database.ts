@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { openCluster } from '../../../start/testing/cluster';
+import { openCluster } from '#start/testing/cluster';
 import { connect } from '../../database/connection';
 import { migrate } from '../../database/migrate';
 

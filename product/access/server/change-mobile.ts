@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { codePerSession } from '../../../host/limits/limit';
-import { sendLater } from '../../../host/outbox';
-import { canonicalMobile } from '../../../host/secrets/canonical';
-import { maskMobile } from '../../../host/secrets/masks';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import { codePerSession } from '#host/limits/limit';
+import { sendLater } from '#host/outbox';
+import { canonicalMobile } from '#host/secrets/canonical';
+import { maskMobile } from '#host/secrets/masks';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';

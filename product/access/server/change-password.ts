@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { signInPerAccount } from '../../../host/limits/limit';
-import { inTwoSteps, type Preparing } from '../../../host/serve';
+import type { Context } from '#host/context';
+import { signInPerAccount } from '#host/limits/limit';
+import { inTwoSteps, type Preparing } from '#host/serve';
 import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
 import { voidLinks } from './recover';

@@ -1,8 +1,8 @@
-import { code6, hashCode, sameHash } from '../../../host/sessions/tokens';
-import type { Context } from '../../../host/context';
-import type { House } from '../../../host/house';
-import type { Db } from '../../../host/database/connection';
-import type { Me } from '../../../host/me';
+import { code6, hashCode, sameHash } from '#host/sessions/tokens';
+import type { Context } from '#host/context';
+import type { House } from '#host/house';
+import type { Db } from '#host/database/connection';
+import type { Me } from '#host/me';
 import { accessProblems } from '../problems';
 
 /** A code holds for five minutes and five tries (SM-03). */

@@ -1,8 +1,8 @@
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import type { House } from '../../../host/house';
-import type { Me } from '../../../host/me';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import type { House } from '#host/house';
+import type { Me } from '#host/me';
 import { rightsNamed } from './known-rights';
 import './tables';
 

@@ -1,6 +1,6 @@
-import type { Area } from '../../../contract/call';
-import { openApiOf } from '../../../contract/openapi';
-import type { OutgoingFile } from '../../../host/serve';
+import type { Area } from '#contract/call';
+import { openApiOf } from '#contract/openapi';
+import type { OutgoingFile } from '#host/serve';
 
 let areas: readonly Area[] = [];
 let printed: Buffer | undefined;

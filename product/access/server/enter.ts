@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from '../../../host/context';
-import type { House } from '../../../host/house';
-import type { Me } from '../../../host/me';
-import { general } from '../../../contract/problems';
-import { sameHash } from '../../../host/sessions/tokens';
+import type { Context } from '#host/context';
+import type { House } from '#host/house';
+import type { Me } from '#host/me';
+import { general } from '#contract/problems';
+import { sameHash } from '#host/sessions/tokens';
 import { isDemandedOf } from './demands';
 import { confirmSecret, guessing, hasSecondFactor, offerSecret, spendFactor } from './second-factor';
 import { endOldest, endSessions, openSession } from './sessions';

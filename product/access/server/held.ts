@@ -1,10 +1,10 @@
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { transact } from '../../../host/database/transact';
-import type { House } from '../../../host/house';
-import { signInPerAccount } from '../../../host/limits/limit';
-import type { Me } from '../../../host/me';
-import type { Preparing } from '../../../host/serve';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { transact } from '#host/database/transact';
+import type { House } from '#host/house';
+import { signInPerAccount } from '#host/limits/limit';
+import type { Me } from '#host/me';
+import type { Preparing } from '#host/serve';
 import { tell } from './tell';
 
 /** The last day a column of moments needs to hold: whom only a new password lets in again. */

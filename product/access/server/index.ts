@@ -1,5 +1,5 @@
-import type { Me } from '../../../host/me';
-import { serve } from '../../../host/serve';
+import type { Me } from '#host/me';
+import { serve } from '#host/serve';
 import { access } from '../contract';
 import { changeMobile, codeWait } from './change-mobile';
 import { changePassword } from './change-password';

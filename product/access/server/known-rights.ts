@@ -1,5 +1,5 @@
-import type { Area } from '../../../contract/call';
-import type { Right } from '../../../contract/rights';
+import type { Area } from '#contract/call';
+import type { Right } from '#contract/rights';
 
 let known: ReadonlyMap<string, Right> | undefined;
 

@@ -1,6 +1,6 @@
-import { contentHash } from '../../../host/audit/record';
-import type { Context } from '../../../host/context';
-import { inLanguage, type Language, type Word } from '../../../contract/words';
+import { contentHash } from '#host/audit/record';
+import type { Context } from '#host/context';
+import { inLanguage, type Language, type Word } from '#contract/words';
 import type { MenuEntry } from '../menu-entry';
 
 /** The menu entries that a person's roles hold. */

@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { passwordDefect } from '../../../host/secrets/password-rules';
-import { settingsNow } from '../../settings/server';
+import type { Context } from '#host/context';
+import { passwordDefect } from '#host/secrets/password-rules';
+import { settingsNow } from '#product/settings/server';
 import { accessProblems } from '../problems';
 import { isDemandedOf } from './demands';
 import { hasSecondFactor } from './second-factor';

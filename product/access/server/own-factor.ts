@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import { signInPerAccount } from '../../../host/limits/limit';
-import type { Me } from '../../../host/me';
-import { inTwoSteps, type Preparing } from '../../../host/serve';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { signInPerAccount } from '#host/limits/limit';
+import type { Me } from '#host/me';
+import { inTwoSteps, type Preparing } from '#host/serve';
 import { accessProblems } from '../problems';
 import { demandsSecondFactor, refuseStronger } from './demands';
 import { refuseUnfit, shortestFor } from './new-password';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import type { Tables } from '../../../host/database/tables';
-import { signInPerAccount } from '../../../host/limits/limit';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import type { Tables } from '#host/database/tables';
+import { signInPerAccount } from '#host/limits/limit';
 import { accessProblems } from '../problems';
 import { newRecoveryCodes, spendRecoveryCode } from './recovery-codes';
 import { newTotpSecret, offerOf, stepOf } from './totp';

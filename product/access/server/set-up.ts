@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import type { House } from '../../../host/house';
-import type { Me } from '../../../host/me';
-import { canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
-import { hashToken, newSecret } from '../../../host/sessions/tokens';
-import { keepFirstOperator } from '../../settings/server';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import type { House } from '#host/house';
+import type { Me } from '#host/me';
+import { canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
+import { hashToken, newSecret } from '#host/sessions/tokens';
+import { keepFirstOperator } from '#product/settings/server';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { admit } from './enter';

@@ -1,18 +1,18 @@
 import type * as z from 'zod';
-import { Problem } from '../../../contract/problem';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
+import { Problem } from '#contract/problem';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
 import {
   signInFromKnown,
   signInPerAccount,
   signInPerAddress,
   signInPerNobody,
   type Limit,
-} from '../../../host/limits/limit';
-import type { Me } from '../../../host/me';
-import { canonicalLoginName, canonicalMobile, guessedName } from '../../../host/secrets/canonical';
-import { inTwoSteps, type Preparing, type SendAway } from '../../../host/serve';
-import { TooMany, type SentAway } from '../../../host/too-many';
+} from '#host/limits/limit';
+import type { Me } from '#host/me';
+import { canonicalLoginName, canonicalMobile, guessedName } from '#host/secrets/canonical';
+import { inTwoSteps, type Preparing, type SendAway } from '#host/serve';
+import { TooMany, type SentAway } from '#host/too-many';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';

@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import { holding, pageFrom, requireOrdered } from '../../../host/lists';
-import { endOfDay, startOfDay } from '../../tasks/calendar';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { holding, pageFrom, requireOrdered } from '#host/lists';
+import { endOfDay, startOfDay } from '#product/tasks/calendar';
 import { programOf } from '../program';
 import type { SignInFilter } from '../sign-in';
 import { endSessions, isRunning, runningSessions } from './sessions';

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Json, Moment } from '../../../host/database/tables';
-import type { DataScope } from '../../../contract/rights';
-import type { Word } from '../../../contract/words';
+import type { Json, Moment } from '#host/database/tables';
+import type { DataScope } from '#contract/rights';
+import type { Word } from '#contract/words';
 
 interface RoleTable {
   id: string;

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import { sendLater } from '../../../host/outbox';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
+import { sendLater } from '#host/outbox';
 import { accessWords } from '../words';
 
 type Person = Selectable<Tables['person']>;

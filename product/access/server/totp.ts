@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import encodeQr from 'qr';
-import type { RandomBytes } from '../../../host/secrets/types';
+import type { RandomBytes } from '#host/secrets/types';
 
 /** What every authenticator app understands (RFC 6238): SHA-1, six digits, half a minute. */
 const common = { issuer: 'Assay', algorithm: 'SHA1', digits: 6, period: 30 } as const;

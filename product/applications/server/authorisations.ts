@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { objectKind } from '../../../host/objects';
-import { tell } from '../../../host/tell';
-import { dayOf } from '../../tasks/calendar';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { objectKind } from '#host/objects';
+import { tell } from '#host/tell';
+import { dayOf } from '#product/tasks/calendar';
 import { applicationCodes } from '../status';
 import { applicationsWords } from '../words';
 import { fieldProblem } from './refuse';

@@ -1,6 +1,6 @@
-import { codesIn } from '../../../contract/facts';
-import type { Db } from '../../../host/database/connection';
-import { notOffered, type Chosen } from '../../dictionaries/server';
+import { codesIn } from '#contract/facts';
+import type { Db } from '#host/database/connection';
+import { notOffered, type Chosen } from '#product/dictionaries/server';
 import type { Draft } from '../application';
 import { applicationFacts } from '../fields';
 import type { Lacking } from '../submission';

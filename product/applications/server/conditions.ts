@@ -1,10 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { general } from '../../../contract/problems';
-import { inLanguage, type Language } from '../../../contract/words';
-import type { Db } from '../../../host/database/connection';
-import { holding, requireOrdered } from '../../../host/lists';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
+import { general } from '#contract/problems';
+import { inLanguage, type Language } from '#contract/words';
+import type { Db } from '#host/database/connection';
+import { holding, requireOrdered } from '#host/lists';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
 import { gramsFor, nameKey, normalised } from '../normalise';
 import { conditionsOf, searchRanges, type ApplicationFilter, type SearchField } from '../search';
 import { applicationCodes, expandedStatus } from '../status';

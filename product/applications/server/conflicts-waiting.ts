@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { refusalsOf, judgesOf } from '../../conflicts/server';
-import { letWait, type Waiting } from '../../tasks/server';
+import type { Context } from '#host/context';
+import { refusalsOf, judgesOf } from '#product/conflicts/server';
+import { letWait, type Waiting } from '#product/tasks/server';
 import { applicationCodes } from '../status';
 import { leftByAll } from './left-by-all';
 import { visibleApplications } from './visible';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../host/database/connection';
-import { readTogether, type Together } from '../../../host/database/together';
-import { writtenOnce } from '../../../host/database/written-once';
+import type { Db } from '#host/database/connection';
+import { readTogether, type Together } from '#host/database/together';
+import { writtenOnce } from '#host/database/written-once';
 import type { Draft } from '../application';
 import { keptApplication, keptRows } from './kept';
 import type { Application } from './visible';

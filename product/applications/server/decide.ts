@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { addToCount } from '../../../host/database/kept-count';
-import type { Context } from '../../../host/context';
-import { move } from '../../../host/moves';
-import { dayOf } from '../../tasks/calendar';
-import { endOfStep } from '../../tasks/server';
-import { notOffered } from '../../dictionaries/server';
+import { addToCount } from '#host/database/kept-count';
+import type { Context } from '#host/context';
+import { move } from '#host/moves';
+import { dayOf } from '#product/tasks/calendar';
+import { endOfStep } from '#product/tasks/server';
+import { notOffered } from '#product/dictionaries/server';
 import type { applications } from '../contract';
 import { applicationCodes, statusOf } from '../status';
 import { applicationMachine, type MoveData } from './machine';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { readTogether, under, within } from '../../../host/database/together';
-import { followingIn, mergedEntries } from '../../organisations/server';
+import type { Context } from '#host/context';
+import { readTogether, under, within } from '#host/database/together';
+import { followingIn, mergedEntries } from '#product/organisations/server';
 import { forExperts } from '../application';
 import {
   fieldNamed,

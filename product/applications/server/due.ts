@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
 import { informedApplications } from './visible';
 
 const running = sql.raw('deadline.done_at is null');

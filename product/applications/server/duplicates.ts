@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { duplicatePerPerson } from '../../../host/limits/limit';
-import { settingsNow } from '../../settings/server';
-import { entriesOf } from '../../organisations/server';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import { duplicatePerPerson } from '#host/limits/limit';
+import { settingsNow } from '#product/settings/server';
+import { entriesOf } from '#product/organisations/server';
 import type { Draft } from '../application';
 import type { applications } from '../contract';
 import { nameKey, numberKey } from '../normalise';

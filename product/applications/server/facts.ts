@@ -1,4 +1,4 @@
-import type { Db } from '../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import type { SubmissionFacts } from '../submission';
 
 /** The day of Shanghai an instant falls on is `today` here. */

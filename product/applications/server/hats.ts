@@ -1,4 +1,4 @@
-import { isOfOwn, type Me } from '../../../host/me';
+import { isOfOwn, type Me } from '#host/me';
 import { applicationCodes } from '../status';
 import type { Application } from './visible';
 

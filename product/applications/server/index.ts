@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
-import { serve } from '../../../host/serve';
-import { letRead } from '../../files/server';
-import { letLead } from '../../tasks/server';
+import { serve } from '#host/serve';
+import { letRead } from '#product/files/server';
+import { letLead } from '#product/tasks/server';
 import { applications } from '../contract';
 import { authorisationsOf, authorise, withdrawAuthorisation } from './authorisations';
 import { agencies, assessorOptions, projectLeaders, technologyManagers } from './choices';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { holding } from '../../../host/lists';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { initialsOf } from '../../palette/initials';
-import { letDo, letFind, type FoundRecord } from '../../palette/server';
+import { holding } from '#host/lists';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { initialsOf } from '#product/palette/initials';
+import { letDo, letFind, type FoundRecord } from '#product/palette/server';
 import { gramsFor } from '../normalise';
 import './tables';
 import { visibleApplications } from './visible';

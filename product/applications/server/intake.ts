@@ -1,8 +1,8 @@
-import type { Move } from '../../../host/moves';
-import { sayHit } from '../../conflicts/say';
-import { findingsOf, keepFinding, requireIndependent, type Asked } from '../../conflicts/server';
-import { entriesOf } from '../../organisations/server';
-import { dayOf } from '../../tasks/calendar';
+import type { Move } from '#host/moves';
+import { sayHit } from '#product/conflicts/say';
+import { findingsOf, keepFinding, requireIndependent, type Asked } from '#product/conflicts/server';
+import { entriesOf } from '#product/organisations/server';
+import { dayOf } from '#product/tasks/calendar';
 import { applicationsProblems } from '../problems';
 import type { MoveData } from './machine';
 import type { Application } from './visible';

@@ -1,12 +1,6 @@
 import type { Selectable } from 'kysely';
-import {
-  keeping,
-  orEmpty,
-  type ColumnsOf,
-  type InDocument,
-  type KeptFields,
-} from '../../../host/database/kept';
-import type { Tables } from '../../../host/database/tables';
+import { keeping, orEmpty, type ColumnsOf, type InDocument, type KeptFields } from '#host/database/kept';
+import type { Tables } from '#host/database/tables';
 import type { ApplicationFields } from '../application';
 import type {
   AvoidedExpert,

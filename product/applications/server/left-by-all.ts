@@ -1,8 +1,8 @@
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
-import { refusalsOf, type Asked } from '../../conflicts/server';
-import { dayOf } from '../../tasks/calendar';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
+import { refusalsOf, type Asked } from '#product/conflicts/server';
+import { dayOf } from '#product/tasks/calendar';
 import { applicationCodes } from '../status';
 import { unfitness } from './intake';
 import type { Application } from './visible';

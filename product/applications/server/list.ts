@@ -1,10 +1,10 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { keptCount } from '../../../host/database/kept-count';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import { pageOf, type Listing } from '../../../host/pages';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { keptCount } from '#host/database/kept-count';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
+import { pageOf, type Listing } from '#host/pages';
 import { conditionsOf, type ApplicationFilter } from '../search';
 import { applicationCodes, statusOf } from '../status';
 import { wheresOf } from './conditions';

@@ -1,11 +1,11 @@
-import type { Move } from '../../../host/moves';
-import { endDeadlines } from '../../tasks/server';
+import type { Move } from '#host/moves';
+import { endDeadlines } from '#product/tasks/server';
 import { leftByAll } from './left-by-all';
 import type { MoveData } from './machine';
 import { peopleInRole, tellAbout } from './tell';
 import type { Application } from './visible';
-import '../../panels/server/tables';
-import '../../reports/server/tables';
+import '#product/panels/server/tables';
+import '#product/reports/server/tables';
 
 type Moving = Move<Application, MoveData>;
 

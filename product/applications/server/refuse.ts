@@ -1,8 +1,8 @@
-import { planOf } from '../../../contract/plan';
-import { general } from '../../../contract/problems';
-import type { Problem } from '../../../contract/problem';
-import { wirePath } from '../../../contract/walk';
-import { fill, inLanguage, type Language, type Values } from '../../../contract/words';
+import { planOf } from '#contract/plan';
+import { general } from '#contract/problems';
+import type { Problem } from '#contract/problem';
+import { wirePath } from '#contract/walk';
+import { fill, inLanguage, type Language, type Values } from '#contract/words';
 import { ApplicationFields } from '../application';
 import type { Lacking } from '../submission';
 import { applicationsWords, type ApplicationsWord } from '../words';

@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { holding } from '../../../host/lists';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
+import { holding } from '#host/lists';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
 import type { Draft } from '../application';
 import { normalised } from '../normalise';
 import { conditionsOf, type ApplicationFilter } from '../search';

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { addToCount } from '../../../host/database/kept-count';
-import { foundIn, togetherColumn } from '../../../host/database/together';
-import { settingsNow } from '../../settings/server';
-import { dayOf } from '../../tasks/calendar';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { addToCount } from '#host/database/kept-count';
+import { foundIn, togetherColumn } from '#host/database/together';
+import { settingsNow } from '#product/settings/server';
+import { dayOf } from '#product/tasks/calendar';
 import type { Draft } from '../application';
 import type { applications } from '../contract';
 import { applicationsProblems } from '../problems';

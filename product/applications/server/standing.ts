@@ -1,8 +1,8 @@
 import type { Expression } from 'kysely';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { readTogether } from '../../../host/database/together';
-import { writtenOnce } from '../../../host/database/written-once';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { readTogether } from '#host/database/together';
+import { writtenOnce } from '#host/database/written-once';
 import type { Holder, Stage } from '../dossier';
 import { applicationCodes } from '../status';
 import type { Application } from './visible';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type QueryCreator, type RawBuilder, type Updateable } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import type { Tables } from '../../../host/database/tables';
-import { outcomeCategoryOf } from '../../dictionaries/dictionaries';
+import type { Db } from '#host/database/connection';
+import type { Tables } from '#host/database/tables';
+import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import type { Draft } from '../application';
 import { gramsOf, nameKey, normalised, numberKey } from '../normalise';
 import { firstAuthorOf, inOrder, mainOrganisationOf } from '../reckoned';

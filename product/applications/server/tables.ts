@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Day, Json, Moment } from '../../../host/database/tables';
+import type { Day, Json, Moment } from '#host/database/tables';
 import type { Draft } from '../application';
 import type { KeptInForm } from './kept';
 

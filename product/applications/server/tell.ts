@@ -1,7 +1,7 @@
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
-import { tell } from '../../../host/tell';
-import { entriesOf } from '../../organisations/server';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
+import { tell } from '#host/tell';
+import { entriesOf } from '#product/organisations/server';
 import { applicationsWords } from '../words';
 import type { Application } from './visible';
 

@@ -1,10 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { DataScope } from '../../../contract/rights';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import { objectKind } from '../../../host/objects';
-import { looksAs, narrowed, withRoles, type Within } from '../../../host/scopes';
-import { entriesBelow } from '../../organisations/server';
+import type { DataScope } from '#contract/rights';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
+import { objectKind } from '#host/objects';
+import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
+import { entriesBelow } from '#product/organisations/server';
 import { applicationCodes } from '../status';
 import type { ApplicationTable } from './tables';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../host/context';
-import { letWait, type Waiting } from '../../tasks/server';
+import type { Context } from '#host/context';
+import { letWait, type Waiting } from '#product/tasks/server';
 import { applicationCodes } from '../status';
 import { dueAt } from './due';
 import { visibleApplications } from './visible';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Person, TestHouse } from '../../../start/testing';
+import type { Person, TestHouse } from '#start/testing';
 
 /** An application as it is stored. */
 export const applicationRow = (house: TestHouse, id: string) =>

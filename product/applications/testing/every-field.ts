@@ -1,7 +1,7 @@
-import type { SeededIds } from '../../../start/seed/draft-of';
-import type { Person, TestHouse } from '../../../start/testing';
-import { generated } from '../../../start/testing/generated';
-import { smallPdf } from '../../../start/testing/story/pdf';
+import type { SeededIds } from '#start/seed/draft-of';
+import type { Person, TestHouse } from '#start/testing';
+import { generated } from '#start/testing/generated';
+import { smallPdf } from '#start/testing/story/pdf';
 import type { Draft } from '../application';
 import { commitmentIds } from '../commitments';
 import { applicationFacts } from '../fields';

@@ -1,8 +1,8 @@
-import { achievements } from '../../../database/seeds/demo/achievements';
-import { personOf } from '../../../database/seeds/demo/people';
-import { draftOf, type SeededIds } from '../../../start/seed/draft-of';
-import type { Person, TestHouse } from '../../../start/testing';
-import { access } from '../../access/contract';
+import { achievements } from '#database/seeds/demo/achievements';
+import { personOf } from '#database/seeds/demo/people';
+import { draftOf, type SeededIds } from '#start/seed/draft-of';
+import type { Person, TestHouse } from '#start/testing';
+import { access } from '#product/access/contract';
 import type { Draft } from '../application';
 import { applications } from '../contract';
 

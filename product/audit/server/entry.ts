@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { inLanguage, type Language, type Word } from '../../../contract/words';
-import type { Change } from '../../../host/audit/tables';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import { dictionaries } from '../../dictionaries/dictionaries';
+import { inLanguage, type Language, type Word } from '#contract/words';
+import type { Change } from '#host/audit/tables';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { dictionaries } from '#product/dictionaries/dictionaries';
 import { fieldNames } from '../words-fields';
 import { stateNames } from '../words-kinds';
 import { entriesIn } from './list';

@@ -1,5 +1,5 @@
-import { serve } from '../../../host/serve';
-import { letLead } from '../../tasks/server';
+import { serve } from '#host/serve';
+import { letLead } from '#product/tasks/server';
 import { audit } from '../contract';
 import { oneEntry } from './entry';
 import { integrityOf, verifyNow } from './integrity';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { checkpointFile, readCheckpoints } from '../../../host/audit/checkpoint';
-import { lastSeal, storedCheckpoints } from '../../../host/audit/rows';
-import { verifyAudit } from '../../../host/audit/verify';
-import type { Context } from '../../../host/context';
-import { verifyPerPerson } from '../../../host/limits/limit';
+import { checkpointFile, readCheckpoints } from '#host/audit/checkpoint';
+import { lastSeal, storedCheckpoints } from '#host/audit/rows';
+import { verifyAudit } from '#host/audit/verify';
+import type { Context } from '#host/context';
+import { verifyPerPerson } from '#host/limits/limit';
 
 /** How far the chain reaches, and how far the newest signed checkpoint does. */
 export const integrityOf = async (_: unknown, { house }: Context) => {

@@ -1,4 +1,4 @@
-import type { ObjectKinds } from '../../../host/objects';
+import type { ObjectKinds } from '#host/objects';
 
 /** What the log looks up of the house: who sees which object, and which call answers which list. */
 interface Known {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { inLanguage, type Word } from '../../../contract/words';
-import type { Context } from '../../../host/context';
+import { inLanguage, type Word } from '#contract/words';
+import type { Context } from '#host/context';
 import { deedNames } from '../words-deeds';
 import { callAt, knownKinds } from './kinds';
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { problemKind } from '../../../contract/problem';
-import { inLanguage, type Word } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import { looksAs } from '../../../host/scopes';
-import { leadTo } from '../../tasks/server';
+import { problemKind } from '#contract/problem';
+import { inLanguage, type Word } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
+import { looksAs } from '#host/scopes';
+import { leadTo } from '#product/tasks/server';
 import { deedNames } from '../words-deeds';
 import { kindNames, reasonNames } from '../words-kinds';
 import { namesFor, roleNames } from './names';

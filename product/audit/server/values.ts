@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { inLanguage, type Word } from '../../../contract/words';
-import type { Change } from '../../../host/audit/tables';
-import type { Context } from '../../../host/context';
+import { inLanguage, type Word } from '#contract/words';
+import type { Change } from '#host/audit/tables';
+import type { Context } from '#host/context';
 import { roleNames } from './names';
 
 type Asking = Pick<Context, 'db' | 'language'>;

@@ -1,9 +1,9 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
-import '../../../host/audit/tables';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import { objectKind } from '../../../host/objects';
-import { looksAs } from '../../../host/scopes';
+import '#host/audit/tables';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
+import { objectKind } from '#host/objects';
+import { looksAs } from '#host/scopes';
 import { knownKinds } from './kinds';
 
 type Row = ExpressionBuilder<Tables, 'auditLog'>;

@@ -1,13 +1,13 @@
-import type { Db } from '../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import { sql } from 'kysely';
-import { anyOf, type Ids, type Together } from '../../../host/database/together';
-import { followingIn, mergedEntries } from '../../organisations/server';
-import type { Declaration } from '../../panels/invitation';
-import '../../panels/server/tables';
-import '../../people/server/tables';
-import '../../reports/server/tables';
-import type { Day } from '../../reports/levels/types';
-import { dayOf } from '../../tasks/calendar';
+import { anyOf, type Ids, type Together } from '#host/database/together';
+import { followingIn, mergedEntries } from '#product/organisations/server';
+import type { Declaration } from '#product/panels/invitation';
+import '#product/panels/server/tables';
+import '#product/people/server/tables';
+import '#product/reports/server/tables';
+import type { Day } from '#product/reports/levels/types';
+import { dayOf } from '#product/tasks/calendar';
 import type { Candidate, Workplace } from '../types';
 
 type Of<Fact> = Fact & { readonly applicationId?: string };

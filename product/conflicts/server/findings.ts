@@ -1,14 +1,14 @@
-import type { Db } from '../../../host/database/connection';
-import { readTogether, type Ids, type Together } from '../../../host/database/together';
-import { writtenOnce } from '../../../host/database/written-once';
-import { contentHash } from '../../../host/audit/record';
-import type { Context } from '../../../host/context';
-import type { Declaration } from '../../panels/invitation';
-import { dayOf } from '../../tasks/calendar';
+import type { Db } from '#host/database/connection';
+import { readTogether, type Ids, type Together } from '#host/database/together';
+import { writtenOnce } from '#host/database/written-once';
+import { contentHash } from '#host/audit/record';
+import type { Context } from '#host/context';
+import type { Declaration } from '#product/panels/invitation';
+import { dayOf } from '#product/tasks/calendar';
 import { conflictsOf, hardConflictsOf, type Conflicts } from '../conflicts';
 import type { JudgingRole } from '../forbidden-roles';
 import type { AchievementTies } from '../types';
-import type { Day } from '../../reports/levels/types';
+import type { Day } from '#product/reports/levels/types';
 import { historyReads, knownIn, tiedIn, tiedReads } from './candidates';
 import { tieReads, tiesIn } from './ties';
 

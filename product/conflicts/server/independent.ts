@@ -1,9 +1,9 @@
-import { general } from '../../../contract/problems';
-import type { Problem } from '../../../contract/problem';
-import { independenceGuard, type Workflow } from '../../../contract/workflow';
-import type { Language } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
+import { general } from '#contract/problems';
+import type { Problem } from '#contract/problem';
+import { independenceGuard, type Workflow } from '#contract/workflow';
+import type { Language } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
 import type { JudgingRole } from '../forbidden-roles';
 import { sayHit } from '../say';
 import type { Hit } from '../types';

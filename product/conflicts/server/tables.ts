@@ -1,4 +1,4 @@
-import type { Json, Moment } from '../../../host/database/tables';
+import type { Json, Moment } from '#host/database/tables';
 import type { JudgingRole } from '../forbidden-roles';
 import type { Hit } from '../types';
 

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
-import type { Tables } from '../../../host/database/tables';
-import type { ApplicationForm } from '../../applications/server/tables';
-import { followingIn, mergedEntries } from '../../organisations/server';
-import '../../people/server/tables';
-import { settingsIn, settingsReads } from '../../settings/server';
+import type { Db } from '#host/database/connection';
+import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
+import type { Tables } from '#host/database/tables';
+import type { ApplicationForm } from '#product/applications/server/tables';
+import { followingIn, mergedEntries } from '#product/organisations/server';
+import '#product/people/server/tables';
+import { settingsIn, settingsReads } from '#product/settings/server';
 import type { AchievementTies, PersonRef } from '../types';
 import { formerJudges, judgesIn, reportOfJudges } from './judges';
 

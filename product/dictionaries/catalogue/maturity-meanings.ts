@@ -1,4 +1,4 @@
-import type { Word } from '../../../contract/words';
+import type { Word } from '#contract/words';
 
 /** Meaning of each maturity level for applied technology, in the order of the levels (domain §5.1). */
 export const appliedMeanings: readonly Word[] = [

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Me } from '../../../host/me';
-import type { Tables } from '../../../host/database/tables';
+import type { Me } from '#host/me';
+import type { Tables } from '#host/database/tables';
 import type { itemDeeds, setDeeds } from '../administration';
 import { dictionaries, dictionaryOfKey, itemOf } from '../dictionaries';
 import './tables';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
 import type { ItemLock, NewOrder, OneItem } from '../administration';
 import { dictionaryProblems, usedIn } from '../problems';
 import { isKept, type ItemRow } from './can';

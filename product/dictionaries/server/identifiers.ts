@@ -1,4 +1,4 @@
-import { uuidV5 } from '../../../host/uuid-v5';
+import { uuidV5 } from '#host/uuid-v5';
 import { dictionaries, dictionaryNames, type DictionaryName } from '../dictionaries';
 
 /** The namespace of all dictionary identifiers. Never change it: databases hold what was derived from it. */

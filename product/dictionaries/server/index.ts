@@ -1,5 +1,5 @@
-import { serve } from '../../../host/serve';
-import type { Db } from '../../../host/database/connection';
+import { serve } from '#host/serve';
+import type { Db } from '#host/database/connection';
 import { dictionaryCalls } from '../contract';
 import { dictionaries, type DictionaryName } from '../dictionaries';
 import { lockItem, removeItem, restoreItem, sortItems } from './close-item';

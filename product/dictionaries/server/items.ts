@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { holding, pageFrom } from '../../../host/lists';
-import type { Me } from '../../../host/me';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { holding, pageFrom } from '#host/lists';
+import type { Me } from '#host/me';
 import { sql } from 'kysely';
 import type { ItemFilter } from '../administration';
 import { canWithItem, type ItemRow, type SetRow } from './can';

@@ -1,5 +1,5 @@
-import { inLanguage, type Language, type Word } from '../../../contract/words';
-import type { Db } from '../../../host/database/connection';
+import { inLanguage, type Language, type Word } from '#contract/words';
+import type { Db } from '#host/database/connection';
 import { dictionaries, namesOf, type DictionaryName } from '../dictionaries';
 import './tables';
 import { versionOf } from './version';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import { dictionaries, type DictionaryName } from '../dictionaries';
 import './tables';
 

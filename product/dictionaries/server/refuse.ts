@@ -1,7 +1,7 @@
-import { wireName } from '../../../contract/glossary';
-import type { Problem } from '../../../contract/problem';
-import { general } from '../../../contract/problems';
-import { inLanguage, type Language } from '../../../contract/words';
+import { wireName } from '#contract/glossary';
+import type { Problem } from '#contract/problem';
+import { general } from '#contract/problems';
+import { inLanguage, type Language } from '#contract/words';
 import { dictionariesWords } from '../words';
 
 /** 2002 beside one field. */

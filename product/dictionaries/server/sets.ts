@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { holding, pageFrom } from '../../../host/lists';
-import type { Me } from '../../../host/me';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { holding, pageFrom } from '#host/lists';
+import type { Me } from '#host/me';
 import type { ChangedSet, NewSet, SetFilter, SetLock } from '../administration';
 import { dictionaryProblems } from '../problems';
 import { canWithSet, isCatalogueSet, type SetRow } from './can';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Word } from '../../../contract/words';
-import type { Json, Moment } from '../../../host/database/tables';
+import type { Word } from '#contract/words';
+import type { Json, Moment } from '#host/database/tables';
 
 interface CodeSetTable {
   id: string;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import type { Tables } from '../../../host/database/tables';
-import { inLanguage, type Language } from '../../../contract/words';
+import type { Db } from '#host/database/connection';
+import type { Tables } from '#host/database/tables';
+import { inLanguage, type Language } from '#contract/words';
 import { dictionaryOfKey } from '../dictionaries';
 import { codeColumns, places, type CodeColumn } from '../places';
 import type { UsedIn } from '../problems';

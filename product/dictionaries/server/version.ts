@@ -1,4 +1,4 @@
-import type { Db } from '../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 
 /** The version of all dictionaries together. */
 export const versionOf = async (db: Db): Promise<number> => {

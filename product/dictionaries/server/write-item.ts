@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
 import type { ChangedItem, NewItem } from '../administration';
 import { dictionaryProblems } from '../problems';
 import { canWithItem, deepest, depthOf, topIsKept, type ItemRow, type SetRow } from './can';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../host/database/connection';
-import type { OpenList, Row } from '../../../host/door/lists';
+import type { Db } from '#host/database/connection';
+import type { OpenList, Row } from '#host/door/lists';
 import { cellOf, paperCellOf, type CellValue } from '../cells';
 import type { ExportAsked } from '../contract';
 import { exportsProblems } from '../problems';

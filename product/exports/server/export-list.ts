@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { exportPerPerson } from '../../../host/limits/limit';
-import type { OutgoingFile } from '../../../host/serve';
+import type { Context } from '#host/context';
+import { exportPerPerson } from '#host/limits/limit';
+import type { OutgoingFile } from '#host/serve';
 import type { ExportAsked } from '../contract';
 import { exportsProblems } from '../problems';
 import { cellsOf, openAsked } from './gather';

@@ -1,7 +1,7 @@
-import { dayText } from '../../../contract/formatters';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { OutgoingFile } from '../../../host/serve';
+import { dayText } from '#contract/formatters';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import type { OutgoingFile } from '#host/serve';
 import type { CellValue } from '../cells';
 import type { ExportAsked } from '../contract';
 import { exportsWords } from '../words';

@@ -1,7 +1,7 @@
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import { transact } from '../../../host/database/transact';
-import type { OpenList } from '../../../host/door/lists';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { transact } from '#host/database/transact';
+import type { OpenList } from '#host/door/lists';
 import type { CellValue } from '../cells';
 import type { ExportAsked, ExportedColumn } from '../contract';
 import { collect } from './collect';

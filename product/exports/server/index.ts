@@ -1,5 +1,5 @@
-import { serve } from '../../../host/serve';
-import { letLead } from '../../tasks/server';
+import { serve } from '#host/serve';
+import { letLead } from '#product/tasks/server';
 import { exports } from '../contract';
 import { exportList } from './export-list';
 import { decideExport, listRequests, requestExport } from './requests';

@@ -1,4 +1,4 @@
-import type { OpenListAt } from '../../../host/door/lists';
+import type { OpenListAt } from '#host/door/lists';
 
 let open: OpenListAt = async () => undefined;
 

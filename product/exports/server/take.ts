@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { momentText } from '../../../contract/formatters';
-import { general } from '../../../contract/problems';
-import { fill, inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import { exportPerPerson } from '../../../host/limits/limit';
-import type { OutgoingFile } from '../../../host/serve';
+import { momentText } from '#contract/formatters';
+import { general } from '#contract/problems';
+import { fill, inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { exportPerPerson } from '#host/limits/limit';
+import type { OutgoingFile } from '#host/serve';
 import { exportsProblems } from '../problems';
 import { exportsWords } from '../words';
 import { cellsOf, openAsked } from './gather';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Tables } from '../../../host/database/tables';
-import { objectKind } from '../../../host/objects';
-import { looksAs } from '../../../host/scopes';
+import type { Tables } from '#host/database/tables';
+import { objectKind } from '#host/objects';
+import { looksAs } from '#host/scopes';
 import { exportsRights } from '../rights';
 import './tables';
 

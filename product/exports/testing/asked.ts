@@ -1,4 +1,4 @@
-import { applications } from '../../applications/contract';
+import { applications } from '#product/applications/contract';
 import type { ExportAsked } from '../contract';
 
 /** The list of applications with three of its columns, as an owner takes it along: a word, a state, an amount. */

@@ -1,5 +1,5 @@
-import { fileLinks } from '../../../host/files/links';
-import { serve } from '../../../host/serve';
+import { fileLinks } from '#host/files/links';
+import { serve } from '#host/serve';
 import { files } from '../contract';
 import { keepRows } from './keep';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../../host/context';
-import type { Staged } from '../../../host/files';
-import { checkQuota, usedBy } from '../../../host/files/room';
-import { asking } from '../../../host/limits/asks';
+import type { Context } from '#host/context';
+import type { Staged } from '#host/files';
+import { checkQuota, usedBy } from '#host/files/room';
+import { asking } from '#host/limits/asks';
 
 /** Writes the rows of files whose bytes are safe on the disk, and keeps these, within the person's quota (UP-04). */
 export const keepRows = async (staged: readonly Staged[], fileClass: string, context: Context) => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { secretCookie } from '../../../host/door/cookies';
-import type { LinkClaims } from '../../../host/files/links';
-import { fileLinks } from '../../../host/files/links';
-import { contentDisposition } from '../../../host/files/names';
-import type { House } from '../../../host/house';
-import { loadObject } from '../../../host/objects';
-import { identifySession } from '../../access/server';
+import { secretCookie } from '#host/door/cookies';
+import type { LinkClaims } from '#host/files/links';
+import { fileLinks } from '#host/files/links';
+import { contentDisposition } from '#host/files/names';
+import type { House } from '#host/house';
+import { loadObject } from '#host/objects';
+import { identifySession } from '#product/access/server';
 import { fileKind } from './visible';
 
 /** A part of a file as a browser asks for it while playing a video; undefined for the whole. */

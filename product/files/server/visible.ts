@@ -1,8 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
-import { objectKind } from '../../../host/objects';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import '../../../host/files/tables';
+import { objectKind } from '#host/objects';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
+import '#host/files/tables';
 
 type Reader = (row: ExpressionBuilder<Tables, 'file'>, me: Me) => Expression<SqlBool>;
 const readers: Reader[] = [];

@@ -1,4 +1,4 @@
-import { attempt } from '../../../shell/client/useDo';
+import { attempt } from '#shell/client/useDo';
 import { filesApi } from './calls';
 
 /** A link to see a file, good for a minute; undefined when it was refused. */

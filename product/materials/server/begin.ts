@@ -1,8 +1,8 @@
-import type { Begun } from '../../../host/moves';
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
-import { outcomeCategoryOf } from '../../dictionaries/dictionaries';
-import { startDeadline } from '../../tasks/server';
+import type { Begun } from '#host/moves';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
+import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
+import { startDeadline } from '#product/tasks/server';
 import { checklistFor, templateOf } from '../checklist';
 import { materialCodes } from '../codes';
 

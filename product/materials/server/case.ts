@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import type { Me } from '../../../host/me';
-import { applicationCodes } from '../../applications/status';
-import { hatsOf, type ApplicationHat } from '../../applications/server';
+import type { Db } from '#host/database/connection';
+import type { Me } from '#host/me';
+import { applicationCodes } from '#product/applications/status';
+import { hatsOf, type ApplicationHat } from '#product/applications/server';
 import type { MaterialTemplate } from '../checklist';
 import type { Material } from './visible';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { move } from '../../../host/moves';
+import type { Context } from '#host/context';
+import { move } from '#host/moves';
 import { materialCodes } from '../codes';
 import type { ReopenMaterial, ReviewMaterial, SubmitMaterial } from '../material';
 import { caseOf } from './case';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { general } from '../../../contract/problems';
-import { inLanguage, type Language } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
+import { general } from '#contract/problems';
+import { inLanguage, type Language } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
 import { materialTemplates, mayNotApply } from '../checklist';
 import { resultOf } from '../codes';
 import { sentenceOf } from '../missing';

@@ -1,8 +1,8 @@
-import { general } from '../../../contract/problems';
-import { inLanguage, type Language } from '../../../contract/words';
-import type { Move } from '../../../host/moves';
-import { fileProblems } from '../../../host/files/problems';
-import { settingsNow } from '../../settings/server';
+import { general } from '#contract/problems';
+import { inLanguage, type Language } from '#contract/words';
+import type { Move } from '#host/moves';
+import { fileProblems } from '#host/files/problems';
+import { settingsNow } from '#product/settings/server';
 import { materialTemplates, type MaterialTemplate } from '../checklist';
 import type { ReviewMaterial } from '../material';
 import { sentenceOf, type Missing } from '../missing';

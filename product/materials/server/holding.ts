@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { letHold } from '../../applications/server';
+import { letHold } from '#product/applications/server';
 import { materialCodes } from '../codes';
 
 /** While the material is open the case lies with who fills it in or reviews it. */

@@ -1,6 +1,6 @@
-import { serve } from '../../../host/serve';
-import { letRead } from '../../files/server';
-import { letLead, letWait } from '../../tasks/server';
+import { serve } from '#host/serve';
+import { letRead } from '#product/files/server';
+import { letLead, letWait } from '#product/tasks/server';
 import { materials } from '../contract';
 import { reopen, review, submit } from './deeds';
 import { materialDetail } from './detail';

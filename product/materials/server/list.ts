@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Context } from '../../../host/context';
-import { anew } from '../../../host/database/statements';
-import { boundsOf, holding } from '../../../host/lists';
-import type { Tables } from '../../../host/database/tables';
-import { statusOf as applicationStatusOf } from '../../applications/status';
-import { normalised } from '../../applications/normalise';
+import type { Context } from '#host/context';
+import { anew } from '#host/database/statements';
+import { boundsOf, holding } from '#host/lists';
+import type { Tables } from '#host/database/tables';
+import { statusOf as applicationStatusOf } from '#product/applications/status';
+import { normalised } from '#product/applications/normalise';
 import { materialCodes } from '../codes';
 import type { MaterialFilter } from '../material';
 import { missingItems } from '../missing';

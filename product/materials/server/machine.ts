@@ -1,10 +1,10 @@
-import { contentHash } from '../../../host/audit/record';
-import type { Context } from '../../../host/context';
-import { deedsOf, machine, stateOf } from '../../../host/moves';
-import type { Me } from '../../../host/me';
-import { tell } from '../../../host/tell';
-import { independent, stoppedFor } from '../../conflicts/server';
-import { dueDayOf, endDeadlines, startDeadline } from '../../tasks/server';
+import { contentHash } from '#host/audit/record';
+import type { Context } from '#host/context';
+import { deedsOf, machine, stateOf } from '#host/moves';
+import type { Me } from '#host/me';
+import { tell } from '#host/tell';
+import { independent, stoppedFor } from '#product/conflicts/server';
+import { dueDayOf, endDeadlines, startDeadline } from '#product/tasks/server';
 import { resultCodes } from '../codes';
 import type { Frozen } from '../frozen';
 import { materialsWords } from '../words';

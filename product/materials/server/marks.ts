@@ -1,5 +1,5 @@
-import { general } from '../../../contract/problems';
-import { fill, inLanguage } from '../../../contract/words';
+import { general } from '#contract/problems';
+import { fill, inLanguage } from '#contract/words';
 import { materialsWords, type MaterialsWord } from '../words';
 import { titleOf, type Moving } from './guards';
 

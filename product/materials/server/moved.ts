@@ -1,4 +1,4 @@
-import { stateOf } from '../../../host/moves';
+import { stateOf } from '#host/moves';
 import type { materialCodes } from '../codes';
 import { materialFlow } from '../workflow';
 

@@ -1,8 +1,8 @@
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { move } from '../../../host/moves';
-import { isCodeOf } from '../../dictionaries/dictionaries';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import { move } from '#host/moves';
+import { isCodeOf } from '#product/dictionaries/dictionaries';
 import { materialTemplates, mayNotApply, type MaterialTemplate } from '../checklist';
 import type { SaveMaterial } from '../material';
 import { citedIn, withoutCitations, type MaterialTables } from '../proposals';

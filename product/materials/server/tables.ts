@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Day, Json, Moment } from '../../../host/database/tables';
+import type { Day, Json, Moment } from '#host/database/tables';
 import type { MaterialTables } from '../proposals';
 import type { Frozen } from '../frozen';
 

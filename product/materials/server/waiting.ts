@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { applicationCodes } from '../../applications/status';
-import type { Step, Waiting } from '../../tasks/server';
+import type { Context } from '#host/context';
+import { applicationCodes } from '#product/applications/status';
+import type { Step, Waiting } from '#product/tasks/server';
 import { materialCodes } from '../codes';
 import { wholeCases, type Case } from './case';
 import { visibleMaterials } from './visible';

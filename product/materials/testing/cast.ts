@@ -1,6 +1,6 @@
-import type { SeededIds } from '../../../start/seed/draft-of';
-import { openHouse, type Refused, type Person, type TestHouse } from '../../../start/testing';
-import { idsOf } from '../../applications/testing/story';
+import type { SeededIds } from '#start/seed/draft-of';
+import { openHouse, type Refused, type Person, type TestHouse } from '#start/testing';
+import { idsOf } from '#product/applications/testing/story';
 import { materials } from '../contract';
 import { accepted, fill, reviewed } from './story';
 

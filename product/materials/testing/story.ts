@@ -1,8 +1,8 @@
-import type { SeededIds } from '../../../start/seed/draft-of';
-import type { Person, TestHouse } from '../../../start/testing';
-import type { Draft } from '../../applications/application';
-import { applications } from '../../applications/contract';
-import { complete, submitted } from '../../applications/testing/story';
+import type { SeededIds } from '#start/seed/draft-of';
+import type { Person, TestHouse } from '#start/testing';
+import type { Draft } from '#product/applications/application';
+import { applications } from '#product/applications/contract';
+import { complete, submitted } from '#product/applications/testing/story';
 import { materials } from '../contract';
 import type { SaveMaterial } from '../material';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json, Moment } from '../../../host/database/tables';
+import type { Json, Moment } from '#host/database/tables';
 import type { Body } from '../body-tree';
 
 interface ContentTable {

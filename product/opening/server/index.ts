@@ -1,9 +1,9 @@
-import { serve } from '../../../host/serve';
-import { actionsOf, menuOf, menuVersion } from '../../access/server';
-import { allSets, dictionariesVersion } from '../../dictionaries/server';
-import { myself } from '../../people/server';
-import { readAll } from '../../preferences/server';
-import { unreadOf } from '../../tasks/server';
+import { serve } from '#host/serve';
+import { actionsOf, menuOf, menuVersion } from '#product/access/server';
+import { allSets, dictionariesVersion } from '#product/dictionaries/server';
+import { myself } from '#product/people/server';
+import { readAll } from '#product/preferences/server';
+import { unreadOf } from '#product/tasks/server';
 import { opening } from '../contract';
 
 export default serve(opening, {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import './tables';
 
 /**

@@ -1,4 +1,4 @@
-import { serve } from '../../../host/serve';
+import { serve } from '#host/serve';
 import { organisations } from '../contract';
 import { addOrganisation, editOrganisation } from './keep';
 import { lockOrganisation } from './locking';

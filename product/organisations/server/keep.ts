@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { wireName } from '../../../contract/glossary';
-import { general } from '../../../contract/problems';
-import { isCreditCode } from '../../../contract/validators';
-import { fill, inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
+import { wireName } from '#contract/glossary';
+import { general } from '#contract/problems';
+import { isCreditCode } from '#contract/validators';
+import { fill, inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
 import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';

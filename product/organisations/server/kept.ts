@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { keeping, type ColumnsOf, type KeptFields } from '../../../host/database/kept';
+import { keeping, type ColumnsOf, type KeptFields } from '#host/database/kept';
 import type { OrganisationInput } from '../organisation';
 import { agency } from './register';
 import type { OrganisationEntryTable } from './tables';

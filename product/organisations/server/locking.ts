@@ -1,4 +1,4 @@
-import { general } from '../../../contract/problems';
+import { general } from '#contract/problems';
 import { refuseMerged, type OnOrganisation } from './keep';
 import { mayLock } from './register';
 

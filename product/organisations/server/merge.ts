@@ -1,6 +1,6 @@
 import { organisationProblems } from '../problems';
 import type { Merge } from '../merging';
-import { general } from '../../../contract/problems';
+import { general } from '#contract/problems';
 import type { OnOrganisation } from './keep';
 import { obstaclesTo } from './preview';
 import { liesBelow, oneAtATime, settle } from './standing';

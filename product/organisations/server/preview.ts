@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type * as z from 'zod';
-import { fill, inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { applicationCodes } from '../../applications/status';
-import { labelsAt } from '../../dictionaries/server';
+import { fill, inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import { applicationCodes } from '#product/applications/status';
+import { labelsAt } from '#product/dictionaries/server';
 import type { comparedFields, MergeAsked, MergeObstacle, MergePreview, movedKinds } from '../merging';
 import { organisationsWords } from '../words';
 import { entriesAbove, entriesOf } from './following';

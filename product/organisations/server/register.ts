@@ -1,4 +1,4 @@
-import type { Me } from '../../../host/me';
+import type { Me } from '#host/me';
 
 /** The type of organisation that evaluates (domain §5.4). */
 export const agency = '6';

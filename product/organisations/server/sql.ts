@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { holding, pageFrom } from '../../../host/lists';
-import type { Me } from '../../../host/me';
+import type { Context } from '#host/context';
+import { holding, pageFrom } from '#host/lists';
+import type { Me } from '#host/me';
 import type { organisationDeeds, OrganisationFilter } from '../organisation';
 import { saidOf } from './kept';
 import { mayLock } from './register';

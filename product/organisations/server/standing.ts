@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import './tables';
 
 /** Whether an organisation is another one, or lies somewhere below it, as the register is read. */

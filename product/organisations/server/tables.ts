@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Day, Moment } from '../../../host/database/tables';
+import type { Day, Moment } from '#host/database/tables';
 
 /** An entry of the register as it was made. Only this area reads and writes it; everybody else reads `organisation`. */
 export interface OrganisationEntryTable {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { objectKind } from '../../../host/objects';
+import { objectKind } from '#host/objects';
 import { followingIn, mergedEntries } from './following';
 import type { OrganisationEntryTable } from './tables';
 

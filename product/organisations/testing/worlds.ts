@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import type { TestHouse } from '../../../start/testing';
-import { kinds } from '../../../start/kinds';
-import { seenIn } from '../../people/server/scope';
-import { allActions } from '../../roles/server/actions';
-import { meWith, standingsOf } from '../../roles/server/standing';
+import type { Db } from '#host/database/connection';
+import type { TestHouse } from '#start/testing';
+import { kinds } from '#start/kinds';
+import { seenIn } from '#product/people/server/scope';
+import { allActions } from '#product/roles/server/actions';
+import { meWith, standingsOf } from '#product/roles/server/standing';
 import { liesBelow, settle } from '../server/standing';
 import { entriesOf } from '../server/following';
 

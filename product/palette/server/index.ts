@@ -1,4 +1,4 @@
-import { serve } from '../../../host/serve';
+import { serve } from '#host/serve';
 import { palette } from '../contract';
 import { find } from './find';
 

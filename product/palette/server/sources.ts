@@ -1,5 +1,5 @@
-import type { Word } from '../../../contract/words';
-import type { Context } from '../../../host/context';
+import type { Word } from '#contract/words';
+import type { Context } from '#host/context';
 
 /** A record as an area finds it. */
 export interface FoundRecord {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueLines, type ValueScores } from '../../reports/levels/five-values';
-import { standardValues } from '../../settings/settings';
+import { valueLines, type ValueScores } from '#product/reports/levels/five-values';
+import { standardValues } from '#product/settings/settings';
 import { agreementOf, kendallsW, medianAbsoluteDeviation } from './agreement';
 
 const sheet = (...scores: number[]): ValueScores =>

@@ -1,5 +1,5 @@
-import { valueLines, type ValueLine, type ValueScores } from '../../reports/levels/five-values';
-import type { SettingValues } from '../../settings/settings';
+import { valueLines, type ValueLine, type ValueScores } from '#product/reports/levels/five-values';
+import type { SettingValues } from '#product/settings/settings';
 
 /** Kendall's W says something from this many experts on (domain §9.1, item 7). */
 const fewestForConcordance = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standardValues } from '../../settings/settings';
+import { standardValues } from '#product/settings/settings';
 import { ruleStates } from './checklist';
 import type { ExpertKind, PanelContext, PanelMember } from './types';
 

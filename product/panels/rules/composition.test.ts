@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenRules, gradeOfTitle, notReadyForExperts } from './composition';
-import { standardValues } from '../../settings/settings';
+import { standardValues } from '#product/settings/settings';
 import type { PanelContext, PanelMember } from './types';
 
 const member = (number: number, more: Partial<PanelMember> = {}): PanelMember => ({

@@ -1,6 +1,6 @@
-import { twice, twoThirdsOf } from '../../reports/levels/order';
-import { sameOrganisation } from '../../conflicts/names';
-import type { OrganisationRef } from '../../conflicts/types';
+import { twice, twoThirdsOf } from '#product/reports/levels/order';
+import { sameOrganisation } from '#product/conflicts/names';
+import type { OrganisationRef } from '#product/conflicts/types';
 import type { ExpertKind, PanelContext, PanelMember } from './types';
 import type { PanelRulesWord } from './words';
 

@@ -1,7 +1,7 @@
-import { valueLines } from '../../reports/levels/five-values';
+import { valueLines } from '#product/reports/levels/five-values';
 import { commentFields, medicalLines, type LevelView, type Sheet, type SheetItem } from './types';
 import type { PanelRulesWord } from './words';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 /** All comments together are at least this long, in characters without spaces (domain §6.4). */
 const shortestComments = 50;

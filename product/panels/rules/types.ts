@@ -1,7 +1,7 @@
-import type { ValueScores } from '../../reports/levels/five-values';
-import type { OverallLevel } from '../../reports/levels/types';
-import type { SettingValues } from '../../settings/settings';
-import type { OrganisationRef } from '../../conflicts/types';
+import type { ValueScores } from '#product/reports/levels/five-values';
+import type { OverallLevel } from '#product/reports/levels/types';
+import type { SettingValues } from '#product/settings/settings';
+import type { OrganisationRef } from '#product/conflicts/types';
 
 /** What an expert sits on the panel for. Clinical experts are technical ones too. */
 const expertKinds = [

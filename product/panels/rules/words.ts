@@ -1,4 +1,4 @@
-import { words } from '../../../contract/words';
+import { words } from '#contract/words';
 
 /** What the rules of panels and sheets say when they are broken. */
 export const panelRulesWords = words({

@@ -1,5 +1,5 @@
-import type { Context } from '../../../host/context';
-import { isOfOwn } from '../../../host/me';
+import type { Context } from '#host/context';
+import { isOfOwn } from '#host/me';
 import type { ReplaceGround } from '../opinion';
 import { groundsOf } from './grounds';
 import type { SheetReport } from './reports';

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { holding, pageFrom } from '../../../host/lists';
-import { general } from '../../../contract/problems';
-import { seenIn } from '../../people/server';
+import type { Context } from '#host/context';
+import { holding, pageFrom } from '#host/lists';
+import { general } from '#contract/problems';
+import { seenIn } from '#product/people/server';
 import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
 import { expertsOf } from './experts';
 import { expertFindings, hitsOf } from './conflicts';
-import { dayOf } from '../../tasks/calendar';
-import { endOfStep } from '../../tasks/server';
+import { dayOf } from '#product/tasks/calendar';
+import { endOfStep } from '#product/tasks/server';
 import { achievementOf, type Report } from './ties';
 
 const expert = 1;

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import type { Language } from '../../../contract/words';
-import { sayHit } from '../../conflicts/say';
-import { findingsOf, type Finding } from '../../conflicts/server';
-import type { Hit } from '../../conflicts/types';
+import type { Context } from '#host/context';
+import type { Language } from '#contract/words';
+import { sayHit } from '#product/conflicts/say';
+import { findingsOf, type Finding } from '#product/conflicts/server';
+import type { Hit } from '#product/conflicts/types';
 import type { Declaration } from '../invitation';
 import type { ConflictHit } from '../panel';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import type { OrganisationRef } from '../../conflicts/types';
-import type { PersonTable } from '../../people/server/tables';
+import type { Db } from '#host/database/connection';
+import type { OrganisationRef } from '#product/conflicts/types';
+import type { PersonTable } from '#product/people/server/tables';
 
 export type Expert = Selectable<PersonTable> & {
   readonly organisationName: string | null;

@@ -1,9 +1,9 @@
-import { general } from '../../../contract/problems';
-import type { Move } from '../../../host/moves';
-import { isOfOwn, type Me } from '../../../host/me';
-import { independent } from '../../conflicts/server';
-import { settingsOf } from '../../settings/server';
-import { dayOf } from '../../tasks/calendar';
+import { general } from '#contract/problems';
+import type { Move } from '#host/moves';
+import { isOfOwn, type Me } from '#host/me';
+import { independent } from '#product/conflicts/server';
+import { settingsOf } from '#product/settings/server';
+import { dayOf } from '#product/tasks/calendar';
 import { dueOn, reportOf } from './reports';
 import { defectsOf, sayDefect, wireField } from './sheet-state';
 import type { OpinionRow } from './visible';

@@ -1,5 +1,5 @@
-import { serve } from '../../../host/serve';
-import { letLead } from '../../tasks/server';
+import { serve } from '#host/serve';
+import { letLead } from '#product/tasks/server';
 import { panels } from '../contract';
 import { candidates, checkConflict, needs } from './candidates';
 import { myInvitations } from './invitations';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { pageFrom } from '../../../host/lists';
+import type { Context } from '#host/context';
+import { pageFrom } from '#host/lists';
 import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
 import { invitationDeeds, stoppedIn } from './invite';

@@ -1,9 +1,9 @@
-import type { Context } from '../../../host/context';
-import { isOfOwn, type Me } from '../../../host/me';
-import { stateOf } from '../../../host/moves';
-import { can, independenceGuard } from '../../../contract/workflow';
-import { general } from '../../../contract/problems';
-import { independent, stoppedFor } from '../../conflicts/server';
+import type { Context } from '#host/context';
+import { isOfOwn, type Me } from '#host/me';
+import { stateOf } from '#host/moves';
+import { can, independenceGuard } from '#contract/workflow';
+import { general } from '#contract/problems';
+import { independent, stoppedFor } from '#product/conflicts/server';
 import { invitationFlow, invitationStates, opinionFlow, type InvitationState } from '../workflow';
 import { opinionHats } from './guards';
 import { reportOf, type SheetReport } from './reports';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { findingsOf, judgesOf, reasonsOf } from '../../conflicts/server';
+import type { Context } from '#host/context';
+import { findingsOf, judgesOf, reasonsOf } from '#product/conflicts/server';
 import type { JudgeConflicts } from '../panel';
 import { hitsOf } from './conflicts';
 import { expertsOf } from './experts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { machine, type Begun } from '../../../host/moves';
-import type { Me } from '../../../host/me';
+import type { Context } from '#host/context';
+import { machine, type Begun } from '#host/moves';
+import type { Me } from '#host/me';
 import { opinionFlow } from '../workflow';
 import { guards, opinionHats, type Data, type OpinionMove } from './guards';
 import { achievementName, managersOf, tellPanel } from './people';

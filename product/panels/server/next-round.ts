@@ -1,4 +1,4 @@
-import type { Context } from '../../../host/context';
+import type { Context } from '#host/context';
 import { conclusionCodes } from '../rules/codes';
 
 /**

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { isOfOwn } from '../../../host/me';
-import { general } from '../../../contract/problems';
-import { independent, keepFinding } from '../../conflicts/server';
-import { settingsOf } from '../../settings/server';
-import { dayOf } from '../../tasks/calendar';
-import { endOfStep } from '../../tasks/server';
+import type { Context } from '#host/context';
+import { isOfOwn } from '#host/me';
+import { general } from '#contract/problems';
+import { independent, keepFinding } from '#product/conflicts/server';
+import { settingsOf } from '#product/settings/server';
+import { dayOf } from '#product/tasks/calendar';
+import { endOfStep } from '#product/tasks/server';
 import type { ReplaceExpert } from '../panel';
 import { kindOf } from '../codes';
 import { panelsProblems } from '../problems';

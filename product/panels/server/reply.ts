@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import { keepFinding, reasonsOf, refusalOf } from '../../conflicts/server';
+import type { Context } from '#host/context';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import { keepFinding, reasonsOf, refusalOf } from '#product/conflicts/server';
 import type { InvitationReply } from '../invitation';
 import { panelsProblems } from '../problems';
 import { panelsWords } from '../words';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../host/context';
+import type { Context } from '#host/context';
 import type { OpinionRow } from './visible';
 
 const theory = 3;

@@ -1,7 +1,7 @@
-import { contentHash } from '../../../host/audit/record';
-import { planOf } from '../../../contract/plan';
-import { wirePath } from '../../../contract/walk';
-import { fill, inLanguage, type Language } from '../../../contract/words';
+import { contentHash } from '#host/audit/record';
+import { planOf } from '#contract/plan';
+import { wirePath } from '#contract/walk';
+import { fill, inLanguage, type Language } from '#contract/words';
 import { SaveOpinion } from '../opinion';
 import { confirmationDefects, sheetDefects, type SheetDefect } from '../rules/opinion-form';
 import { panelRulesWords } from '../rules/words';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Day, Json, Moment } from '../../../host/database/tables';
+import type { Day, Json, Moment } from '#host/database/tables';
 import type { Declaration } from '../invitation';
 import type { SheetContent } from '../sheet';
 import type { InvitationState } from '../workflow';

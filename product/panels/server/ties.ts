@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import '../../applications/server/tables';
-import { tiesOf } from '../../conflicts/server';
-import type { ReportTable } from '../../reports/server/tables';
-import { settingsOfEach } from '../../settings/server';
-import type { AchievementTies } from '../../conflicts/types';
+import type { Db } from '#host/database/connection';
+import '#product/applications/server/tables';
+import { tiesOf } from '#product/conflicts/server';
+import type { ReportTable } from '#product/reports/server/tables';
+import { settingsOfEach } from '#product/settings/server';
+import type { AchievementTies } from '#product/conflicts/types';
 import type { PanelLimits } from '../rules/types';
 
 export type Report = Selectable<ReportTable>;

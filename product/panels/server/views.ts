@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import type { Context } from '../../../host/context';
-import { deedsOf, stateOf } from '../../../host/moves';
-import { overallLevels } from '../../reports/levels/codes';
-import type { OverallLevel } from '../../reports/levels/types';
+import type { Context } from '#host/context';
+import { deedsOf, stateOf } from '#host/moves';
+import { overallLevels } from '#product/reports/levels/codes';
+import type { OverallLevel } from '#product/reports/levels/types';
 import { kindOf } from '../codes';
 import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert } from '../opinion';
 import { commentFields } from '../rules/types';

@@ -1,9 +1,9 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import { objectKind } from '../../../host/objects';
-import { narrowed } from '../../../host/scopes';
-import { withinItsApplication } from '../../applications/server';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
+import { objectKind } from '#host/objects';
+import { narrowed } from '#host/scopes';
+import { withinItsApplication } from '#product/applications/server';
 import type { OpinionTable } from './tables';
 
 export type OpinionRow = Selectable<OpinionTable>;

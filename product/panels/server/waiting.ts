@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { endOfDay } from '../../tasks/calendar';
-import { letWait, type Waiting } from '../../tasks/server';
+import type { Context } from '#host/context';
+import { endOfDay } from '#product/tasks/calendar';
+import { letWait, type Waiting } from '#product/tasks/server';
 import { visibleOpinions } from './visible';
 
 const most = 50;

@@ -1,7 +1,7 @@
-import { personOf } from '../../../database/seeds/demo/people';
-import type { TestHouse } from '../../../start/testing';
-import type { Person } from '../../../start/testing';
-import { access } from '../../access/contract';
+import { personOf } from '#database/seeds/demo/people';
+import type { TestHouse } from '#start/testing';
+import type { Person } from '#start/testing';
+import { access } from '#product/access/contract';
 import type { SeatKind } from '../codes';
 import { panels } from '../contract';
 import type { Declaration } from '../invitation';

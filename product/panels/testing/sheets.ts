@@ -1,4 +1,4 @@
-import type { TestHouse } from '../../../start/testing';
+import type { TestHouse } from '#start/testing';
 import { commitmentOf } from '../server/sheets';
 import { acceptAll, goodPanel, goodSheet, newCase, opinionOf, type Case } from './case';
 

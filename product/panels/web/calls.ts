@@ -1,5 +1,5 @@
 import plans from 'virtual:calls/panels';
-import { clientOf } from '../../../shell/client/client';
+import { clientOf } from '#shell/client/client';
 import type { panels } from '../contract';
 
 export const panelsApi = clientOf<typeof panels>(plans);

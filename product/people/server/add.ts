@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import { looksAs } from '../../../host/scopes';
-import { canonicalLoginName } from '../../../host/secrets/canonical';
-import { accessProblems } from '../../access/problems';
-import { sendPasswordLinks } from '../../access/server';
-import { keepingSeparation } from '../../roles/server';
-import { dayOf } from '../../tasks/calendar';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { looksAs } from '#host/scopes';
+import { canonicalLoginName } from '#host/secrets/canonical';
+import { accessProblems } from '#product/access/problems';
+import { sendPasswordLinks } from '#product/access/server';
+import { keepingSeparation } from '#product/roles/server';
+import { dayOf } from '#product/tasks/calendar';
 import { administeredFields, expertType, roleOfType } from '../rules';
 import type { AdminEdit } from '../staff';
 import {

@@ -1,14 +1,9 @@
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import {
-  canonicalCard,
-  canonicalEmail,
-  canonicalLoginName,
-  canonicalMobile,
-} from '../../../host/secrets/canonical';
-import { endSessions, refuseStronger, tellOwner, voidLinks } from '../../access/server';
-import { accessProblems } from '../../access/problems';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { canonicalCard, canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
+import { endSessions, refuseStronger, tellOwner, voidLinks } from '#product/access/server';
+import { accessProblems } from '#product/access/problems';
 import { peopleProblems } from '../problems';
 import { administeredFields, mayBeOrganisationAdmin } from '../rules';
 import type { AdminEdit, PersonDeed } from '../staff';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { endSessions } from '../../access/server';
-import { inLanguage } from '../../../contract/words';
+import type { Context } from '#host/context';
+import { endSessions } from '#product/access/server';
+import { inLanguage } from '#contract/words';
 import { peopleWords } from '../words';
 import './tables';
 

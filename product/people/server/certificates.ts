@@ -1,6 +1,6 @@
-import { fill, inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { notOffered } from '../../dictionaries/server';
+import { fill, inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import { notOffered } from '#product/dictionaries/server';
 import {
   certificateField,
   certificateGrades,

@@ -1,9 +1,9 @@
-import type { Context } from '../../../host/context';
-import { sendLater } from '../../../host/outbox';
-import { canonicalEmail, canonicalMobile } from '../../../host/secrets/canonical';
-import { maskMobile } from '../../../host/secrets/masks';
-import { accessProblems } from '../../access/problems';
-import { accessWords } from '../../access/words';
+import type { Context } from '#host/context';
+import { sendLater } from '#host/outbox';
+import { canonicalEmail, canonicalMobile } from '#host/secrets/canonical';
+import { maskMobile } from '#host/secrets/masks';
+import { accessProblems } from '#product/access/problems';
+import { accessWords } from '#product/access/words';
 import { objectionTo } from '../rules';
 import type { Said } from './changes';
 

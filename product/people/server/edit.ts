@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import { identityCardPerPerson } from '../../../host/limits/limit';
-import { canonicalCard, canonicalEmail, canonicalMobile } from '../../../host/secrets/canonical';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { identityCardPerPerson } from '#host/limits/limit';
+import { canonicalCard, canonicalEmail, canonicalMobile } from '#host/secrets/canonical';
 import type { ProfileEdit } from '../profile';
 import { expertType, mayChangeWorkplace, requiredOf } from '../rules';
 import { cardFor, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../../../host/context';
-import { emailPerPerson } from '../../../host/limits/limit';
-import { sendLater } from '../../../host/outbox';
-import { maskEmail } from '../../../host/secrets/masks';
-import { hashToken, newSecret } from '../../../host/sessions/tokens';
-import { voidLinks } from '../../access/server';
-import '../../access/server/tables';
+import type { Context } from '#host/context';
+import { emailPerPerson } from '#host/limits/limit';
+import { sendLater } from '#host/outbox';
+import { maskEmail } from '#host/secrets/masks';
+import { hashToken, newSecret } from '#host/sessions/tokens';
+import { voidLinks } from '#product/access/server';
+import '#product/access/server/tables';
 import { peopleProblems } from '../problems';
 import { peopleWords } from '../words';
 import type { PersonTable } from './tables';

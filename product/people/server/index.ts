@@ -1,4 +1,4 @@
-import { serve } from '../../../host/serve';
+import { serve } from '#host/serve';
 import { people } from '../contract';
 import { confirmEmail } from './email';
 import { editProfile } from './edit';

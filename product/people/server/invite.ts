@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import { linkPerAccount } from '../../../host/limits/limit';
-import { sendPasswordLinks } from '../../access/server';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { linkPerAccount } from '#host/limits/limit';
+import { sendPasswordLinks } from '#product/access/server';
 import { peopleProblems } from '../problems';
 import { administeredPerson } from './administer';
 import { deedsOn, isFresh } from './select';

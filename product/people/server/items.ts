@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
-import type { Db } from '../../../host/database/connection';
-import { notOffered } from '../../dictionaries/server';
-import type { DictionaryName } from '../../dictionaries/dictionaries';
+import type { Db } from '#host/database/connection';
+import { notOffered } from '#product/dictionaries/server';
+import type { DictionaryName } from '#product/dictionaries/dictionaries';
 import type { ProfileEdit } from '../profile';
 import type { PersonTable } from './tables';
 

@@ -1,10 +1,10 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import { holding, pageFrom } from '../../../host/lists';
-import { entriesBelow, entriesOf } from '../../organisations/server';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { holding, pageFrom } from '#host/lists';
+import { entriesBelow, entriesOf } from '#product/organisations/server';
 import type { ByRoleFilter, PersonFilter } from '../staff';
 import { lookUpMobile, recordLookUp } from './look-up';
 import { seenIn } from './scope';

@@ -1,7 +1,7 @@
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import { revealPerPerson } from '../../../host/limits/limit';
-import { canonicalMobile } from '../../../host/secrets/canonical';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { revealPerPerson } from '#host/limits/limit';
+import { canonicalMobile } from '#host/secrets/canonical';
 
 /**
  * The index of a whole number that a list is narrowed by; undefined where none is given. Finding a person by a number that

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
 import { profileOf } from './select';
 import './tables';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../host/context';
+import type { Context } from '#host/context';
 import { roleOfType } from '../rules';
 import './tables';
 

@@ -1,6 +1,6 @@
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import { looksAs } from '../../../host/scopes';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { looksAs } from '#host/scopes';
 import { peopleProblems } from '../problems';
 import { mayBeOrganisationAdmin } from '../rules';
 import type { Said } from './changes';

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import { isOfOwn } from '../../../host/me';
-import '../../panels/server/tables';
-import '../../reports/server/tables';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { isOfOwn } from '#host/me';
+import '#product/panels/server/tables';
+import '#product/reports/server/tables';
 import { peopleProblems } from '../problems';
 import { expertType } from '../rules';
 import type { LinkExperts, UnlinkExperts } from '../staff';

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import '../../panels/server/tables';
-import '../../reports/server/tables';
-import { following } from '../../organisations/server';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import '#product/panels/server/tables';
+import '#product/reports/server/tables';
+import { following } from '#product/organisations/server';
 import { expertType } from '../rules';
 import { administeredPerson } from './administer';
 import { recordOf } from './select';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../host/context';
-import { looksAs } from '../../../host/scopes';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import { exceeds } from '../../access/server';
-import '../../access/server/tables';
+import type { Context } from '#host/context';
+import { looksAs } from '#host/scopes';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import { exceeds } from '#product/access/server';
+import '#product/access/server/tables';
 import { peopleProblems } from '../problems';
 
 /** The roles in force with the rights they hold. */

@@ -1,12 +1,12 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
-import type { Tables } from '../../../host/database/tables';
-import { isOfOwn, type Me } from '../../../host/me';
-import { narrowed, type Within } from '../../../host/scopes';
-import { entriesBelow } from '../../organisations/server';
+import type { Tables } from '#host/database/tables';
+import { isOfOwn, type Me } from '#host/me';
+import { narrowed, type Within } from '#host/scopes';
+import { entriesBelow } from '#product/organisations/server';
 import { certificatesOf } from '../certificates';
 import { expertType } from '../rules';
 import type { PersonDeed } from '../staff';
-import '../../access/server/tables';
+import '#product/access/server/tables';
 import './tables';
 
 /** The kinds of account that agencies and the public-service agency look after (domain §1). */

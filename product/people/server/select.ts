@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
-import { inLanguage, type Word } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { maskCard, maskEmail, maskMobile } from '../../../host/secrets/masks';
-import '../../organisations/server/tables';
-import { dayOf } from '../../tasks/calendar';
+import { inLanguage, type Word } from '#contract/words';
+import type { Context } from '#host/context';
+import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
+import '#product/organisations/server/tables';
+import { dayOf } from '#product/tasks/calendar';
 import { certificatesShownOf, type Kept } from './certificates';
 import type { PersonDeed } from '../staff';
 import { canOf } from './scope';

@@ -1,6 +1,6 @@
-import { general } from '../../../contract/problems';
-import { serve } from '../../../host/serve';
-import { keepingAdministrator } from '../../roles/server';
+import { general } from '#contract/problems';
+import { serve } from '#host/serve';
+import { keepingAdministrator } from '#product/roles/server';
 import { staff } from '../contract';
 import { addPerson } from './add';
 import { administer } from './administer';

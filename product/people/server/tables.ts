@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Language, Word } from '../../../contract/words';
-import type { Day, Json, Moment } from '../../../host/database/tables';
+import type { Language, Word } from '#contract/words';
+import type { Day, Json, Moment } from '#host/database/tables';
 import type { Defect, ImportState } from '../import';
 
 export interface PersonTable {

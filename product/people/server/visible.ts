@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import { objectKind } from '../../../host/objects';
-import { narrowed } from '../../../host/scopes';
+import { objectKind } from '#host/objects';
+import { narrowed } from '#host/scopes';
 import { inPoolOf, withinScope } from './scope';
 import type { PersonTable } from './tables';
 

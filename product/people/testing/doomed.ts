@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { connect, type Place } from '../../../host/database/connection';
-import { keysFromText } from '../../../host/keys';
-import { openFiles } from '../../../start/files';
-import { makeHouse } from '../../../start/house';
-import { serverOf } from '../../../start/server';
+import { connect, type Place } from '#host/database/connection';
+import { keysFromText } from '#host/keys';
+import { openFiles } from '#start/files';
+import { makeHouse } from '#start/house';
+import { serverOf } from '#start/server';
 
 // A server of the same house in a process of its own, to be killed: `doomed.ts {"place", "dataFolder", "now"}`.
 const told = JSON.parse(process.argv[2]!) as { place: Place; dataFolder: string; now: string };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import type * as z from 'zod';
-import type { Person, TestHouse } from '../../../start/testing';
+import type { Person, TestHouse } from '#start/testing';
 import { staff } from '../contract';
 import { isRunning, type ImportAsked, type Imported, type ImportState } from '../import';
 

@@ -1,4 +1,4 @@
-import type { TestHouse } from '../../../start/testing';
+import type { TestHouse } from '#start/testing';
 
 /** The version of a person's record as whoever edits it has read it. */
 export const versionOf = async (house: TestHouse, personId: string): Promise<number> => {

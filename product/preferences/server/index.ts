@@ -1,6 +1,6 @@
-import { serve } from '../../../host/serve';
+import { serve } from '#host/serve';
 import { preferences } from '../contract';
-import { draftKeyOf } from '../../../host/secrets/draft-key';
+import { draftKeyOf } from '#host/secrets/draft-key';
 import { keep, readAll } from './keep';
 
 export { readAll };

@@ -1,4 +1,4 @@
-import type { Context } from '../../../host/context';
+import type { Context } from '#host/context';
 import { mostKeys } from '../preference';
 import { preferencesProblems } from '../problems';
 import './tables';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../host/database/tables';
+import type { Moment } from '#host/database/tables';
 
 interface PreferenceTable {
   personId: string;

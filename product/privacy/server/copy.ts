@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { dayText, momentText } from '../../../contract/formatters';
-import { fill, inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { ownCopyPerPerson } from '../../../host/limits/limit';
-import type { OutgoingFile } from '../../../host/serve';
+import { dayText, momentText } from '#contract/formatters';
+import { fill, inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import { ownCopyPerPerson } from '#host/limits/limit';
+import type { OutgoingFile } from '#host/serve';
 import { privacyWords } from '../words';
 import { fieldLabel } from './labels';
 import { holdings, rowsOf } from './holdings';

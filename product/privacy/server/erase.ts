@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../host/context';
-import { sendLater } from '../../../host/outbox';
-import { readersOf } from '../../../host/readers';
-import { eraseDrafts } from '../../applications/server';
-import { anonymise } from '../../people/server';
+import type { Context } from '#host/context';
+import { sendLater } from '#host/outbox';
+import { readersOf } from '#host/readers';
+import { eraseDrafts } from '#product/applications/server';
+import { anonymise } from '#product/people/server';
 import { privacyWords } from '../words';
 import { countOf, holdings, removeRows } from './holdings';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
 import type { Holding } from '../holding';
 
 type AnyTable = Record<string, Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { serve } from '../../../host/serve';
-import { keepConsents } from '../../registration/server';
-import { letLead } from '../../tasks/server';
+import { serve } from '#host/serve';
+import { keepConsents } from '#product/registration/server';
+import { letLead } from '#product/tasks/server';
 import { privacy } from '../contract';
 import { copyOfOwn } from './copy';
 import { ownData } from './mine';

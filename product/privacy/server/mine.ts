@@ -1,6 +1,6 @@
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import '../../registration/server/tables';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import '#product/registration/server/tables';
 import { countOf, holdings } from './holdings';
 import { shownRequest } from './requests';
 import './tables';

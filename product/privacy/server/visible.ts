@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Tables } from '../../../host/database/tables';
-import { objectKind } from '../../../host/objects';
-import { narrowed } from '../../../host/scopes';
+import type { Tables } from '#host/database/tables';
+import { objectKind } from '#host/objects';
+import { narrowed } from '#host/scopes';
 import './tables';
 
 /** Requests are seen by those who decide on them, wherever their person works. */

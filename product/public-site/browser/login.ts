@@ -1,5 +1,5 @@
-import { isMobile } from '../../../contract/validators';
-import { reasonKey } from '../../../contract/reason';
+import { isMobile } from '#contract/validators';
+import { reasonKey } from '#contract/reason';
 import { afterSignIn, safeRedirect } from '../redirect';
 import { call } from './call';
 import { answer, fault, find, storedToken } from './dom';

@@ -1,5 +1,5 @@
-import { LevelScale } from '../../../shell/look/LevelScale';
-import { BodyText } from '../../newsroom/body';
+import { LevelScale } from '#shell/look/LevelScale';
+import { BodyText } from '#product/newsroom/body';
 import type { AboutView, Site } from '../view-types';
 import { Email, Phone } from './Footer';
 import { Layout } from './Layout';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { statusIconPaths } from '../../../shell/look/StatusTag';
-import { statusLooks, type Status } from '../../../shell/look/tokens';
+import { statusIconPaths } from '#shell/look/StatusTag';
+import { statusLooks, type Status } from '#shell/look/tokens';
 import type { CheckAnswer as Answer, FullAnswer, NumberAnswer, Site } from '../view-types';
 import { Day, Facts, validityLooks } from './parts';
 import { ResultScales } from './scales';
 import { speak } from './speak';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 /** The answer in one sentence, in the colour and with the icon of what it means. */
 const Verdict = ({

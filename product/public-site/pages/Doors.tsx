@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { cellStates } from '../../../shell/look/LevelScale';
+import { cellStates } from '#shell/look/LevelScale';
 import type { AuthRedirectView, ErrorView, PrintView, Site } from '../view-types';
 import { Layout } from './Layout';
 import { speak } from './speak';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 /** A page with one thing to say: the scale, a sentence, the way on. */
 const Sentence = ({

@@ -1,4 +1,4 @@
-import { Wordmark } from '../../../shell/look/Wordmark';
+import { Wordmark } from '#shell/look/Wordmark';
 import type { Site } from '../view-types';
 import { platformOf } from './platform';
 import { speak } from './speak';

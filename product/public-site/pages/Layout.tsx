@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { languages, type Language } from '../../../contract/words';
-import { Wordmark } from '../../../shell/look/Wordmark';
+import { languages, type Language } from '#contract/words';
+import { Wordmark } from '#shell/look/Wordmark';
 import { doorTo, hrefWith, pathOf } from '../address';
 import type { Site } from '../view-types';
 import { Footer } from './Footer';

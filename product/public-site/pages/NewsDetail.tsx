@@ -1,4 +1,4 @@
-import { BodyText } from '../../newsroom/body';
+import { BodyText } from '#product/newsroom/body';
 import type { NewsDetailView, NewsRow, Site } from '../view-types';
 import { FileRows } from './HomeShelves';
 import { Layout } from './Layout';

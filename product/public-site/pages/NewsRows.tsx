@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/words';
+import type { Language } from '#contract/words';
 import type { NewsRow } from '../view-types';
 import { Day } from './parts';
 import { speak } from './speak';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StatusTag } from '../../../shell/look/StatusTag';
+import { StatusTag } from '#shell/look/StatusTag';
 import { hrefWith } from '../address';
 import type { AgencyRow, CheckTab, CheckView, Site } from '../view-types';
 import { Pager } from './Pager';

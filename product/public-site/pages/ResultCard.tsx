@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/words';
+import type { Language } from '#contract/words';
 import type { ResultCard as Result } from '../view-types';
 import { Day, ValidityTag } from './parts';
 import { ResultScales } from './scales';

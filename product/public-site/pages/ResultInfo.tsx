@@ -5,7 +5,7 @@ import { Pager } from './Pager';
 import { Empty, PageHead } from './parts';
 import { ResultCard } from './ResultCard';
 import { speak } from './speak';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 const Choice = ({
   name,

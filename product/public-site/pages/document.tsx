@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Language } from '../../../contract/words';
+import type { Language } from '#contract/words';
 import type { Assets, ScriptName } from '../view-types';
 
 export interface PageHead {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../../contract/words';
-import { cellStates } from '../../../shell/look/LevelScale';
-import { StatusTag } from '../../../shell/look/StatusTag';
-import type { Status } from '../../../shell/look/tokens';
+import type { Language } from '#contract/words';
+import { cellStates } from '#shell/look/LevelScale';
+import { StatusTag } from '#shell/look/StatusTag';
+import type { Status } from '#shell/look/tokens';
 import type { Validity } from '../view-types';
 import { speak } from './speak';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 export const validityLooks: Record<Validity, Status> = {
   valid: 'passed',

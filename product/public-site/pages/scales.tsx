@@ -1,10 +1,10 @@
-import { inLanguage, type Language } from '../../../contract/words';
-import { LevelScale, type LevelScaleProps, type ScaleLevel } from '../../../shell/look/LevelScale';
-import type { MaturityLevel, OutcomeCategory } from '../../dictionaries/dictionaries';
-import { advancementReading, innovationReading, maturityReading } from '../../dictionaries/levels';
+import { inLanguage, type Language } from '#contract/words';
+import { LevelScale, type LevelScaleProps, type ScaleLevel } from '#shell/look/LevelScale';
+import type { MaturityLevel, OutcomeCategory } from '#product/dictionaries/dictionaries';
+import { advancementReading, innovationReading, maturityReading } from '#product/dictionaries/levels';
 import type { Levels } from '../view-types';
 import { speak, type Say } from './speak';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 export type ScaleKind = keyof typeof scales;
 

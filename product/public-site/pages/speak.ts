@@ -1,4 +1,4 @@
-import { fill, speaker, type Language } from '../../../contract/words';
+import { fill, speaker, type Language } from '#contract/words';
 import { publicSiteWords, type PublicSiteWord } from '../words';
 
 /** Speaks the site's words in the page's language, places filled. */

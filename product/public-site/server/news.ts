@@ -1,14 +1,14 @@
-import { isId } from '../../../contract/field';
-import type { Language } from '../../../contract/words';
-import type { House } from '../../../host/house';
+import { isId } from '#contract/field';
+import type { Language } from '#contract/words';
+import type { House } from '#host/house';
 import {
   countReading,
   publishedPage,
   publishedPiece,
   type PublicKind,
   type PublishedRow,
-} from '../../newsroom/server';
-import { dayOf } from '../../tasks/calendar';
+} from '#product/newsroom/server';
+import { dayOf } from '#product/tasks/calendar';
 import type { NewsDetailView, NewsListView, NewsRow } from '../view-types';
 
 const newsRow = (row: PublishedRow): NewsRow => ({

@@ -1,10 +1,10 @@
-import type { Language } from '../../../contract/words';
-import type { House } from '../../../host/house';
-import { labelsAt } from '../../dictionaries/server';
-import { dayOf } from '../../tasks/calendar';
+import type { Language } from '#contract/words';
+import type { House } from '#host/house';
+import { labelsAt } from '#product/dictionaries/server';
+import { dayOf } from '#product/tasks/calendar';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
-import '../../organisations/server/tables';
-import '../../people/server/tables';
+import '#product/organisations/server/tables';
+import '#product/people/server/tables';
 
 const agencyType = '6';
 const size = 10;

@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract/words';
-import type { House } from '../../../host/house';
-import { publicCheck } from '../../../host/limits/limit';
-import { labelsAt, type Labels } from '../../dictionaries/server';
-import { categories, overallLevels } from '../../reports/levels/codes';
-import { parseReportNumber } from '../../reports/numbers';
+import type { Language } from '#contract/words';
+import type { House } from '#host/house';
+import { publicCheck } from '#host/limits/limit';
+import { labelsAt, type Labels } from '#product/dictionaries/server';
+import { categories, overallLevels } from '#product/reports/levels/codes';
+import { parseReportNumber } from '#product/reports/numbers';
 import {
   checkPdf,
   checkReport,
@@ -13,8 +13,8 @@ import {
   type PublicResult,
   type ReportCheck,
   type PdfCheck,
-} from '../../reports/server';
-import { dayOf } from '../../tasks/calendar';
+} from '#product/reports/server';
+import { dayOf } from '#product/tasks/calendar';
 import { benefitBands } from '../bands';
 import type {
   CheckAnswer,
@@ -26,7 +26,7 @@ import type {
   ResultFilter,
   ResultListView,
 } from '../view-types';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 const levelsOf = (rated: Extract<ReportCheck, { kind: 'full' }> | PublicResult): Levels => ({
   category: categories.codes[rated.category],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, type Language } from '../../../contract/words';
-import type { House } from '../../../host/house';
+import { languageOf, type Language } from '#contract/words';
+import type { House } from '#host/house';
 import type { Assets, Operator, Site } from '../view-types';
 
 /** What the pages need besides the database. */

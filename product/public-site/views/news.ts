@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/words';
-import type { Body } from '../../newsroom/body-tree';
+import type { Language } from '#contract/words';
+import type { Body } from '#product/newsroom/body-tree';
 import type { Link, Paging } from './site';
 import type { ResultCard } from './results';
 

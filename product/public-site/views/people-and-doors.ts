@@ -1,4 +1,4 @@
-import type { Body } from '../../newsroom/body-tree';
+import type { Body } from '#product/newsroom/body-tree';
 import type { Option, Paging } from './site';
 
 type TalentKind = 'expert' | 'assessor' | 'technologyManager';

@@ -1,5 +1,5 @@
-import type { OutcomeCategory } from '../../dictionaries/dictionaries';
-import type { ValidityState } from '../../reports/validity';
+import type { OutcomeCategory } from '#product/dictionaries/dictionaries';
+import type { ValidityState } from '#product/reports/validity';
 import type { Option, Paging } from './site';
 
 export type Validity = ValidityState;

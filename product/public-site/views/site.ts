@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/words';
-import type { Operator } from '../../settings/operator';
+import type { Language } from '#contract/words';
+import type { Operator } from '#product/settings/operator';
 
 export type { Operator };
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
 import './tables';

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { holding, pageFrom } from '../../../host/lists';
-import { sendLater } from '../../../host/outbox';
-import { askForEmail } from '../../people/server';
-import { keepingSeparation } from '../../roles/server';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import { holding, pageFrom } from '#host/lists';
+import { sendLater } from '#host/outbox';
+import { askForEmail } from '#product/people/server';
+import { keepingSeparation } from '#product/roles/server';
 import type { Decision, RegistrationFilter } from '../registration';
 import { registrationWords } from '../words';
 import type { RegistrationTable } from './tables';

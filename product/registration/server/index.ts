@@ -1,5 +1,5 @@
-import { serve } from '../../../host/serve';
-import { letLead } from '../../tasks/server';
+import { serve } from '#host/serve';
+import { letLead } from '#product/tasks/server';
 import { registration } from '../contract';
 import { decide, listRegistrations } from './decide';
 import { register } from './register';

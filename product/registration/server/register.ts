@@ -1,12 +1,12 @@
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import { registrationPerAddress } from '../../../host/limits/limit';
-import type { Me } from '../../../host/me';
-import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../host/secrets/canonical';
-import { loadObject } from '../../../host/objects';
-import { tell } from '../../../host/tell';
-import { accessProblems } from '../../access/problems';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import { registrationPerAddress } from '#host/limits/limit';
+import type { Me } from '#host/me';
+import { canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
+import { loadObject } from '#host/objects';
+import { tell } from '#host/tell';
+import { accessProblems } from '#product/access/problems';
 import {
   askingSession,
   holdersOf,
@@ -14,8 +14,8 @@ import {
   newPassword,
   proveCode,
   standingOf,
-} from '../../access/server';
-import { accessWords } from '../../access/words';
+} from '#product/access/server';
+import { accessWords } from '#product/access/words';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Moment } from '../../../host/database/tables';
+import type { Moment } from '#host/database/tables';
 
 export interface RegistrationTable {
   id: string;

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import type { Me } from '../../../host/me';
-import { objectKind } from '../../../host/objects';
-import { narrowed } from '../../../host/scopes';
-import { withinScope } from '../../people/server';
+import type { Me } from '#host/me';
+import { objectKind } from '#host/objects';
+import { narrowed } from '#host/scopes';
+import { withinScope } from '#product/people/server';
 import { registrationRights } from '../rights';
 import type { RegistrationTable } from './tables';
 

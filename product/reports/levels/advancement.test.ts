@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../../../contract/problem';
+import { Problem } from '#contract/problem';
 import { advancementOf } from './advancement';
 import { proposedComparison } from './comparison';
 import { achievement, comparator, indicator, worldwide } from './example';

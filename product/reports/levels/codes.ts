@@ -1,7 +1,7 @@
 import type {
   OutcomeCategory as CategoryCode,
   OverallLevel as StandingCode,
-} from '../../dictionaries/dictionaries';
+} from '#product/dictionaries/dictionaries';
 import type { OutcomeCategory, OverallLevel } from './types';
 
 /** The rules' words and the dictionaries' codes, both ways (domain §5.4). */

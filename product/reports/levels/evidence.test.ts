@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentType, MaturityLevel } from '../../dictionaries/dictionaries';
-import { dictionaries } from '../../dictionaries/dictionaries';
-import { highestMaturity } from '../../dictionaries/levels';
-import { acceptedEvidence } from '../../dictionaries/testing/accepted-evidence';
+import type { DocumentType, MaturityLevel } from '#product/dictionaries/dictionaries';
+import { dictionaries } from '#product/dictionaries/dictionaries';
+import { highestMaturity } from '#product/dictionaries/levels';
+import { acceptedEvidence } from '#product/dictionaries/testing/accepted-evidence';
 import { categories, categoryOfType, overallLevels } from './codes';
 import {
   achievementProofs,

@@ -1,6 +1,6 @@
-import type { DocumentType } from '../../dictionaries/dictionaries';
+import type { DocumentType } from '#product/dictionaries/dictionaries';
 import type { OutcomeCategory } from './types';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 /**
  * The documents the rules know by name, and what the material calls them (dictionary of document types).

@@ -1,5 +1,5 @@
-import { general } from '../../../contract/problems';
-import { fill, inLanguage, type Language } from '../../../contract/words';
+import { general } from '#contract/problems';
+import { fill, inLanguage, type Language } from '#contract/words';
 import type { EvidencedLevels } from './compute';
 import { maturityCap } from './evidence';
 import { rank, standings } from './overall';
@@ -11,7 +11,7 @@ import type {
   OverallLevel,
 } from './types';
 import { levelsWords } from './words';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 /** The levels a person may set against the computed one. */
 export interface ChangeableLevels {

@@ -1,4 +1,4 @@
-import { words, type Word } from '../../../contract/words';
+import { words, type Word } from '#contract/words';
 import type { ValueLine } from './five-values';
 import type { RuleId } from './trace';
 

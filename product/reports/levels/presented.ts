@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Language, Values } from '../../../contract/words';
-import type { DocumentType } from '../../dictionaries/dictionaries';
+import type { Language, Values } from '#contract/words';
+import type { DocumentType } from '#product/dictionaries/dictionaries';
 import type { Assessment, LevelsInForce, TraceStep } from '../assessment';
 import { documentTypeOf } from './evidence';
 import type { Standing } from './in-force';

@@ -1,5 +1,5 @@
-import { fill, inLanguage, type Language } from '../../../contract/words';
-import { general } from '../../../contract/problems';
+import { fill, inLanguage, type Language } from '#contract/words';
+import { general } from '#contract/problems';
 import { said, type Saying } from './presented';
 import type { Finding } from './types';
 import { levelsWords } from './words';

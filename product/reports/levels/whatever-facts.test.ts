@@ -5,7 +5,7 @@ import { evidenceKinds } from './evidence';
 import { document } from './example';
 import { sentence } from './require-sound';
 import type { AchievementFacts } from './types';
-import { languages } from '../../../contract/words';
+import { languages } from '#contract/words';
 import { facts } from './arbitrary';
 
 const reversed = (one: AchievementFacts): AchievementFacts => ({

@@ -1,4 +1,4 @@
-import { words } from '../../../contract/words';
+import { words } from '#contract/words';
 import { ruleWords, valueWords } from './named-words';
 
 /** What the rules say to people: rules, value lines, findings. Kinds of evidence are document types. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import { categories, categoryOfType } from '../levels/codes';
 import type { OutcomeCategory } from '../levels/types';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '../../../contract/words';
-import { labelOf } from '../../dictionaries/dictionaries';
+import type { Language } from '#contract/words';
+import { labelOf } from '#product/dictionaries/dictionaries';
 import { overallLevels } from '../levels/codes';
 import { standingOf, type Standing } from '../levels/in-force';
 import { raises } from '../levels/manual-override';

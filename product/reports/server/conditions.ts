@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { heldNumber } from '../../settings/server';
+import { heldNumber } from '#product/settings/server';
 import { reportStates } from '../workflow';
 
 const { withExperts } = reportStates;

@@ -1,7 +1,7 @@
-import { contentHash } from '../../../host/audit/record';
-import type { Db } from '../../../host/database/connection';
-import { settingsOf } from '../../settings/server';
-import type { SettingValues } from '../../settings/settings';
+import { contentHash } from '#host/audit/record';
+import type { Db } from '#host/database/connection';
+import { settingsOf } from '#product/settings/server';
+import type { SettingValues } from '#product/settings/settings';
 import { applicationOf, type ApplicationFacts } from './application';
 import { levelsOf, type ReportRecord } from './assess';
 import { evidenceOf, type EvidenceRow } from './evidence';

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { momentText } from '../../../contract/formatters';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
-import type { OutgoingFile } from '../../../host/serve';
-import { dayOf } from '../../tasks/calendar';
+import { momentText } from '#contract/formatters';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
+import type { OutgoingFile } from '#host/serve';
+import { dayOf } from '#product/tasks/calendar';
 import { GlyphsMissing, type Watermark } from '../pdf';
 import { reportProblems } from '../problems';
 import { reportStates } from '../workflow';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Context } from '../../../host/context';
-import { isOfOwn, type Me } from '../../../host/me';
-import { standingOf } from '../../applications/server';
-import { dayOf } from '../../tasks/calendar';
+import type { Context } from '#host/context';
+import { isOfOwn, type Me } from '#host/me';
+import { standingOf } from '#product/applications/server';
+import { dayOf } from '#product/tasks/calendar';
 import type { ReportDetail } from '../report';
 import { categoryOf, type ApplicationFacts } from './application';
 import {

@@ -1,7 +1,7 @@
-import { general } from '../../../contract/problems';
-import { fill, inLanguage, type Language, type Word } from '../../../contract/words';
-import { panelRulesWords } from '../../panels/rules/words';
-import type { BrokenRule } from '../../panels/rules/composition';
+import { general } from '#contract/problems';
+import { fill, inLanguage, type Language, type Word } from '#contract/words';
+import { panelRulesWords } from '#product/panels/rules/words';
+import type { BrokenRule } from '#product/panels/rules/composition';
 import { contradictions } from '../conclusion';
 import { reportProblems } from '../problems';
 import { requireSound } from '../levels/require-sound';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import type { MaterialTables } from '../../materials/proposals';
+import type { Db } from '#host/database/connection';
+import type { MaterialTables } from '#product/materials/proposals';
 import { kindOfType } from '../levels/evidence';
 import type { EvidenceDocument } from '../levels/types';
 

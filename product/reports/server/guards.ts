@@ -1,5 +1,5 @@
-import { refusalsOf, independent } from '../../conflicts/server';
-import { dayOf } from '../../tasks/calendar';
+import { refusalsOf, independent } from '#product/conflicts/server';
+import { dayOf } from '#product/tasks/calendar';
 import { frozenLevels } from '../levels/frozen';
 import { aboveEvidence } from '../levels/publish';
 import { isOpen } from '../remark';

@@ -1,4 +1,4 @@
-import { isOfOwn, type Me } from '../../../host/me';
+import { isOfOwn, type Me } from '#host/me';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './assess';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { letHold, type Standing } from '../../applications/server';
+import { letHold, type Standing } from '#product/applications/server';
 import { reportStates } from '../workflow';
 import { checked, emptySeat, panelStands, remarked, signed, tallied } from './conditions';
 import './tables';

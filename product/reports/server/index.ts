@@ -1,4 +1,4 @@
-import { serve } from '../../../host/serve';
+import { serve } from '#host/serve';
 import { reports } from '../contract';
 import { reportPdf } from './copy';
 import { reportDetail } from './detail';
@@ -14,7 +14,7 @@ import {
 import { ledger, listReports } from './list';
 import { createTicket, printData } from './print';
 import { publicReview } from './review';
-import { letLead } from '../../tasks/server';
+import { letLead } from '#product/tasks/server';
 import { answerRemarks, giveBack, secondCheck } from './second-check';
 import { computeLevelsOf, createReport, saveReport } from './write';
 import './find';

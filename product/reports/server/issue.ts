@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import { dayOf } from '../../tasks/calendar';
+import type { Db } from '#host/database/connection';
+import { dayOf } from '#product/tasks/calendar';
 import { reportNumber } from '../numbers';
 import { GlyphsMissing } from '../pdf';
 import { reportProblems } from '../problems';
@@ -10,7 +10,7 @@ import { categoryOf } from './application';
 import { documentOf } from './document';
 import type { ReportMove } from './machine';
 import { print } from './printer';
-import '../../../host/files/tables';
+import '#host/files/tables';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
 const patience = 20_000;

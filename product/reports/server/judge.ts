@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import { move } from '../../../host/moves';
-import { spendSigningCode } from '../../access/server';
-import { dayOf } from '../../tasks/calendar';
-import { endOfStep } from '../../tasks/server';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import { move } from '#host/moves';
+import { spendSigningCode } from '#product/access/server';
+import { dayOf } from '#product/tasks/calendar';
+import { endOfStep } from '#product/tasks/server';
 import type { reports } from '../contract';
 import { shortestReason } from '../levels/manual-override';
 import { reportProblems } from '../problems';

@@ -1,5 +1,5 @@
-import { machine, systemMove, type Move } from '../../../host/moves';
-import { endDeadlines, startDeadline } from '../../tasks/server';
+import { machine, systemMove, type Move } from '#host/moves';
+import { endDeadlines, startDeadline } from '#product/tasks/server';
 import { isOpen, type StoredRemark } from '../remark';
 import type { Dossier } from './content';
 import { applicationOf } from './application';

@@ -1,6 +1,6 @@
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import { notOffered, type Chosen } from '../../dictionaries/server';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import { notOffered, type Chosen } from '#product/dictionaries/server';
 import type { SaveReport } from '../contract';
 import { reportsWords } from '../words';
 import type { ReportRecord } from './assess';

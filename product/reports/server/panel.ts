@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '../../panels/rules/composition';
-import { levelOf } from '../../panels/rules/opinion-form';
-import type { ExpertKind, PanelLimits, PanelMember, Sheet } from '../../panels/rules/types';
+import type { Db } from '#host/database/connection';
+import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '#product/panels/rules/composition';
+import { levelOf } from '#product/panels/rules/opinion-form';
+import type { ExpertKind, PanelLimits, PanelMember, Sheet } from '#product/panels/rules/types';
 import type { OverallLevel, OutcomeCategory } from '../levels/types';
 import type { SheetLevels } from '../levels/publish';
 import type { LevelsInForce, Suggestion } from '../report';
 import type { z } from 'zod';
 import { templateOf, type ApplicationFacts } from './application';
-import { refusalsOf, tiesOf } from '../../conflicts/server';
-import type { Context } from '../../../host/context';
+import { refusalsOf, tiesOf } from '#product/conflicts/server';
+import type { Context } from '#host/context';
 
 /** A seat of the panel in one round, as the table `opinion` holds it. */
 export interface Seat {

@@ -1,6 +1,6 @@
 import type { ReportDocument } from '../pdf';
 import { reportStates } from '../workflow';
-import { scales } from '../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 /** A node of the print view's tree; the page draws it element by element, no markup travels. */
 export interface PrintNode {

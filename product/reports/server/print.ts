@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
-import { loadObject } from '../../../host/objects';
-import { hashToken, newSecret, sameHash } from '../../../host/sessions/tokens';
-import { holderOf } from '../../access/server';
-import { dayOf } from '../../tasks/calendar';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
+import { loadObject } from '#host/objects';
+import { hashToken, newSecret, sameHash } from '#host/sessions/tokens';
+import { holderOf } from '#product/access/server';
+import { dayOf } from '#product/tasks/calendar';
 import type { reports } from '../contract';
 import { reportProblems } from '../problems';
 import type { ReportRecord } from './assess';

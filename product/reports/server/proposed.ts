@@ -1,4 +1,4 @@
-import type { MaterialTables } from '../../materials/proposals';
+import type { MaterialTables } from '#product/materials/proposals';
 import { kindOfType } from '../levels/evidence';
 import type { InnovationPoint, WorkItem } from '../sections';
 import type { EvidenceRow, Material } from './evidence';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import { move } from '../../../host/moves';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import { move } from '#host/moves';
 import { formalChecks, type reports } from '../contract';
 import { reportProblems } from '../problems';
 import { reportsWords } from '../words';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import { move } from '../../../host/moves';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import { move } from '#host/moves';
 import type { reports } from '../contract';
 import { isOpen, paragraphsOf, type NewRemark, type StoredRemark } from '../remark';
 import { reportsWords } from '../words';
-import { dayOf } from '../../tasks/calendar';
+import { dayOf } from '#product/tasks/calendar';
 import { levelColumns } from './assess';
 import { dossierOf, draftHash, type Dossier } from './content';
 import { assessedOn } from './dossier-checks';

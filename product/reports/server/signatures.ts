@@ -1,4 +1,4 @@
-import type { Db } from '../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import type { ReportRecord } from './assess';
 import { signers } from '../report';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Day, Json, Moment } from '../../../host/database/tables';
+import type { Day, Json, Moment } from '#host/database/tables';
 import type { Confirmation, ManualChange } from '../levels/manual-override';
 import type { Trace } from '../levels/trace';
 import type { StoredRemark } from '../remark';

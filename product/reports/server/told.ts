@@ -1,5 +1,5 @@
-import { tell } from '../../../host/tell';
-import { entriesOf } from '../../organisations/server';
+import { tell } from '#host/tell';
+import { entriesOf } from '#product/organisations/server';
 import { isOpen } from '../remark';
 import { reportsWords } from '../words';
 import type { ReportMove } from './machine';

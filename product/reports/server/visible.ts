@@ -1,8 +1,8 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
-import { isOfOwn, type Me } from '../../../host/me';
-import { objectKind, type Visible } from '../../../host/objects';
-import { narrowed } from '../../../host/scopes';
-import { withinItsApplication } from '../../applications/server';
+import { isOfOwn, type Me } from '#host/me';
+import { objectKind, type Visible } from '#host/objects';
+import { narrowed } from '#host/scopes';
+import { withinItsApplication } from '#product/applications/server';
 import { reportStates } from '../workflow';
 import type { ReportTable } from './tables';
 

@@ -1,10 +1,10 @@
 import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Context } from '../../../host/context';
-import type { Me } from '../../../host/me';
-import { letWait, type Step, type Waiting } from '../../tasks/server';
-import { applicationCodes } from '../../applications/status';
-import { heldNumber } from '../../settings/server';
-import { visibleApplications } from '../../applications/server';
+import type { Context } from '#host/context';
+import type { Me } from '#host/me';
+import { letWait, type Step, type Waiting } from '#product/tasks/server';
+import { applicationCodes } from '#product/applications/status';
+import { heldNumber } from '#product/settings/server';
+import { visibleApplications } from '#product/applications/server';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './assess';
 import {

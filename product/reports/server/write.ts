@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { general } from '../../../contract/problems';
-import type { Context } from '../../../host/context';
-import { move, stateOf } from '../../../host/moves';
-import { independent } from '../../conflicts/server';
-import { dayOf } from '../../tasks/calendar';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { move, stateOf } from '#host/moves';
+import { independent } from '#product/conflicts/server';
+import { dayOf } from '#product/tasks/calendar';
 import { type SaveReport, type reports } from '../contract';
 import { overallLevels } from '../levels/codes';
 import { groundsOf } from '../levels/in-force';

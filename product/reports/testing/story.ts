@@ -1,6 +1,6 @@
-import { personOf } from '../../../database/seeds/demo/people';
-import type { Person, TestHouse } from '../../../start/testing';
-import { access } from '../../access/contract';
+import { personOf } from '#database/seeds/demo/people';
+import type { Person, TestHouse } from '#start/testing';
+import { access } from '#product/access/contract';
 import {
   acceptAll,
   approve,
@@ -9,12 +9,12 @@ import {
   newCase,
   submitSheet,
   type Case,
-} from '../../panels/testing/case';
-import { panels } from '../../panels/contract';
-import type { SheetContent } from '../../panels/sheet';
+} from '#product/panels/testing/case';
+import { panels } from '#product/panels/contract';
+import type { SheetContent } from '#product/panels/sheet';
 import { reports, secondChecks } from '../contract';
 import { medicalAspects, type Indicator, type InnovationPoint, type WorkItem } from '../sections';
-import '../../materials/server/tables';
+import '#product/materials/server/tables';
 
 /** Names of people the stories use. */
 export const cast = {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import { pathsUnder } from '../../access/server';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { pathsUnder } from '#product/access/server';
 import { componentPath, pagePath, type ActionInput, type ActionNode } from '../action';
 import { roleProblems } from '../problems';
 

@@ -1,6 +1,6 @@
-import type { DataScope, RoleCode } from '../../../contract/rights';
-import type { Context } from '../../../host/context';
-import { menuEntriesOf, rightsNamed } from '../../access/server';
+import type { DataScope, RoleCode } from '#contract/rights';
+import type { Context } from '#host/context';
+import { menuEntriesOf, rightsNamed } from '#product/access/server';
 import type { CheckedAction } from '../action';
 import { roleProblems } from '../problems';
 import { askedKinds } from '../why';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { holding, pageFrom } from '../../../host/lists';
-import { endSessions } from '../../access/server';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { holding, pageFrom } from '#host/lists';
+import { endSessions } from '#product/access/server';
 import { roleProblems } from '../problems';
 import type { RoleHolderFilter } from '../role';
 import { stateOf, type Role } from './roles';

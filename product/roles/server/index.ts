@@ -1,4 +1,4 @@
-import { serve } from '../../../host/serve';
+import { serve } from '#host/serve';
 import { roles } from '../contract';
 import { addAction, editAction, rowOf, sortActions, tree } from './actions';
 import { actionsOf, give, preview, whatIf } from './given';

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { general } from '../../../contract/problems';
-import type { AdministratorKind, DataScope, RoleCode } from '../../../contract/rights';
-import { inLanguage, type Language } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { Tables } from '../../../host/database/tables';
-import { holding, pageFrom } from '../../../host/lists';
-import { rightsNamed } from '../../access/server';
+import { general } from '#contract/problems';
+import type { AdministratorKind, DataScope, RoleCode } from '#contract/rights';
+import { inLanguage, type Language } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { holding, pageFrom } from '#host/lists';
+import { rightsNamed } from '#product/access/server';
 import { roleProblems } from '../problems';
 import type { NewRole, RoleFilter, RoleInput } from '../role';
 import { roleTemplates } from '../templates';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
 import { roleProblems } from '../problems';
 import { keepingSeparation } from './separation';
 

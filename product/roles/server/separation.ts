@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { AdministratorKind, Right } from '../../../contract/rights';
-import { fill, inLanguage, languages, type Language, type Word } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import { rightsNamed } from '../../access/server';
-import { settingsNow } from '../../settings/server';
+import type { AdministratorKind, Right } from '#contract/rights';
+import { fill, inLanguage, languages, type Language, type Word } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { rightsNamed } from '#product/access/server';
+import { settingsNow } from '#product/settings/server';
 import { roleProblems } from '../problems';
 import { kindsOf } from '../separation';
 import { roleWords } from '../words';

@@ -1,14 +1,14 @@
 import { sql, type SqlBool } from 'kysely';
-import type { DataScope } from '../../../contract/rights';
-import type { Context } from '../../../host/context';
-import type { Db } from '../../../host/database/connection';
-import type { Me } from '../../../host/me';
-import { viewsOf } from '../../../host/scopes';
-import type { ObjectKind } from '../../../host/objects';
-import { applicationKind } from '../../applications/server';
-import { materialKind } from '../../materials/server';
-import { entriesOf } from '../../organisations/server';
-import { reportKind } from '../../reports/server';
+import type { DataScope } from '#contract/rights';
+import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import type { Me } from '#host/me';
+import { viewsOf } from '#host/scopes';
+import type { ObjectKind } from '#host/objects';
+import { applicationKind } from '#product/applications/server';
+import { materialKind } from '#product/materials/server';
+import { entriesOf } from '#product/organisations/server';
+import { reportKind } from '#product/reports/server';
 import type { AskedKind } from '../why';
 import type { Action } from './actions';
 

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Tables } from '../../../host/database/tables';
-import type { Me } from '../../../host/me';
-import { objectKind } from '../../../host/objects';
+import type { Tables } from '#host/database/tables';
+import type { Me } from '#host/me';
+import { objectKind } from '#host/objects';
 
 const whoManages = (_: unknown, me: Me | null) =>
   me?.rights.has('role.manage') ? sql<boolean>`true` : sql<boolean>`false`;

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../../contract/words';
-import type { DataScope } from '../../../contract/rights';
-import type { Context } from '../../../host/context';
+import { inLanguage } from '#contract/words';
+import type { DataScope } from '#contract/rights';
+import type { Context } from '#host/context';
 import type { WhyQuestion, WhyStep } from '../why';
 import { allActions, titleOf, type Action } from './actions';
 import { needOf } from './needs';

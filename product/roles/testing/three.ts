@@ -1,6 +1,6 @@
-import { administratorKinds, type AdministratorKind } from '../../../contract/rights';
-import { openHouse, type Person, type TestHouse } from '../../../start/testing';
-import { settingCalls } from '../../settings/contract';
+import { administratorKinds, type AdministratorKind } from '#contract/rights';
+import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { settingCalls } from '#product/settings/contract';
 import { roles } from '../contract';
 import { roleTemplates } from '../templates';
 

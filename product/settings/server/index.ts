@@ -1,4 +1,4 @@
-import { serve } from '../../../host/serve';
+import { serve } from '#host/serve';
 import { settingCalls } from '../contract';
 import { listVersions, readSettings } from './read';
 import { saveSettings } from './save';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../contract/validators';
+import { isEmail } from '#contract/validators';
 import { settingNames, settings, type SettingName, type SettingValues } from '../settings';
 import type { settingWords } from '../words';
 

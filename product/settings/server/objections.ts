@@ -1,4 +1,4 @@
-import type { Context } from '../../../host/context';
+import type { Context } from '#host/context';
 import type { SettingName } from '../settings';
 
 /** Says why a setting cannot be turned on now, in the reader's language; undefined where it can. */

@@ -1,8 +1,8 @@
-import { wireName } from '../../../contract/glossary';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
-import type { House } from '../../../host/house';
+import { wireName } from '#contract/glossary';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import type { House } from '#host/house';
 import { nameIn } from '../operator';
 import { standardValues, type SettingValues } from '../settings';
 import { settingWords } from '../words';

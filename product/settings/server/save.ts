@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { canonical } from '../../../contract/canonical';
-import { wireName } from '../../../contract/glossary';
-import { general } from '../../../contract/problems';
-import { inLanguage } from '../../../contract/words';
-import type { Context } from '../../../host/context';
+import { canonical } from '#contract/canonical';
+import { wireName } from '#contract/glossary';
+import { general } from '#contract/problems';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
 import type { settingCalls } from '../contract';
 import { settingProblems } from '../problems';
 import { settingNames, type SettingName, type SettingValues } from '../settings';

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Moment } from '../../../host/database/tables';
+import type { Moment } from '#host/database/tables';
 import type { SettingValues } from '../settings';
 
 interface SettingVersionTable {

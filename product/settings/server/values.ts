@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../../host/database/connection';
-import { anyOf, readTogether, type Ids, type Together } from '../../../host/database/together';
-import type { Calendar } from '../../tasks/calendar';
+import type { Db } from '#host/database/connection';
+import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
+import type { Calendar } from '#product/tasks/calendar';
 import { standardValues, type SettingName, type SettingValues } from '../settings';
-import '../../applications/server/tables';
+import '#product/applications/server/tables';
 import './tables';
 
 /** A version's values; what it does not know yet is as the product comes. */

@@ -1,6 +1,6 @@
-import type { Context } from '../../../host/context';
-import { calendarNow, settingsOf } from '../../settings/server';
-import type { SettingName } from '../../settings/settings';
+import type { Context } from '#host/context';
+import { calendarNow, settingsOf } from '#product/settings/server';
+import type { SettingName } from '#product/settings/settings';
 import { dayOf, workingDaysAfter } from '../calendar';
 
 /** The settings that are numbers of working days. */

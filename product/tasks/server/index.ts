@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context } from '../../../host/context';
-import { pageFrom } from '../../../host/lists';
-import { serve } from '../../../host/serve';
-import { general } from '../../../contract/problems';
+import type { Context } from '#host/context';
+import { pageFrom } from '#host/lists';
+import { serve } from '#host/serve';
+import { general } from '#contract/problems';
 import { tasks } from '../contract';
 import { listDeliveries, resend } from './deliveries';
 import { leadTo } from './lead';

@@ -1,4 +1,4 @@
-import type { Me } from '../../../host/me';
+import type { Me } from '#host/me';
 
 type Path = (id: string, me: Me) => string;
 const paths = new Map<string, Path>();

@@ -1,7 +1,7 @@
 import { DatePicker } from './calendar';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { quickRanges } from '../../../contract/formatters';
+import { quickRanges } from '#contract/formatters';
 import { useWords } from '../../words/say';
 
 interface DayProps {

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import type { Language } from '../../../contract/words';
+import type { Language } from '#contract/words';
 import { onSpoken } from '../../words/say';
 
 const names: Record<Language, readonly [name: string, load: () => Promise<unknown>]> = {

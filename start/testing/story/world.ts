@@ -1,4 +1,4 @@
-import { personOf } from '../../../database/seeds/demo/people';
+import { personOf } from '#database/seeds/demo/people';
 import type { Person, Reply, TestHouse } from '..';
 
 /** Where a story is told: a house of a test, or the product that runs somewhere. Everything goes over HTTP. */

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
-import { momentText } from '../../../../contract/formatters';
-import { attempt, useDo } from '../../../../shell/client/useDo';
-import { Facts } from '../../../../shell/pages/Facts';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../shell/words/say';
+import { momentText } from '#contract/formatters';
+import { attempt, useDo } from '#shell/client/useDo';
+import { Facts } from '#shell/pages/Facts';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
 import { accessApi } from '../calls';
 import { CodesDialog } from '../parts/CodesDialog';
 import { EnrolDialog, type Offer } from '../parts/EnrolDialog';

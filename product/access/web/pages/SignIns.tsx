@@ -1,7 +1,7 @@
-import { momentText } from '../../../../contract/formatters';
-import { useDo } from '../../../../shell/client/useDo';
-import { ListPage } from '../../../../shell/list/ListPage';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { momentText } from '#contract/formatters';
+import { useDo } from '#shell/client/useDo';
+import { ListPage } from '#shell/list/ListPage';
+import { useConfirm } from '#shell/parts/useConfirm';
 import { accessApi } from '../calls';
 
 /** Where and when one has signed in oneself, newest first; what runs elsewhere can be ended. */

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
-import { handOver } from '../../../../shell/client/hand-over';
-import { useWords } from '../../../../shell/words/say';
-import { message } from '../../../../shell/parts/voices';
+import { handOver } from '#shell/client/hand-over';
+import { useWords } from '#shell/words/say';
+import { message } from '#shell/parts/voices';
 
 /** The recovery codes, shown this once. */
 export const CodesDialog = ({

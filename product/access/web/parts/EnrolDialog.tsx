@@ -1,10 +1,10 @@
 import { Form, Modal, Typography } from 'antd';
 import { useState } from 'react';
-import { isCallFailed } from '../../../../shell/client/failed';
-import { keepToken } from '../../../../shell/client/session';
-import { CodeInput } from '../../../../shell/form/CodeInput';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
+import { isCallFailed } from '#shell/client/failed';
+import { keepToken } from '#shell/client/session';
+import { CodeInput } from '#shell/form/CodeInput';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
 import { accessApi } from '../calls';
 
 export interface Offer {

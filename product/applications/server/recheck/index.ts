@@ -1,9 +1,9 @@
-import type { Context } from '../../../../host/context';
-import { transact } from '../../../../host/database/transact';
-import type { House } from '../../../../host/house';
-import type { Me } from '../../../../host/me';
-import { refusalsOf, judgesOf, type Asked } from '../../../conflicts/server';
-import type { StoredFinding } from '../../../conflicts/server/tables';
+import type { Context } from '#host/context';
+import { transact } from '#host/database/transact';
+import type { House } from '#host/house';
+import type { Me } from '#host/me';
+import { refusalsOf, judgesOf, type Asked } from '#product/conflicts/server';
+import type { StoredFinding } from '#product/conflicts/server/tables';
 import { applicationCodes } from '../../status';
 import { leftByAll } from '../left-by-all';
 import { peopleInRole, tellAbout } from '../tell';

@@ -1,9 +1,9 @@
-import type { Context } from '../../../../host/context';
-import { anyOf } from '../../../../host/database/together';
-import '../../../conflicts/server/tables';
-import '../../../panels/server/tables';
-import '../../../people/server/tables';
-import '../../../reports/server/tables';
+import type { Context } from '#host/context';
+import { anyOf } from '#host/database/together';
+import '#product/conflicts/server/tables';
+import '#product/panels/server/tables';
+import '#product/people/server/tables';
+import '#product/reports/server/tables';
 import { applicationCodes } from '../../status';
 
 type Asking = Pick<Context<unknown, unknown>, 'db' | 'now'>;

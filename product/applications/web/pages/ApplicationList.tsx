@@ -1,9 +1,9 @@
-import { ListPage } from '../../../../shell/list/ListPage';
-import { askAhead, question } from '../../../../shell/list/question';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { useDo } from '../../../../shell/client/useDo';
-import { useWords } from '../../../../shell/words/say';
-import { scales } from '../../../dictionaries/scales';
+import { ListPage } from '#shell/list/ListPage';
+import { askAhead, question } from '#shell/list/question';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useDo } from '#shell/client/useDo';
+import { useWords } from '#shell/words/say';
+import { scales } from '#product/dictionaries/scales';
 import { applicationsApi } from '../calls';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
 

@@ -1,4 +1,4 @@
-import { FormRenderer } from '../../../../shell/form/FormRenderer';
+import { FormRenderer } from '#shell/form/FormRenderer';
 import { ForWhom } from '../parts/ForWhom';
 import { FormHead } from '../parts/FormHead';
 import { pick } from '../parts/pick';

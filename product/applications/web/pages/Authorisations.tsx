@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Modal, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { Ago } from '../../../../shell/parts/Ago';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { Ago } from '#shell/parts/Ago';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { findManagers } from '../parts/find';
 

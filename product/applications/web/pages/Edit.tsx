@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
-import { FormRenderer } from '../../../../shell/form/FormRenderer';
-import { NotFound } from '../../../../shell/frame/NotFound';
-import { usePageTitle } from '../../../../shell/frame/page';
-import { ofRecord } from '../../../../shell/pages/ofRecord';
-import { useWords } from '../../../../shell/words/say';
+import { FormRenderer } from '#shell/form/FormRenderer';
+import { NotFound } from '#shell/frame/NotFound';
+import { usePageTitle } from '#shell/frame/page';
+import { ofRecord } from '#shell/pages/ofRecord';
+import { useWords } from '#shell/words/say';
 import { FormHead } from '../parts/FormHead';
 import { useLacks } from '../parts/Lacks';
 import { pick } from '../parts/pick';

@@ -1,13 +1,13 @@
 import { Button, Form, Input, Modal } from 'antd';
-import { DatePicker } from '../../../../shell/form/controls/calendar';
+import { DatePicker } from '#shell/form/controls/calendar';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { AssessorField } from './AssessorField';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { atMost } from '../../../../shell/form/length';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { atMost } from '#shell/form/length';
 
 interface Values {
   readonly assessorId: string;

@@ -1,8 +1,8 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
-import { useWords } from '../../../../shell/words/say';
-import { peopleApi } from '../../../people/web/calls';
+import { useWords } from '#shell/words/say';
+import { peopleApi } from '#product/people/web/calls';
 import type { PersonRow } from '../../application';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
-import { counted } from '../../../../shell/form/length';
-import { useWords } from '../../../../shell/words/say';
+import { counted } from '#shell/form/length';
+import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 
 interface AssessorFieldProps {

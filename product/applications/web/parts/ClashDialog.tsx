@@ -1,7 +1,7 @@
 import { Modal, Radio } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../shell/words/say';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
 import { labelOfField } from './labels';
 import type { Clash } from './merge';
 import { formField } from './step-fields';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { WordKey } from '../../../../contract/words';
-import { Facts } from '../../../../shell/pages/Facts';
-import { useWords } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import { Facts } from '#shell/pages/Facts';
+import { useWords } from '#shell/words/say';
 import type { Draft } from '../../application';
 import { commitmentIds } from '../../commitments';
 import type { WholeDossier } from '../../dossier';

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
-import { dayText } from '../../../../contract/formatters';
-import { useWords } from '../../../../shell/words/say';
+import { dayText } from '#contract/formatters';
+import { useWords } from '#shell/words/say';
 import { labelOfField } from './labels';
 
 interface Defect {

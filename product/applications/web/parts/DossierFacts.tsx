@@ -1,7 +1,7 @@
 import wired from 'virtual:fields/applications';
 import type * as z from 'zod';
-import { DeclaredFacts } from '../../../../shell/pages/DeclaredFacts';
-import { Facts } from '../../../../shell/pages/Facts';
+import { DeclaredFacts } from '#shell/pages/DeclaredFacts';
+import { Facts } from '#shell/pages/Facts';
 import type { Dossier } from '../../dossier';
 import type { fields } from '../../fields';
 import { achievementControls } from './achievement-controls';

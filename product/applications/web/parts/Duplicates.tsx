@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
 import type * as z from 'zod';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { applications } from '../../contract';
 
 export type Matches = z.output<typeof applications.calls.checkDuplicate.gives>;

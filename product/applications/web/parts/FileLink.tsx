@@ -1,7 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useWords } from '../../../../shell/words/say';
-import { openFile } from '../../../files/web';
+import { useWords } from '#shell/words/say';
+import { openFile } from '#product/files/web';
 
 /** Opens a file that stands with a record, under its name where it has one. */
 export const FileLink = ({

@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { ClashDialog } from './ClashDialog';
 import { Defects } from './Defects';
 import { Duplicates } from './Duplicates';

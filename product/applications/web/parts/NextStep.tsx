@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { Holder, Stage } from '../../dossier';
 
 const named = ['material.owner', 'material.assessor', 'report.assessor'] as const;

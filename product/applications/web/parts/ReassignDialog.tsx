@@ -1,11 +1,11 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
 import { AssessorField } from './AssessorField';
-import { counted } from '../../../../shell/form/length';
+import { counted } from '#shell/form/length';
 
 interface Values {
   readonly assessorId: string;

@@ -1,11 +1,11 @@
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { useOptions } from '../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { useOptions } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { counted } from '../../../../shell/form/length';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { counted } from '#shell/form/length';
 
 interface Values {
   readonly reasonCode: string;

@@ -1,18 +1,18 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal, Select } from 'antd';
-import { DatePicker } from '../../../../shell/form/controls/calendar';
+import { DatePicker } from '#shell/form/controls/calendar';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import '../../../../shell/form/form.css';
-import { useWords } from '../../../../shell/words/say';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import '#shell/form/form.css';
+import { useWords } from '#shell/words/say';
 import type { Defect } from '../../dossier';
 import { applicationsApi } from '../calls';
 import { namedFields } from './labels';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { atMost } from '../../../../shell/form/length';
-import { useFound } from '../../../../shell/form/useFound';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { atMost } from '#shell/form/length';
+import { useFound } from '#shell/form/useFound';
 
 interface Values {
   readonly dueDate: Dayjs;

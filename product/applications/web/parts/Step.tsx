@@ -1,8 +1,8 @@
 import { Skeleton, Steps } from 'antd';
 import type { ReactNode } from 'react';
-import { NotFound } from '../../../../shell/frame/NotFound';
-import { usePageTitle } from '../../../../shell/frame/page';
-import { useWords } from '../../../../shell/words/say';
+import { NotFound } from '#shell/frame/NotFound';
+import { usePageTitle } from '#shell/frame/page';
+import { useWords } from '#shell/words/say';
 
 const paths = ['apply', 'apply2', 'apply3'] as const;
 export const stepPath = (at: 0 | 1 | 2, id: string | undefined): string =>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SignDialog } from '../../../../shell/parts/SignDialog';
-import { useWords } from '../../../../shell/words/say';
+import { SignDialog } from '#shell/parts/SignDialog';
+import { useWords } from '#shell/words/say';
 import { applicationsApi } from '../calls';
-import { message } from '../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 /** What is about to be signed: an application exactly as the server has it. */
 export interface Signable {

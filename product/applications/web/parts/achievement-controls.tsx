@@ -1,5 +1,5 @@
-import type { Controls } from '../../../../shell/form/declared';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
+import type { Controls } from '#shell/form/declared';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import type { achievementFields } from '../../achievement';
 import type { Draft } from '../../application';
 import { MedicalProduct, Tags } from './controls';

@@ -1,4 +1,4 @@
-import type { Controls } from '../../../../shell/form/declared';
+import type { Controls } from '#shell/form/declared';
 import type { Draft } from '../../application';
 import type { commissionFields } from '../../completion';
 import { AttachedFiles, GivenCommitments } from './CommissionFacts';

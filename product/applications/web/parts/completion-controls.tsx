@@ -1,4 +1,4 @@
-import type { Columns, Controls } from '../../../../shell/form/declared';
+import type { Columns, Controls } from '#shell/form/declared';
 import type { Draft, RightRow } from '../../application';
 import type { completionFields } from '../../completion';
 import { AddMyself } from './AddMyself';

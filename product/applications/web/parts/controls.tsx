@@ -1,15 +1,15 @@
 import { Checkbox, Select } from 'antd';
 import { useQuery } from '@tanstack/react-query';
-import type { WordKey } from '../../../../contract/words';
-import { useOptions } from '../../../../shell/dictionary/useDictionary';
-import type { ControlProps } from '../../../../shell/form/types';
-import { FileUpload } from '../../../../shell/parts/FileUpload';
-import type { StoredFile } from '../../../../shell/office';
-import { useWords } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import { useOptions } from '#shell/dictionary/useDictionary';
+import type { ControlProps } from '#shell/form/types';
+import { FileUpload } from '#shell/parts/FileUpload';
+import type { StoredFile } from '#shell/office';
+import { useWords } from '#shell/words/say';
 import { commitmentIds } from '../../commitments';
 import { applicationsApi } from '../calls';
 import './dossier.css';
-import { useFound } from '../../../../shell/form/useFound';
+import { useFound } from '#shell/form/useFound';
 
 /** Words typed one after the other: keywords, awards. */
 export const Tags = ({ id, value, onChange, disabled }: ControlProps) => (

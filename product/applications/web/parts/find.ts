@@ -1,5 +1,5 @@
-import type { FindChoices } from '../../../../shell/office';
-import { organisationsApi } from '../../../organisations/web/calls';
+import type { FindChoices } from '#shell/office';
+import { organisationsApi } from '#product/organisations/web/calls';
 import { applicationsApi } from '../calls';
 
 /** Organisations whose name holds the keyword. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { WordKey } from '../../../../contract/words';
-import type { Say } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import type { Say } from '#shell/words/say';
 import type { Holder, Stage, Standing } from '../../dossier';
 
 /** The names a page knows of those with whom its case may lie. */

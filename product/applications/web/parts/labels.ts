@@ -1,6 +1,6 @@
 import wired from 'virtual:fields/applications';
-import type { Fact } from '../../../../contract/facts';
-import type { WordKey } from '../../../../contract/words';
+import type { Fact } from '#contract/facts';
+import type { WordKey } from '#contract/words';
 
 const labels = Object.values(wired)
   .flatMap((step) => Object.entries<Fact>(step))

@@ -1,5 +1,5 @@
-import type { WordKey } from '../../../../contract/words';
-import type { Status } from '../../../../shell/look/tokens';
+import type { WordKey } from '#contract/words';
+import type { Status } from '#shell/look/tokens';
 
 type State = 'draft' | 'submitted' | 'evaluating' | 'publicReview' | 'passed' | 'cancelled' | 'rejected';
 

@@ -1,6 +1,6 @@
 import wired from 'virtual:fields/applications';
-import { sectionsOf } from '../../../../shell/form/declared';
-import type { AnyField, Section } from '../../../../shell/form/types';
+import { sectionsOf } from '#shell/form/declared';
+import type { AnyField, Section } from '#shell/form/types';
 import type { Draft } from '../../application';
 import type { fields } from '../../fields';
 import { achievementControls, achievementTitles } from './achievement-controls';

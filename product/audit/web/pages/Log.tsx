@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useCan } from '../../../../shell/can';
-import { ListPage } from '../../../../shell/list/ListPage';
+import { useCan } from '#shell/can';
+import { ListPage } from '#shell/list/ListPage';
 import { auditApi } from '../calls';
 import { columns, objectKind, period, states } from '../parts/columns';
 import { useDeedName } from '../parts/useDeedName';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { usePerson } from '../../../../shell/frame/useMenu';
-import { ListPage } from '../../../../shell/list/ListPage';
+import { usePerson } from '#shell/frame/useMenu';
+import { ListPage } from '#shell/list/ListPage';
 import { auditApi } from '../calls';
 import { columns, objectKind, period, states } from '../parts/columns';
 import { useDeedName } from '../parts/useDeedName';

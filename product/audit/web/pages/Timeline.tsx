@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { NotFound } from '../../../../shell/frame/NotFound';
-import { usePageTitle } from '../../../../shell/frame/page';
-import { ListPage } from '../../../../shell/list/ListPage';
-import { useWords } from '../../../../shell/words/say';
+import { NotFound } from '#shell/frame/NotFound';
+import { usePageTitle } from '#shell/frame/page';
+import { ListPage } from '#shell/list/ListPage';
+import { useWords } from '#shell/words/say';
 import type { TimelineFilter } from '../../entry';
 import { objectKinds } from '../../names';
 import { auditApi } from '../calls';

@@ -1,4 +1,4 @@
-import { ListPage } from '../../../../shell/list/ListPage';
+import { ListPage } from '#shell/list/ListPage';
 import { auditApi } from '../calls';
 import { period } from '../parts/columns';
 

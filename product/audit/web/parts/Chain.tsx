@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { momentText } from '../../../../contract/formatters';
-import { attempt } from '../../../../shell/client/useDo';
-import { useWords } from '../../../../shell/words/say';
+import { momentText } from '#contract/formatters';
+import { attempt } from '#shell/client/useDo';
+import { useWords } from '#shell/words/say';
 import { auditApi } from '../calls';
 
 type Verified = Awaited<ReturnType<typeof auditApi.verify>>;

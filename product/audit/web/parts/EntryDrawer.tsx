@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { Facts, type Fact } from '../../../../shell/pages/Facts';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import { Facts, type Fact } from '#shell/pages/Facts';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 import { auditApi } from '../calls';
 import './audit.css';
 import { Actor, resultLook, Subject, timelineOf, type AuditRow } from './columns';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useCan } from '../../../../shell/can';
-import { useCountdown } from '../../../../shell/parts/useCountdown';
-import { useWords } from '../../../../shell/words/say';
+import { useCan } from '#shell/can';
+import { useCountdown } from '#shell/parts/useCountdown';
+import { useWords } from '#shell/words/say';
 import type { hiddenFields } from '../../names';
 import './audit.css';
 

@@ -1,13 +1,13 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { isCallFailed } from '../../../../shell/client/failed';
-import { useOptions } from '../../../../shell/dictionary/useDictionary';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
+import { isCallFailed } from '#shell/client/failed';
+import { useOptions } from '#shell/dictionary/useDictionary';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
 import { leastReason, type hiddenFields } from '../../names';
 import { auditApi } from '../calls';
-import { counted } from '../../../../shell/form/length';
-import { message } from '../../../../shell/parts/voices';
+import { counted } from '#shell/form/length';
+import { message } from '#shell/parts/voices';
 
 interface Values {
   readonly reasonCode: string;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useCan } from '../../../../shell/can';
-import { useWords } from '../../../../shell/words/say';
+import { useCan } from '#shell/can';
+import { useWords } from '#shell/words/say';
 import { timelineOf } from './columns';
 
 /** The way from a record to what the log tells of it, for those who may read the log. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Given } from '../../../../shell/client/client';
-import type { Column, Filter } from '../../../../shell/list/types';
-import { useWords } from '../../../../shell/words/say';
+import type { Given } from '#shell/client/client';
+import type { Column, Filter } from '#shell/list/types';
+import { useWords } from '#shell/words/say';
 import type { audit } from '../../contract';
 import type { AuditFilter } from '../../entry';
 import { objectKinds } from '../../names';

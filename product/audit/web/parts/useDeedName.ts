@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { inLanguage } from '../../../../contract/words';
-import type { Filter } from '../../../../shell/list/types';
-import { useLanguage } from '../../../../shell/words/say';
+import { inLanguage } from '#contract/words';
+import type { Filter } from '#shell/list/types';
+import { useLanguage } from '#shell/words/say';
 import type { AuditFilter } from '../../entry';
 import { deedNames } from '../../words-deeds';
 

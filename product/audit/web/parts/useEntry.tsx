@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { RowDeed } from '../../../../shell/list/types';
+import type { RowDeed } from '#shell/list/types';
 import { timelineOf, type AuditRow } from './columns';
 
 const EntryDrawer = lazy(() => import('./EntryDrawer'));

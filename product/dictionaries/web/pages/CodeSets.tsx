@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCan } from '../../../../shell/can';
-import { useKeptState } from '../../../../shell/frame/useKeptState';
-import { EmptyList } from '../../../../shell/list/EmptyList';
-import { DeskPage, type DeskSide } from '../../../../shell/pages/DeskPage';
+import { useCan } from '#shell/can';
+import { useKeptState } from '#shell/frame/useKeptState';
+import { EmptyList } from '#shell/list/EmptyList';
+import { DeskPage, type DeskSide } from '#shell/pages/DeskPage';
 import { dictionariesApi } from '../calls';
 import '../codes.css';
 import { SetDetail } from '../parts/SetDetail';

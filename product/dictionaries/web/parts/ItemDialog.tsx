@@ -1,14 +1,14 @@
 import { Form, Input, Modal, Select } from 'antd';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useLanguage, useWords } from '../../../../shell/words/say';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useLanguage, useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
 import { Names } from './Names';
 import { nameOf, nextCode, type ItemRow, type SetRow } from './rows';
-import { NumberInput } from '../../../../shell/form/controls/Typed';
-import { fitness } from '../../../../shell/form/FormField';
-import { atMost } from '../../../../shell/form/length';
-import { useFound } from '../../../../shell/form/useFound';
+import { NumberInput } from '#shell/form/controls/Typed';
+import { fitness } from '#shell/form/FormField';
+import { atMost } from '#shell/form/length';
+import { useFound } from '#shell/form/useFound';
 
 interface Values {
   readonly parentId: string;

@@ -11,7 +11,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { useLanguage, useWords } from '../../../../shell/words/say';
+import { useLanguage, useWords } from '#shell/words/say';
 import { nameOf, type ItemRow } from './rows';
 
 export type LineDeed = 'edit' | 'add' | 'lock' | 'remove' | 'restore' | 'uses' | 'up' | 'down';

@@ -1,9 +1,9 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { Handle } from '../../../../shell/parts/Handle';
-import { useLanguage, useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { Handle } from '#shell/parts/Handle';
+import { useLanguage, useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
 import { ItemLine, type LineDeed } from './ItemLine';
 import { besideOf, movedTo, nameOf, type Branch, type ItemRow } from './rows';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { useWords } from '../../../../shell/words/say';
-import { atMost } from '../../../../shell/form/length';
+import { useWords } from '#shell/words/say';
+import { atMost } from '#shell/form/length';
 
 /** The three names of a set or an item: all of them, for everybody reads in his own language. */
 export const Names = () => {

@@ -1,11 +1,11 @@
 import { Form, Input, Modal } from 'antd';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
 import { Names } from './Names';
 import type { SetRow } from './rows';
-import { atMost, counted } from '../../../../shell/form/length';
+import { atMost, counted } from '#shell/form/length';
 
 type Values = Pick<SetRow, 'name' | 'nameEn' | 'nameEs' | 'code' | 'remark'>;
 

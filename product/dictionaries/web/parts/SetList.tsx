@@ -1,9 +1,9 @@
 import { LockOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useKeptState } from '../../../../shell/frame/useKeptState';
-import { EmptyList } from '../../../../shell/list/EmptyList';
-import { useLanguage, useWords } from '../../../../shell/words/say';
+import { useKeptState } from '#shell/frame/useKeptState';
+import { EmptyList } from '#shell/list/EmptyList';
+import { useLanguage, useWords } from '#shell/words/say';
 import { nameOf, type SetRow } from './rows';
 import { SetDialog } from './SetDialog';
 

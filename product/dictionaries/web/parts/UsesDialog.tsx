@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useLanguage, useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useLanguage, useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
 import { nameOf, type ItemRow, type SetRow } from './rows';
 

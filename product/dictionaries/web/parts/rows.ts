@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language } from '../../../../contract/words';
+import type { Language } from '#contract/words';
 import type { ManagedItem, ManagedSet } from '../../administration';
 
 export type SetRow = z.output<typeof ManagedSet>;

@@ -1,12 +1,12 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import type { ApprovalProps, ExportAsked } from '../../../../shell/office';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import type { ApprovalProps, ExportAsked } from '#shell/office';
+import { useWords } from '#shell/words/say';
 import { leastPurpose } from '../../purpose';
 import { exportsApi } from '../calls';
-import { counted } from '../../../../shell/form/length';
+import { counted } from '#shell/form/length';
 
 /** Says which columns are personal data, and asks what for; or takes the list without them. */
 const AskDialog = ({ asked, personal, onWithout, onClose }: ApprovalProps) => {

@@ -1,6 +1,6 @@
-import { attempt, useDo } from '../../../../shell/client/useDo';
-import { ListPage } from '../../../../shell/list/ListPage';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { attempt, useDo } from '#shell/client/useDo';
+import { ListPage } from '#shell/list/ListPage';
+import { useConfirm } from '#shell/parts/useConfirm';
 import { exportsApi } from '../calls';
 
 const words = {
@@ -15,7 +15,7 @@ export const RequestList = ({ own }: { readonly own: boolean }) => {
   const confirm = useConfirm();
   const perform = useDo();
   const take = async (id: string): Promise<void> => {
-    const { handOver } = await import('../../../../shell/client/hand-over');
+    const { handOver } = await import('#shell/client/hand-over');
     await attempt(async () => handOver(await exportsApi.take.file({ id })));
   };
   return (

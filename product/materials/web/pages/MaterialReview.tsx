@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotFound } from '../../../../shell/frame/NotFound';
-import { PageSkeleton } from '../../../../shell/frame/PageSkeleton';
-import { usePageTitle } from '../../../../shell/frame/page';
-import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
+import { NotFound } from '#shell/frame/NotFound';
+import { PageSkeleton } from '#shell/frame/PageSkeleton';
+import { usePageTitle } from '#shell/frame/page';
+import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { materialsApi } from '../calls';
 import { ReviewDesk } from '../parts/review/ReviewDesk';
 import '../parts/materials.css';

@@ -1,4 +1,4 @@
-import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
+import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { Template } from '../parts/Template';
 
 /** Material of basic theory. */

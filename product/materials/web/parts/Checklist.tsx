@@ -1,15 +1,15 @@
 import { Button, Collapse, Form, Progress } from 'antd';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { useBlock } from '../../../../shell/form/blocks';
-import type { ControlProps } from '../../../../shell/form/types';
-import { useWords } from '../../../../shell/words/say';
+import { useBlock } from '#shell/form/blocks';
+import type { ControlProps } from '#shell/form/types';
+import { useWords } from '#shell/words/say';
 import { citedIn, withoutCitations, type MaterialTables } from '../../proposals';
 import { lackingIn, useDesk, type Item, type MaterialFile } from './desk';
 import { InTable, ItemHead } from './ItemHead';
 import { ItemFiles } from './ItemFiles';
 import { useUploads } from './useUploads';
 import './materials.css';
-import { message } from '../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 /** A file that was taken out: where it stood, and the tables before and after that cited it. */
 export interface Removed {

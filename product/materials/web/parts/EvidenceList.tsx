@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../shell/words/say';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
 import type { Item } from './desk';
 
 type Shown = Pick<Item, 'code' | 'title' | 'required' | 'files' | 'notApplicableReason'>;

@@ -1,12 +1,12 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input, Select, Tag } from 'antd';
 import { memo, type ReactNode } from 'react';
-import { useOptions } from '../../../../shell/dictionary/useDictionary';
-import { LazyDay } from '../../../../shell/form/controls/later';
-import { useWords } from '../../../../shell/words/say';
+import { useOptions } from '#shell/dictionary/useDictionary';
+import { LazyDay } from '#shell/form/controls/later';
+import { useWords } from '#shell/words/say';
 import type { Item, MaterialFile } from './desk';
-import { openFile } from '../../../files/web';
-import { atMost } from '../../../../shell/form/length';
+import { openFile } from '#product/files/web';
+import { atMost } from '#shell/form/length';
 
 const columns = ['documentType', 'title', 'issuer', 'issuedOn', 'deIdentified'] as const;
 

@@ -1,8 +1,8 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useWords } from '../../../../shell/words/say';
-import { linkTo, openFile } from '../../../files/web';
+import { useWords } from '#shell/words/say';
+import { linkTo, openFile } from '#product/files/web';
 
 interface Seen {
   readonly fileId: string;

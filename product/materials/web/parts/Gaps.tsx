@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { lackingIn, type Item, type Missing } from './desk';
 
 /** What keeps the material from being submitted, each line a way to its place. */

@@ -1,8 +1,8 @@
 import { CloseOutlined, UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress } from 'antd';
 import { useRef } from 'react';
-import { AsideFile } from '../../../../shell/form/controls/AsideFile';
-import { useWords } from '../../../../shell/words/say';
+import { AsideFile } from '#shell/form/controls/AsideFile';
+import { useWords } from '#shell/words/say';
 import { evidenceEndings, greatestFile } from '../../uploads';
 import type { Removed } from './Checklist';
 import type { Item, MaterialFile } from './desk';

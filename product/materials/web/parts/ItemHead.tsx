@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
 import type { ComponentProps } from 'react';
-import { StatusTag } from '../../../../shell/look/StatusTag';
-import { useWords } from '../../../../shell/words/say';
+import { StatusTag } from '#shell/look/StatusTag';
+import { useWords } from '#shell/words/say';
 import { headId, useDesk, type Item } from './desk';
 import { NotApplicable } from './NotApplicable';
 

@@ -1,6 +1,6 @@
-import { ListPage } from '../../../../shell/list/ListPage';
-import type { RowDeed } from '../../../../shell/list/types';
-import type { WordKey } from '../../../../contract/words';
+import { ListPage } from '#shell/list/ListPage';
+import type { RowDeed } from '#shell/list/types';
+import type { WordKey } from '#contract/words';
 import type * as z from 'zod';
 import type { MaterialRow } from '../../material';
 import { materialsApi } from '../calls';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { Item } from './desk';
-import { atMost } from '../../../../shell/form/length';
+import { atMost } from '#shell/form/length';
 
 interface NotApplicableProps {
   readonly item: Item;

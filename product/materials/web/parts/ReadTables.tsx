@@ -1,5 +1,5 @@
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 import type { MaterialTables } from '../../proposals';
 import type { Item } from './desk';
 

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { createContext, useContext } from 'react';
-import type { ControlProps } from '../../../../shell/form/types';
-import { useFound } from '../../../../shell/form/useFound';
+import type { ControlProps } from '#shell/form/types';
+import { useFound } from '#shell/form/useFound';
 
 /** The files of this material that its tables may cite. */
 export const EvidenceContext = createContext<readonly { readonly value: string; readonly label: string }[]>(

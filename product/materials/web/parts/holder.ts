@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Say } from '../../../../shell/words/say';
+import type { Say } from '#shell/words/say';
 import type { MaterialDetail } from '../../material';
 
 /** With whom a material lies: the applicant fills it in and mends it, the assessor reviews it, a passed one is done. */

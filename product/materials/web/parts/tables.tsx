@@ -1,14 +1,14 @@
 import { Input } from 'antd';
 import type * as z from 'zod';
-import type { ControlProps } from '../../../../shell/form/types';
-import { rowsOf, type Section } from '../../../../shell/form/types';
-import { useWords } from '../../../../shell/words/say';
-import type { Comparator, Indicator, InnovationPoint, WorkItem } from '../../../reports/sections';
+import type { ControlProps } from '#shell/form/types';
+import { rowsOf, type Section } from '#shell/form/types';
+import { useWords } from '#shell/words/say';
+import type { Comparator, Indicator, InnovationPoint, WorkItem } from '#product/reports/sections';
 import type { DiscoveryPoint, MaterialTables } from '../../proposals';
 import { EvidenceMany, EvidenceOne } from './evidence';
-import { NumberInput } from '../../../../shell/form/controls/Typed';
-import { atMost } from '../../../../shell/form/length';
-import { scales } from '../../../dictionaries/scales';
+import { NumberInput } from '#shell/form/controls/Typed';
+import { atMost } from '#shell/form/length';
+import { scales } from '#product/dictionaries/scales';
 
 type Of<Schema extends z.ZodType> = z.output<Schema>;
 interface Source {

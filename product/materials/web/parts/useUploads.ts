@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type * as z from 'zod';
-import { isCallFailed, unanswered } from '../../../../shell/client/failed';
-import { useWords } from '../../../../shell/words/say';
-import type { StoredFile } from '../../../files/contract';
+import { isCallFailed, unanswered } from '#shell/client/failed';
+import { useWords } from '#shell/words/say';
+import type { StoredFile } from '#product/files/contract';
 import { evidenceEndings, greatestFile } from '../../uploads';
-import { filesApi } from '../../../files/web/calls';
+import { filesApi } from '#product/files/web/calls';
 
 type Stored = z.output<typeof StoredFile>;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { ListPage } from '../../../../shell/list/ListPage';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { useDo } from '#shell/client/useDo';
+import { ListPage } from '#shell/list/ListPage';
+import { useConfirm } from '#shell/parts/useConfirm';
 import { organisationsApi } from '../calls';
 import type { Row } from '../parts/OrganisationDialog';
 

@@ -2,14 +2,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Alert, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { useDo } from '../../../../shell/client/useDo';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 import type { MergePreview, comparedFields } from '../../merging';
 import { organisationsApi } from '../calls';
 import type { Row } from './OrganisationDialog';
 import './merge.css';
-import { useFound } from '../../../../shell/form/useFound';
+import { useFound } from '#shell/form/useFound';
 
 type Preview = z.output<typeof MergePreview>;
 const labels = {

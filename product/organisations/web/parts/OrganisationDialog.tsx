@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Modal, Select } from 'antd';
-import { DatePicker } from '../../../../shell/form/controls/calendar';
+import { DatePicker } from '#shell/form/controls/calendar';
 import dayjs, { type Dayjs } from 'dayjs';
 import type * as z from 'zod';
-import { useOptions } from '../../../../shell/dictionary/useDictionary';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
+import { useOptions } from '#shell/dictionary/useDictionary';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
 import type { Organisation } from '../../organisation';
 import { organisationsApi } from '../calls';
-import { atMost } from '../../../../shell/form/length';
-import { useFound } from '../../../../shell/form/useFound';
+import { atMost } from '#shell/form/length';
+import { useFound } from '#shell/form/useFound';
 
 export type Row = z.output<typeof Organisation>;
 type Values = Pick<

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
-import { ListPage } from '../../../../shell/list/ListPage';
+import { ListPage } from '#shell/list/ListPage';
 import { panelsApi } from '../calls';
 import { invitationLooks, invitationWords } from '../parts/status';
 

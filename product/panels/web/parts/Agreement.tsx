@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 import type { Agreement as Agreed } from '../../opinion';
 
 /** How far a closed panel agreed: the middle and the spread of each value, and the concordance of all (domain §9.7). */

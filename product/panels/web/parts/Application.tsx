@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { Dossier } from '../../../applications/dossier';
-import { LabelMoment } from '../../../../shell/dictionary/useDictionary';
-import { EvidenceFacts, InformationFacts, PeopleFacts } from '../../../applications/web';
+import type { Dossier } from '#product/applications/dossier';
+import { LabelMoment } from '#shell/dictionary/useDictionary';
+import { EvidenceFacts, InformationFacts, PeopleFacts } from '#product/applications/web';
 
 /** The application as an expert reads it. */
 export const Application = ({

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input, Pagination, Select, Tag } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../../../shell/words/say';
-import { EmptyList } from '../../../../shell/list/EmptyList';
+import { useWords } from '#shell/words/say';
+import { EmptyList } from '#shell/list/EmptyList';
 import type { SeatKind } from '../../codes';
 import { panelsApi } from '../calls';
 import type { Candidate } from './seats';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { reportsApi } from '../../../reports/web/calls';
+import { reportsApi } from '#product/reports/web/calls';
 
 const ChangedLevels = lazy(async () => ({
-  default: (await import('../../../reports/web')).ChangedLevels,
+  default: (await import('#product/reports/web')).ChangedLevels,
 }));
 
 /** What the assessor changed by hand, beside the question whether the expert agrees: computed, set, why, by whom. */

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { SheetDefect } from '../../rules/opinion-form';
 import type { SheetContent } from '../../sheet';
 import {

@@ -1,13 +1,13 @@
 import { Alert, Button, Form, Input, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { useOptions } from '../../../../shell/dictionary/useDictionary';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { useOptions } from '#shell/dictionary/useDictionary';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
 import { panelsApi } from '../calls';
 import { MaskedSheet } from './MaskedSheet';
 import type { Member } from './seats';
-import { counted } from '../../../../shell/form/length';
+import { counted } from '#shell/form/length';
 
 interface Decision {
   readonly result: 'passed' | 'notPassed';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { maskedFields, type MaskedSheet as Masked } from '../../opinion';
 import { commentFields } from '../../rules/types';
 import { nameOfField, sectionsOf } from './sections';

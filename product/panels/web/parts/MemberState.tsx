@@ -1,7 +1,7 @@
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { dayText } from '../../../../contract/formatters';
-import { StatusTag } from '../../../../shell/look/StatusTag';
-import { useWords } from '../../../../shell/words/say';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { dayText } from '#contract/formatters';
+import { StatusTag } from '#shell/look/StatusTag';
+import { useWords } from '#shell/words/say';
 import { kindCodes } from '../../codes';
 import { FormCheck } from './FormCheck';
 import { ReplaceDialog } from './ReplaceDialog';

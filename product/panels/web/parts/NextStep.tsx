@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { Member } from './seats';
 
 /** What the agency has to do next about a panel, in one sentence each. */

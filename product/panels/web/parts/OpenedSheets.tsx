@@ -1,6 +1,6 @@
 import { Collapse } from 'antd';
 import type * as z from 'zod';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { RoundOpinion } from '../../opinion';
 import type { SheetContent } from '../../sheet';
 import { placesOf } from '../../two-sheets';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Input, Radio, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { useDo } from '../../../../shell/client/useDo';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { useUnsaved } from '../../../../shell/frame/page';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useUnsaved } from '#shell/frame/page';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
 import { kindCodes } from '../../codes';
 import type { PanelNeeds } from '../../panel';
 import { ruleStates } from '../../rules/checklist';
@@ -15,8 +15,8 @@ import { Against, Candidates } from './Candidates';
 import { Rules } from './Rules';
 import { chosenOf, contextOf, memberOf, seatedOf, type Candidate, type Chosen, type Member } from './seats';
 import './panels.css';
-import { atMost } from '../../../../shell/form/length';
-import { message } from '../../../../shell/parts/voices';
+import { atMost } from '#shell/form/length';
+import { message } from '#shell/parts/voices';
 
 /** The agency chooses a panel: who could sit on it, what speaks against each, for what and who leads (domain §6.5). */
 export const PanelForm = ({ reportId }: { readonly reportId: string }) => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
-import { useCan } from '../../../../shell/can';
-import { useDo } from '../../../../shell/client/useDo';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../shell/words/say';
+import { useCan } from '#shell/can';
+import { useDo } from '#shell/client/useDo';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
 import { panelsApi } from '../calls';
 import { Agreement } from './Agreement';
 import { MemberState } from './MemberState';

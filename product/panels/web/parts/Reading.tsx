@@ -3,17 +3,17 @@ import { Button, Skeleton, Tabs } from 'antd';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod';
-import { useWords } from '../../../../shell/words/say';
-import { EvidenceList, FileView, type MaterialFile } from '../../../materials/web';
+import { useWords } from '#shell/words/say';
+import { EvidenceList, FileView, type MaterialFile } from '#product/materials/web';
 import type { OpinionForExpert } from '../../opinion';
-import { applicationsApi } from '../../../applications/web/calls';
-import { materialsApi } from '../../../materials/web/calls';
-import { reportsApi } from '../../../reports/web/calls';
+import { applicationsApi } from '#product/applications/web/calls';
+import { materialsApi } from '#product/materials/web/calls';
+import { reportsApi } from '#product/reports/web/calls';
 
 type AtWork = NonNullable<z.output<typeof OpinionForExpert>['work']>;
 
 const ReportBody = lazy(async () => ({
-  default: (await import('../../../reports/web')).ReportBody,
+  default: (await import('#product/reports/web')).ReportBody,
 }));
 const Dossier = lazy(async () => ({ default: (await import('./Application')).Application }));
 

@@ -1,13 +1,13 @@
 import { Button, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../shell/words/say';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { useDo } from '#shell/client/useDo';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
+import { VerticalForm } from '#shell/form/VerticalForm';
 import { panelsApi } from '../calls';
 import { Against, Candidates } from './Candidates';
 import type { Candidate, Member } from './seats';
-import { atMost } from '../../../../shell/form/length';
+import { atMost } from '#shell/form/length';
 
 interface Values {
   readonly reason: string;

@@ -1,11 +1,11 @@
 import { Button, Checkbox, Form, Select } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { useDo } from '../../../../shell/client/useDo';
-import { Facts } from '../../../../shell/pages/Facts';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../shell/words/say';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
+import { useDo } from '#shell/client/useDo';
+import { Facts } from '#shell/pages/Facts';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
+import { VerticalForm } from '#shell/form/VerticalForm';
 import type { Invitation } from '../../invitation';
 import type { OpinionForExpert } from '../../opinion';
 import { panelsApi } from '../calls';

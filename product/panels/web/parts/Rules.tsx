@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleOutlined } from '@ant-design/icons';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { ruleStates } from '../../rules/checklist';
 import type { PanelContext, PanelMember } from '../../rules/types';
 

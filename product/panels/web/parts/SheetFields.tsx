@@ -2,17 +2,17 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, ConfigProvider, Form, Input, Radio, Select } from 'antd';
 import { memo, type ReactNode } from 'react';
 import type * as z from 'zod';
-import { useWords, type Say } from '../../../../shell/words/say';
+import { useWords, type Say } from '#shell/words/say';
 import { useNames } from './useNames';
 import type { ProposedLevels } from '../../opinion';
-import { valueLines } from '../../../reports/levels/five-values';
+import { valueLines } from '#product/reports/levels/five-values';
 import { commentFields, medicalLines } from '../../rules/types';
 import { ChangedProposals } from './ChangedProposals';
 import { sectionId, sectionWords, type SheetSection } from './sections';
-import { NumberInput } from '../../../../shell/form/controls/Typed';
-import { fitness } from '../../../../shell/form/FormField';
-import { atMost } from '../../../../shell/form/length';
-import { scales } from '../../../dictionaries/scales';
+import { NumberInput } from '#shell/form/controls/Typed';
+import { fitness } from '#shell/form/FormField';
+import { atMost } from '#shell/form/length';
+import { scales } from '#product/dictionaries/scales';
 
 const judged = ['maturity', 'innovation', 'advancement'] as const;
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { SheetContent } from '../../sheet';
 import type { SheetPlace } from '../../two-sheets';
 import { useSheetText, wordOfPlace } from './useSheetText';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { NotFound } from '../../../../shell/frame/NotFound';
-import { PageSkeleton } from '../../../../shell/frame/PageSkeleton';
-import { usePageTitle } from '../../../../shell/frame/page';
-import { useWords } from '../../../../shell/words/say';
+import { NotFound } from '#shell/frame/NotFound';
+import { PageSkeleton } from '#shell/frame/PageSkeleton';
+import { usePageTitle } from '#shell/frame/page';
+import { useWords } from '#shell/words/say';
 import { panelsApi } from '../calls';
 import { About, Reply } from './Reply';
 import { SheetDesk } from './SheetDesk';

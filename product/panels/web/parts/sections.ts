@@ -1,4 +1,4 @@
-import type { WordKey } from '../../../../contract/words';
+import type { WordKey } from '#contract/words';
 import { confirmationDefects, sheetDefects, type SheetDefect } from '../../rules/opinion-form';
 import { judged, type SheetContent } from '../../sheet';
 

@@ -1,5 +1,5 @@
-import type { WordKey } from '../../../../contract/words';
-import type { Status } from '../../../../shell/look/tokens';
+import type { WordKey } from '#contract/words';
+import type { Status } from '#shell/look/tokens';
 
 /** How an invitation looks, the same in list and desk. */
 export const invitationLooks: Readonly<

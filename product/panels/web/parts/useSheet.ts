@@ -1,16 +1,16 @@
 import { type FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as z from 'zod';
-import { isCallFailed } from '../../../../shell/client/failed';
-import { attempt } from '../../../../shell/client/useDo';
-import { changedMeanwhile } from '../../../../shell/parts/ChangedElsewhere';
-import { tellOf } from '../../../../shell/state/failures';
-import { useWords } from '../../../../shell/words/say';
+import { isCallFailed } from '#shell/client/failed';
+import { attempt } from '#shell/client/useDo';
+import { changedMeanwhile } from '#shell/parts/ChangedElsewhere';
+import { tellOf } from '#shell/state/failures';
+import { useWords } from '#shell/words/say';
 import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '../../sheet';
 import { atPlace, mergeSheets, type SheetPlace } from '../../two-sheets';
 import { panelsApi } from '../calls';
-import { message } from '../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 type Expert = z.output<typeof OpinionForExpert>;
 

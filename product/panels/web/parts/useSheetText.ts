@@ -1,5 +1,5 @@
-import type { WordKey } from '../../../../contract/words';
-import { useWords } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import { useWords } from '#shell/words/say';
 import type { SheetContent } from '../../sheet';
 import { atPlace, type SheetPlace } from '../../two-sheets';
 import { nameOfField } from './sections';

@@ -1,7 +1,7 @@
-import { general } from '../../../../contract/problems';
-import type { Context } from '../../../../host/context';
-import { looksAs } from '../../../../host/scopes';
-import { refuseMixedRole } from '../../../roles/server';
+import { general } from '#contract/problems';
+import type { Context } from '#host/context';
+import { looksAs } from '#host/scopes';
+import { refuseMixedRole } from '#product/roles/server';
 import { peopleProblems } from '../../problems';
 import { roleOfType } from '../../rules';
 import { rolesToGive } from '../roles';

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Context } from '../../../../host/context';
-import { canonicalEmail, canonicalLoginName, canonicalMobile } from '../../../../host/secrets/canonical';
-import { isMasked } from '../../../../host/secrets/masks';
+import type { Context } from '#host/context';
+import { canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
+import { isMasked } from '#host/secrets/masks';
 import type { Defect, ImportColumn } from '../../import';
 import type { Certificate, CertificateKind } from '../../certificates';
 import { takenNames } from '../names';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Problem } from '../../../../contract/problem';
-import type { Db } from '../../../../host/database/connection';
-import { transact } from '../../../../host/database/transact';
-import type { House } from '../../../../host/house';
+import type { Problem } from '#contract/problem';
+import type { Db } from '#host/database/connection';
+import { transact } from '#host/database/transact';
+import type { House } from '#host/house';
 import { peopleProblems } from '../../problems';
 import type { PersonImportTable } from '../tables';
 

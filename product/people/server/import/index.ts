@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { inLanguage } from '../../../../contract/words';
-import type { Context } from '../../../../host/context';
-import type { Tables } from '../../../../host/database/tables';
-import { objectKind } from '../../../../host/objects';
-import { entriesOf } from '../../../organisations/server';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { objectKind } from '#host/objects';
+import { entriesOf } from '#product/organisations/server';
 import type { ImportAsked, Imported } from '../../import';
 import { peopleProblems } from '../../problems';
 import { staffWords } from '../../words-staff';

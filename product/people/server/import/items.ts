@@ -1,7 +1,7 @@
-import { inLanguage } from '../../../../contract/words';
-import type { Context } from '../../../../host/context';
-import '../../../dictionaries/server/tables';
-import { dictionaries, type DictionaryName } from '../../../dictionaries/dictionaries';
+import { inLanguage } from '#contract/words';
+import type { Context } from '#host/context';
+import '#product/dictionaries/server/tables';
+import { dictionaries, type DictionaryName } from '#product/dictionaries/dictionaries';
 import { certificateGrades } from '../../certificates';
 import type { ImportColumn } from '../../import';
 import { ProfileEdit } from '../../profile';

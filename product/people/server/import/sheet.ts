@@ -1,5 +1,5 @@
 import { writeXlsx, type CellStyle, type DataValidation } from 'hucre/xlsx';
-import { fill, inLanguage, type Language } from '../../../../contract/words';
+import { fill, inLanguage, type Language } from '#contract/words';
 import {
   exampleContact,
   importColumns,

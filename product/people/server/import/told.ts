@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
-import { inLanguage, type Language } from '../../../../contract/words';
-import type { Db } from '../../../../host/database/connection';
-import '../../../../host/files/tables';
+import { inLanguage, type Language } from '#contract/words';
+import type { Db } from '#host/database/connection';
+import '#host/files/tables';
 import { mostTold, type ImportBrief, type Imported } from '../../import';
 import type { PersonImportTable } from '../tables';
 import { defectText } from './sheet';

@@ -1,8 +1,8 @@
-import type { Context } from '../../../../host/context';
-import { sendPasswordLinks } from '../../../access/server';
+import type { Context } from '#host/context';
+import { sendPasswordLinks } from '#product/access/server';
 import type { CertificateKind } from '../../certificates';
-import { dayOf } from '../../../tasks/calendar';
-import { canonicalLoginName } from '../../../../host/secrets/canonical';
+import { dayOf } from '#product/tasks/calendar';
+import { canonicalLoginName } from '#host/secrets/canonical';
 import { emailFor } from '../contact';
 import { readableNames } from '../names';
 import type { GoodRow } from './check';

@@ -1,9 +1,9 @@
 import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useDo } from '../../../../shell/client/useDo';
-import { workbenchPath } from '../../../../shell/router/paths';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { workbenchPath } from '#shell/router/paths';
+import { useWords } from '#shell/words/say';
 import { peopleApi } from '../calls';
 
 /** Where the link leads that was mailed to a new address. A click confirms it: programs that open links in mails do not. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useCan } from '../../../../shell/can';
-import { ListPage } from '../../../../shell/list/ListPage';
+import { useCan } from '#shell/can';
+import { ListPage } from '#shell/list/ListPage';
 import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
 import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import type { Changing } from '../../../../shell/client/client';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords, type Sayable } from '../../../../shell/words/say';
+import type { Changing } from '#shell/client/client';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords, type Sayable } from '#shell/words/say';
 import type { ProfileValues } from './profile-values';
-import { message } from '../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 interface AccountFormProps<Values extends ProfileValues, Edit> {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Modal, Slider } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { dragged, mostZoom, squareOf, wholeCrop, zoomed } from './crop';
 
 /** Pixels of the view, and of the avatar that is kept. */

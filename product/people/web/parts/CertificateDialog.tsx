@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useDialogForm } from '../../../../shell/form/useDialogForm';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
+import { useDialogForm } from '#shell/form/useDialogForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
 import { CertificateFields } from './CertificateFields';
 import './own-account.css';

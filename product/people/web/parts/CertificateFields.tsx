@@ -1,7 +1,7 @@
 import { Form } from 'antd';
-import { FieldControl } from '../../../../shell/form/FieldControl';
-import type { AnyField } from '../../../../shell/form/types';
-import { useWords } from '../../../../shell/words/say';
+import { FieldControl } from '#shell/form/FieldControl';
+import type { AnyField } from '#shell/form/types';
+import { useWords } from '#shell/words/say';
 import { certificateField, certificateGrades, certificateKinds, longestNumber } from '../../certificates';
 import { isBegun, type CertificatesValues } from './person-values';
 

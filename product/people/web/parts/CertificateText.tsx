@@ -1,6 +1,6 @@
-import { dayText } from '../../../../contract/formatters';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../shell/words/say';
+import { dayText } from '#contract/formatters';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
 import { certificateField, certificateGrades, type CertificateKind } from '../../certificates';
 import './own-account.css';
 import type { Row } from './person-values';

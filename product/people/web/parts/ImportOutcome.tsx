@@ -1,10 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress } from 'antd';
-import { momentText } from '../../../../contract/formatters';
-import { handOver } from '../../../../shell/client/hand-over';
-import { attempt } from '../../../../shell/client/useDo';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import { momentText } from '#contract/formatters';
+import { handOver } from '#shell/client/hand-over';
+import { attempt } from '#shell/client/useDo';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 import { isRunning, type Imported } from '../../import';
 import { staffApi } from '../staff-calls';
 

@@ -1,13 +1,13 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isMobile } from '../../../../contract/validators';
-import { isCallFailed } from '../../../../shell/client/failed';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useCountdown } from '../../../../shell/parts/useCountdown';
-import { useWords } from '../../../../shell/words/say';
-import { accessApi } from '../../../access/web/calls';
-import { message } from '../../../../shell/parts/voices';
+import { isMobile } from '#contract/validators';
+import { isCallFailed } from '#shell/client/failed';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useCountdown } from '#shell/parts/useCountdown';
+import { useWords } from '#shell/words/say';
+import { accessApi } from '#product/access/web/calls';
+import { message } from '#shell/parts/voices';
 
 interface Values {
   readonly newMobile: string;

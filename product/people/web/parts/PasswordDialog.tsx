@@ -1,12 +1,12 @@
 import { Form, Input, Modal } from 'antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCallFailed } from '../../../../shell/client/failed';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
-import { accessApi } from '../../../access/web/calls';
-import { atMost } from '../../../../shell/form/length';
-import { message } from '../../../../shell/parts/voices';
+import { isCallFailed } from '#shell/client/failed';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
+import { accessApi } from '#product/access/web/calls';
+import { atMost } from '#shell/form/length';
+import { message } from '#shell/parts/voices';
 
 interface Values {
   readonly oldPassword: string;

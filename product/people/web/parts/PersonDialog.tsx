@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Checkbox, Form, Input, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { useOptions } from '../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../shell/words/say';
+import { useOptions } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
 import { expertType, mayBeOrganisationAdmin } from '../../rules';
 import type { AdminEdit } from '../../staff';
 import { staffApi } from '../staff-calls';
@@ -22,8 +22,8 @@ import { maskedOf } from './profile-values';
 import { ProfileFields } from './ProfileFields';
 import { CertificateFields } from './CertificateFields';
 import { RoleWarnings } from './RoleWarnings';
-import { atMost } from '../../../../shell/form/length';
-import { useFound } from '../../../../shell/form/useFound';
+import { atMost } from '#shell/form/length';
+import { useFound } from '#shell/form/useFound';
 
 interface PersonDialogProps {
   /** Somebody to change; nobody where one is added. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
-import { dayText } from '../../../../contract/formatters';
-import { Hidden, TimelineLink } from '../../../audit/web';
-import { Facts, type Fact } from '../../../../shell/pages/Facts';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import { dayText } from '#contract/formatters';
+import { Hidden, TimelineLink } from '#product/audit/web';
+import { Facts, type Fact } from '#shell/pages/Facts';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
 import { certificateField, certificateKinds, certificatesOf } from '../../certificates';
 import { CertificateText } from './CertificateText';

@@ -1,12 +1,12 @@
 import { DeleteOutlined, PlusOutlined, ReloadOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar, Button } from 'antd';
 import { useRef, useState } from 'react';
-import { attempt } from '../../../../shell/client/useDo';
-import { useOffice } from '../../../../shell/office';
-import { usePicture } from '../../../../shell/parts/usePicture';
-import { useWords } from '../../../../shell/words/say';
+import { attempt } from '#shell/client/useDo';
+import { useOffice } from '#shell/office';
+import { usePicture } from '#shell/parts/usePicture';
+import { useWords } from '#shell/words/say';
 import { AvatarCrop } from './AvatarCrop';
-import { message } from '../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 /** As many pictures as a profile holds (DG1). */
 const most = 5;

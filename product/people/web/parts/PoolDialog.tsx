@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
 import type { Row } from './person-values';
-import { counted } from '../../../../shell/form/length';
-import { useFound } from '../../../../shell/form/useFound';
+import { counted } from '#shell/form/length';
+import { useFound } from '#shell/form/useFound';
 
 interface Values {
   readonly assessorId: string;

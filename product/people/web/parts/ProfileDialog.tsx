@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { Myself, ProfileEdit } from '../../profile';
 import { expertType, mayChangeWorkplace } from '../../rules';
 import { peopleApi } from '../calls';

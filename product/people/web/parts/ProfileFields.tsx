@@ -1,6 +1,6 @@
 import { Form } from 'antd';
-import { FieldControl } from '../../../../shell/form/FieldControl';
-import { useWords } from '../../../../shell/words/say';
+import { FieldControl } from '#shell/form/FieldControl';
+import { useWords } from '#shell/words/say';
 import { objectionTo, type RequiredField } from '../../rules';
 import './own-account.css';
 import { Pictures } from './Pictures';

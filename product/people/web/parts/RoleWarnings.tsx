@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { roleOfType } from '../../rules';
 
 interface RoleWarningsProps {

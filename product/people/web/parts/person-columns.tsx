@@ -1,5 +1,5 @@
-import type { Column } from '../../../../shell/list/types';
-import { useWords } from '../../../../shell/words/say';
+import type { Column } from '#shell/list/types';
+import { useWords } from '#shell/words/say';
 import { certificatesOf } from '../../certificates';
 import { CertificateText } from './CertificateText';
 import type { Row } from './person-values';

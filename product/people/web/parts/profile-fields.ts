@@ -1,5 +1,5 @@
-import type { AnyField } from '../../../../shell/form/types';
-import { organisationsApi } from '../../../organisations/web/calls';
+import type { AnyField } from '#shell/form/types';
+import { organisationsApi } from '#product/organisations/web/calls';
 import type { RequiredField } from '../../rules';
 
 /** A field of the profile: its control, and the rule that the server has for it too. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
-import { attempt } from '../../../../shell/client/useDo';
+import { attempt } from '#shell/client/useDo';
 import { isRunning, type ImportAsked, type Imported } from '../../import';
 import { staffApi } from '../staff-calls';
 

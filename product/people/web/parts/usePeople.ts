@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useCan } from '../../../../shell/can';
-import { useDo } from '../../../../shell/client/useDo';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import type { BatchDeed, RowDeed } from '../../../../shell/list/types';
-import { accessApi } from '../../../access/web/calls';
-import { organisationsApi } from '../../../organisations/web/calls';
+import { useCan } from '#shell/can';
+import { useDo } from '#shell/client/useDo';
+import { useConfirm } from '#shell/parts/useConfirm';
+import type { BatchDeed, RowDeed } from '#shell/list/types';
+import { accessApi } from '#product/access/web/calls';
+import { organisationsApi } from '#product/organisations/web/calls';
 import { staffApi } from '../staff-calls';
 import type { NewKind, Row } from './person-values';
 

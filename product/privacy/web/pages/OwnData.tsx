@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Space } from 'antd';
 import { Link } from 'react-router';
-import { momentText } from '../../../../contract/formatters';
-import type { WordKey } from '../../../../contract/words';
-import { attempt, useDo } from '../../../../shell/client/useDo';
-import { Ago } from '../../../../shell/parts/Ago';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../shell/words/say';
+import { momentText } from '#contract/formatters';
+import type { WordKey } from '#contract/words';
+import { attempt, useDo } from '#shell/client/useDo';
+import { Ago } from '#shell/parts/Ago';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
 import { privacyApi } from '../calls';
 import '../parts/own-data.css';
 
@@ -19,7 +19,7 @@ const OwnData = () => {
   if (!data) return <div className="page__body" aria-busy="true" />;
   const waiting = data.erasures.some(({ state }) => state === 'pending');
   const take = async (format: 'json' | 'html'): Promise<void> => {
-    const { handOver } = await import('../../../../shell/client/hand-over');
+    const { handOver } = await import('#shell/client/hand-over');
     await attempt(async () => handOver(await privacyApi.copy.file({ format })));
   };
   const ask = () =>

@@ -1,6 +1,6 @@
-import { useDo } from '../../../../shell/client/useDo';
-import { ListPage } from '../../../../shell/list/ListPage';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { useDo } from '#shell/client/useDo';
+import { ListPage } from '#shell/list/ListPage';
+import { useConfirm } from '#shell/parts/useConfirm';
 import { leastReason } from '../../reason';
 import { privacyApi } from '../calls';
 

@@ -1,6 +1,6 @@
-import { useDo } from '../../../../shell/client/useDo';
-import { ListPage } from '../../../../shell/list/ListPage';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
+import { useDo } from '#shell/client/useDo';
+import { ListPage } from '#shell/list/ListPage';
+import { useConfirm } from '#shell/parts/useConfirm';
 import { registrationApi } from '../calls';
 
 /** Newcomers: who they say they are, and whether they may come in. */

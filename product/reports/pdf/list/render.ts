@@ -1,5 +1,5 @@
 /** A list as a PDF of text: A4 across, its headings on every page, no row cut (SH11). */
-import { fill } from '../../../../contract/words';
+import { fill } from '#contract/words';
 import { fontFiles, type FontFiles } from '../fonts';
 import { missingGlyphs } from '../glyphs';
 import { splitLongRow } from '../long-rows';

@@ -1,5 +1,5 @@
-import { median, medianAbsoluteDeviation } from '../../../panels/rules/agreement';
-import { medicalLines, type Sheet } from '../../../panels/rules/types';
+import { median, medianAbsoluteDeviation } from '#product/panels/rules/agreement';
+import { medicalLines, type Sheet } from '#product/panels/rules/types';
 import { valueLines } from '../../levels/five-values';
 import type { SheetLevels } from '../../levels/publish';
 import type { OutcomeCategory } from '../../levels/types';

@@ -1,4 +1,4 @@
-import type { Labels } from '../../../dictionaries/server';
+import type { Labels } from '#product/dictionaries/server';
 import type { ReportDocument } from '../../pdf';
 import { medicalAspects } from '../../sections';
 import type { Ties } from '../application';

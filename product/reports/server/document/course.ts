@@ -1,4 +1,4 @@
-import type { Labels } from '../../../dictionaries/server';
+import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '../../levels/codes';
 import { overallStanding } from '../../levels/overall';
 import type { OverallLevel } from '../../levels/types';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../host/database/connection';
-import type { House } from '../../../../host/house';
-import { labelsAt } from '../../../dictionaries/server';
-import { platformNameIn } from '../../../settings/operator';
-import { settingsNow } from '../../../settings/server';
-import { dayOf } from '../../../tasks/calendar';
+import type { Db } from '#host/database/connection';
+import type { House } from '#host/house';
+import { labelsAt } from '#product/dictionaries/server';
+import { platformNameIn } from '#product/settings/operator';
+import { settingsNow } from '#product/settings/server';
+import { dayOf } from '#product/tasks/calendar';
 import { standardStatement, type ReportDocument, type Watermark } from '../../pdf';
 import { reportStates } from '../../workflow';
 import { categoryOf, tiesOf } from '../application';

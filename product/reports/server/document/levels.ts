@@ -1,4 +1,4 @@
-import type { Labels } from '../../../dictionaries/server';
+import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '../../levels/codes';
 import { achievementProofs, itemProofs, kindOfType, maturityCap } from '../../levels/evidence';
 import type { Trace } from '../../levels/trace';

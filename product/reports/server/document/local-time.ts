@@ -1,4 +1,4 @@
-import { zoneName } from '../../../../contract/formatters';
+import { zoneName } from '#contract/formatters';
 
 /** The instant in Shanghai, to the second and with its zone, as signatures print it. */
 export const localTime = (at: string): string =>

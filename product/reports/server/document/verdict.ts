@@ -1,4 +1,4 @@
-import type { Labels } from '../../../dictionaries/server';
+import type { Labels } from '#product/dictionaries/server';
 import { radar, type ValueScores } from '../../levels/five-values';
 import { contradictions, correctionOf } from '../../conclusion';
 import type { ReportDocument } from '../../pdf';

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import { fairQueue, type Asking } from '../../../../host/fair-queue';
-import { root } from '../../../../host/root';
-import { startThread } from '../../../../host/thread';
+import { fairQueue, type Asking } from '#host/fair-queue';
+import { root } from '#host/root';
+import { startThread } from '#host/thread';
 import {
   findFontsDir,
   GlyphsMissing,

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import { parseReportNumber } from '../../numbers';
 import type { ValidityState } from '../../validity';
 import { parseVerificationCode } from '../../verification-code';

@@ -1,5 +1,5 @@
 import { sql, type InferResult, type NotNull, type SqlBool } from 'kysely';
-import type { Db } from '../../../../host/database/connection';
+import type { Db } from '#host/database/connection';
 import { validityState, type ValidityState } from '../../validity';
 import { reportStates } from '../../workflow';
 

@@ -1,7 +1,7 @@
-import { isId } from '../../../../contract/field';
+import { isId } from '#contract/field';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../../../host/database/connection';
-import type { ApplicationForm } from '../../../applications/server/tables';
+import type { Db } from '#host/database/connection';
+import type { ApplicationForm } from '#product/applications/server/tables';
 import { contradictions, correctionOf } from '../../conclusion';
 import { overallLevels } from '../../levels/codes';
 import type { OverallLevel } from '../../levels/types';

@@ -1,5 +1,5 @@
-import { useHasPage } from '../../../../shell/frame/useMenu';
-import { ListPage } from '../../../../shell/list/ListPage';
+import { useHasPage } from '#shell/frame/useMenu';
+import { ListPage } from '#shell/list/ListPage';
 import type { LedgerQuery } from '../../report';
 import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
@@ -7,7 +7,7 @@ import { LedgerFigures } from '../parts/LedgerFigures';
 import { OverallTag, overallOptions, overallWords } from '../parts/Overall';
 import { applicationLooks, applicationWords, detailPath, reportPage } from '../parts/status';
 import '../parts/styles';
-import { scales } from '../../../dictionaries/scales';
+import { scales } from '#product/dictionaries/scales';
 
 /** The address holds text; the state of an application is a number on the wire. */
 type Asked = Omit<LedgerQuery, 'applicationStatus'> & { readonly applicationStatus?: string };

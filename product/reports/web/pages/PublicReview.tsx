@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
-import { ListPage } from '../../../../shell/list/ListPage';
+import { ListPage } from '#shell/list/ListPage';
 import { reportsApi } from '../calls';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';
 import { detailPath, reviewPath } from '../parts/status';

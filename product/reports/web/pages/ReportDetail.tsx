@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { LabelMoment } from '../../../../shell/dictionary/useDictionary';
-import { NotFound } from '../../../../shell/frame/NotFound';
-import { Printable } from '../../../../shell/print/Printable';
-import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
-import { RecordPage } from '../../../../shell/pages/RecordPage';
-import { Timeline } from '../../../../shell/parts/Timeline';
-import { useWords } from '../../../../shell/words/say';
-import { TimelineLink } from '../../../audit/web';
-import { applicationsApi } from '../../../applications/web/calls';
+import { LabelMoment } from '#shell/dictionary/useDictionary';
+import { NotFound } from '#shell/frame/NotFound';
+import { Printable } from '#shell/print/Printable';
+import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
+import { RecordPage } from '#shell/pages/RecordPage';
+import { Timeline } from '#shell/parts/Timeline';
+import { useWords } from '#shell/words/say';
+import { TimelineLink } from '#product/audit/web';
+import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../calls';
 import { Copies, StaffDeeds, Withdraw } from '../parts/detail/Deeds';
 import { ReportFacts } from '../parts/detail/ReportFacts';
 import { tabsOf } from '../parts/detail/tabs';
-import { holderOf } from '../../../applications/web';
+import { holderOf } from '#product/applications/web';
 import { reportLooks, reportStatusWords } from '../parts/status';
 import '../parts/styles';
 

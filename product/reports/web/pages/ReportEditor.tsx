@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../../../../shell/frame/page';
-import { PageSkeleton } from '../../../../shell/frame/PageSkeleton';
-import { NotFound } from '../../../../shell/frame/NotFound';
-import { ofRecord, type OfRecord } from '../../../../shell/pages/ofRecord';
+import { usePageTitle } from '#shell/frame/page';
+import { PageSkeleton } from '#shell/frame/PageSkeleton';
+import { NotFound } from '#shell/frame/NotFound';
+import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { reportsApi } from '../calls';
 import { BeginReport } from '../parts/editor/BeginReport';
 import { CheckDesk } from '../parts/editor/CheckDesk';

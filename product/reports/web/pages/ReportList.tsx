@@ -1,4 +1,4 @@
-import { ListPage } from '../../../../shell/list/ListPage';
+import { ListPage } from '#shell/list/ListPage';
 import { reportsApi } from '../calls';
 import { Waiting } from '../parts/Waiting';
 import { levelColumns, partyColumns, reportColumns } from '../parts/columns';

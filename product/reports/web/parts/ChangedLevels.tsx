@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { Cited } from './evidence';
 import { whichWords } from './Levels';
 import { overallWord, type overalls } from './Overall';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../../../contract/words';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 
 /** A chapter to be read. */
 export const Chapter = ({

@@ -1,4 +1,4 @@
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { Cited } from './evidence';
 import { Grid } from './Chapter';
 import type { WholeReport } from './types';

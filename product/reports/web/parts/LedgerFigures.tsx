@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type * as z from 'zod';
 import { useSearchParams } from 'react-router';
-import { moneyText } from '../../../../contract/formatters';
-import { useWords } from '../../../../shell/words/say';
+import { moneyText } from '#contract/formatters';
+import { useWords } from '#shell/words/say';
 import type { LedgerPage } from '../../report';
 import { overallWord } from './Overall';
 

@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import type { WordKey } from '../../../../contract/words';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { LevelScale } from '../../../../shell/look/LevelScale';
-import { useWords } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { LevelScale } from '#shell/look/LevelScale';
+import { useWords } from '#shell/words/say';
 import { categoryOfType, overallLevels } from '../../levels/codes';
 import { maturityCap } from '../../levels/evidence';
 import { useMeanings } from './meanings';

@@ -1,4 +1,4 @@
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { chapters } from './editor/chapters';
 import { sayMissing } from './editor/lacks';
 import type { StaffReport } from './types';

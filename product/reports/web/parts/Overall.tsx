@@ -1,5 +1,5 @@
-import type { WordKey } from '../../../../contract/words';
-import { useWords } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import { useWords } from '#shell/words/say';
 import type { ReportRow } from '../../report';
 
 type Overall = NonNullable<ReportRow['overallLevel']>;

@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from 'antd';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { usePdfAddress } from './pdf';
 
 /** The printed report on the page itself; drawn when it is first looked at. */

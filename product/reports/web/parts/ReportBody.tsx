@@ -1,8 +1,8 @@
-import { Level } from '../../../../shell/dictionary/Level';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { dayText, moneyText } from '../../../../contract/formatters';
-import { Facts } from '../../../../shell/pages/Facts';
-import { useWords } from '../../../../shell/words/say';
+import { Level } from '#shell/dictionary/Level';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { dayText, moneyText } from '#contract/formatters';
+import { Facts } from '#shell/pages/Facts';
+import { useWords } from '#shell/words/say';
 import { Chapter, Grid, Lines, Prose } from './Chapter';
 import { ChangedLevels } from './ChangedLevels';
 import { Cited, EvidenceLink } from './evidence';

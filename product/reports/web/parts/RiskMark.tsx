@@ -1,4 +1,4 @@
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { Risk } from '../../sections';
 
 /** Probability times impact, as a number with its word. */

@@ -1,6 +1,6 @@
-import { StatusTag } from '../../../../shell/look/StatusTag';
-import { Ago } from '../../../../shell/parts/Ago';
-import { useWords } from '../../../../shell/words/say';
+import { StatusTag } from '#shell/look/StatusTag';
+import { Ago } from '#shell/parts/Ago';
+import { useWords } from '#shell/words/say';
 import { CopyText } from './CopyText';
 import type { StaffReport } from './types';
 

@@ -1,5 +1,5 @@
-import { StatusTag } from '../../../../shell/look/StatusTag';
-import { useWords } from '../../../../shell/words/say';
+import { StatusTag } from '#shell/look/StatusTag';
+import { useWords } from '#shell/words/say';
 import { outcomeLooks, outcomeWords } from './status';
 import type { StaffReport } from './types';
 

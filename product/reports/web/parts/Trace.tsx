@@ -1,9 +1,9 @@
 import { Collapse } from 'antd';
-import type { WordKey } from '../../../../contract/words';
-import { useOnPaper } from '../../../../shell/print/printing';
-import { useLanguage, useWords, type Say } from '../../../../shell/words/say';
-import { labelOf } from '../../../../shell/dictionary/codes';
-import { useDictionary } from '../../../../shell/dictionary/useDictionary';
+import type { WordKey } from '#contract/words';
+import { useOnPaper } from '#shell/print/printing';
+import { useLanguage, useWords, type Say } from '#shell/words/say';
+import { labelOf } from '#shell/dictionary/codes';
+import { useDictionary } from '#shell/dictionary/useDictionary';
 import { overallLevels } from '../../levels/codes';
 import { Cited } from './evidence';
 import { whichWords } from './Levels';

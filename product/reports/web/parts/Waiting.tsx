@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCan } from '../../../../shell/can';
-import { useDo } from '../../../../shell/client/useDo';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../shell/words/say';
-import { applicationsApi } from '../../../applications/web/calls';
-import { materialsApi } from '../../../materials/web/calls';
+import { useCan } from '#shell/can';
+import { useDo } from '#shell/client/useDo';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
+import { applicationsApi } from '#product/applications/web/calls';
+import { materialsApi } from '#product/materials/web/calls';
 import { reportsApi } from '../calls';
 import { editorPath } from './status';
 

@@ -1,4 +1,4 @@
-import type { Column } from '../../../../shell/list/types';
+import type { Column } from '#shell/list/types';
 import type { ReportRow } from '../../report';
 import { reportLooks, reportStatusWords } from './status';
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { attempt } from '../../../../shell/client/useDo';
-import { DictionaryTag } from '../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../shell/words/say';
-import { filesApi } from '../../../files/web/calls';
+import { attempt } from '#shell/client/useDo';
+import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
+import { filesApi } from '#product/files/web/calls';
 import { categoryOfType } from '../../levels/codes';
 import { kindOfType } from '../../levels/evidence';
 import { levelsShownBy } from '../../levels/shows';

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { inLanguage } from '../../../../contract/words';
-import { useLevels } from '../../../../shell/dictionary/useDictionary';
-import type { ScaleLevel } from '../../../../shell/look/LevelScale';
-import { useLanguage } from '../../../../shell/words/say';
+import { inLanguage } from '#contract/words';
+import { useLevels } from '#shell/dictionary/useDictionary';
+import type { ScaleLevel } from '#shell/look/LevelScale';
+import { useLanguage } from '#shell/words/say';
 import {
   advancementMeanings,
   appliedMeanings,
   basicTheoryReadings,
   innovationMeanings,
   publicBenefitReadings,
-} from '../../../dictionaries/catalogue/maturity-meanings';
+} from '#product/dictionaries/catalogue/maturity-meanings';
 import type { OutcomeCategory } from '../../levels/types';
 
 const readings = { applied: {}, publicBenefit: publicBenefitReadings, basicTheory: basicTheoryReadings };

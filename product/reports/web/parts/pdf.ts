@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { CallFailed } from '../../../../shell/client/failed';
-import { headersOf } from '../../../../shell/client/transport';
-import { attempt } from '../../../../shell/client/useDo';
-import { world } from '../../../../shell/client/world';
+import { CallFailed } from '#shell/client/failed';
+import { headersOf } from '#shell/client/transport';
+import { attempt } from '#shell/client/useDo';
+import { world } from '#shell/client/world';
 import { reportsApi } from '../calls';
 
 /** A report is drawn while one waits: that takes longer than an answer from the database. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { usePage } from '../../../../shell/frame/page';
-import { MenuIcon } from '../../../../shell/frame/icons';
-import { useConfirm } from '../../../../shell/parts/useConfirm';
-import { useLanguage, useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { usePage } from '#shell/frame/page';
+import { MenuIcon } from '#shell/frame/icons';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useLanguage, useWords } from '#shell/words/say';
 import type { ActionNode } from '../../action';
 import { rolesApi } from '../calls';
 import { EntryForm, type Edited } from '../parts/EntryForm';

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, TreeSelect } from 'antd';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { attempt } from '../../../../shell/client/useDo';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { usePage } from '../../../../shell/frame/page';
-import { StatusTag } from '../../../../shell/look/StatusTag';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useLanguage, useWords } from '../../../../shell/words/say';
+import { attempt } from '#shell/client/useDo';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { usePage } from '#shell/frame/page';
+import { StatusTag } from '#shell/look/StatusTag';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useLanguage, useWords } from '#shell/words/say';
 import type { ActionNode } from '../../action';
 import type { WhyAnswer, WhyQuestion } from '../../why';
 import { rolesApi } from '../calls';
 import { PersonSelect } from '../parts/PersonSelect';
 import { titleIn } from '../parts/titles';
-import { useFoundInTree } from '../../../../shell/form/useFound';
+import { useFoundInTree } from '#shell/form/useFound';
 
 type Answer = z.output<typeof WhyAnswer>;
 interface Choice {

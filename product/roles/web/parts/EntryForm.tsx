@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Select, Switch, Tag } from 'antd';
 import { useEffect, useState } from 'react';
-import { useDo } from '../../../../shell/client/useDo';
-import { VerticalForm } from '../../../../shell/form/VerticalForm';
-import { menuIcons, MenuIcon } from '../../../../shell/frame/icons';
-import { useUnsaved } from '../../../../shell/frame/page';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { menuIcons, MenuIcon } from '#shell/frame/icons';
+import { useUnsaved } from '#shell/frame/page';
+import { useWords } from '#shell/words/say';
 import type { ActionNode } from '../../action';
 import { rolesApi } from '../calls';
-import { atMost } from '../../../../shell/form/length';
+import { atMost } from '#shell/form/length';
 
 /** What is new, or which entry is changed. */
 export type Edited = ActionNode | { readonly parentId: string; readonly sort: number };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 
 /** Finds an account by name or user name. Fits a form's field. */

@@ -1,7 +1,7 @@
 import { Button, Input, Tree, type TreeProps } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
-import { EmptyList } from '../../../../shell/list/EmptyList';
-import { useWords } from '../../../../shell/words/say';
+import { EmptyList } from '#shell/list/EmptyList';
+import { useWords } from '#shell/words/say';
 import './roles.css';
 
 export interface TreeNode {

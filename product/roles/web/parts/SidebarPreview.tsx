@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { MenuIcon } from '../../../../shell/frame/icons';
-import { useWords } from '../../../../shell/words/say';
+import { MenuIcon } from '#shell/frame/icons';
+import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 
 /** The sidebar as somebody would see it who has these actions. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton, Tag } from 'antd';
 import { useDeferredValue } from 'react';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 import type { Role } from './RoleDialog';
 

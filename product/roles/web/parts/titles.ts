@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/words';
+import type { Language } from '#contract/words';
 import type { ActionNode } from '../../action';
 
 /** What a menu entry or an action is called in a language. */

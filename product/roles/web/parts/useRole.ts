@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../../../../shell/frame/page';
-import { useWords } from '../../../../shell/words/say';
+import { usePageTitle } from '#shell/frame/page';
+import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 import type { Role } from './RoleDialog';
 

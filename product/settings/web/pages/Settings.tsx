@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { momentText } from '../../../../contract/formatters';
-import { FormRenderer } from '../../../../shell/form/FormRenderer';
-import { useWords } from '../../../../shell/words/say';
+import { momentText } from '#contract/formatters';
+import { FormRenderer } from '#shell/form/FormRenderer';
+import { useWords } from '#shell/words/say';
 import type { SettingValues } from '../../settings';
 import { settingsApi } from '../calls';
 import { sections, type SettingForm } from '../parts/sections';
 import { Versions } from '../parts/Versions';
 import '../settings.css';
-import { message } from '../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 /** The constants of the platform: what they are, since when, and why they were changed. */
 const Settings = () => {

@@ -1,4 +1,4 @@
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { SettingValues } from '../../settings';
 import { differing, valueText } from './valueText';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { useWords } from '../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { SettingValues } from '../../settings';
 import { settingsApi } from '../calls';
 import { Changes } from './Changes';

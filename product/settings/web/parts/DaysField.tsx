@@ -1,8 +1,8 @@
 import { Tag } from 'antd';
 import { useState } from 'react';
-import { LazyDay } from '../../../../shell/form/controls/later';
-import type { ControlProps } from '../../../../shell/form/types';
-import { useWords } from '../../../../shell/words/say';
+import { LazyDay } from '#shell/form/controls/later';
+import type { ControlProps } from '#shell/form/types';
+import { useWords } from '#shell/words/say';
 
 /** Several days, in the order of the calendar: one is written or chosen, and stands among the others. */
 export const DaysField = ({ value, onChange, disabled = false, ...given }: ControlProps) => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
 import { useState } from 'react';
-import { Ago } from '../../../../shell/parts/Ago';
-import { SmallTable } from '../../../../shell/parts/SmallTable';
-import { useWords } from '../../../../shell/words/say';
+import { Ago } from '#shell/parts/Ago';
+import { SmallTable } from '#shell/parts/SmallTable';
+import { useWords } from '#shell/words/say';
 import type { SettingValues } from '../../settings';
 import { settingsApi } from '../calls';
 import { Changes } from './Changes';

@@ -1,4 +1,4 @@
-import type { Field, Section } from '../../../../shell/form/types';
+import type { Field, Section } from '#shell/form/types';
 import {
   settingNames,
   settings,

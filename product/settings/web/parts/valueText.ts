@@ -1,5 +1,5 @@
-import { canonical } from '../../../../contract/canonical';
-import type { Say } from '../../../../shell/words/say';
+import { canonical } from '#contract/canonical';
+import type { Say } from '#shell/words/say';
 import { settingNames, settings, type SettingName, type SettingValues } from '../../settings';
 
 /** A setting's value as one reads it. */

@@ -1,5 +1,5 @@
-import { useDo } from '../../../../shell/client/useDo';
-import { ListPage } from '../../../../shell/list/ListPage';
+import { useDo } from '#shell/client/useDo';
+import { ListPage } from '#shell/list/ListPage';
 import { deliveryCauses, type DeliveryCause } from '../../causes';
 import { tasksApi } from '../calls';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ago } from '../../../../shell/parts/Ago';
-import { EmptyList } from '../../../../shell/list/EmptyList';
-import { useWords } from '../../../../shell/words/say';
+import { Ago } from '#shell/parts/Ago';
+import { EmptyList } from '#shell/list/EmptyList';
+import { useWords } from '#shell/words/say';
 import { tasksApi } from '../calls';
 import '../desk.css';
 

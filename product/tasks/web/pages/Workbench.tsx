@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useId } from 'react';
-import { EmptyList } from '../../../../shell/list/EmptyList';
-import { Printable } from '../../../../shell/print/Printable';
-import { PrintButton } from '../../../../shell/print/PrintButton';
-import { useWords } from '../../../../shell/words/say';
+import { EmptyList } from '#shell/list/EmptyList';
+import { Printable } from '#shell/print/Printable';
+import { PrintButton } from '#shell/print/PrintButton';
+import { useWords } from '#shell/words/say';
 import { tasksApi } from '../calls';
 import '../desk.css';
 import { NoticeList } from '../parts/NoticeList';

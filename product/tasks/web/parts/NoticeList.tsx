@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { Link } from 'react-router';
-import type { WordKey } from '../../../../contract/words';
-import { useDo } from '../../../../shell/client/useDo';
-import { Ago } from '../../../../shell/parts/Ago';
-import { EmptyList } from '../../../../shell/list/EmptyList';
-import { useWords } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import { useDo } from '#shell/client/useDo';
+import { Ago } from '#shell/parts/Ago';
+import { EmptyList } from '#shell/list/EmptyList';
+import { useWords } from '#shell/words/say';
 import { tasksApi } from '../calls';
 
 /** The last notices, each in the reader's language. Following one to its record reads it; so does saying so. */

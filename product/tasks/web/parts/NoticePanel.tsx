@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useDo } from '../../../../shell/client/useDo';
-import { workbenchPath } from '../../../../shell/router/paths';
-import { useWords } from '../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { workbenchPath } from '#shell/router/paths';
+import { useWords } from '#shell/words/say';
 import { tasksApi } from '../calls';
 import { NoticeList } from './NoticeList';
 import '../desk.css';

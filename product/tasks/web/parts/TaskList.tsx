@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type * as z from 'zod';
-import type { WordKey } from '../../../../contract/words';
-import { StatusTag } from '../../../../shell/look/StatusTag';
-import { dayText } from '../../../../contract/formatters';
-import { useWords } from '../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import { StatusTag } from '#shell/look/StatusTag';
+import { dayText } from '#contract/formatters';
+import { useWords } from '#shell/words/say';
 import type { Task } from '../../contract';
 
 type Waiting = z.output<typeof Task>;

@@ -1,8 +1,8 @@
 import { Alert, Form, Input, Radio, Tag } from 'antd';
-import { useWords } from '../../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { Item } from '../desk';
 import { results } from './marks';
-import { atMost } from '../../../../../shell/form/length';
+import { atMost } from '#shell/form/length';
 
 interface FindingProps {
   readonly item: Item;

@@ -1,13 +1,13 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../../shell/client/useDo';
-import { useUnsaved } from '../../../../../shell/frame/page';
-import { StatusTag } from '../../../../../shell/look/StatusTag';
-import { DeskPage, type DeskSide } from '../../../../../shell/pages/DeskPage';
-import { useConfirm } from '../../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../../shell/words/say';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import type { ReviewMaterial } from '../../../material';
+import { useDo } from '#shell/client/useDo';
+import { useUnsaved } from '#shell/frame/page';
+import { StatusTag } from '#shell/look/StatusTag';
+import { DeskPage, type DeskSide } from '#shell/pages/DeskPage';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import type { ReviewMaterial } from '#product/materials/material';
 import { materialsApi } from '../../calls';
 import type { MaterialFile } from '../desk';
 import { EvidenceList } from '../EvidenceList';
@@ -16,7 +16,7 @@ import { ReadTables } from '../ReadTables';
 import { materialLooks, materialStatusWords } from '../status';
 import { Finding } from './Finding';
 import { countsOf, initialMarks, withAllInOrder, type Marks, type Material } from './marks';
-import { message } from '../../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 type Overall = ReviewMaterial['overall'];
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { MaterialForStaff } from '../../../material';
-import { tableOf } from '../../../missing';
+import type { MaterialForStaff } from '#product/materials/material';
+import { tableOf } from '#product/materials/missing';
 import type { Item } from '../desk';
 
 export type Material = z.output<typeof MaterialForStaff>;

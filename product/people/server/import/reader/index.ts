@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
-import type { Language } from '../../../../../contract/words';
-import { startThread } from '../../../../../host/thread';
-import { mostImported, type Defect } from '../../../import';
-import { peopleProblems } from '../../../problems';
+import type { Language } from '#contract/words';
+import { startThread } from '#host/thread';
+import { mostImported, type Defect } from '#product/people/import';
+import { peopleProblems } from '#product/people/problems';
 import type { Choices, SheetRow } from '../sheet';
 
 /** A file to read; with `mend`, its failed rows are wanted as a workbook instead of all rows. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { streamXlsxRows, type CellValue } from 'hucre/xlsx';
-import { fileKinds } from '../../../../../host/files/kinds';
-import { checkOffice } from '../../../../../host/files/office';
-import { importColumns, mostImported, optionalColumns, type ImportColumn } from '../../../import';
+import { fileKinds } from '#host/files/kinds';
+import { checkOffice } from '#host/files/office';
+import { importColumns, mostImported, optionalColumns, type ImportColumn } from '#product/people/import';
 import { columnOf, isExample, type SheetRow } from '../sheet';
 
 /** Not the template, or more than it may hold. */

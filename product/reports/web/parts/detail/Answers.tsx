@@ -1,13 +1,13 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../../shell/client/useDo';
-import { useUnsaved } from '../../../../../shell/frame/page';
-import { useWords } from '../../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { useUnsaved } from '#shell/frame/page';
+import { useWords } from '#shell/words/say';
 import { reportsApi } from '../../calls';
 import { Tally } from '../Tally';
 import type { StaffReport } from '../types';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import { atMost, counted } from '../../../../../shell/form/length';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { atMost, counted } from '#shell/form/length';
 
 interface Filled {
   readonly answers: Readonly<Record<string, string>>;

@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { attempt, useDo } from '../../../../../shell/client/useDo';
-import { SignDialog } from '../../../../../shell/parts/SignDialog';
-import { useConfirm } from '../../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../../shell/words/say';
+import { attempt, useDo } from '#shell/client/useDo';
+import { SignDialog } from '#shell/parts/SignDialog';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
 import { reportsApi } from '../../calls';
 import { openPdf, savePdf } from '../pdf';
 import { hasSigned, hats, type Hat } from '../Signatures';
 import { editorPath, reviewPath } from '../status';
 import type { StaffReport, WholeReport } from '../types';
 import { ReturnDialog } from './ReturnDialog';
-import { message } from '../../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 /** As what the reader would sign: his deeds say which hat he wears. */
 const hatOf = ({ can }: StaffReport): Hat | null =>

@@ -1,4 +1,4 @@
-import { useWords } from '../../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Findings, GapToNext, Levels } from '../Levels';
 import { Trace } from '../Trace';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Facts, type Fact } from '../../../../../shell/pages/Facts';
-import { useWords } from '../../../../../shell/words/say';
-import type { ReportRow } from '../../../report';
+import { Facts, type Fact } from '#shell/pages/Facts';
+import { useWords } from '#shell/words/say';
+import type { ReportRow } from '#product/reports/report';
 import { CopyText } from '../CopyText';
 import { OverallTag } from '../Overall';
 import type { Detail } from '../types';

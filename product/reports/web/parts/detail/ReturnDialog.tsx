@@ -1,13 +1,13 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../../shell/client/useDo';
-import { useWords } from '../../../../../shell/words/say';
-import '../../../../../shell/form/form.css';
+import { useDo } from '#shell/client/useDo';
+import { useWords } from '#shell/words/say';
+import '#shell/form/form.css';
 import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import { atMost } from '../../../../../shell/form/length';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { atMost } from '#shell/form/length';
 
 interface Values {
   readonly issues: readonly { readonly text: string }[];

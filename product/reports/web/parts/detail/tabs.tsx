@@ -1,7 +1,7 @@
-import type { RecordTab } from '../../../../../shell/pages/RecordPage';
-import { useCan } from '../../../../../shell/can';
-import { useWords } from '../../../../../shell/words/say';
-import { PanelForm, PanelState, Ties } from '../../../../panels/web';
+import type { RecordTab } from '#shell/pages/RecordPage';
+import { useCan } from '#shell/can';
+import { useWords } from '#shell/words/say';
+import { PanelForm, PanelState, Ties } from '#product/panels/web';
 import { ReturnedIssues } from '../editor/ReturnedIssues';
 import { SecondCheckState } from '../editor/SecondCheck';
 import { ReportBody } from '../ReportBody';

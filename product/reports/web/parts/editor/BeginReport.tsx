@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isCallFailed } from '../../../../../shell/client/failed';
-import { useDo } from '../../../../../shell/client/useDo';
-import { usePage } from '../../../../../shell/frame/page';
-import { NotFound } from '../../../../../shell/frame/NotFound';
-import { useWords } from '../../../../../shell/words/say';
-import { applicationsApi } from '../../../../applications/web/calls';
+import { isCallFailed } from '#shell/client/failed';
+import { useDo } from '#shell/client/useDo';
+import { usePage } from '#shell/frame/page';
+import { NotFound } from '#shell/frame/NotFound';
+import { useWords } from '#shell/words/say';
+import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
 
 /** An application without a report in hand: its report is found, or begun with one click. */

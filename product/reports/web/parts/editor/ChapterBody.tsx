@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { EvidencePicker } from '../../../../../shell/parts/EvidencePicker';
-import { LazyDay } from '../../../../../shell/form/controls/later';
-import { moneyText } from '../../../../../contract/formatters';
-import { useWords } from '../../../../../shell/words/say';
+import { EvidencePicker } from '#shell/parts/EvidencePicker';
+import { LazyDay } from '#shell/form/controls/later';
+import { moneyText } from '#contract/formatters';
+import { useWords } from '#shell/words/say';
 import { Cited, offered } from '../evidence';
 import type { Assessed, Part, StaffReport, Values } from '../types';
 import type { Chapter } from './chapters';

@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Progress, Select } from 'antd';
-import { useNarrow } from '../../../../../shell/frame/useNarrow';
-import { useWords } from '../../../../../shell/words/say';
+import { useNarrow } from '#shell/frame/useNarrow';
+import { useWords } from '#shell/words/say';
 import type { StaffReport } from '../types';
 import { chapters, progressOf, type ChapterKey } from './chapters';
 import type { DraftState } from './draft';

@@ -1,9 +1,9 @@
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { StatusTag } from '../../../../../shell/look/StatusTag';
-import { DeskPage, type DeskSide } from '../../../../../shell/pages/DeskPage';
-import { useWords } from '../../../../../shell/words/say';
+import { StatusTag } from '#shell/look/StatusTag';
+import { DeskPage, type DeskSide } from '#shell/pages/DeskPage';
+import { useWords } from '#shell/words/say';
 import { openPdf } from '../pdf';
 import { LevelsTab } from '../detail/LevelsTab';
 import { ReportBody } from '../ReportBody';

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { EvidenceLink } from '../evidence';
 import type { EvidenceRow } from '../types';
-import { useFound } from '../../../../../shell/form/useFound';
+import { useFound } from '#shell/form/useFound';
 
 /** One document of the material, with the way to the document itself beside it. */
 export const EvidenceSelect = ({

@@ -1,16 +1,16 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { useDo } from '../../../../../shell/client/useDo';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import { useUnsaved } from '../../../../../shell/frame/page';
-import { useWords } from '../../../../../shell/words/say';
-import { paragraphsOf, type NewRemark, type RemarkedChapter } from '../../../remark';
+import { useDo } from '#shell/client/useDo';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { useUnsaved } from '#shell/frame/page';
+import { useWords } from '#shell/words/say';
+import { paragraphsOf, type NewRemark, type RemarkedChapter } from '#product/reports/remark';
 import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
 import { chapters } from './chapters';
 import { paragraphWord, remarksId } from './Remarks';
-import { counted } from '../../../../../shell/form/length';
+import { counted } from '#shell/form/length';
 
 interface Row {
   readonly chapter?: RemarkedChapter;

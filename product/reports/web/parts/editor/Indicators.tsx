@@ -1,15 +1,15 @@
 import { Checkbox, Input, Select } from 'antd';
-import { Level } from '../../../../../shell/dictionary/Level';
-import { useWords } from '../../../../../shell/words/say';
-import type { Defect } from '../../../../../shell/client/failed';
-import { proposedComparison } from '../../../levels/comparison';
-import type { Indicator } from '../../../sections';
+import { Level } from '#shell/dictionary/Level';
+import { useWords } from '#shell/words/say';
+import type { Defect } from '#shell/client/failed';
+import { proposedComparison } from '#product/reports/levels/comparison';
+import type { Indicator } from '#product/reports/sections';
 import type { Assessed, StaffReport } from '../types';
 import { Comparators } from './Comparators';
 import { EvidenceSelect } from './EvidenceSelect';
 import { AddRow, asTyped, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
-import { NumberInput } from '../../../../../shell/form/controls/Typed';
-import { atMost } from '../../../../../shell/form/length';
+import { NumberInput } from '#shell/form/controls/Typed';
+import { atMost } from '#shell/form/length';
 
 interface IndicatorsProps {
   readonly report: StaffReport;

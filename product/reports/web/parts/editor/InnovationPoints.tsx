@@ -1,12 +1,12 @@
 import { Checkbox, Input, Select } from 'antd';
-import { Level } from '../../../../../shell/dictionary/Level';
-import { useWords } from '../../../../../shell/words/say';
-import type { Defect } from '../../../../../shell/client/failed';
-import type { InnovationPoint } from '../../../sections';
+import { Level } from '#shell/dictionary/Level';
+import { useWords } from '#shell/words/say';
+import type { Defect } from '#shell/client/failed';
+import type { InnovationPoint } from '#product/reports/sections';
 import type { Assessed, StaffReport } from '../types';
 import { EvidenceSelect } from './EvidenceSelect';
 import { AddRow, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
-import { atMost, counted } from '../../../../../shell/form/length';
+import { atMost, counted } from '#shell/form/length';
 
 interface InnovationPointsProps {
   readonly report: StaffReport;

@@ -1,19 +1,19 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { isCallFailed } from '../../../../../shell/client/failed';
-import { useOptions } from '../../../../../shell/dictionary/useDictionary';
-import { useWords } from '../../../../../shell/words/say';
-import { categoryOfType, overallLevels } from '../../../levels/codes';
-import { maturityCap } from '../../../levels/evidence';
-import { EvidencePicker } from '../../../../../shell/parts/EvidencePicker';
+import { isCallFailed } from '#shell/client/failed';
+import { useOptions } from '#shell/dictionary/useDictionary';
+import { useWords } from '#shell/words/say';
+import { categoryOfType, overallLevels } from '#product/reports/levels/codes';
+import { maturityCap } from '#product/reports/levels/evidence';
+import { EvidencePicker } from '#shell/parts/EvidencePicker';
 import { ChangedLevel } from '../ChangedLevels';
 import { offered } from '../evidence';
 import { whichWords } from '../Levels';
 import { useMeanings } from '../meanings';
 import type { Assessed, StaffReport, Which } from '../types';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import { counted } from '../../../../../shell/form/length';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { counted } from '#shell/form/length';
 
 export interface LevelByHand {
   readonly which: Which;

@@ -1,8 +1,8 @@
 import { Checkbox, Input } from 'antd';
-import { useWords } from '../../../../../shell/words/say';
-import { proofLevels } from '../../../levels/item-maturity';
-import type { WorkItem } from '../../../sections';
-import { atMost } from '../../../../../shell/form/length';
+import { useWords } from '#shell/words/say';
+import { proofLevels } from '#product/reports/levels/item-maturity';
+import type { WorkItem } from '#product/reports/sections';
+import { atMost } from '#shell/form/length';
 
 /** The proofs nobody may skip, unless it is said why they make no sense for this item (domain §6.3). */
 export const Proofs = ({

@@ -1,13 +1,13 @@
 import { Button, Form, Input } from 'antd';
-import type { WordKey } from '../../../../../contract/words';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import { Ago } from '../../../../../shell/parts/Ago';
-import { useWords } from '../../../../../shell/words/say';
-import { isOpen, type RemarkedChapter } from '../../../remark';
+import type { WordKey } from '#contract/words';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { Ago } from '#shell/parts/Ago';
+import { useWords } from '#shell/words/say';
+import { isOpen, type RemarkedChapter } from '#product/reports/remark';
 import type { StaffReport } from '../types';
 import { chapters } from './chapters';
 import { textFields } from './text-sections';
-import { atMost } from '../../../../../shell/form/length';
+import { atMost } from '#shell/form/length';
 
 type Remark = StaffReport['remarks'][number];
 const tableWords: Readonly<Record<string, WordKey>> = {

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useWords } from '../../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import type { StaffReport } from '../types';
 
 /** Why the report came back, point by point, and whether it was the form or the matter. */

@@ -1,10 +1,10 @@
 import { Input, Radio, Select } from 'antd';
-import { useWords } from '../../../../../shell/words/say';
-import type { Defect } from '../../../../../shell/client/failed';
-import type { Risk } from '../../../sections';
+import { useWords } from '#shell/words/say';
+import type { Defect } from '#shell/client/failed';
+import type { Risk } from '#product/reports/sections';
 import { RiskMark } from '../RiskMark';
 import { AddRow, defectAt, Labelled, RowDeeds, withRow } from './TableParts';
-import { atMost } from '../../../../../shell/form/length';
+import { atMost } from '#shell/form/length';
 
 /** Not weighed yet: it is kept once somebody has said how likely and how bad it is. */
 const unweighed = 0;

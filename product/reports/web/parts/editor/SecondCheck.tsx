@@ -1,17 +1,17 @@
 import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
-import { momentText } from '../../../../../contract/formatters';
-import { useDo } from '../../../../../shell/client/useDo';
-import { useWords } from '../../../../../shell/words/say';
-import type { reports } from '../../../contract';
+import { momentText } from '#contract/formatters';
+import { useDo } from '#shell/client/useDo';
+import { useWords } from '#shell/words/say';
+import type { reports } from '#product/reports/contract';
 import type * as z from 'zod';
 import { reportsApi } from '../../calls';
 import { ChangedLevels, useChangedWord } from '../ChangedLevels';
 import { whichWords } from '../Levels';
 import { MissingFields } from '../MissingFields';
 import type { StaffReport, Which } from '../types';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import { counted } from '../../../../../shell/form/length';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { counted } from '#shell/form/length';
 
 type Check = z.output<typeof reports.calls.secondCheck.takes>['checklist'][number];
 const checks = ['evidence', 'tables', 'levels', 'texts', 'compliance'] as const satisfies readonly Check[];

@@ -1,12 +1,12 @@
 import { Alert, Form } from 'antd';
 import { useEffect } from 'react';
-import { FormField } from '../../../../../shell/form/FormField';
-import '../../../../../shell/form/form.css';
-import type { AnyField } from '../../../../../shell/form/types';
-import type { Defect } from '../../../../../shell/client/failed';
-import type { Sections, SectionName } from '../../../sections';
+import { FormField } from '#shell/form/FormField';
+import '#shell/form/form.css';
+import type { AnyField } from '#shell/form/types';
+import type { Defect } from '#shell/client/failed';
+import type { Sections, SectionName } from '#product/reports/sections';
 import { textFields } from './text-sections';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
 
 interface SectionFormProps<Name extends SectionName> {
   readonly name: Name;

@@ -1,11 +1,11 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { isCallFailed, type Defect } from '../../../../../shell/client/failed';
-import { LazyDay } from '../../../../../shell/form/controls/later';
-import { useWords } from '../../../../../shell/words/say';
-import type { Answer, Defect as Issue } from '../../../report';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import { atMost } from '../../../../../shell/form/length';
+import { isCallFailed, type Defect } from '#shell/client/failed';
+import { LazyDay } from '#shell/form/controls/later';
+import { useWords } from '#shell/words/say';
+import type { Answer, Defect as Issue } from '#product/reports/report';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { atMost } from '#shell/form/length';
 
 interface SendDialogProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import { Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Findings, GapToNext, Levels } from '../Levels';
 import { Trace } from '../Trace';

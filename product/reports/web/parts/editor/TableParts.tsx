@@ -1,9 +1,9 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
-import type { WordKey } from '../../../../../contract/words';
-import type { Defect } from '../../../../../shell/client/failed';
-import { useWords } from '../../../../../shell/words/say';
+import type { WordKey } from '#contract/words';
+import type { Defect } from '#shell/client/failed';
+import { useWords } from '#shell/words/say';
 
 /** A figure as it was typed: what is none travels as it is, so that it stays, and is refused at its field. */
 export const asTyped = (value: unknown): number | null => value as number | null;

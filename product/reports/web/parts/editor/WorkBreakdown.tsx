@@ -1,18 +1,18 @@
 import { Checkbox, Input, Select } from 'antd';
-import { EvidencePicker } from '../../../../../shell/parts/EvidencePicker';
-import { LevelScale } from '../../../../../shell/look/LevelScale';
-import { useWords } from '../../../../../shell/words/say';
-import type { Defect } from '../../../../../shell/client/failed';
-import { categoryOfType } from '../../../levels/codes';
-import { maturityCap } from '../../../levels/evidence';
-import type { WorkItem } from '../../../sections';
+import { EvidencePicker } from '#shell/parts/EvidencePicker';
+import { LevelScale } from '#shell/look/LevelScale';
+import { useWords } from '#shell/words/say';
+import type { Defect } from '#shell/client/failed';
+import { categoryOfType } from '#product/reports/levels/codes';
+import { maturityCap } from '#product/reports/levels/evidence';
+import type { WorkItem } from '#product/reports/sections';
 import { Cited, offered } from '../evidence';
 import { useMeanings } from '../meanings';
 import type { Assessed, StaffReport } from '../types';
 import { Proofs } from './Proofs';
 import { AddRow, asTyped, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
-import { NumberInput } from '../../../../../shell/form/controls/Typed';
-import { atMost } from '../../../../../shell/form/length';
+import { NumberInput } from '#shell/form/controls/Typed';
+import { atMost } from '#shell/form/length';
 
 interface WorkBreakdownProps {
   readonly report: StaffReport;

@@ -3,15 +3,15 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { clockText } from '../../../../../contract/formatters';
-import { attempt } from '../../../../../shell/client/useDo';
-import { RestoredText } from '../../../../../shell/drafts/RestoredText';
-import { useUnsaved } from '../../../../../shell/frame/page';
-import { useShortcuts } from '../../../../../shell/state/keys';
-import { StatusTag } from '../../../../../shell/look/StatusTag';
-import { DeskPage } from '../../../../../shell/pages/DeskPage';
-import { useWords } from '../../../../../shell/words/say';
-import type { Answer } from '../../../report';
+import { clockText } from '#contract/formatters';
+import { attempt } from '#shell/client/useDo';
+import { RestoredText } from '#shell/drafts/RestoredText';
+import { useUnsaved } from '#shell/frame/page';
+import { useShortcuts } from '#shell/state/keys';
+import { StatusTag } from '#shell/look/StatusTag';
+import { DeskPage } from '#shell/pages/DeskPage';
+import { useWords } from '#shell/words/say';
+import type { Answer } from '#product/reports/report';
 import { reportsApi } from '../../calls';
 import { openPdf } from '../pdf';
 import { detailPath, reportLooks, reportStatusWords } from '../status';
@@ -29,7 +29,7 @@ import { SecondCheckState } from './SecondCheck';
 import { SendDialog } from './SendDialog';
 import { SidePanel } from './SidePanel';
 import { useKept } from './useKept';
-import { message } from '../../../../../shell/parts/voices';
+import { message } from '#shell/parts/voices';
 
 /** The assessor's desk: chapters and their forms on the left, what follows from them on the right. */
 export const Workshop = ({ report }: { readonly report: StaffReport }) => {

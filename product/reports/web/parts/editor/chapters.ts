@@ -1,9 +1,9 @@
-import type { WordKey } from '../../../../../contract/words';
-import { categoryOfType } from '../../../levels/codes';
-import type { SectionName } from '../../../sections';
+import type { WordKey } from '#contract/words';
+import { categoryOfType } from '#product/reports/levels/codes';
+import type { SectionName } from '#product/reports/sections';
 import type { DraftState } from './draft';
 import type { Part, StaffReport, Values } from '../types';
-import { mandatoryOf, missingIn, type Missing } from '../../../mandatory';
+import { mandatoryOf, missingIn, type Missing } from '#product/reports/mandatory';
 
 export type ChapterKey = SectionName | 'risks';
 

@@ -1,8 +1,8 @@
 import { Input, Radio } from 'antd';
-import type { ControlProps } from '../../../../../shell/form/types';
-import { useWords } from '../../../../../shell/words/say';
-import type { Sections } from '../../../sections';
-import { atMost } from '../../../../../shell/form/length';
+import type { ControlProps } from '#shell/form/types';
+import { useWords } from '#shell/words/say';
+import type { Sections } from '#product/reports/sections';
+import { atMost } from '#shell/form/length';
 
 /** A list of sentences: one line each, which is how they are copied from anywhere. */
 export const Lines = ({ id, value, onChange, disabled = false }: ControlProps) => (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallFailed } from '../../../../../shell/client/failed';
-import type { SaveReport } from '../../../contract';
+import { CallFailed } from '#shell/client/failed';
+import type { SaveReport } from '#product/reports/contract';
 import type { StaffReport } from '../types';
 import { openDraft, type Server } from './draft';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
-import { isCallFailed, unanswered, type Defect } from '../../../../../shell/client/failed';
-import type { SaveReport } from '../../../contract';
+import { isCallFailed, unanswered, type Defect } from '#shell/client/failed';
+import type { SaveReport } from '#product/reports/contract';
 import type { Part, StaffReport, Values } from '../types';
 import { sent, valuesOf } from './blank';
 import { unready } from './ready';

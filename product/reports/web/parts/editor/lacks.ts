@@ -1,9 +1,9 @@
-import type { Say } from '../../../../../shell/words/say';
+import type { Say } from '#shell/words/say';
 import type { Assessed, StaffReport, Values } from '../types';
-import { fieldWord, type Missing } from '../../../mandatory';
+import { fieldWord, type Missing } from '#product/reports/mandatory';
 import { chapters, missingOf } from './chapters';
 import { openRemarks } from './Remarks';
-import type { WordKey } from '../../../../../contract/words';
+import type { WordKey } from '#contract/words';
 
 /** The fields that are still empty, by their names. */
 export const sayMissing = (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { WordKey } from '../../../../../contract/words';
-import { labelOf } from '../../../../../shell/dictionary/codes';
-import { useDictionary } from '../../../../../shell/dictionary/useDictionary';
-import { useLanguage, useWords } from '../../../../../shell/words/say';
-import { dayOf } from '../../../../tasks/calendar';
-import type { ManualChange } from '../../../levels/manual-override';
-import { categoryOfType } from '../../../levels/codes';
+import type { WordKey } from '#contract/words';
+import { labelOf } from '#shell/dictionary/codes';
+import { useDictionary } from '#shell/dictionary/useDictionary';
+import { useLanguage, useWords } from '#shell/words/say';
+import { dayOf } from '#product/tasks/calendar';
+import type { ManualChange } from '#product/reports/levels/manual-override';
+import { categoryOfType } from '#product/reports/levels/codes';
 import type { Assessed, StaffReport, Values } from '../types';
 
 /** The rules are asked for with the first report that is written, not with the first list that is read. */
@@ -14,9 +14,9 @@ const rules = {
   queryKey: ['level-rules'],
   queryFn: async () => {
     const [{ standingOf }, { kindOfType }, { levelsNamed, presented }] = await Promise.all([
-      import('../../../levels/in-force'),
-      import('../../../levels/evidence'),
-      import('../../../levels/presented'),
+      import('#product/reports/levels/in-force'),
+      import('#product/reports/levels/evidence'),
+      import('#product/reports/levels/presented'),
     ]);
     return { standingOf, kindOfType, levelsNamed, presented };
   },

@@ -1,5 +1,5 @@
-import type { Defect } from '../../../../../shell/client/failed';
-import { say } from '../../../../../shell/words/say';
+import type { Defect } from '#shell/client/failed';
+import { say } from '#shell/words/say';
 import type { Part, Values } from '../types';
 
 type Place = readonly (string | number)[];

@@ -1,6 +1,6 @@
-import type { WordKey } from '../../../../../contract/words';
-import { rowsOf, type Field } from '../../../../../shell/form/types';
-import type { Sections } from '../../../sections';
+import type { WordKey } from '#contract/words';
+import { rowsOf, type Field } from '#shell/form/types';
+import type { Sections } from '#product/reports/sections';
 import { Grades, Lines } from './controls';
 
 type FactRow = { label: string; value: string };

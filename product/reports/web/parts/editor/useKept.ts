@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand';
-import { useKeptText } from '../../../../../shell/drafts/useKeptText';
+import { useKeptText } from '#shell/drafts/useKeptText';
 import type { Part, Values } from '../types';
 import type { DraftState } from './draft';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { useWords } from '../../../../../shell/words/say';
-import type { reports } from '../../../contract';
+import { useWords } from '#shell/words/say';
+import type { reports } from '#product/reports/contract';
 import { sayMissing } from '../editor/lacks';
 import { hasSigned, hats } from '../Signatures';
 import type { StaffReport } from '../types';

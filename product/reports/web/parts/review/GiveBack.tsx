@@ -1,13 +1,13 @@
 import { Button, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDo } from '../../../../../shell/client/useDo';
-import { useWords } from '../../../../../shell/words/say';
+import { useDo } from '#shell/client/useDo';
+import { useWords } from '#shell/words/say';
 import { reportsApi } from '../../calls';
 import { IssueRows } from '../detail/ReturnDialog';
 import type { StaffReport } from '../types';
 import type { Check } from './CheckFacts';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
+import { VerticalForm } from '#shell/form/VerticalForm';
 
 interface Values {
   readonly scope: 'formal' | 'substantive';

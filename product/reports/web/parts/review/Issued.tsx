@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd';
 import { Link } from 'react-router';
-import { useWords } from '../../../../../shell/words/say';
+import { useWords } from '#shell/words/say';
 import { CopyText } from '../CopyText';
 import { savePdf } from '../pdf';
 import type { StaffReport } from '../types';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
-import { usePageTitle } from '../../../../../shell/frame/page';
-import { NotFound } from '../../../../../shell/frame/NotFound';
-import { StatusTag } from '../../../../../shell/look/StatusTag';
-import { DeskPage, type DeskSide } from '../../../../../shell/pages/DeskPage';
-import { useWords } from '../../../../../shell/words/say';
-import { PanelState, Ties } from '../../../../panels/web';
+import { usePageTitle } from '#shell/frame/page';
+import { NotFound } from '#shell/frame/NotFound';
+import { StatusTag } from '#shell/look/StatusTag';
+import { DeskPage, type DeskSide } from '#shell/pages/DeskPage';
+import { useWords } from '#shell/words/say';
+import { PanelState, Ties } from '#product/panels/web';
 import { reportsApi } from '../../calls';
 import { LevelsTab } from '../detail/LevelsTab';
 import { PdfFrame } from '../PdfFrame';

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { isCallFailed } from '../../../../../shell/client/failed';
-import { useConfirm } from '../../../../../shell/parts/useConfirm';
-import { useWords } from '../../../../../shell/words/say';
-import { applicationsApi } from '../../../../applications/web/calls';
+import { isCallFailed } from '#shell/client/failed';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useWords } from '#shell/words/say';
+import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';
 import type { StaffReport } from '../types';
 import { CheckFacts, checks, type Check } from './CheckFacts';
 import { GiveBack } from './GiveBack';
 import type { IssuedReport } from './Issued';
-import { VerticalForm } from '../../../../../shell/form/VerticalForm';
-import { counted } from '../../../../../shell/form/length';
+import { VerticalForm } from '#shell/form/VerticalForm';
+import { counted } from '#shell/form/length';
 
 interface Filled {
   readonly checklist: readonly Check[];

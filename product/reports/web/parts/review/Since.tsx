@@ -1,5 +1,5 @@
-import { Ago } from '../../../../../shell/parts/Ago';
-import { useWords } from '../../../../../shell/words/say';
+import { Ago } from '#shell/parts/Ago';
+import { useWords } from '#shell/words/say';
 import { ChangedLevels } from '../ChangedLevels';
 import { Tally } from '../Tally';
 import type { StaffReport } from '../types';
