@@ -17,7 +17,7 @@ export default defineConfig({
       input: {
         main: 'start/main.ts',
         assay: 'start/assay.ts',
-        'report-printer': 'product/reports/server/printer/worker.ts',
+        'report-printer': 'product/printing/server/printer/worker.ts',
         'people-reader': 'product/people/server/import/reader/worker.ts',
       },
       output: { entryFileNames: '[name].js', format: 'es' },

@@ -1,8 +1,8 @@
 import { connect } from '#host/database/connection';
 import { roles } from '#product/roles/contract';
 import { applications } from '#product/applications/contract';
-import { openHouse, type TestHouse } from '#start/testing';
-import { openCluster } from '#start/testing/cluster';
+import { openHouse, type TestHouse } from '#testing';
+import { openCluster } from '#testing/cluster';
 
 export interface AdministrationFigures {
   /** Milliseconds in the middle: a page of so many people with three filters, and the bare statements of the same. */

@@ -1,6 +1,6 @@
 import { connect } from '#host/database/connection';
-import { openHouse } from '#start/testing';
-import { openCluster } from '#start/testing/cluster';
+import { openHouse } from '#testing';
+import { openCluster } from '#testing/cluster';
 
 export interface AuditFigures {
   /** Milliseconds in the middle, of the product's answer and of the bare count. */

@@ -11,7 +11,7 @@ import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';
 import { root } from '#host/root';
 import { ensureBuilt } from '#journeys/browser/built';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import {
   asInstallation,
   bringKeys,
@@ -20,7 +20,7 @@ import {
   passphrase,
   remove,
   temporaryFolder,
-} from '#start/backup/testing/operator';
+} from '#testing/backup/operator';
 
 import { seedApplications } from './lists/applications';
 import { seedNeighbours } from './lists/neighbours';

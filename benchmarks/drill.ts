@@ -12,9 +12,9 @@ import {
   startOn,
   temporaryFolder,
   type Started,
-} from '#start/backup/testing/operator';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { openCluster } from '#start/testing/cluster';
+} from '#testing/backup/operator';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { openCluster } from '#testing/cluster';
 import { assay, fill } from './backup';
 
 /** What a backup under load was like for those who wrote meanwhile. */

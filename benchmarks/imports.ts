@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { peopleFrom, placesIn, done, sheet } from '#product/people/testing/imports';
+import { peopleFrom, placesIn, done, sheet } from '#testing/people/imports';
 import { reader } from '#product/people/server/import/reader';
-import { openHouse } from '#start/testing';
+import { openHouse } from '#testing';
 
 const count = 5_000;
 

@@ -1,5 +1,5 @@
-import { computeLevels } from '#product/reports/levels/compute';
-import * as example from '#product/reports/levels/example';
+import { computeLevels } from '#product/levels/compute';
+import * as example from '#testing/levels/example';
 
 /** How often a second the levels of an achievement in good order are worked out anew. */
 export const levelsBench = (seconds = 2): { perSecond: number; milliseconds: number } => {

@@ -1,4 +1,4 @@
-import { openHouse } from '#start/testing';
+import { openHouse } from '#testing';
 
 export interface PasswordFigures {
   /** Milliseconds until a password of a megabyte is refused. */

@@ -2,8 +2,8 @@
 import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFontsDir, renderReportPdf } from '#product/reports/pdf';
-import { scaledReport } from '#product/reports/pdf/sample/scaled';
+import { findFontsDir, renderReportPdf } from '#product/printing/server';
+import { scaledReport } from '#testing/printing/scaled';
 
 export interface PdfFigures {
   readonly pages: number;

@@ -1,6 +1,6 @@
 import { connect } from '#host/database/connection';
 import { openBrowserHouse } from '#journeys/browser/house';
-import { openCluster } from '#start/testing/cluster';
+import { openCluster } from '#testing/cluster';
 import { heapOf, type Heap } from './heap';
 import { seedApplications } from './lists/applications';
 

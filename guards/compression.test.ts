@@ -5,7 +5,7 @@ import { listOf, nothing, text, thing } from '#contract/field';
 import { noted } from '#contract/note';
 import { routesOf } from '#host/door/route';
 import { serve } from '#host/serve';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { routes } from './matrix/world';
 
 /** What fields are called whose value is to be known by its reader alone, or takes whoever knows it somewhere. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, read, type Schema } from '#contract/call';
 import { flag, item, nothing, text, thing } from '#contract/field';
 import { rights } from '#contract/rights';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { kept, printed } from '../tools/docs/generated';
 import { callsDigest } from '../tools/docs/calls';
 import { sources } from './sources';

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverOf } from '#start/server';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { nameOf, routes } from './matrix/world';
 
 /** What a browser opens that is no call: public pages, health, files behind signed links, the office, built files. */

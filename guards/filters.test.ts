@@ -5,7 +5,7 @@ import { general } from '#contract/problems';
 import { roleCodes } from '#contract/rights';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import type { Person } from '#start/testing';
+import type { Person } from '#testing';
 import { placesOf } from './matrix/places';
 import { sampleOf, type IdOf } from './matrix/samples';
 import { nameOf, openWorld, people, routes, type World } from './matrix/world';

@@ -6,7 +6,7 @@ import { menu } from '#database/seeds/menu';
 import { areas } from '#start/areas';
 import { ownPages } from '#start/own-pages';
 import { pageCalls } from '#start/page-calls';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { answerOf, inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';
 import { sources } from './sources';
 

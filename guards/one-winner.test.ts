@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type Reply, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type Reply, type TestHouse } from '#testing';
 import {
   accepted,
   atPublicAgency,
@@ -15,10 +15,10 @@ import {
   worldOf,
   type ApplicationOf,
   type World,
-} from '#start/testing/story';
-import { fillMaterial, submitMaterial } from '#start/testing/story/material';
-import { createReport } from '#start/testing/story/report';
-import { panelists, setPanel, submitSheet } from '#start/testing/story/panel';
+} from '#testing/story';
+import { fillMaterial, submitMaterial } from '#testing/story/material';
+import { createReport } from '#testing/story/report';
+import { panelists, setPanel, submitSheet } from '#testing/story/panel';
 import { deeds } from './workflow-walk/deeds';
 import { stateOf, type CaseState } from './workflow-walk/state';
 

@@ -5,9 +5,9 @@ import { connect } from '#host/database/connection';
 import type { Statement } from '#host/database/statements';
 import { applications } from '#product/applications/contract';
 import type { ApplicationFilter } from '#product/applications/search';
-import { openHouse, type TestHouse } from '#start/testing';
-import { openCluster } from '#start/testing/cluster';
-import { statementsOf } from '#start/testing/statements';
+import { openHouse, type TestHouse } from '#testing';
+import { openCluster } from '#testing/cluster';
+import { statementsOf } from '#testing/statements';
 
 /** Lists and dossiers over as many rows as make a scan of a whole table the worse way: what they ask is never planned as one. */
 let house: TestHouse;

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '#contract/words';
 import type { Assets } from '#product/public-site/view-types';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { publicBuild } from '../tools/public-assets';
 
 let house: TestHouse;

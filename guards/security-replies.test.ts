@@ -10,7 +10,7 @@ import { buildServer } from '#host/server';
 import { serve } from '#host/serve';
 import { identify } from '#product/access/server';
 import { serverOf } from '#start/server';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { routes, nameOf } from './matrix/world';
 
 let house: TestHouse;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openHouse, type Reply } from '#start/testing';
+import { openHouse, type Reply } from '#testing';
 import { rowsOf } from './matrix/database';
 import { leavesOf, replaced } from './matrix/leaves';
 import { inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';

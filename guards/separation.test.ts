@@ -13,8 +13,8 @@ import {
 import { kindsOf } from '#product/roles/separation';
 import { roleTemplates } from '#product/roles/templates';
 import { areas } from '#start/areas';
-import { openHouse, type TestHouse } from '#start/testing';
-import { submitted, worldOf } from '#start/testing/story';
+import { openHouse, type TestHouse } from '#testing';
+import { submitted, worldOf } from '#testing/story';
 import { permissions } from './permissions';
 
 let house: TestHouse;

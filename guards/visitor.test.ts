@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidV7 } from '#contract/uuid';
 import { menu } from '#database/seeds/menu';
 import { ownPages } from '#start/own-pages';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { answerOf, inputFor, nameOf, routes } from './matrix/world';
 
 /** The calls that a visitor may make, written by hand, so that opening one more is a decision. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Expression, SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builder, type Db } from '#host/database/connection';
-import { freshDatabase, type FreshDatabase } from '#host/limits/testing/fresh-database';
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
 import {
   applicationRecordKind,
   informedApplications,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { drafted, worldOf, type World } from '#start/testing/story';
+import { openHouse, type TestHouse } from '#testing';
+import { drafted, worldOf, type World } from '#testing/story';
 import { ByTheBook, walks, type Walk } from './workflow-walk/commands';
 import { brokenInvariants } from './workflow-walk/invariants';
 

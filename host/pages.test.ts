@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builder, type Db } from './database/connection';
-import { freshDatabase, type FreshDatabase } from './limits/testing/fresh-database';
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
 import { mostGathered, pageOf, type Listing } from './pages';
 
 let fresh: FreshDatabase;

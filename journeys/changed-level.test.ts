@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { acceptAll, goodPanel } from '#product/panels/testing/case';
+import { acceptAll, goodPanel } from '#testing/panels/case';
 import { formalChecks, reports } from '#product/reports/contract';
 import {
   answerAll,
@@ -10,7 +10,7 @@ import {
   submit,
   tablesFor,
   toPublicAgency,
-} from '#product/reports/testing/story';
+} from '#testing/reports/story';
 import { levelsBeside } from './main-job/evaluating';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 

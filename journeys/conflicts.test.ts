@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { applicationRow, nameAmong } from '#product/applications/testing/decisions';
-import { cast, submitted, worldOf, type World } from '#start/testing/story';
-import { fillMaterial, passMaterial, submitMaterial } from '#start/testing/story/material';
-import { createReport } from '#start/testing/story/report';
-import { dayFrom } from '#start/testing/story/world';
+import { applicationRow, nameAmong } from '#testing/applications/decisions';
+import { cast, submitted, worldOf, type World } from '#testing/story';
+import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
+import { createReport } from '#testing/story/report';
+import { dayFrom } from '#testing/story/world';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 
 let house: BrowserHouse;

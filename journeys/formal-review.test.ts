@@ -10,8 +10,8 @@ import {
   save,
   texts,
   toPublicAgency,
-} from '#product/reports/testing/story';
-import type { Case } from '#product/panels/testing/case';
+} from '#testing/reports/story';
+import type { Case } from '#testing/panels/case';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type Reply, type TestHouse } from '#start/testing';
-import { cast, worldOf, type World } from '#start/testing/story';
-import { accept, application, draft, submit } from '#start/testing/story/application';
-import { fillMaterial, material, passMaterial, submitMaterial } from '#start/testing/story/material';
+import { openHouse, type Person, type Reply, type TestHouse } from '#testing';
+import { cast, worldOf, type World } from '#testing/story';
+import { accept, application, draft, submit } from '#testing/story/application';
+import { fillMaterial, material, passMaterial, submitMaterial } from '#testing/story/material';
 import {
   acceptInvitation,
   checkForms,
@@ -16,7 +16,7 @@ import {
   sheet,
   sheets,
   submitSheet,
-} from '#start/testing/story/panel';
+} from '#testing/story/panel';
 import {
   answer,
   checkAgain,
@@ -29,7 +29,7 @@ import {
   toPublicAgency,
   writeReport,
   type ReportOf,
-} from '#start/testing/story/report';
+} from '#testing/story/report';
 import { fifth, fourth, leader, outside, panelNames, sceneOf, second, third } from './main-job/scene';
 
 let house: TestHouse;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { smallPdf } from '#start/testing/story/pdf';
-import { wholeOf } from '#product/applications/testing/story';
-import { cast, caseAt } from '#product/reports/testing/story';
+import { smallPdf } from '#testing/story/pdf';
+import { wholeOf } from '#testing/applications/story';
+import { cast, caseAt } from '#testing/reports/story';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import { comesAgain, countKept, typeUnheard } from './browser/kept';
 import type { Office } from './browser/office';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { peopleFrom, templateHeadings } from '#product/people/testing/imports';
+import { peopleFrom, templateHeadings } from '#testing/people/imports';
 import { folderOfFiles, type Files } from './browser/files';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';

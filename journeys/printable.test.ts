@@ -2,14 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  information,
-  pageStrings,
-  pageTexts,
-  pictures,
-  words,
-  type Word,
-} from '#product/reports/pdf/sample/poppler';
+import { information, pageStrings, pageTexts, pictures, words, type Word } from '#testing/printing/poppler';
 import { publicPlaces } from './accessible/places';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';

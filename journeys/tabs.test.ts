@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { complete, drafted, idsOf } from '#product/applications/testing/story';
+import { complete, drafted, idsOf } from '#testing/applications/story';
 import { officePlaces } from './accessible/places';
 import { expectAccessible } from './browser/accessible';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';

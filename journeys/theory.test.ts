@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, cast, worldOf } from '#start/testing/story';
+import { accepted, cast, worldOf } from '#testing/story';
 import { folderOfFiles, type Files } from './browser/files';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';

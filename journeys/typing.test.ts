@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { caseAt } from '#product/reports/testing/story';
+import { caseAt } from '#testing/reports/story';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 import { countRenders, drawnDuring } from './browser/renders';

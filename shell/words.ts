@@ -161,7 +161,7 @@ export const shellWords = words({
   ...keyWords,
 });
 
-declare module '../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     shell: keyof typeof shellWords;
   }

@@ -8,7 +8,7 @@ import { files } from '#product/files/contract';
 import { roles } from '#product/roles/contract';
 import { openLog } from './log';
 import { serverOf } from './server';
-import { openHouse, Person, type TestHouse } from './testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 
 let house: TestHouse;
 let folder: string;

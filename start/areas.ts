@@ -9,7 +9,7 @@ import materials from '#product/materials/server';
 import opening from '#product/opening/server';
 import organisations from '#product/organisations/server';
 import panels from '#product/panels/server';
-import palette from '#product/palette/server';
+import palette from '#product/search/server';
 import people, { staff } from '#product/people/server';
 import preferences from '#product/preferences/server';
 import privacy from '#product/privacy/server';

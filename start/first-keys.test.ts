@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { connect } from '#host/database/connection';
 import { keyFileIn, keysFromText } from '#host/keys';
 import { readSettings } from '#host/settings';
-import { emptyDatabase, remove, temporaryFolder } from './backup/testing/operator';
+import { emptyDatabase, remove, temporaryFolder } from '#testing/backup/operator';
 import { closing as emptyClosing } from './closing';
 import { openGround } from './ground';
 import { prepareDatabase } from './prepare-database';

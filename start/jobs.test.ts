@@ -13,8 +13,8 @@ import { keysFromText } from '#host/keys';
 import { access } from '#product/access/contract';
 import { checkpointFile } from '#host/audit/checkpoint';
 import { jobsOf, openJobs, sealerOf } from './jobs';
-import { openHouse, type TestHouse } from './testing';
-import { openCluster } from './testing/cluster';
+import { openHouse, type TestHouse } from '#testing';
+import { openCluster } from '#testing/cluster';
 
 let house: TestHouse;
 let keys: ReturnType<typeof keysFromText>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files } from '#product/files/contract';
-import { asInstallation, remove, startOn, temporaryFolder, type Started } from './backup/testing/operator';
-import { openHouse, type TestHouse } from './testing';
+import { asInstallation, remove, startOn, temporaryFolder, type Started } from '#testing/backup/operator';
+import { openHouse, type TestHouse } from '#testing';
 
 let house: TestHouse;
 let folder: string;

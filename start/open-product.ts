@@ -16,7 +16,7 @@ import { openLog } from './log';
 import { saying } from './patience';
 import { prepareDatabase } from './prepare-database';
 import type { OpenProduct } from './run';
-import { seedAlways, seedDemonstration } from './seed';
+import { seedAlways, seedDemonstration } from '#database/seeds';
 import { serverOf } from './server';
 
 type House = ReturnType<typeof makeHouse>;

@@ -14,7 +14,7 @@ import { panelRulesWords } from '#product/panels/rules/words';
 import { materialScreensWords } from '#product/materials/words-screens';
 import { panelScreensWords } from '#product/panels/words-screens';
 import { panelsWords } from '#product/panels/words';
-import { levelsWords } from '#product/reports/levels/words';
+import { levelsWords } from '#product/levels/words';
 import { registrationWords } from '#product/registration/words';
 import { reportScreensWords } from '#product/reports/words-screens';
 import { reportsWords } from '#product/reports/words';

@@ -5,7 +5,7 @@ import { openFiles } from '../start/files';
 import { makeHouse } from '../start/house';
 import { openLog } from '../start/log';
 import { prepareDatabase } from '../start/prepare-database';
-import { seedAlways, seedDemonstration } from '../start/seed';
+import { seedAlways, seedDemonstration } from '../database/seeds';
 import { onGround } from './on-ground';
 
 // `npm run seed`: migrates, then writes what every start writes (dictionaries, roles, rights, menu) and, into an empty

@@ -5,7 +5,7 @@ import { judgingHats } from '#product/conflicts/server';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
 import { reportFlow } from '#product/reports/workflow';
-import { cast } from '#start/testing/story';
+import { cast } from '#testing/story';
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { CaseState, SheetState } from '../workflow-walk/state';

@@ -1,4 +1,4 @@
-import { panelists, seatsOf } from '#start/testing/story/panel';
+import { panelists, seatsOf } from '#testing/story/panel';
 import type { Ask } from '../workflow-walk/deeds';
 import { deeds } from '../workflow-walk/deeds';
 

@@ -1,4 +1,4 @@
-import type { TestHouse } from '#start/testing';
+import type { TestHouse } from '#testing';
 
 /** What a refused call may add to: the log of the refusal, counters of attempts, the time somebody was last seen. */
 const besides = ['audit_log', 'audit_seal', 'audit_checkpoint', 'rate_limit', 'session', 'lease'];

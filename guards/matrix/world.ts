@@ -9,8 +9,8 @@ import type { Me } from '#host/me';
 import { identify } from '#product/access/server';
 import { areas } from '#start/areas';
 import { kinds } from '#start/kinds';
-import { caseAt } from '#product/reports/testing/story';
-import { openHouse, Person, type Reply, type TestHouse } from '#start/testing';
+import { caseAt } from '#testing/reports/story';
+import { openHouse, Person, type Reply, type TestHouse } from '#testing';
 import { inputOf, type IdOf } from './samples';
 
 /** Every call of the house. */

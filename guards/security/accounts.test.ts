@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sources } from '../sources';
 import { access } from '#product/access/contract';
-import { openHouse, type Reply, type TestHouse } from '#start/testing';
+import { openHouse, type Reply, type TestHouse } from '#testing';
 import { commonPairs } from './common-pairs';
 import { browserIn, countingHashes, mobileOf, passwordOf, tryIn } from './tools';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import type { TestHouse } from '#start/testing';
-import type { Envelope } from '#start/testing/person';
+import type { TestHouse } from '#testing';
+import type { Envelope } from '#testing/person';
 
 export interface Answer extends Envelope {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { access } from '#product/access/contract';
-import { openHouse, type Reply, type TestHouse } from '#start/testing';
+import { openHouse, type Reply, type TestHouse } from '#testing';
 import { pino } from 'pino';
 import { consentIds } from '#product/registration/consents';
 import { serverOf } from '#start/server';

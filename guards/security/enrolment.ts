@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { Person, type Reply, type TestHouse } from '#start/testing';
+import { Person, type Reply, type TestHouse } from '#testing';
 import { passwordOf, tryIn } from './tools';
 
 export const enter = 'POST /api/UserAuth/EnterSecondFactor';

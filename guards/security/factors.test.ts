@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { access } from '#product/access/contract';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { routes } from '../matrix/world';
 import { enrol, enter, stepsIn } from './enrolment';
 import { dump, enterAs, spellings } from './tools';

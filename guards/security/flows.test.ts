@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { consentIds } from '#product/registration/consents';
-import { openHouse, Person, type Reply, type TestHouse } from '#start/testing';
+import { openHouse, Person, type Reply, type TestHouse } from '#testing';
 import { enrol, enter, stepsIn } from './enrolment';
 import { mobileOf, passwordOf, tryIn } from './tools';
 

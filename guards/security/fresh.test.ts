@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openHouse, Person, type Reply, type TestHouse } from '#start/testing';
+import { openHouse, Person, type Reply, type TestHouse } from '#testing';
 import { cookiesFrom } from './cookies';
 import { enterAs, passwordOf, tryIn } from './tools';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openHouse, type Person, type Reply } from '#start/testing';
+import { openHouse, type Person, type Reply } from '#testing';
 import { rowsOf } from '../matrix/database';
 import { leavesOf, replaced } from '../matrix/leaves';
 import { inputFor, nameOf, routes, worldOf, type World } from '../matrix/world';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeIdentityCard } from '#contract/identity-card';
-import { doneOnWire, placesIn, sheet } from '#product/people/testing/imports';
-import { openHouse, type TestHouse } from '#start/testing';
+import { doneOnWire, placesIn, sheet } from '#testing/people/imports';
+import { openHouse, type TestHouse } from '#testing';
 import { inBatches } from './tools';
 
 let house: TestHouse;

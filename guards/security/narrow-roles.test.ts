@@ -5,8 +5,8 @@ import { access } from '#product/access/contract';
 import { audit } from '#product/audit/contract';
 import { staff } from '#product/people/contract';
 import { roles } from '#product/roles/contract';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { versionOf } from '#product/people/testing/version';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { versionOf } from '#testing/people/version';
 
 let house: TestHouse;
 let admin: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleCodes } from '#contract/rights';
 import { access } from '#product/access/contract';
-import { openHouse, Person, type TestHouse } from '#start/testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 import { people, worldOf, type World } from '../matrix/world';
 import { passwordOf } from './tools';
 

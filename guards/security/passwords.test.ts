@@ -4,8 +4,8 @@ import { commonWords } from '#host/secrets/common-passwords';
 import { passwordDefect } from '#host/secrets/password-rules';
 import { longestPassword } from '#host/secrets/passwords';
 import { access } from '#product/access/contract';
-import { done, headings, peopleFrom, placesIn, sheet } from '#product/people/testing/imports';
-import { openHouse, Person, type Reply, type TestHouse } from '#start/testing';
+import { done, headings, peopleFrom, placesIn, sheet } from '#testing/people/imports';
+import { openHouse, Person, type Reply, type TestHouse } from '#testing';
 import { countingHashes, inBatches, passwordOf, tryIn } from './tools';
 
 const { secondFactor, changePassword, removeSecondFactor, resetSecondFactor, resetPassword } = access.calls;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#database/seeds/demo/people';
 import { blindIndex } from '#host/secrets/columns';
 import { access } from '#product/access/contract';
-import { openHouse, type TestHouse } from '#start/testing';
-import { accepted, drafted, worldOf } from '#start/testing/story';
+import { openHouse, type TestHouse } from '#testing';
+import { accepted, drafted, worldOf } from '#testing/story';
 import { nameOf, routes } from '../matrix/world';
 import { dump, mobileOf, spellings, tryIn } from './tools';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { troubles as makeTroubles } from '#host/health';
 import { openLog } from '#start/log';
 import { serverOf } from '#start/server';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 
 let house: TestHouse;
 beforeAll(async () => {

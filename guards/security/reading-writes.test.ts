@@ -4,7 +4,7 @@ import { dictionaryCalls } from '#product/dictionaries/contract';
 import { areas } from '#start/areas';
 import { kinds } from '#start/kinds';
 import { serverOf } from '#start/server';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { countingHashes, inBatches } from './tools';
 
 let house: TestHouse;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { people as everybody } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openHouse, Person, type TestHouse } from '#start/testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 import { serverOf } from '#start/server';
 import { dump, inBatches, passwordOf, spellings, tryIn } from './tools';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toWire } from '#contract/walk';
 import type { Route } from '#host/door/route';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { leavesOf, replaced } from '../matrix/leaves';
 import { inputFor, nameOf, routes, worldOf, type World } from '../matrix/world';
 

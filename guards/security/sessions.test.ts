@@ -4,7 +4,7 @@ import { newToken } from '#host/sessions/tokens';
 import { access } from '#product/access/contract';
 import { people } from '#product/people/contract';
 import { serverOf } from '#start/server';
-import { openHouse, Person, type TestHouse } from '#start/testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 import { browserIn, countOf, dump, enterAs, passwordOf, spellings, tryIn } from './tools';
 
 let house: TestHouse;

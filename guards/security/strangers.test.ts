@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { general } from '#contract/problems';
 import { access } from '#product/access/contract';
-import { openHouse, type TestHouse } from '#start/testing';
-import type { Envelope } from '#start/testing/person';
+import { openHouse, type TestHouse } from '#testing';
+import type { Envelope } from '#testing/person';
 import { routes } from '../matrix/world';
 import { askingFrom, bot, type Answer } from './addresses';
 import { aDayLater, browserIn, countOf, inBatches, mobileOf } from './tools';

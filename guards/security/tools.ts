@@ -1,6 +1,6 @@
 import { cookiesFrom } from './cookies';
 import { personOf } from '#database/seeds/demo/people';
-import type { Reply, TestHouse } from '#start/testing';
+import type { Reply, TestHouse } from '#testing';
 
 const login = 'POST /api/UserAuth/GetManUserLogin';
 

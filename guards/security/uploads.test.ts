@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { office, pdf, zip } from '#host/files/zip.fixture';
+import { office, pdf, zip } from '#testing/zip';
 import { files } from '#product/files/contract';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { drafted, worldOf } from '#start/testing/story';
-import { stepsOf } from '#start/testing/story/application';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { drafted, worldOf } from '#testing/story';
+import { stepsOf } from '#testing/story/application';
 import { sources } from '../sources';
 import { countOf } from './tools';
 

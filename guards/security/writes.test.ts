@@ -8,10 +8,10 @@ import { buildServer } from '#host/server';
 import { serve } from '#host/serve';
 import { identify } from '#product/access/server';
 import { serverOf } from '#start/server';
-import { openHouse, Person, type TestHouse } from '#start/testing';
-import { drafted, submitted, worldOf } from '#start/testing/story';
-import { dayFrom } from '#start/testing/story/world';
-import { stepsOf } from '#start/testing/story/application';
+import { openHouse, Person, type TestHouse } from '#testing';
+import { drafted, submitted, worldOf } from '#testing/story';
+import { dayFrom } from '#testing/story/world';
+import { stepsOf } from '#testing/story/application';
 import { countOf } from './tools';
 
 let house: TestHouse;

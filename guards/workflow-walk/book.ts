@@ -1,5 +1,5 @@
-import { accept, submit, type ApplicationOf } from '#start/testing/story/application';
-import { fillMaterial, material, passMaterial, submitMaterial } from '#start/testing/story/material';
+import { accept, submit, type ApplicationOf } from '#testing/story/application';
+import { fillMaterial, material, passMaterial, submitMaterial } from '#testing/story/material';
 import {
   acceptInvitation,
   checkForms,
@@ -8,7 +8,7 @@ import {
   setPanel,
   sheet,
   submitSheet,
-} from '#start/testing/story/panel';
+} from '#testing/story/panel';
 import {
   answer,
   checkAgain,
@@ -20,8 +20,8 @@ import {
   toExperts,
   toPublicAgency,
   writeReport,
-} from '#start/testing/story/report';
-import { cast, said, type World } from '#start/testing/story/world';
+} from '#testing/story/report';
+import { cast, said, type World } from '#testing/story/world';
 import type { CaseState } from './state';
 
 /** What comes next by the book, so that a walk gets far; `vote` is what every expert concludes. Gives whether there was anything. */

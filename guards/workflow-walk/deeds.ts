@@ -1,6 +1,6 @@
-import type { Person, Reply } from '#start/testing';
-import { dayFrom, lastCodeOf, type SigningDeed, type World } from '#start/testing/story/world';
-import { declaration, sheet } from '#start/testing/story/panel';
+import type { Person, Reply } from '#testing';
+import { dayFrom, lastCodeOf, type SigningDeed, type World } from '#testing/story/world';
+import { declaration, sheet } from '#testing/story/panel';
 import type { CaseState, SheetState } from './state';
 
 /** Somebody tries something: what he has in hand, and in which words he asks. */

@@ -1,5 +1,5 @@
-import { cast } from '#start/testing/story';
-import { panelists } from '#start/testing/story/panel';
+import { cast } from '#testing/story';
+import { panelists } from '#testing/story/panel';
 
 /** Who walks, and the hats they wear towards every case of the story: nobody else may move anything. */
 export const hats: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,7 @@ import { uuidV7 } from '#contract/uuid';
 import { builder, type Db } from '../database/connection';
 import { transact } from '../database/transact';
 import type { Asks } from '../limits/asks';
-import { freshDatabase, type FreshDatabase } from '../limits/testing/fresh-database';
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
 import type { Me } from '../me';
 import { readCheckpoints, type Checkpoint } from './checkpoint';
 import { contentHash, recordEntry } from './record';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../limits/testing/fresh-database';
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
 import { builder } from './connection';
 import { addToCount, foldCounts, keptCount, recount } from './kept-count';
 import { transact } from './transact';

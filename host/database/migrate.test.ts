@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase } from '#start/backup/testing/operator';
-import { openCluster } from '#start/testing/cluster';
+import { emptyDatabase } from '#testing/backup/operator';
+import { openCluster } from '#testing/cluster';
 import { connect } from './connection';
 import { migrate, migrationsIn } from './migrate';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../limits/testing/fresh-database';
-import { openCluster } from '#start/testing/cluster';
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
+import { openCluster } from '#testing/cluster';
 import { builder, connect } from './connection';
 import { plannedAnew } from './statements';
 import { transact } from './transact';

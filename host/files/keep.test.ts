@@ -10,7 +10,7 @@ import type { Problem } from '#contract/problem';
 import { files, type Files } from '.';
 import { scanner } from './scan';
 import { fileStore } from './store';
-import { mp4, office, officeMembers, pdf, zip, type Member } from './zip.fixture';
+import { mp4, office, officeMembers, pdf, zip, type Member } from '#testing/zip';
 
 let folder: string;
 let mine: Files;

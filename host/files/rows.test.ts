@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidV7 } from '#contract/uuid';
 import { builder } from '../database/connection';
 import { asking } from '../limits/asks';
-import { freshDatabase, type FreshDatabase } from '../limits/testing/fresh-database';
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
 import { namedIn, usedBy } from './room';
 
 let database: FreshDatabase;

@@ -9,7 +9,7 @@ import type { Problem } from '#contract/problem';
 import { files } from '.';
 import { scanner } from './scan';
 import { fileStore } from './store';
-import { pdf } from './zip.fixture';
+import { pdf } from '#testing/zip';
 
 const malware = 'MALWARE-FOR-TESTS';
 const mostBytes = 1024 ** 2;

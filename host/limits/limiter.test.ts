@@ -15,7 +15,7 @@ import {
   type RateLimit,
 } from './limit';
 import { limiter, type Limiter } from './limiter';
-import { freshDatabase, type FreshDatabase } from './testing/fresh-database';
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database';
 
 let database: FreshDatabase;
 let pool: pg.Pool;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { menu } from '#database/seeds/menu';
 import { ownPages } from '#start/own-pages';
 import { pagesOf } from '#start/public-pages';
-import type { TestHouse } from '#start/testing';
+import type { TestHouse } from '#testing';
 import { records } from './records';
 
 /** An address of the product, and whose eyes look at it; nobody's are a visitor's. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallPdf } from '#start/testing/story/pdf';
+import { smallPdf } from '#testing/story/pdf';
 
 /** Files on a person's own disk, to be chosen in a browser. */
 export interface Files {

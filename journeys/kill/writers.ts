@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Envelope } from '#start/testing/person';
+import type { Envelope } from '#testing/person';
 
 /** A draft as it was acknowledged last. */
 interface Draft {

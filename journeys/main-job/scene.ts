@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Person, Reply, TestHouse } from '#start/testing';
-import { panelists } from '#start/testing/story/panel';
-import type { ReportOf } from '#start/testing/story/report';
+import type { Person, Reply, TestHouse } from '#testing';
+import { panelists } from '#testing/story/panel';
+import type { ReportOf } from '#testing/story/report';
 
 /** Somebody of each kind who has nothing to do with this achievement. */
 export const outside = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, Person, type TestHouse } from '#start/testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 import { access } from './contract';
 
 let house: TestHouse;

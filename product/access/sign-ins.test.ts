@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, Person, type TestHouse } from '#start/testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 import { exports } from '#product/exports/contract';
 import { access } from './contract';
 

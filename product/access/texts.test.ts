@@ -6,7 +6,7 @@ import { personOf } from '#database/seeds/demo/people';
 import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { authorizationOf, byTextProvider, type TextSettings } from '#host/sms';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { tasks } from '#product/tasks/contract';
 import { access } from './contract';
 

@@ -101,7 +101,7 @@ export const accessScreensWords = words({
   none: ['还没有登录记录', 'No sign-ins yet', 'Todavía no hay inicios de sesión'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     accessScreens: keyof typeof accessScreensWords;
   }

@@ -120,7 +120,7 @@ export const accessWords = words({
   'report.sign': ['签署评价报告', 'signing an evaluation report', 'firmar un informe de evaluación'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     access: keyof typeof accessWords;
   }

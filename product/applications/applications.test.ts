@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { systemMove } from '#host/moves';
-import type { SeededIds } from '#start/seed/draft-of';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { accept, draft, submit } from '#start/testing/story/application';
-import { worldOf } from '#start/testing/story/world';
+import type { SeededIds } from '#database/seeds/cases/draft-of';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { accept, draft, submit } from '#testing/story/application';
+import { worldOf } from '#testing/story/world';
 import { applications } from './contract';
-import { complete, idsOf, submitted, wholeOf } from './testing/story';
+import { complete, idsOf, submitted, wholeOf } from '#testing/applications/story';
 
 const { calls } = applications;
 let house: TestHouse;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SeededIds } from '#start/seed/draft-of';
-import { refused } from '#start/testing';
-import { opened } from '#start/testing/opened';
+import type { SeededIds } from '#database/seeds/cases/draft-of';
+import { refused } from '#testing';
+import { opened } from '#testing/opened';
 import { applications } from './contract';
 import { applicationFacts } from './fields';
 import { missingBy } from './submission';
-import { complete, dayAfter, drafted, idsOf, wholeOf } from './testing/story';
+import { complete, dayAfter, drafted, idsOf, wholeOf } from '#testing/applications/story';
 
 const missingFor = missingBy(applicationFacts);
 

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import { inLanguage } from '#contract/words';
-import { opened } from '#start/testing/opened';
+import { opened } from '#testing/opened';
 import { audit } from '#product/audit/contract';
 import { codeColumns } from '#product/dictionaries/places';
 import { labelOf } from '#product/dictionaries/dictionaries';
@@ -10,8 +10,8 @@ import type { Draft } from './application';
 import { applications } from './contract';
 import { ApplicationRow } from './dossier';
 import { applicationFacts } from './fields';
-import { everyField } from './testing/every-field';
-import { codeFor, drafted, idsOf, wholeOf } from './testing/story';
+import { everyField } from '#testing/applications/every-field';
+import { codeFor, drafted, idsOf, wholeOf } from '#testing/applications/story';
 import { applicationScreensWords } from './words-screens';
 
 const { list, submit } = applications.calls;

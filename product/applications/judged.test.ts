@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import {
-  cast,
-  drafted,
-  roundClosed,
-  submitted,
-  worldOf,
-  type ReportOf,
-  type World,
-} from '#start/testing/story';
-import { panelists } from '#start/testing/story/panel';
-import { application } from '#start/testing/story/application';
-import { dayFrom } from '#start/testing/story/world';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { cast, drafted, roundClosed, submitted, worldOf, type ReportOf, type World } from '#testing/story';
+import { panelists } from '#testing/story/panel';
+import { application } from '#testing/story/application';
+import { dayFrom } from '#testing/story/world';
 
 const achievementName = '带真实专家组的贴片成果';
 const list = 'POST /api/ApplyFor/GetApplyList';

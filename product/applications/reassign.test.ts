@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '#guards/workflow-walk/invariants';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { cast, materialPassed, submitted, worldOf, type World } from '#start/testing/story';
-import { fillMaterial, passMaterial, submitMaterial } from '#start/testing/story/material';
-import { dayFrom } from '#start/testing/story/world';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { cast, materialPassed, submitted, worldOf, type World } from '#testing/story';
+import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
+import { dayFrom } from '#testing/story/world';
 import { applications } from './contract';
-import { applicationRow, askDecision, nameAmong } from './testing/decisions';
-import { createReport } from '#start/testing/story/report';
+import { applicationRow, askDecision, nameAmong } from '#testing/applications/decisions';
+import { createReport } from '#testing/story/report';
 
 let house: TestHouse;
 let world: World;

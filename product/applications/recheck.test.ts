@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '#guards/workflow-walk/invariants';
 import { jobsOf } from '#start/jobs';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { cast, materialPassed, worldOf, type World } from '#start/testing/story';
-import { acceptInvitation, declaration, invitation, panelists, setPanel } from '#start/testing/story/panel';
-import { createReport } from '#start/testing/story/report';
-import { applicationRow, askDecision, nameAmong } from './testing/decisions';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { cast, materialPassed, worldOf, type World } from '#testing/story';
+import { acceptInvitation, declaration, invitation, panelists, setPanel } from '#testing/story/panel';
+import { createReport } from '#testing/story/report';
+import { applicationRow, askDecision, nameAmong } from '#testing/applications/decisions';
 
 let house: TestHouse;
 let world: World;

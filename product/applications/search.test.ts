@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import type { Draft } from './application';
 import { applications } from './contract';
@@ -8,7 +8,7 @@ import { gramsFor, gramsOf, normalised, numberKey } from './normalise';
 import type { ApplicationFilter, SearchField } from './search';
 import { columnsOf, storingRows } from './server';
 import { expandedStatus } from './status';
-import { idsOf } from './testing/story';
+import { idsOf } from '#testing/applications/story';
 
 const { list } = applications.calls;
 let house: TestHouse;

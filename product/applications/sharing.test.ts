@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SeededIds } from '#start/seed/draft-of';
-import { opened } from '#start/testing/opened';
+import type { SeededIds } from '#database/seeds/cases/draft-of';
+import { opened } from '#testing/opened';
 import { applications } from './contract';
-import { complete, dayAfter, drafted, idsOf, submitted, wholeOf } from './testing/story';
+import { complete, dayAfter, drafted, idsOf, submitted, wholeOf } from '#testing/applications/story';
 
 const { calls } = applications;
 const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });

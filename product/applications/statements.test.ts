@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { inWords, statementsOf } from '#start/testing/statements';
+import { openHouse, type TestHouse } from '#testing';
+import { inWords, statementsOf } from '#testing/statements';
 import { applications } from './contract';
-import { complete, drafted, idsOf } from './testing/story';
+import { complete, drafted, idsOf } from '#testing/applications/story';
 
 let house: TestHouse;
 beforeAll(async () => (house = await openHouse()));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SeededIds } from '#start/seed/draft-of';
-import { refused } from '#start/testing';
-import { opened } from '#start/testing/opened';
+import type { SeededIds } from '#database/seeds/cases/draft-of';
+import { refused } from '#testing';
+import { opened } from '#testing/opened';
 import { applications } from './contract';
-import { codeFor, complete, drafted, idsOf, submitted, wholeOf } from './testing/story';
+import { codeFor, complete, drafted, idsOf, submitted, wholeOf } from '#testing/applications/story';
 
 const { calls } = applications;
 const at = opened({ owner: 'suyanqing', manager: 'yanshenzhi' });

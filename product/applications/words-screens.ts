@@ -217,7 +217,7 @@ export const applicationScreensWords = words({
   clashSave: ['按所选保存', 'Save as chosen', 'Guardar lo elegido'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     applicationScreens: keyof typeof applicationScreensWords;
   }

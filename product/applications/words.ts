@@ -229,7 +229,7 @@ export const applicationsWords = words({
 
 export type ApplicationsWord = keyof typeof applicationsWords;
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     applications: keyof typeof applicationsWords;
   }

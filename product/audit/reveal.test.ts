@@ -4,7 +4,7 @@ import { listsOf } from '#host/door/lists';
 import { routesOf } from '#host/door/route';
 import { areas } from '#start/areas';
 import { kinds } from '#start/kinds';
-import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
+import { openHouse, Refused, type Person, type TestHouse } from '#testing';
 import { staff } from '#product/people/contract';
 import { tasks } from '#product/tasks/contract';
 import { audit } from './contract';

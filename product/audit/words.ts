@@ -123,7 +123,7 @@ export const auditWords = words({
   ownTimeline: ['我的操作记录', 'What I did', 'Mis acciones'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     audit: keyof typeof auditWords;
   }

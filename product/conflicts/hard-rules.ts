@@ -1,5 +1,5 @@
-import { addMonths } from '#product/reports/levels/days';
-import type { Day } from '#product/reports/levels/types';
+import { addMonths } from '#contract/days';
+import type { Day } from '#product/levels/types';
 import { forbiddenTogether, type JudgingRole } from './forbidden-roles';
 import { match } from './match';
 import { namesOf, sameOrganisation } from './names';

@@ -1,4 +1,4 @@
-import { addMonths } from '#product/reports/levels/days';
+import { addMonths } from '#contract/days';
 import type { Rule } from './hard-rules';
 import { match } from './match';
 import { sameName, sameOrganisation } from './names';

@@ -116,7 +116,7 @@ export const conflictsWords = words({
 
 export type ConflictsWord = keyof typeof conflictsWords;
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     conflicts: keyof typeof conflictsWords;
   }

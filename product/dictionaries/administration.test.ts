@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
+import { openHouse, Refused, type Person, type TestHouse } from '#testing';
 import { applications } from '#product/applications/contract';
 import { dictionaryCalls } from './contract';
 import { labelsAt } from './server';

@@ -10,7 +10,7 @@ import {
 } from './dictionaries';
 import { codeItemId, codeSetId, codeSetIds, optionSetIds } from './server/identifiers';
 import { advancementReading, highestMaturity, innovationReading, maturityReading } from './levels';
-import { acceptedEvidence } from './testing/accepted-evidence';
+import { acceptedEvidence } from '#testing/dictionaries/accepted-evidence';
 
 const maturityLevels = dictionaries.maturity.items.map((item) => item.code);
 

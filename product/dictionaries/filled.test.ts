@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { noteOf, peel } from '#contract/note';
 import { areas } from '#start/areas';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { dictionaryCalls } from './contract';
 import { dictionaries, dictionaryNames, type DictionaryName } from './dictionaries';
 import { optionSetIds, optionSets } from './server/identifiers';

@@ -124,7 +124,7 @@ export const dictionaryScreensWords = words({
   records: ['记录数', 'Records', 'Registros'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     dictionaryScreens: keyof typeof dictionaryScreensWords;
   }

@@ -40,7 +40,7 @@ export const dictionariesWords = words({
   ],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     dictionaries: keyof typeof dictionariesWords;
   }

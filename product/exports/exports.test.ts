@@ -10,14 +10,14 @@ import { routesOf } from '#host/door/route';
 import { exportPerPerson } from '#host/limits/limit';
 import { areas } from '#start/areas';
 import { kinds } from '#start/kinds';
-import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
+import { openHouse, Refused, type Person, type TestHouse } from '#testing';
 import { momentText } from '#contract/formatters';
 import { applications } from '#product/applications/contract';
 import { reports } from '#product/reports/contract';
 import { staff } from '#product/people/contract';
 import { tasks } from '#product/tasks/contract';
 import { exports, type ExportAsked } from './contract';
-import { wanted } from './testing/asked';
+import { wanted } from '#testing/exports/asked';
 
 let house: TestHouse;
 let small: TestHouse;

@@ -3,12 +3,12 @@ import { planOf } from '#contract/plan';
 import { toWire } from '#contract/walk';
 import { momentText, moneyText } from '#contract/formatters';
 import { exportPerPerson } from '#host/limits/limit';
-import { openHouse, refused, type Person, type TestHouse } from '#start/testing';
+import { openHouse, refused, type Person, type TestHouse } from '#testing';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
-import { fonts, information, pageStrings, pictures, words } from '#product/reports/pdf/sample/poppler';
+import { fonts, information, pageStrings, pictures, words } from '#testing/printing/poppler';
 import { exports, type ExportAsked } from './contract';
-import { wanted } from './testing/asked';
+import { wanted } from '#testing/exports/asked';
 
 let house: TestHouse;
 let small: TestHouse;

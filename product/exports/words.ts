@@ -99,7 +99,7 @@ export const exportsWords = words({
   ],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     exports: keyof typeof exportsWords;
   }

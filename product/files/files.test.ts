@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { files } from './contract';
 
 let house: TestHouse;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dictionaries, itemOf } from '#product/dictionaries/dictionaries';
-import { acceptedEvidence } from '#product/dictionaries/testing/accepted-evidence';
+import { acceptedEvidence } from '#testing/dictionaries/accepted-evidence';
 import { checklistFor, materialTemplates, templateOf, type ChecklistFacts } from './checklist';
 
 const plain: ChecklistFacts = {

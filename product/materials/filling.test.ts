@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Person, type TestHouse } from '#start/testing';
+import { refused, type Person, type TestHouse } from '#testing';
 import { files } from '#product/files/contract';
-import { workingDaysAfter } from '#product/tasks/calendar';
+import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { checklistFor } from './checklist';
-import { openCast, type Cast, begun, fields } from './testing/cast';
-import { describedFile, fill, filesOf, goodTables, wholeOf } from './testing/story';
+import { openCast, type Cast, begun, fields } from '#testing/materials/cast';
+import { describedFile, fill, filesOf, goodTables, wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
 let cast: Cast;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from '#contract/workflow';
-import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
-import { idsOf } from '#product/applications/testing/story';
-import { newCase } from '#product/panels/testing/case';
+import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { idsOf } from '#testing/applications/story';
+import { newCase } from '#testing/panels/case';
 import { materials } from './contract';
-import { accepted, fill, marksOf } from './testing/story';
+import { accepted, fill, marksOf } from '#testing/materials/story';
 import { materialFlow } from './workflow';
 
 const { calls } = materials;

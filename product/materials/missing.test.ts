@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { WorkItem } from '#product/reports/sections';
 import { languages } from '#contract/words';
 import { missingFor, missingItems, sentenceOf, type ItemFacts, type MaterialFacts } from './missing';
-import { goodTables } from './testing/story';
+import { goodTables } from '#testing/materials/story';
 
 const file = (id: string, more: Partial<ItemFacts['files'][number]> = {}): ItemFacts['files'][number] => ({
   id,

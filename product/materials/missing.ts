@@ -1,6 +1,6 @@
 import { fill, inLanguage, type Language, type Word } from '#contract/words';
 import { nameKey } from '#product/applications/normalise';
-import { assessedItems, isWhole } from '#product/reports/levels/wbs';
+import { assessedItems, isWhole } from '#product/levels/wbs';
 import { materialTemplates, mayNotApply, type ChecklistRow, type MaterialTemplate } from './checklist';
 import type { MaterialTables } from './proposals';
 import { materialsWords, type MaterialsWord } from './words';

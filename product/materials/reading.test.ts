@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SeededIds } from '#start/seed/draft-of';
-import type { Person, TestHouse } from '#start/testing';
+import type { SeededIds } from '#database/seeds/cases/draft-of';
+import type { Person, TestHouse } from '#testing';
 import { applications } from '#product/applications/contract';
 import { files } from '#product/files/contract';
-import { newCase } from '#product/panels/testing/case';
+import { newCase } from '#testing/panels/case';
 import { materials } from './contract';
-import { openCast, type Cast, filled, passed, putReport, submitted } from './testing/cast';
-import { wholeOf } from './testing/story';
+import { openCast, type Cast, filled, passed, putReport, submitted } from '#testing/materials/cast';
+import { wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
 let cast: Cast;

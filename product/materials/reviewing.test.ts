@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Person, type TestHouse } from '#start/testing';
+import { refused, type Person, type TestHouse } from '#testing';
 import { files } from '#product/files/contract';
-import { newCase } from '#product/panels/testing/case';
+import { newCase } from '#testing/panels/case';
 import { asDocument, evidenceOf } from '#product/reports/server/evidence';
-import { workingDaysAfter } from '#product/tasks/calendar';
+import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
-import { openCast, type Cast, fields, passed, putApplication, putReport, submitted } from './testing/cast';
-import { describedFile, filesOf, marksOf, reviewed, wholeOf } from './testing/story';
+import {
+  openCast,
+  type Cast,
+  fields,
+  passed,
+  putApplication,
+  putReport,
+  submitted,
+} from '#testing/materials/cast';
+import { describedFile, filesOf, marksOf, reviewed, wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
 let cast: Cast;

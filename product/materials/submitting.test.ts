@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refused, type Refused, type Person, type TestHouse } from '#start/testing';
-import { workingDaysAfter } from '#product/tasks/calendar';
+import { refused, type Refused, type Person, type TestHouse } from '#testing';
+import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { materials } from './contract';
 import { caseOf } from './server/case';
-import { openCast, type Cast, begun, fields, filled, putApplication, submitted } from './testing/cast';
-import { describedFile, wholeOf } from './testing/story';
+import {
+  openCast,
+  type Cast,
+  begun,
+  fields,
+  filled,
+  putApplication,
+  submitted,
+} from '#testing/materials/cast';
+import { describedFile, wholeOf } from '#testing/materials/story';
 
 const { calls } = materials;
 let cast: Cast;

@@ -225,7 +225,7 @@ export const materialScreensWords = words({
   discoveryText: ['发现内容', 'What was discovered', 'Descubrimiento'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     materialScreens: keyof typeof materialScreensWords;
   }

@@ -156,7 +156,7 @@ export const materialsWords = words({
 
 export type MaterialsWord = keyof typeof materialsWords;
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     materials: keyof typeof materialsWords;
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { people } from '#product/people/contract';

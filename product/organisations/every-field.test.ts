@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { factsOf } from '#contract/facts';
-import { generated } from '#start/testing/generated';
-import { opened } from '#start/testing/opened';
+import { generated } from '#testing/generated';
+import { opened } from '#testing/opened';
 import { audit } from '#product/audit/contract';
 import { organisations } from './contract';
 import { OrganisationInput } from './organisation';

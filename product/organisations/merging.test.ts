@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { applications } from '#product/applications/contract';
 import { people, staff } from '#product/people/contract';
 import { organisations } from './contract';
-import { inOneWorld, merging, rewritten, viewersIn, whatIsSeen } from './testing/worlds';
+import { inOneWorld, merging, rewritten, viewersIn, whatIsSeen } from '#testing/organisations/worlds';
 
 const { list, add, edit, lock, previewMerge, merge, unmerge } = organisations.calls;
 

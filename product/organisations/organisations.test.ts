@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Refused, type TestHouse } from '#start/testing';
+import { openHouse, type Refused, type TestHouse } from '#testing';
 import { applications } from '#product/applications/contract';
 import { organisations } from './contract';
 

@@ -114,7 +114,7 @@ export const organisationsWords = words({
   none: ['还没有组织', 'There are no organisations yet', 'Todavía no hay organizaciones'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     organisations: keyof typeof organisationsWords;
   }

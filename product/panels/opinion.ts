@@ -15,7 +15,7 @@ import {
   whole,
 } from '#contract/field';
 import { noted } from '#contract/note';
-import { valueLines } from '#product/reports/levels/five-values';
+import { valueLines } from '#product/levels/five-values';
 import { medicalLines } from './rules/types';
 import { InvitationField, Kind, Overall, SheetStatus } from './codes';
 import { Declaration, Invitation } from './invitation';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
+import { openHouse, Refused, type Person, type TestHouse } from '#testing';
 import { panels } from './contract';
 import {
   acceptAll,
@@ -10,7 +10,7 @@ import {
   personId,
   seats,
   spare,
-} from './testing/case';
+} from '#testing/panels/case';
 
 const { calls } = panels;
 let house: TestHouse;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { opened } from '#start/testing/opened';
+import { opened } from '#testing/opened';
 import { panels } from './contract';
-import { declaration, opinionOf, personId, spare, toExperts } from './testing/case';
-import { accepted, laySheet, laySheets } from './testing/sheets';
+import { declaration, opinionOf, personId, spare, toExperts } from '#testing/panels/case';
+import { accepted, laySheet, laySheets } from '#testing/panels/sheets';
 
 const { calls } = panels;
 const at = opened({ manager: 'yanshenzhi' });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Person } from '#start/testing';
-import { opened } from '#start/testing/opened';
+import { type Person } from '#testing';
+import { opened } from '#testing/opened';
 import { tasks } from '#product/tasks/contract';
 import { panels } from './contract';
 import { nextRound } from './server/next-round';
 import { commitmentOf } from './server/sheets';
 import { emptySheet } from './sheet';
-import { goodPanel, opinionOf, personId, toExperts } from './testing/case';
-import { accepted, laySheets } from './testing/sheets';
+import { goodPanel, opinionOf, personId, toExperts } from '#testing/panels/case';
+import { accepted, laySheets } from '#testing/panels/sheets';
 
 const { calls } = panels;
 const at = opened({ manager: 'yanshenzhi' });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { panels } from './contract';
 import { commitmentOf } from './server/sheets';
 import { emptySheet } from './sheet';
-import { approve, goodSheet, opinionOf, signingCodeFor, submitSheet, toExperts } from './testing/case';
-import { accepted, laySheets } from './testing/sheets';
+import { approve, goodSheet, opinionOf, signingCodeFor, submitSheet, toExperts } from '#testing/panels/case';
+import { accepted, laySheets } from '#testing/panels/sheets';
 
 const { calls } = panels;
 let house: TestHouse;

@@ -367,7 +367,7 @@ export const panelScreensWords = words({
   replaced: ['专家已更换', 'Expert replaced', 'Experto sustituido'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     panelScreens: keyof typeof panelScreensWords;
   }

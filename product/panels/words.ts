@@ -62,7 +62,7 @@ export const panelsWords = words({
   returnTextMissing: ['请说明形式缺陷', 'Describe the formal defect', 'Describa el defecto formal'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     panels: keyof typeof panelsWords;
   }

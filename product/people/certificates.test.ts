@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { cast, submitted, worldOf } from '#start/testing/story';
-import { application } from '#start/testing/story/application';
-import { dayFrom } from '#start/testing/story/world';
-import { doneOnWire, headings, placesIn, sheet } from './testing/imports';
-import { versionOf } from './testing/version';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { cast, submitted, worldOf } from '#testing/story';
+import { application } from '#testing/story/application';
+import { dayFrom } from '#testing/story/world';
+import { doneOnWire, headings, placesIn, sheet } from '#testing/people/imports';
+import { versionOf } from '#testing/people/version';
 
 let house: TestHouse;
 beforeAll(async () => {

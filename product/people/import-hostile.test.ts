@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '#contract/problem';
-import { zip, type Member } from '#host/files/zip.fixture';
+import { zip, type Member } from '#testing/zip';
 import { readerBounds, sheetReader } from './server/import/reader';
-import { headings, peopleFrom } from './testing/imports';
+import { headings, peopleFrom } from '#testing/people/imports';
 
 let folder: string;
 const reader = sheetReader();

@@ -6,10 +6,10 @@ import type { Place } from '#host/database/connection';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { root } from '#host/root';
 import { jobsOf } from '#start/jobs';
-import { openHouse, Person, type Refused, type TestHouse } from '#start/testing';
+import { openHouse, Person, type Refused, type TestHouse } from '#testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
-import { done, ended, peopleFrom, placesIn, sheet } from './testing/imports';
+import { done, ended, peopleFrom, placesIn, sheet } from '#testing/people/imports';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -222,7 +222,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     const told = { place, dataFolder: house.house.dataFolder, now: house.now().toISOString() };
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'product/people/testing/doomed.ts', JSON.stringify(told)],
+      ['--import', 'tsx', 'testing/people/doomed.ts', JSON.stringify(told)],
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,9 +1,9 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { staff } from './contract';
-import { done, placesIn, send, sheet, templateHeadings } from './testing/imports';
+import { done, placesIn, send, sheet, templateHeadings } from '#testing/people/imports';
 
 let house: TestHouse;
 let admin: Person;

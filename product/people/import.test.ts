@@ -1,8 +1,8 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdf as pdfOf } from '#host/files/zip.fixture';
+import { pdf as pdfOf } from '#testing/zip';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { staff } from './contract';
 import { importsSettled } from './server';
 import type { Imported } from './import';
@@ -15,7 +15,7 @@ import {
   send,
   sheet,
   templateHeadings,
-} from './testing/imports';
+} from '#testing/people/imports';
 
 let house: TestHouse;
 beforeAll(async () => {

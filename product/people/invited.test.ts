@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobsOf } from '#start/jobs';
-import { openHouse, Person, type TestHouse } from '#start/testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { privacy } from '#product/privacy/contract';
 import { consentIds } from '#product/registration/consents';
 import { staff } from './contract';
-import { versionOf } from './testing/version';
+import { versionOf } from '#testing/people/version';
 
 const { edit, experts, invite, list, record, register } = staff.calls;
 const { resetPassword, signIn, menu } = access.calls;

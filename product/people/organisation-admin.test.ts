@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { cast, submitted, worldOf } from '#start/testing/story';
+import { openHouse, type TestHouse } from '#testing';
+import { cast, submitted, worldOf } from '#testing/story';
 import { staff } from './contract';
-import { versionOf } from './testing/version';
+import { versionOf } from '#testing/people/version';
 
 const { edit, list, record } = staff.calls;
 let house: TestHouse;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { openHouse, type TestHouse } from '#start/testing';
-import { caseAt } from '#product/reports/testing/story';
+import { openHouse, type TestHouse } from '#testing';
+import { caseAt } from '#testing/reports/story';
 import { panels } from '#product/panels/contract';
 import { staff } from './contract';
-import { versionOf } from './testing/version';
+import { versionOf } from '#testing/people/version';
 
 let house: TestHouse;
 beforeAll(async () => {

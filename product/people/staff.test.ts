@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeIdentityCard } from '#contract/identity-card';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { openHouse, Person, type TestHouse } from '#start/testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 import { organisations } from '#product/organisations/contract';
 import { staff } from './contract';
-import { versionOf } from './testing/version';
+import { versionOf } from '#testing/people/version';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -250,7 +250,7 @@ export const staffWords = words({
   problem: ['问题', 'Problem', 'Problema'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     staff: keyof typeof staffWords;
   }

@@ -160,7 +160,7 @@ export const peopleWords = words({
   codeSent: ['验证码已发送', 'The code has been sent', 'Se ha enviado el código'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     people: keyof typeof peopleWords;
   }

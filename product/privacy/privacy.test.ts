@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { holdings, noHolding } from '#start/holdings';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { fieldNames } from '#product/audit/words-fields';
 import { people, staff } from '#product/people/contract';

@@ -133,7 +133,7 @@ export const privacyWords = words({
   needConsent: ['请勾选同意', 'Please tick to agree', 'Marque para aceptar'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     privacy: keyof typeof privacyWords;
   }

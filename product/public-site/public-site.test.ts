@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { news } from '#database/seeds/demo/news';
 import { ownPages } from '#start/own-pages';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 
 const newest = news.find(({ isTop }) => !isTop)!;
 

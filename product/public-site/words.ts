@@ -137,7 +137,7 @@ export const publicSiteWords = words({
 
 export type PublicSiteWord = keyof typeof publicSiteWords;
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     publicSite: keyof typeof publicSiteWords;
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, Person, type TestHouse } from '#start/testing';
+import { openHouse, Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { people } from '#product/people/contract';
 import { roles } from '#product/roles/contract';

@@ -55,7 +55,7 @@ export const registrationWords = words({
   none: ['没有注册申请', 'No registrations', 'No hay registros'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     registration: keyof typeof registrationWords;
   }

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import {
-  acceptAll,
-  approve,
-  goodPanel,
-  goodSheet,
-  submitSheet,
-  type Case,
-} from '#product/panels/testing/case';
+import { openHouse, type TestHouse } from '#testing';
+import { acceptAll, approve, goodPanel, goodSheet, submitSheet, type Case } from '#testing/panels/case';
 import { panels } from '#product/panels/contract';
 import type { SheetContent } from '#product/panels/sheet';
 import { formalChecks, reports } from './contract';
-import { pageStrings } from './pdf/sample/poppler';
-import { dayOf } from '#product/tasks/calendar';
+import { pageStrings } from '#testing/printing/poppler';
+import { dayOf } from '#contract/calendar';
 import { dossierOf, reportHash } from './server/content';
-import { publicResult } from './server/public/results';
+import { publicResult } from '#product/publication/server/results';
 import {
   answerAll,
   cast,
@@ -26,7 +19,7 @@ import {
   tablesFor,
   texts,
   toPublicAgency,
-} from './testing/story';
+} from '#testing/reports/story';
 
 let house: TestHouse;
 beforeAll(async () => {

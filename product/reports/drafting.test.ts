@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { goodPanel, newCase, type Case } from '#product/panels/testing/case';
+import { openHouse, type TestHouse } from '#testing';
+import { goodPanel, newCase, type Case } from '#testing/panels/case';
 import { reports } from './contract';
-import { cast, caseAt, passedMaterial, read, tablesFor, type Material } from './testing/story';
+import { cast, caseAt, passedMaterial, read, tablesFor, type Material } from '#testing/reports/story';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { computeLevels } from './levels/compute';
-import { achievement } from './levels/example';
+import { computeLevels } from '#product/levels/compute';
+import { achievement } from '#testing/levels/example';
 import type { Dossier } from './server/content';
 import { draftHash, reportHash } from './server/content';
 import { guards } from './server/guards';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import type { Case } from '#product/panels/testing/case';
+import { openHouse, type TestHouse } from '#testing';
+import type { Case } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
-import { answerAll, cast, caseAt, judged, read, toPublicAgency } from './testing/story';
+import { answerAll, cast, caseAt, judged, read, toPublicAgency } from '#testing/reports/story';
 
 let house: TestHouse;
 beforeAll(async () => {

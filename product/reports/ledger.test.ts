@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { newCase, type Case } from '#product/panels/testing/case';
-import { cast } from './testing/story';
+import { openHouse, type TestHouse } from '#testing';
+import { newCase, type Case } from '#testing/panels/case';
+import { cast } from '#testing/reports/story';
 
 let house: TestHouse;
 let one: Case;

@@ -6,11 +6,11 @@ import { fileProblems } from '#host/files/problems';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { dictionaries, labelOf } from '#product/dictionaries/dictionaries';
 import { codeItemId, codeSetIds } from '#product/dictionaries/server/identifiers';
-import { openHouse, type TestHouse } from '#start/testing';
-import { atPublicAgency, cast, withExperts, worldOf, type World } from '#start/testing/story';
-import { panelists } from '#start/testing/story/panel';
-import { pass, report, type ReportOf } from '#start/testing/story/report';
-import { pagePicture, pageStrings, pageTexts } from './pdf/sample/poppler';
+import { openHouse, type TestHouse } from '#testing';
+import { atPublicAgency, cast, withExperts, worldOf, type World } from '#testing/story';
+import { panelists } from '#testing/story/panel';
+import { pass, report, type ReportOf } from '#testing/story/report';
+import { pagePicture, pageStrings, pageTexts } from '#testing/printing/poppler';
 
 let house: TestHouse;
 let world: World;

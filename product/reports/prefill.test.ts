@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { accepted, cast, materialPassed, worldOf, type World } from '#start/testing/story';
-import { evidenceByType, material, tablesOf } from '#start/testing/story/material';
-import { createReport, report } from '#start/testing/story/report';
-import { smallPdf } from '#start/testing/story/pdf';
-import { dayFrom, said } from '#start/testing/story/world';
+import { openHouse, type TestHouse } from '#testing';
+import { accepted, cast, materialPassed, worldOf, type World } from '#testing/story';
+import { evidenceByType, material, tablesOf } from '#testing/story/material';
+import { createReport, report } from '#testing/story/report';
+import { smallPdf } from '#testing/story/pdf';
+import { dayFrom, said } from '#testing/story/world';
 
 let house: TestHouse;
 let world: World;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { goodPanel, submitSheet } from '#product/panels/testing/case';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { goodPanel, submitSheet } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
-import { answerAll, cast, caseAt, check, codeFor, read, sign, texts } from './testing/story';
+import { answerAll, cast, caseAt, check, codeFor, read, sign, texts } from '#testing/reports/story';
 
 const { calls } = reports;
 let house: TestHouse;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { goodPanel, newCase, opinionOf } from '#product/panels/testing/case';
+import { openHouse, type TestHouse } from '#testing';
+import { goodPanel, newCase, opinionOf } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
 import { checkPdf, checkReport, publicResult, publicResults } from './server';
-import { cast, caseAt, codeFor, read, sign, texts } from './testing/story';
+import { cast, caseAt, codeFor, read, sign, texts } from '#testing/reports/story';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
-import { acceptAll, type Case } from '#product/panels/testing/case';
+import { openHouse, type Person, type TestHouse } from '#testing';
+import { acceptAll, type Case } from '#testing/panels/case';
 import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
 import { paragraphsOf, remarkedChapters } from './remark';
-import { cast, caseAt, check, read, texts } from './testing/story';
+import { cast, caseAt, check, read, texts } from '#testing/reports/story';
 
 const { giveBack, answerRemarks, save, secondCheck, submitToExperts } = reports.calls;
 let house: TestHouse;

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { applications } from '#product/applications/contract';
 import { panels } from '#product/panels/contract';
-import { goodSheet, newCase, opinionOf, seats, submitSheet, type Case } from '#product/panels/testing/case';
+import { goodSheet, newCase, opinionOf, seats, submitSheet, type Case } from '#testing/panels/case';
 import { tasks } from '#product/tasks/contract';
 import { reports } from './contract';
-import { answerAll, cast, caseAt, check, judged, passedMaterial, read, writeAll } from './testing/story';
+import {
+  answerAll,
+  cast,
+  caseAt,
+  check,
+  judged,
+  passedMaterial,
+  read,
+  writeAll,
+} from '#testing/reports/story';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { atPublicAgency, cast, signed, worldOf, type World } from '#start/testing/story';
-import { panelists } from '#start/testing/story/panel';
-import { pass, report, toPublicAgency, type ReportOf } from '#start/testing/story/report';
-import { said } from '#start/testing/story/world';
+import { openHouse, type TestHouse } from '#testing';
+import { atPublicAgency, cast, signed, worldOf, type World } from '#testing/story';
+import { panelists } from '#testing/story/panel';
+import { pass, report, toPublicAgency, type ReportOf } from '#testing/story/report';
+import { said } from '#testing/story/world';
 
 let house: TestHouse;
 let world: World;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { atPublicAgency, cast, submitted, worldOf, type World } from '#start/testing/story';
-import { accept } from '#start/testing/story/application';
-import { fillMaterial, passMaterial, submitMaterial } from '#start/testing/story/material';
+import { openHouse, type TestHouse } from '#testing';
+import { atPublicAgency, cast, submitted, worldOf, type World } from '#testing/story';
+import { accept } from '#testing/story/application';
+import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import {
   acceptInvitation,
   checkForms,
@@ -12,7 +12,7 @@ import {
   setPanel,
   sheets,
   submitSheet,
-} from '#start/testing/story/panel';
+} from '#testing/story/panel';
 import {
   answer,
   checkAgain,
@@ -25,8 +25,8 @@ import {
   toPublicAgency,
   writeReport,
   type ReportOf,
-} from '#start/testing/story/report';
-import { said } from '#start/testing/story/world';
+} from '#testing/story/report';
+import { said } from '#testing/story/world';
 import { tasks } from '#product/tasks/contract';
 import { tasksWords } from '#product/tasks/words';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
+import { openHouse, type TestHouse } from '#testing';
 import { reports } from './contract';
-import { cast, caseAt, read, save, secondCheckOf, texts } from './testing/story';
+import { cast, caseAt, read, save, secondCheckOf, texts } from '#testing/reports/story';
 
 let house: TestHouse;
 beforeAll(async () => {

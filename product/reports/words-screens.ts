@@ -189,7 +189,7 @@ export const reportScreensWords = words({
   ],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     reportScreens: keyof typeof reportScreensWords;
   }

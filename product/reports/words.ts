@@ -126,7 +126,7 @@ export const reportsWords = words({
   pdfName: ['评价报告', 'Evaluation report', 'Informe de evaluación'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     reports: keyof typeof reportsWords;
   }

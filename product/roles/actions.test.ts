@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, Refused, type Person, type TestHouse } from '#start/testing';
+import { openHouse, Refused, type Person, type TestHouse } from '#testing';
 import { areas } from '#start/areas';
 import { access } from '#product/access/contract';
 import { applications } from '#product/applications/contract';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataScopes, type DataScope, type RoleCode } from '#contract/rights';
-import { openHouse, type Person, type TestHouse } from '#start/testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import { kinds } from '#start/kinds';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';

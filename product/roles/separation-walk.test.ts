@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
 import type { Right } from '#contract/rights';
 import { areas } from '#start/areas';
-import { Refused } from '#start/testing';
+import { Refused } from '#testing';
 import { registration } from '#product/registration/contract';
 import { consentIds } from '#product/registration/consents';
 import { access } from '#product/access/contract';
 import { roles } from './contract';
 import { kindsOf } from './separation';
-import { openThree, separate, type Three } from './testing/three';
+import { openThree, separate, type Three } from '#testing/roles/three';
 
 const { add, edit, give, list, removeHolders, setToPerson, startOrForbid } = roles.calls;
 

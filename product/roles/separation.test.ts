@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Refused, type Person } from '#start/testing';
+import { Refused, type Person } from '#testing';
 import { access } from '#product/access/contract';
 import { offerSetup } from '#product/access/server';
 import { audit } from '#product/audit/contract';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { staff } from '#product/people/contract';
 import { importsSettled } from '#product/people/server';
-import { peopleFrom, placesIn, sheet } from '#product/people/testing/imports';
+import { peopleFrom, placesIn, sheet } from '#testing/people/imports';
 import { registration } from '#product/registration/contract';
 import { settingCalls } from '#product/settings/contract';
 import { tasks } from '#product/tasks/contract';
 import { roles } from './contract';
-import { openThree, separate, type Three } from './testing/three';
+import { openThree, separate, type Three } from '#testing/roles/three';
 
 const { add, edit, give, list, removeHolders, setToPerson, startOrForbid, whatIf } = roles.calls;
 const { now: settings, save } = settingCalls.calls;

@@ -251,7 +251,7 @@ export const roleWords = words({
   'note.none': ['没有这个编号', 'No such number', 'No existe ese número'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     roles: keyof typeof roleWords;
   }

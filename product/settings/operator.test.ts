@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, refused, type Person, type TestHouse } from '#start/testing';
+import { openHouse, refused, type Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { offerSetup } from '#product/access/server';
-import { seedOperator } from '#start/seed/operator';
+import { seedOperator } from '#database/seeds/operator';
 import { settingCalls } from './contract';
 import type { SettingValues } from './settings';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refused, type Person } from '#start/testing';
+import { refused, type Person } from '#testing';
 import { applications } from '#product/applications/contract';
-import { complete, submitted, wholeOf } from '#product/applications/testing/story';
+import { complete, submitted, wholeOf } from '#testing/applications/story';
 import { materials } from '#product/materials/contract';
-import { filled, openCast, type Cast } from '#product/materials/testing/cast';
+import { filled, openCast, type Cast } from '#testing/materials/cast';
 import { panels } from '#product/panels/contract';
-import { dayOf, workingDaysAfter } from '#product/tasks/calendar';
+import { dayOf, workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';
 import { settingCalls } from './contract';
 import type { SettingValues } from './settings';

@@ -175,7 +175,7 @@ export const settingWords = words({
   noWeekend: ['只能填写周六或周日', 'Only Saturdays and Sundays', 'Solo sábados y domingos'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     settings: keyof typeof settingWords;
   }

@@ -2,7 +2,7 @@ import { calls, read, write } from '#contract/call';
 import { flag, listOf, moment, nothing, pageOf, paging, ref, text, thing, whole } from '#contract/field';
 import { noted } from '#contract/note';
 import * as z from 'zod';
-import { DeliveryFilter, DeliveryPage } from './delivery';
+import { DeliveryFilter, DeliveryPage } from '#product/messages/delivery';
 import { taskRights } from './rights';
 
 /** A notice: its sentence stands in the reader's words under `kind`. */

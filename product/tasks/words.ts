@@ -107,7 +107,7 @@ export const tasksWords = words({
   'step.publicReview': ['待公共服务机构审核', 'To be reviewed', 'Por revisar'],
 });
 
-declare module '../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     tasks: keyof typeof tasksWords;
   }

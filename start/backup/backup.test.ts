@@ -9,7 +9,7 @@ import { access } from '#product/access/contract';
 import { files } from '#product/files/contract';
 import { preferences } from '#product/preferences/contract';
 import { sealerOf } from '../jobs';
-import { openHouse, type Person, type TestHouse } from '../testing';
+import { openHouse, type Person, type TestHouse } from '#testing';
 import {
   asInstallation,
   bringKeys,
@@ -20,7 +20,7 @@ import {
   startOn,
   temporaryFolder,
   type Started,
-} from './testing/operator';
+} from '#testing/backup/operator';
 
 let folder: string;
 let house: TestHouse;

@@ -5,8 +5,15 @@ import { keyFileIn, keysFromText, rotateColumns, rotating, sealedByOthers } from
 import { access } from '#product/access/contract';
 import { people } from '#product/people/contract';
 import { jobsOf } from '../jobs';
-import { openHouse, type TestHouse } from '../testing';
-import { asInstallation, operator, remove, startOn, temporaryFolder, type Started } from './testing/operator';
+import { openHouse, type TestHouse } from '#testing';
+import {
+  asInstallation,
+  operator,
+  remove,
+  startOn,
+  temporaryFolder,
+  type Started,
+} from '#testing/backup/operator';
 
 let house: TestHouse;
 let server: NodeJS.ProcessEnv;

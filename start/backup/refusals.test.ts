@@ -8,7 +8,7 @@ import { connect } from '#host/database/connection';
 import { makeKeysText } from '#host/keys';
 import { sealInto } from '#host/backup/envelope';
 import { records } from '#host/backup/records';
-import { openHouse, type TestHouse } from '../testing';
+import { openHouse, type TestHouse } from '#testing';
 import {
   asInstallation,
   manifestOf,
@@ -16,7 +16,7 @@ import {
   passphrase,
   remove,
   temporaryFolder,
-} from './testing/operator';
+} from '#testing/backup/operator';
 
 let folder: string;
 let house: TestHouse;

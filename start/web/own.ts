@@ -1,7 +1,7 @@
 import { mobileDialog, passwordDialog, profileDialog } from '#product/people/web';
 import { noticePanel } from '#product/tasks/web';
 import palettePlans from 'virtual:calls/palette';
-import type { palette } from '#product/palette/contract';
+import type { palette } from '#product/search/contract';
 import { tasksApi } from '#product/tasks/web/calls';
 import { clientOf } from '#shell/client/client';
 import type { Office } from '#shell/office';

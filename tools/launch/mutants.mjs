@@ -11,8 +11,8 @@ const onDatabase = ['StringLiteral', 'ObjectLiteral'];
  */
 export const mutantGroups = {
   levels: {
-    mutate: ['product/reports/levels/!(*.test|*words|codes|types|example|arbitrary).ts'],
-    tests: ['product/reports/levels/*.test.ts'],
+    mutate: ['product/levels/!(*.test|*words|codes|types|example|arbitrary).ts'],
+    tests: ['product/levels/*.test.ts'],
   },
   sheets: {
     mutate: ['product/panels/rules/!(*.test|words|codes|types).ts'],

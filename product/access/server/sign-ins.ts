@@ -3,7 +3,7 @@ import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom, requireOrdered } from '#host/lists';
-import { endOfDay, startOfDay } from '#product/tasks/calendar';
+import { endOfDay, startOfDay } from '#contract/calendar';
 import { programOf } from '../program';
 import type { SignInFilter } from '../sign-in';
 import { endSessions, isRunning, runningSessions } from './sessions';

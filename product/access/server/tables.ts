@@ -90,7 +90,7 @@ interface PersonRoleTable {
   roleId: string;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     role: RoleTable;
     action: ActionTable;

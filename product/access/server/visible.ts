@@ -8,7 +8,7 @@ export const sessionKind = objectKind('session', (row, me) =>
   me ? row('session.personId', '=', me.personId) : sql<boolean>`false`,
 );
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     session: Selectable<Tables['session']>;
   }

@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { objectKind } from '#host/objects';
 import { tell } from '#host/tell';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { applicationCodes } from '../status';
 import { applicationsWords } from '../words';
 import { fieldProblem } from './refuse';
@@ -124,7 +124,7 @@ export const withdrawAuthorisation = async ({ managerId }: { managerId: string }
   return { managerId };
 };
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     draftOwner: { readonly id: string };
   }

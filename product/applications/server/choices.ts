@@ -6,7 +6,7 @@ import { fill, inLanguage } from '#contract/words';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf } from '#product/conflicts/server';
 import { entriesOf } from '#product/organisations/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { applications } from '../contract';
 import { applicationCodes, openCodes } from '../status';
 import { isStarted } from './facts';

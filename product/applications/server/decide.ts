@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { addToCount } from '#host/database/kept-count';
 import type { Context } from '#host/context';
 import { move } from '#host/moves';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import { notOffered } from '#product/dictionaries/server';
 import type { applications } from '../contract';

@@ -2,7 +2,7 @@ import type { Move } from '#host/moves';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf, keepFinding, requireIndependent, type Asked } from '#product/conflicts/server';
 import { entriesOf } from '#product/organisations/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { applicationsProblems } from '../problems';
 import type { MoveData } from './machine';
 import type { Application } from './visible';

@@ -2,7 +2,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
 import { refusalsOf, type Asked } from '#product/conflicts/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { applicationCodes } from '../status';
 import { unfitness } from './intake';
 import type { Application } from './visible';

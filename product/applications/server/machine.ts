@@ -6,7 +6,7 @@ import { deedsOf, machine, stateOf, systemBegin, type Move } from '#host/moves';
 import type { Me } from '#host/me';
 import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
-import { dayOf, endOfDay } from '#product/tasks/calendar';
+import { dayOf, endOfDay } from '#contract/calendar';
 import { dueDayOf, endDeadlines, endOfStep, startDeadline } from '#product/tasks/server';
 import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';

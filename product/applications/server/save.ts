@@ -5,7 +5,7 @@ import type { Db } from '#host/database/connection';
 import { addToCount } from '#host/database/kept-count';
 import { foundIn, togetherColumn } from '#host/database/together';
 import { settingsNow } from '#product/settings/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
 import type { applications } from '../contract';
 import { applicationsProblems } from '../problems';

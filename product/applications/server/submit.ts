@@ -8,7 +8,7 @@ import { spendSigningCode } from '#product/access/server';
 import { following } from '#product/organisations/server';
 import { applicationNumber } from '#product/reports/numbers';
 import { holdSettings } from '#product/settings/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
 import { nameKey } from '../normalise';
 import { applicationsProblems } from '../problems';

@@ -166,7 +166,7 @@ interface AssessorChangeTable {
   changedAt: Moment;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     assessorChange: AssessorChangeTable;
     application: ApplicationTable;

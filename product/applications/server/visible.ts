@@ -164,7 +164,7 @@ export const applicationRecordKind = objectKind('application', (row, me) =>
   row.or([visibleApplications(row, me), returnedApplications(row, me)]),
 );
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     application: Application;
     applicationRecord: Application;

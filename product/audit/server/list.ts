@@ -8,7 +8,7 @@ import { looksAs } from '#host/scopes';
 import '#product/access/server/tables';
 import '#product/organisations/server/tables';
 import '#product/people/server/tables';
-import { endOfDay, startOfDay } from '#product/tasks/calendar';
+import { endOfDay, startOfDay } from '#contract/calendar';
 import type { AuditFilter, TimelineFilter } from '../entry';
 import { auditProblems } from '../problems';
 import { deedNames } from '../words-deeds';

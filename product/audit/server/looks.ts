@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { pageFrom, requireOrdered } from '#host/lists';
-import { endOfDay, startOfDay } from '#product/tasks/calendar';
+import { endOfDay, startOfDay } from '#contract/calendar';
 import type { LookFilter } from '../entry';
 import { hiddenFields } from '../names';
 import { entriesIn } from './list';

@@ -7,7 +7,7 @@ import { revealPerPerson } from '#host/limits/limit';
 import { tell } from '#host/tell';
 import { notOffered } from '#product/dictionaries/server';
 import { administeredPerson, hiddenValue } from '#product/people/server';
-import { dayOf, startOfDay } from '#product/tasks/calendar';
+import { dayOf, startOfDay } from '#contract/calendar';
 import type { RevealAsked } from '../entry';
 import { leastReason } from '../names';
 import { auditProblems } from '../problems';

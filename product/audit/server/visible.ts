@@ -49,7 +49,7 @@ export const visibleEntries = (row: Row, me: Me | null): Expression<SqlBool> => 
 
 export const auditEntryKind = objectKind('auditLog', visibleEntries);
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     auditEntry: Selectable<Tables['auditLog']>;
   }

@@ -6,8 +6,8 @@ import type { Declaration } from '#product/panels/invitation';
 import '#product/panels/server/tables';
 import '#product/people/server/tables';
 import '#product/reports/server/tables';
-import type { Day } from '#product/reports/levels/types';
-import { dayOf } from '#product/tasks/calendar';
+import type { Day } from '#product/levels/types';
+import { dayOf } from '#contract/calendar';
 import type { Candidate, Workplace } from '../types';
 
 type Of<Fact> = Fact & { readonly applicationId?: string };

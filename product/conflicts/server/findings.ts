@@ -4,11 +4,11 @@ import { writtenOnce } from '#host/database/written-once';
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import type { Declaration } from '#product/panels/invitation';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { conflictsOf, hardConflictsOf, type Conflicts } from '../conflicts';
 import type { JudgingRole } from '../forbidden-roles';
 import type { AchievementTies } from '../types';
-import type { Day } from '#product/reports/levels/types';
+import type { Day } from '#product/levels/types';
 import { historyReads, knownIn, tiedIn, tiedReads } from './candidates';
 import { tieReads, tiesIn } from './ties';
 

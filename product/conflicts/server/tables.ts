@@ -34,7 +34,7 @@ interface ConflictWatchTable {
   lookedAt: Moment;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     conflictCase: ConflictCaseTable;
     conflictCheck: ConflictCheckTable;

@@ -37,7 +37,7 @@ interface CodeItemLabelTable {
   until: Moment;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     codeSet: CodeSetTable;
     codeItem: CodeItemTable;

@@ -7,7 +7,7 @@ import './tables';
 export const codeSetKind = objectKind('codeSet', (_, me) => sql<boolean>`${me !== null}`);
 export const codeItemKind = objectKind('codeItem', (_, me) => sql<boolean>`${me !== null}`);
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     codeSet: Selectable<Tables['codeSet']>;
     codeItem: Selectable<Tables['codeItem']>;

@@ -21,7 +21,7 @@ interface ExportRequestTable {
   rowVersion: Generated<number>;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     exportRequest: ExportRequestTable;
   }

@@ -14,7 +14,7 @@ export const exportRequestKind = objectKind('exportRequest', (row, me) => {
   return decides ? sql<boolean>`true` : row('exportRequest.personId', '=', me.personId);
 });
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     exportRequest: Selectable<Tables['exportRequest']>;
   }

@@ -16,7 +16,7 @@ export const fileKind = objectKind('file', (row, me) =>
     : sql<boolean>`false`,
 );
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     file: Selectable<Tables['file']>;
   }

@@ -1,5 +1,5 @@
 import type { Db } from '#host/database/connection';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { MaterialFile } from '../material';
 import { missingFor, type Missing } from '../missing';
 import type { ScanState } from '../uploads';

@@ -53,7 +53,7 @@ interface MaterialVersionTable {
   createdAt: Moment;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     material: MaterialTable;
     materialItem: MaterialItemTable;

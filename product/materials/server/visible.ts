@@ -41,7 +41,7 @@ export const readableFiles = (row: ExpressionBuilder<Tables, 'file'>, me: Me): E
 
 export const materialKind = objectKind('material', visibleMaterials);
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     material: Material;
   }

@@ -23,7 +23,7 @@ interface ContentTable {
   rowVersion: Generated<number>;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     content: ContentTable;
   }

@@ -43,7 +43,7 @@ interface OrganisationView {
   validUntil: Read<string | null>;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     organisationEntry: OrganisationEntryTable;
     organisation: OrganisationView;

@@ -16,7 +16,7 @@ export const organisationKind = {
 /** An entry of the register itself, merged or not: for those who keep it. */
 export const organisationEntryKind = objectKind('organisationEntry', (_, me) => sql<boolean>`${me !== null}`);
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     organisationEntry: Selectable<OrganisationEntryTable>;
   }

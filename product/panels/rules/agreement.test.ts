@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueLines, type ValueScores } from '#product/reports/levels/five-values';
+import { valueLines, type ValueScores } from '#product/levels/five-values';
 import { standardValues } from '#product/settings/settings';
 import { agreementOf, kendallsW, medianAbsoluteDeviation } from './agreement';
 

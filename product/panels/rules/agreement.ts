@@ -1,4 +1,4 @@
-import { valueLines, type ValueLine, type ValueScores } from '#product/reports/levels/five-values';
+import { valueLines, type ValueLine, type ValueScores } from '#product/levels/five-values';
 import type { SettingValues } from '#product/settings/settings';
 
 /** Kendall's W says something from this many experts on (domain §9.1, item 7). */

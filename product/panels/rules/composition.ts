@@ -1,4 +1,4 @@
-import { twice, twoThirdsOf } from '#product/reports/levels/order';
+import { twice, twoThirdsOf } from '#product/levels/order';
 import { sameOrganisation } from '#product/conflicts/names';
 import type { OrganisationRef } from '#product/conflicts/types';
 import type { ExpertKind, PanelContext, PanelMember } from './types';

@@ -1,4 +1,4 @@
-import { valueLines } from '#product/reports/levels/five-values';
+import { valueLines } from '#product/levels/five-values';
 import { commentFields, medicalLines, type LevelView, type Sheet, type SheetItem } from './types';
 import type { PanelRulesWord } from './words';
 import { scales } from '#product/dictionaries/scales';

@@ -1,4 +1,4 @@
-import { twoThirdsOf } from '#product/reports/levels/order';
+import { twoThirdsOf } from '#product/levels/order';
 import type { Conclusion, Sheet } from './types';
 
 /** What the tally looks at in a sheet that has passed its form check. */

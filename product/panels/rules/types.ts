@@ -1,5 +1,5 @@
-import type { ValueScores } from '#product/reports/levels/five-values';
-import type { OverallLevel } from '#product/reports/levels/types';
+import type { ValueScores } from '#product/levels/five-values';
+import type { OverallLevel } from '#product/levels/types';
 import type { SettingValues } from '#product/settings/settings';
 import type { OrganisationRef } from '#product/conflicts/types';
 

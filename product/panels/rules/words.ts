@@ -122,7 +122,7 @@ export const panelRulesWords = words({
 
 export type PanelRulesWord = keyof typeof panelRulesWords;
 
-declare module '../../../contract/words' {
+declare module '#contract/words' {
   interface WordRegistry {
     panelRules: keyof typeof panelRulesWords;
   }

@@ -7,7 +7,7 @@ import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
 import { expertsOf } from './experts';
 import { expertFindings, hitsOf } from './conflicts';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import { achievementOf, type Report } from './ties';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#host/context';
 import { calendarNow, settingsOf } from '#product/settings/server';
-import { endOfDay, workingDaysAfter } from '#product/tasks/calendar';
+import { endOfDay, workingDaysAfter } from '#contract/calendar';
 import type { ReplaceGround } from '../opinion';
 import { expertFindings } from './conflicts';
 import { dueOn, type SheetReport } from './reports';

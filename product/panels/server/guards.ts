@@ -3,7 +3,7 @@ import type { Move } from '#host/moves';
 import { isOfOwn, type Me } from '#host/me';
 import { independent } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { dueOn, reportOf } from './reports';
 import { defectsOf, sayDefect, wireField } from './sheet-state';
 import type { OpinionRow } from './visible';

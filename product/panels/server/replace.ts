@@ -4,7 +4,7 @@ import { isOfOwn } from '#host/me';
 import { general } from '#contract/problems';
 import { independent, keepFinding } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import type { ReplaceExpert } from '../panel';
 import { kindOf } from '../codes';

@@ -8,7 +8,7 @@ import { panelsProblems } from '../problems';
 import { settingsOf } from '#product/settings/server';
 import { agreementOf, type LowAgreement } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
-import type { ValueScores } from '#product/reports/levels/five-values';
+import type { ValueScores } from '#product/levels/five-values';
 import { besideOf } from './beside';
 import { expertFindings, hitsOf } from './conflicts';
 import { stoppedAt } from './invite';

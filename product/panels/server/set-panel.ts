@@ -13,7 +13,7 @@ import type { PanelMember } from '../rules/types';
 import { panelRulesWords } from '../rules/words';
 import { expertsOf, workplaceOf, type Expert } from './experts';
 import { expertFindings } from './conflicts';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import { moveInvitation } from './invite';
 import { tellPanel } from './people';

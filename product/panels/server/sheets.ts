@@ -7,7 +7,7 @@ import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
 import { spendSigningCode } from '#product/access/server';
 import { isCodeOf, labelOf } from '#product/dictionaries/dictionaries';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import type { CheckOpinion, SaveOpinion, SubmitOpinion } from '../opinion';
 import { panelsProblems } from '../problems';

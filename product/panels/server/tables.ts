@@ -35,7 +35,7 @@ export interface OpinionTable {
   rowVersion: Generated<number>;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     opinion: OpinionTable;
   }

@@ -1,5 +1,5 @@
 import type { Context } from '#host/context';
-import { endOfDay } from '#product/tasks/calendar';
+import { endOfDay } from '#contract/calendar';
 import { letWait, type Waiting } from '#product/tasks/server';
 import { visibleOpinions } from './visible';
 

@@ -6,7 +6,7 @@ import { canonicalLoginName } from '#host/secrets/canonical';
 import { accessProblems } from '#product/access/problems';
 import { sendPasswordLinks } from '#product/access/server';
 import { keepingSeparation } from '#product/roles/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { administeredFields, expertType, roleOfType } from '../rules';
 import type { AdminEdit } from '../staff';
 import {

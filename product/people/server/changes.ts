@@ -6,7 +6,7 @@ import { fill, inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { canonicalCard } from '#host/secrets/canonical';
 import { isMasked } from '#host/secrets/masks';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { entriesOf } from '#product/organisations/server';
 import { peopleProblems } from '../problems';
 import type { ProfileEdit } from '../profile';

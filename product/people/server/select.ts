@@ -3,7 +3,7 @@ import { inLanguage, type Word } from '#contract/words';
 import type { Context } from '#host/context';
 import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
 import '#product/organisations/server/tables';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { certificatesShownOf, type Kept } from './certificates';
 import type { PersonDeed } from '../staff';
 import { canOf } from './scope';

@@ -108,7 +108,7 @@ export interface PersonImportTable {
   tries: Generated<number>;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     person: PersonTable;
     workplace: WorkplaceTable;

@@ -36,7 +36,7 @@ const byRole = narrowed<'person'>((row, me) => {
   return me?.roles.has('PGS') ? inPoolOf(row, me) : sql<boolean>`false`;
 }, withinScope);
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     person: Selectable<PersonTable>;
   }

@@ -8,7 +8,7 @@ interface PreferenceTable {
   updatedAt: Moment;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     preference: PreferenceTable;
   }

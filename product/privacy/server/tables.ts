@@ -14,7 +14,7 @@ interface PrivacyRequestTable {
   rowVersion: Generated<number>;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     privacyRequest: PrivacyRequestTable;
   }

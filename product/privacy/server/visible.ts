@@ -13,7 +13,7 @@ export const privacyRequestKind = objectKind(
   ),
 );
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     privacyRequest: Selectable<Tables['privacyRequest']>;
   }

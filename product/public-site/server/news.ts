@@ -8,7 +8,7 @@ import {
   type PublicKind,
   type PublishedRow,
 } from '#product/newsroom/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { NewsDetailView, NewsListView, NewsRow } from '../view-types';
 
 const newsRow = (row: PublishedRow): NewsRow => ({

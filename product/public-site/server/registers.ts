@@ -1,7 +1,7 @@
 import type { Language } from '#contract/words';
 import type { House } from '#host/house';
 import { labelsAt } from '#product/dictionaries/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
 import '#product/organisations/server/tables';
 import '#product/people/server/tables';

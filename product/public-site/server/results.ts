@@ -2,7 +2,7 @@ import type { Language } from '#contract/words';
 import type { House } from '#host/house';
 import { publicCheck } from '#host/limits/limit';
 import { labelsAt, type Labels } from '#product/dictionaries/server';
-import { categories, overallLevels } from '#product/reports/levels/codes';
+import { categories, overallLevels } from '#product/levels/codes';
 import { parseReportNumber } from '#product/reports/numbers';
 import {
   checkPdf,
@@ -14,7 +14,7 @@ import {
   type ReportCheck,
   type PdfCheck,
 } from '#product/reports/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { benefitBands } from '../bands';
 import type {
   CheckAnswer,

@@ -19,7 +19,7 @@ interface ConsentTable {
   givenAt: Moment;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     registration: RegistrationTable;
     consent: ConsentTable;

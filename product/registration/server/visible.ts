@@ -25,7 +25,7 @@ export const visibleRegistrations = narrowed<'registration'>(
 
 export const registrationKind = objectKind('registration', visibleRegistrations);
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     registration: Selectable<RegistrationTable>;
   }

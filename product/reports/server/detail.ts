@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
 import { standingOf } from '#product/applications/server';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { ReportDetail } from '../report';
 import { categoryOf, type ApplicationFacts } from './application';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { MaterialTables } from '#product/materials/proposals';
-import { kindOfType } from '../levels/evidence';
-import type { EvidenceDocument } from '../levels/types';
+import { kindOfType } from '#product/levels/evidence';
+import type { EvidenceDocument } from '#product/levels/types';
 
 /** A file of the material, as far as a report cites it. */
 export interface EvidenceRow {

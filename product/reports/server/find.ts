@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { holding } from '#host/lists';
-import { letFind } from '#product/palette/server';
+import { letFind } from '#product/search/server';
 import { visibleReports } from './visible';
 import './tables';
 

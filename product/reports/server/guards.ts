@@ -1,7 +1,7 @@
 import { refusalsOf, independent } from '#product/conflicts/server';
-import { dayOf } from '#product/tasks/calendar';
-import { frozenLevels } from '../levels/frozen';
-import { aboveEvidence } from '../levels/publish';
+import { dayOf } from '#contract/calendar';
+import { frozenLevels } from '#product/levels/frozen';
+import { aboveEvidence } from '#product/levels/publish';
 import { isOpen } from '../remark';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './assess';

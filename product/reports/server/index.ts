@@ -12,7 +12,7 @@ import {
   withdrawReport,
 } from './judge';
 import { ledger, listReports } from './list';
-import { createTicket, printData } from './print';
+import { createTicket, printData } from '#product/publication/server/print';
 import { publicReview } from './review';
 import { letLead } from '#product/tasks/server';
 import { answerRemarks, giveBack, secondCheck } from './second-check';
@@ -23,7 +23,7 @@ import './tables';
 import './waiting';
 
 export { reportKind } from './visible';
-export { printList } from './printer';
+export { printList } from '#product/printing/server/printer';
 export {
   checkPdf,
   checkReport,

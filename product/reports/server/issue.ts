@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { reportNumber } from '../numbers';
-import { GlyphsMissing } from '../pdf';
+import { GlyphsMissing } from '#product/printing/server';
 import { reportProblems } from '../problems';
 import { validUntil } from '../validity';
 import { verificationCode } from '../verification-code';
 import { categoryOf } from './application';
 import { documentOf } from './document';
 import type { ReportMove } from './machine';
-import { print } from './printer';
+import { print } from '#product/printing/server/printer';
 import '#host/files/tables';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */

@@ -1,5 +1,5 @@
 import type { MaterialTables } from '#product/materials/proposals';
-import { kindOfType } from '../levels/evidence';
+import { kindOfType } from '#product/levels/evidence';
 import type { InnovationPoint, WorkItem } from '../sections';
 import type { EvidenceRow, Material } from './evidence';
 

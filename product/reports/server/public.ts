@@ -1,2 +1,7 @@
-export { publicResult, publicResults, type PublicQuery, type PublicResult } from './public/results';
-export { checkPdf, checkReport, type PdfCheck, type ReportCheck } from './public/checks';
+export {
+  publicResult,
+  publicResults,
+  type PublicQuery,
+  type PublicResult,
+} from '#product/publication/server/results';
+export { checkPdf, checkReport, type PdfCheck, type ReportCheck } from '#product/publication/server/checks';

@@ -5,7 +5,7 @@ import { move } from '#host/moves';
 import type { reports } from '../contract';
 import { isOpen, paragraphsOf, type NewRemark, type StoredRemark } from '../remark';
 import { reportsWords } from '../words';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { levelColumns } from './assess';
 import { dossierOf, draftHash, type Dossier } from './content';
 import { assessedOn } from './dossier-checks';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, Json, Moment } from '#host/database/tables';
-import type { Confirmation, ManualChange } from '../levels/manual-override';
-import type { Trace } from '../levels/trace';
+import type { Confirmation, ManualChange } from '#product/levels/manual-override';
+import type { Trace } from '#product/levels/trace';
 import type { StoredRemark } from '../remark';
 import type {
   Answer,
@@ -105,7 +105,7 @@ interface PrintTicketTable {
   spentAt: Moment | null;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     report: ReportTable;
     reportSignature: ReportSignatureTable;

@@ -50,7 +50,7 @@ export const visibleReports = narrowed<'report'>(byRole, (_, me, scope) =>
 
 export const reportKind = objectKind('report', visibleReports);
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     report: Selectable<ReportTable>;
   }

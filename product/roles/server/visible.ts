@@ -11,7 +11,7 @@ export const roleKind = objectKind('role', whoManages);
 /** Menu entries and actions likewise. */
 export const actionKind = objectKind('action', whoManages);
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     role: Selectable<Tables['role']>;
     action: Selectable<Tables['action']>;

@@ -11,7 +11,7 @@ interface SettingVersionTable {
   savedAt: Moment;
 }
 
-declare module '../../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables {
     settingVersion: SettingVersionTable;
   }

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { calendarNow, settingsOf } from '#product/settings/server';
 import type { SettingName } from '#product/settings/settings';
-import { dayOf, workingDaysAfter } from '../calendar';
+import { dayOf, workingDaysAfter } from '#contract/calendar';
 
 /** The settings that are numbers of working days. */
 type DaysName = Extract<SettingName, `${string}Days`>;

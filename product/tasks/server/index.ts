@@ -5,11 +5,11 @@ import { pageFrom } from '#host/lists';
 import { serve } from '#host/serve';
 import { general } from '#contract/problems';
 import { tasks } from '../contract';
-import { listDeliveries, resend } from './deliveries';
+import { listDeliveries, resend } from '#product/messages/server/deliveries';
 import { leadTo } from './lead';
 import { waitingFor } from './waiting';
 
-export { deliveryKind } from './deliveries';
+export { deliveryKind } from '#product/messages/server/deliveries';
 export { dueDayOf, endDeadlines, endOfStep, startDeadline } from './deadlines';
 export { leadTo, letLead } from './lead';
 export { noticeKind } from './visible';

@@ -7,7 +7,7 @@ export const noticeKind = objectKind('notice', (row, me) =>
   me ? row('notice.personId', '=', me.personId) : sql<boolean>`false`,
 );
 
-declare module '../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     notice: Selectable<Tables['notice']>;
   }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { WordKey } from '#contract/words';
 import { usePerson } from '#shell/frame/useMenu';
 import { useWords } from '#shell/words/say';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { Draft } from '../../application';
 import { missingBy, type SubmissionFacts } from '../../submission';
 import { applicationsApi } from '../calls';

@@ -1,7 +1,7 @@
 import { CallFailed } from '#shell/client/failed';
 import { say } from '#shell/words/say';
 import type { WordKey } from '#contract/words';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import type { Draft } from '../../application';
 import { contradictionsIn } from '../../contradictions';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#start/testing';
-import { accepted, cast, worldOf } from '#start/testing/story';
-import { fillMaterial, passMaterial, submitMaterial } from '#start/testing/story/material';
+import { openHouse, type TestHouse } from '#testing';
+import { accepted, cast, worldOf } from '#testing/story';
+import { fillMaterial, passMaterial, submitMaterial } from '#testing/story/material';
 import { materials } from '../../contract';
 import { holderOf } from './holder';
 

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { useWords, type Say } from '#shell/words/say';
 import { useNames } from './useNames';
 import type { ProposedLevels } from '../../opinion';
-import { valueLines } from '#product/reports/levels/five-values';
+import { valueLines } from '#product/levels/five-values';
 import { commentFields, medicalLines } from '../../rules/types';
 import { ChangedProposals } from './ChangedProposals';
 import { sectionId, sectionWords, type SheetSection } from './sections';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tag } from 'antd';
 import { useWords } from '#shell/words/say';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { panelsApi } from '../calls';
 
 /** Who judges the achievement, what speaks against each, and why the agency does not mind (domain §9.1). */

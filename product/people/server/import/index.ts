@@ -26,7 +26,7 @@ export const personImportKind = objectKind('personImport', (row, me) =>
   me ? row('personImport.askedBy', '=', me.personId) : sql<boolean>`false`,
 );
 
-declare module '../../../../host/objects' {
+declare module '#host/objects' {
   interface LoadedObjects {
     personImport: Selectable<Tables['personImport']>;
   }

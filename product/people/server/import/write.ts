@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { sendPasswordLinks } from '#product/access/server';
 import type { CertificateKind } from '../../certificates';
-import { dayOf } from '#product/tasks/calendar';
+import { dayOf } from '#contract/calendar';
 import { canonicalLoginName } from '#host/secrets/canonical';
 import { emailFor } from '../contact';
 import { readableNames } from '../names';

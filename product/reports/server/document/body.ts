@@ -1,5 +1,5 @@
 import type { Labels } from '#product/dictionaries/server';
-import type { ReportDocument } from '../../pdf';
+import type { ReportDocument } from '#product/printing/server';
 import { medicalAspects } from '../../sections';
 import type { Ties } from '../application';
 import type { Dossier } from '../content';

@@ -1,9 +1,9 @@
 import type { Labels } from '#product/dictionaries/server';
-import { overallLevels } from '../../levels/codes';
-import { achievementProofs, itemProofs, kindOfType, maturityCap } from '../../levels/evidence';
-import type { Trace } from '../../levels/trace';
-import type { OutcomeCategory } from '../../levels/types';
-import type { ReportDocument } from '../../pdf';
+import { overallLevels } from '#product/levels/codes';
+import { achievementProofs, itemProofs, kindOfType, maturityCap } from '#product/levels/evidence';
+import type { Trace } from '#product/levels/trace';
+import type { OutcomeCategory } from '#product/levels/types';
+import type { ReportDocument } from '#product/printing/server';
 import { categoryOf } from '../application';
 import { assess, levelsOf, sayTrace } from '../assess';
 import type { Dossier } from '../content';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleReport } from '../../pdf/sample/report';
-import type { ReportDocument } from '../../pdf';
+import { sampleReport } from '#testing/printing/report';
+import type { ReportDocument } from '#product/printing/server';
 import { settled } from './settled';
 
 /** Everything that stands alone below a heading of the printed report. */

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../pdf';
+import type { ReportDocument } from '#product/printing/server';
 
 const none = '无';
 const lines = (items: readonly string[]): readonly string[] => {

@@ -1,7 +1,7 @@
 import type { Labels } from '#product/dictionaries/server';
-import { radar, type ValueScores } from '../../levels/five-values';
+import { radar, type ValueScores } from '#product/levels/five-values';
 import { contradictions, correctionOf } from '../../conclusion';
-import type { ReportDocument } from '../../pdf';
+import type { ReportDocument } from '#product/printing/server';
 import type { Reconciliation } from '../../report';
 import { categoryOf } from '../application';
 import { levelsOf } from '../assess';

@@ -4,8 +4,8 @@ import type { WordKey } from '#contract/words';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { LevelScale } from '#shell/look/LevelScale';
 import { useWords } from '#shell/words/say';
-import { categoryOfType, overallLevels } from '../../levels/codes';
-import { maturityCap } from '../../levels/evidence';
+import { categoryOfType, overallLevels } from '#product/levels/codes';
+import { maturityCap } from '#product/levels/evidence';
 import { useMeanings } from './meanings';
 import type { Assessed, Which } from './types';
 

@@ -3,9 +3,9 @@ import { attempt } from '#shell/client/useDo';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import { filesApi } from '#product/files/web/calls';
-import { categoryOfType } from '../../levels/codes';
-import { kindOfType } from '../../levels/evidence';
-import { levelsShownBy } from '../../levels/shows';
+import { categoryOfType } from '#product/levels/codes';
+import { kindOfType } from '#product/levels/evidence';
+import { levelsShownBy } from '#product/levels/shows';
 import type { EvidenceRow } from './types';
 
 /** Opens a document of the material in a tab of its own. */

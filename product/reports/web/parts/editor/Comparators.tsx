@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input, Select } from 'antd';
 import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
-import { departsWithoutReason, proposedComparison } from '#product/reports/levels/comparison';
+import { departsWithoutReason, proposedComparison } from '#product/levels/comparison';
 import type { Indicator } from '#product/reports/sections';
 import { asTyped, defectAt, Labelled, RowDeeds, withRow } from './TableParts';
 import { NumberInput } from '#shell/form/controls/Typed';

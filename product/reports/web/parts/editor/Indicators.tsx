@@ -2,7 +2,7 @@ import { Checkbox, Input, Select } from 'antd';
 import { Level } from '#shell/dictionary/Level';
 import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
-import { proposedComparison } from '#product/reports/levels/comparison';
+import { proposedComparison } from '#product/levels/comparison';
 import type { Indicator } from '#product/reports/sections';
 import type { Assessed, StaffReport } from '../types';
 import { Comparators } from './Comparators';

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from 'antd';
 import { useWords } from '#shell/words/say';
-import { proofLevels } from '#product/reports/levels/item-maturity';
+import { proofLevels } from '#product/levels/item-maturity';
 import type { WorkItem } from '#product/reports/sections';
 import { atMost } from '#shell/form/length';
 

@@ -4,9 +4,9 @@ import type { WordKey } from '#contract/words';
 import { labelOf } from '#shell/dictionary/codes';
 import { useDictionary } from '#shell/dictionary/useDictionary';
 import { useLanguage, useWords } from '#shell/words/say';
-import { dayOf } from '#product/tasks/calendar';
-import type { ManualChange } from '#product/reports/levels/manual-override';
-import { categoryOfType } from '#product/reports/levels/codes';
+import { dayOf } from '#contract/calendar';
+import type { ManualChange } from '#product/levels/manual-override';
+import { categoryOfType } from '#product/levels/codes';
 import type { Assessed, StaffReport, Values } from '../types';
 
 /** The rules are asked for with the first report that is written, not with the first list that is read. */
@@ -14,9 +14,9 @@ const rules = {
   queryKey: ['level-rules'],
   queryFn: async () => {
     const [{ standingOf }, { kindOfType }, { levelsNamed, presented }] = await Promise.all([
-      import('#product/reports/levels/in-force'),
-      import('#product/reports/levels/evidence'),
-      import('#product/reports/levels/presented'),
+      import('#product/levels/in-force'),
+      import('#product/levels/evidence'),
+      import('#product/reports/presented'),
     ]);
     return { standingOf, kindOfType, levelsNamed, presented };
   },

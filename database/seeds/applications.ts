@@ -1,0 +1,285 @@
+import { uuidV7 } from '#contract/uuid';
+import { achievements, type DemoAchievement } from './demo/achievements';
+import type { House } from '#host/house';
+import { addToCount } from '#host/database/kept-count';
+import { columnsOf, hashOf, signedContent, storingRows } from '#product/applications/server';
+import { applicationCodes } from '#product/applications/status';
+import { applicationNumber } from '#product/reports/numbers';
+import { dayOf, endOfDay, workingDaysAfter } from '#contract/calendar';
+import { standardValues } from '#product/settings/settings';
+import { draftOf, type SeededIds } from './cases/draft-of';
+
+/** Working hours of Shanghai, so that no step of the demonstration happens at night. */
+const momentsAgo = (now: Date, days: number, hour = 2): Date =>
+  new Date(new Date(now.getTime() - days * 86_400_000).setUTCHours(hour, 10, 0, 0));
+
+/** Achievements that stand on their own: no material and no report belongs to them yet. */
+const withoutReports = achievements.filter(
+  ({ standing }) => standing.reportStatus === undefined && standing.materialStatus === undefined,
+);
+
+interface Step {
+  readonly deed: string;
+  readonly hat: string;
+  readonly actor: string | null;
+  readonly from: number | null;
+  readonly to: number;
+  readonly daysAgo: number;
+  readonly note?: string;
+}
+
+const { draft, submitted, evaluating, publicReview, passed, cancelled, rejected } = applicationCodes;
+const returnedAfterDays = 6;
+
+/** The way an achievement has come, from its standing (domain §3.1). */
+const stepsOf = (one: DemoAchievement): Step[] => {
+  const { standing, owner } = one;
+  const status = Number(standing.applicationStatus);
+  const steps: Step[] = [
+    { deed: 'create', hat: 'owner', actor: owner, from: null, to: draft, daysAgo: standing.createdDaysAgo },
+  ];
+  const add = (daysAgo: number | undefined, step: Omit<Step, 'daysAgo'>): void => {
+    if (daysAgo !== undefined) steps.push({ ...step, daysAgo });
+  };
+  add(standing.submittedDaysAgo, { deed: 'submit', hat: 'owner', actor: owner, from: draft, to: submitted });
+  if (standing.defects)
+    add(standing.submittedDaysAgo! - returnedAfterDays, {
+      deed: 'return',
+      hat: 'agency',
+      actor: null,
+      from: submitted,
+      to: draft,
+      note: standing.defects.map(({ text }) => text).join('\n'),
+    });
+  add(standing.acceptedDaysAgo, {
+    deed: 'accept',
+    hat: 'agency',
+    actor: null,
+    from: submitted,
+    to: evaluating,
+  });
+  if (
+    status === publicReview ||
+    status === passed ||
+    (status === rejected && standing.reportStatus !== undefined)
+  )
+    add(standing.reportedDaysAgo, {
+      deed: 'toPublicReview',
+      hat: 'system',
+      actor: null,
+      from: evaluating,
+      to: publicReview,
+    });
+  const note = standing.decision?.text;
+  const ended = { ...(note !== undefined && { note }) };
+  if (status === passed)
+    add(standing.decidedDaysAgo, {
+      deed: 'pass',
+      hat: 'system',
+      actor: null,
+      from: publicReview,
+      to: passed,
+    });
+  if (status === cancelled)
+    add(standing.decidedDaysAgo, {
+      deed: 'cancel',
+      hat: 'owner',
+      actor: owner,
+      from: submitted,
+      to: cancelled,
+      ...ended,
+    });
+  if (status === rejected)
+    add(standing.decidedDaysAgo, {
+      deed: 'reject',
+      hat: 'publicAgency',
+      actor: null,
+      from: publicReview,
+      to: rejected,
+      ...ended,
+    });
+  return steps;
+};
+
+const deadlineOf = (one: DemoAchievement, now: Date) => {
+  const { standing } = one;
+  if (standing.submittedDaysAgo === undefined) return undefined;
+  const at = momentsAgo(now, standing.submittedDaysAgo);
+  if (Number(standing.applicationStatus) === submitted)
+    return {
+      step: 'accept',
+      holder: 'agency',
+      startedAt: at,
+      dueAt: workingDaysAfter(at, standardValues.acceptDays),
+    };
+  if (!standing.defects) return undefined;
+  const back = momentsAgo(now, standing.submittedDaysAgo - returnedAfterDays);
+  return {
+    step: 'supplement',
+    holder: 'owner',
+    startedAt: back,
+    dueAt: endOfDay(dayOf(workingDaysAfter(back, standardValues.supplementDays))),
+  };
+};
+
+/** Numbers in the order of submission, year by year; the counters stand where the next one continues. */
+const numbersOf = (chosen: readonly DemoAchievement[], now: Date) => {
+  const counters = new Map<number, number>();
+  const numbers = new Map<number, string>();
+  const sent = chosen
+    .filter(({ standing }) => standing.submittedDaysAgo !== undefined)
+    .toSorted((one, other) => other.standing.submittedDaysAgo! - one.standing.submittedDaysAgo!);
+  for (const one of sent) {
+    const year = Number(dayOf(momentsAgo(now, one.standing.submittedDaysAgo!)).slice(0, 4));
+    const next = (counters.get(year) ?? 0) + 1;
+    counters.set(year, next);
+    numbers.set(one.number, applicationNumber(year, next));
+  }
+  return { counters, numbers };
+};
+
+/** People by login name. */
+export const peopleIds = async (house: House): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await house.db.selectFrom('person').select(['id', 'loginName']).execute()).map(({ id, loginName }) => [
+      loginName,
+      id,
+    ]),
+  );
+
+const seedOne = async (
+  house: House,
+  one: DemoAchievement,
+  ids: SeededIds,
+  number: string | null,
+  managers: ReadonlyMap<string, string>,
+): Promise<string> => {
+  const now = house.clock();
+  const { standing } = one;
+  const created = momentsAgo(now, standing.createdDaysAgo);
+  const newId = () => uuidV7(created.getTime(), house.random(10));
+  const id = newId();
+  const content = draftOf(one, ids);
+  const steps = stepsOf(one);
+  const last = steps.at(-1)!;
+  const at = (days: number | undefined) => (days === undefined ? null : momentsAgo(now, days).toISOString());
+  const isAccepted = standing.acceptedDaysAgo !== undefined;
+  await storingRows(house.db, id, content, newId, new Set(Object.keys(content)))
+    .insertInto('application')
+    .values({
+      ...columnsOf(content),
+      id,
+      applicationNumber: number,
+      settingsVersion: number === null ? null : 1,
+      status: Number(standing.applicationStatus),
+      ownerId: ids.people.get(one.owner)!,
+      assessorId: isAccepted && standing.assessor ? ids.people.get(standing.assessor)! : null,
+      contractNumber: isAccepted ? `HT-DEMO-${String(one.number).padStart(4, '0')}` : null,
+      fee: isAccepted ? '3.00' : null,
+      planStart: isAccepted ? dayOf(momentsAgo(now, standing.acceptedDaysAgo!)) : null,
+      planEnd: isAccepted ? dayOf(momentsAgo(now, standing.acceptedDaysAgo! - 90)) : null,
+      defects: JSON.stringify(standing.defects ?? []),
+      returnCount: standing.defects ? 1 : 0,
+      returnedBy: standing.defects ? content.evaluationAgencyId! : null,
+      isLocked: standing.decision !== undefined,
+      isFinal: standing.decision?.isFinal ?? false,
+      decisionReason: standing.decision?.reason ?? null,
+      decisionText: standing.decision?.text ?? null,
+      submittedAt: at(standing.submittedDaysAgo),
+      decidedAt: at(standing.decidedDaysAgo),
+      createdAt: created.toISOString(),
+      updatedAt: at(last.daysAgo)!,
+      rowVersion: steps.length,
+    })
+    .execute();
+  await addToCount(house.db, 'application', 1, newId);
+  if (number !== null)
+    await house.db
+      .insertInto('applicationSnapshot')
+      .values({
+        id: newId(),
+        applicationId: id,
+        version: 1,
+        content: JSON.stringify(signedContent(content)),
+        sha256: hashOf(content),
+        createdAt: at(standing.submittedDaysAgo)!,
+      })
+      .execute();
+  await house.db
+    .insertInto('timeline')
+    .values(
+      steps.map((step, place) => ({
+        id: newId(),
+        objectKind: 'application',
+        objectId: id,
+        at: momentsAgo(now, step.daysAgo, 2 + Math.min(place, 5)).toISOString(),
+        actorId:
+          step.hat === 'agency'
+            ? (managers.get(one.agency) ?? null)
+            : step.actor === null
+              ? null
+              : ids.people.get(step.actor)!,
+        hat: step.hat,
+        deed: step.deed,
+        fromState: step.from,
+        toState: step.to,
+        note: step.note ?? null,
+        visibility: 'all',
+      })),
+    )
+    .execute();
+  const clock = deadlineOf(one, now);
+  if (clock)
+    await house.db
+      .insertInto('deadline')
+      .values({
+        id: newId(),
+        objectKind: 'application',
+        objectId: id,
+        step: clock.step,
+        holder: clock.holder,
+        startedAt: clock.startedAt.toISOString(),
+        dueAt: clock.dueAt.toISOString(),
+        doneAt: null,
+      })
+      .execute();
+  return id;
+};
+
+/** The manager of each agency, by the organisation's number. */
+export const managersOf = async (house: House): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (
+      await house.db
+        .selectFrom('person')
+        .innerJoin('organisation', 'organisation.id', 'person.organisationId')
+        .select(['person.id', 'organisation.number'])
+        .where('person.userType', '=', 3)
+        .execute()
+    ).map(({ id, number }) => [number, id]),
+  );
+
+/**
+ * Writes achievements of the demonstration with everything below them: rows, snapshot, timeline, running clock.
+ * Those with a material or a report are only to be chosen by a seeder that writes these in the same transaction, or the
+ * invariants of domain §3.0 would not hold. Gives each one's id by its number in the table of domain §8.
+ */
+export const seedApplications = async (
+  house: House,
+  organisations: ReadonlyMap<string, string>,
+  chosen: readonly DemoAchievement[] = withoutReports,
+): Promise<ReadonlyMap<number, string>> => {
+  const ids: SeededIds = { organisations, people: await peopleIds(house) };
+  const managers = await managersOf(house);
+  const { counters, numbers } = numbersOf(chosen, house.clock());
+  const made = new Map<number, string>();
+  for (const one of chosen)
+    made.set(one.number, await seedOne(house, one, ids, numbers.get(one.number) ?? null, managers));
+  for (const [year, value] of counters)
+    await house.db
+      .insertInto('counter')
+      .values({ name: `application/${year}`, value })
+      .onConflict((taken) => taken.column('name').doUpdateSet({ value }))
+      .execute();
+  return made;
+};

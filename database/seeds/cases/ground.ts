@@ -1,0 +1,149 @@
+import { uuidV7 } from '#contract/uuid';
+import type { Context } from '#host/context';
+import type { House } from '#host/house';
+import type { DemoAchievement } from '../demo/achievements';
+
+/** What every seeder of cases is given. */
+export interface Ground {
+  readonly house: House;
+  readonly organisations: ReadonlyMap<string, string>;
+  readonly people: ReadonlyMap<string, string>;
+  /** The manager of an agency, by its number. */
+  readonly managers: ReadonlyMap<string, string>;
+  /** People of the public-service agency; the first reviews. */
+  readonly reviewers: readonly string[];
+  /** The stored bytes every document of the demonstration stands for. */
+  readonly paper: { readonly sha256: string; readonly size: number };
+}
+
+/** Office hours of Shanghai, `hour` of UTC, so many days before seeding. */
+export const momentOf = (now: Date, daysAgo: number, hour = 2): Date =>
+  new Date(
+    Math.min(
+      new Date(now.getTime() - daysAgo * 86_400_000).setUTCHours(hour, 10, 0, 0),
+      now.getTime() - 60_000,
+    ),
+  );
+
+/** An id in the order of time. */
+export const idAt = ({ house }: Ground, at: Date): string => uuidV7(at.getTime(), house.random(10));
+
+export const personOfCase = ({ people }: Ground, login: string): string => {
+  const id = people.get(login);
+  if (!id) throw new Error(`the demonstration has nobody called ${login}`);
+  return id;
+};
+
+/** What the product's own deeds are given, at a moment of the past. Nobody acts, nothing is audited, no mail leaves. */
+export const contextAt = (ground: Ground, at: Date): Context<null, unknown> => ({
+  me: null,
+  object: undefined,
+  db: ground.house.db,
+  house: ground.house,
+  now: at,
+  language: 'zh',
+  requestId: idAt(ground, at),
+  address: '',
+  browser: false,
+  agent: '',
+  cookies: { get: () => undefined, set: () => undefined },
+  audit: () => undefined,
+  afterCommit: () => undefined,
+  newId: () => idAt(ground, at),
+});
+
+/** One step of an object's history. */
+export interface TrailStep {
+  readonly at: Date;
+  readonly actor: string | null;
+  readonly hat: string;
+  readonly deed: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly note?: string;
+  readonly visibility?: string;
+}
+
+/** Writes an object's history. */
+export const writeTrail = async (
+  ground: Ground,
+  kind: string,
+  id: string,
+  steps: readonly TrailStep[],
+): Promise<void> => {
+  if (steps.length === 0) return;
+  await ground.house.db
+    .insertInto('timeline')
+    .values(
+      steps.map((step) => ({
+        id: idAt(ground, step.at),
+        objectKind: kind,
+        objectId: id,
+        at: step.at.toISOString(),
+        actorId: step.actor,
+        hat: step.hat,
+        deed: step.deed,
+        fromState: step.from,
+        toState: step.to,
+        note: step.note ?? null,
+        visibility: step.visibility ?? 'all',
+      })),
+    )
+    .execute();
+};
+
+/** Writes a clock that ran, or runs still. */
+export const writeClock = async (
+  ground: Ground,
+  object: readonly [kind: string, id: string],
+  clock: { step: string; holder: string; startedAt: Date; dueAt: Date; doneAt?: Date },
+): Promise<void> => {
+  await ground.house.db
+    .insertInto('deadline')
+    .values({
+      id: idAt(ground, clock.startedAt),
+      objectKind: object[0],
+      objectId: object[1],
+      step: clock.step,
+      holder: clock.holder,
+      startedAt: clock.startedAt.toISOString(),
+      dueAt: clock.dueAt.toISOString(),
+      doneAt: clock.doneAt?.toISOString() ?? null,
+    })
+    .execute();
+};
+
+/** A notice on somebody's desk; those older than a month have been read. */
+export const writeNotices = async (
+  ground: Ground,
+  at: Date,
+  people: readonly (string | null | undefined)[],
+  kind: string,
+  values: Readonly<Record<string, string>>,
+  object: readonly [kind: string, id: string],
+): Promise<void> => {
+  const to = [...new Set(people)].filter((id) => id !== null && id !== undefined);
+  if (to.length === 0) return;
+  const isOld = ground.house.clock().getTime() - at.getTime() > 30 * 86_400_000;
+  await ground.house.db
+    .insertInto('notice')
+    .values(
+      to.map((personId) => ({
+        id: idAt(ground, at),
+        personId,
+        kind,
+        objectKind: object[0],
+        objectId: object[1],
+        values: JSON.stringify(values),
+        createdAt: at.toISOString(),
+        readAt: isOld ? new Date(at.getTime() + 86_400_000).toISOString() : null,
+      })),
+    )
+    .execute();
+};
+
+/** Those who applied: the owner and his technology manager. */
+export const applicantsOf = (ground: Ground, one: DemoAchievement): (string | null)[] => [
+  personOfCase(ground, one.owner),
+  one.technologyManager ? personOfCase(ground, one.technologyManager) : null,
+];

@@ -1,0 +1,66 @@
+import type { House } from '#host/house';
+import { managersOf, peopleIds, seedApplications } from '../applications';
+import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
+import type { Ground } from './ground';
+import { seedMaterial } from './material';
+import { keepPaper } from './paper';
+import { plannedCases } from './plan';
+import { seedReport, type SeededReport } from './report';
+
+const reviewersOf = async ({ db }: House): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('person')
+      .select('id')
+      .where('userType', '=', 5)
+      .orderBy('loginName', 'desc')
+      .execute()
+  ).map(({ id }) => id);
+
+/**
+ * Fills the demonstration with its cases (domain §8): applications, materials, reports with their panels, issued
+ * reports and what became of them. In the caller's transaction.
+ */
+export const seedCases = async (house: House, organisations: ReadonlyMap<string, string>): Promise<void> => {
+  const paper = await keepPaper(house.files);
+  const applications = await seedApplications(
+    house,
+    organisations,
+    plannedCases.map(({ one }) => one),
+  );
+  const ground: Ground = {
+    house,
+    organisations,
+    people: await peopleIds(house),
+    managers: await managersOf(house),
+    reviewers: await reviewersOf(house),
+    paper,
+  };
+  const numbers = new Map(
+    (await house.db.selectFrom('application').select(['id', 'applicationNumber']).execute()).map(
+      ({ id, applicationNumber }) => [id, applicationNumber ?? ''],
+    ),
+  );
+  const { counters, sequences } = sequencesOf(plannedCases, house.clock());
+  const reports = new Map<number, SeededReport>();
+  const issued: Issued[] = [];
+  // The passed ones come first: their PDFs are drawn in the printer's thread while the others are written.
+  const inOrder = plannedCases.toSorted(
+    (one, other) => Number(sequences.has(other.one.number)) - Number(sequences.has(one.one.number)),
+  );
+  for (const { one } of inOrder) {
+    if (one.standing.materialStatus === undefined) continue;
+    const id = applications.get(one.number)!;
+    const { idOf } = await seedMaterial(ground, one, id, numbers.get(id)!);
+    if (one.standing.reportStatus === undefined) continue;
+    const report = await seedReport(ground, one, id, numbers.get(id)!, idOf);
+    reports.set(one.number, report);
+    const sequence = sequences.get(one.number);
+    if (sequence !== undefined) issued.push(await issueReport(ground, report, sequence));
+  }
+  const ownFirst = issued.toSorted((one, other) => Number(other.isDrawnHere) - Number(one.isDrawnHere));
+  for (const { kept } of ownFirst) await kept();
+  for (const [name, value] of counters)
+    await house.db.insertInto('counter').values({ name, value }).execute();
+  await endEarlierReports(ground, plannedCases, reports);
+};

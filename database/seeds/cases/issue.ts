@@ -1,0 +1,169 @@
+import { applicationOf, categoryOf } from '#product/reports/server/application';
+import { dossierOf } from '#product/reports/server/content';
+import { documentOf } from '#product/reports/server/document';
+import { print } from '#product/printing/server/printer';
+import { findFontsDir, renderReportPdf } from '#product/printing/server';
+import { root } from '#host/root';
+import { formalChecks } from '#product/reports/contract';
+import { reportNumber } from '#product/reports/numbers';
+import { validUntil } from '#product/reports/validity';
+import { standardValues } from '#product/settings/settings';
+import { verificationCode } from '#product/reports/verification-code';
+import { dayOf } from '#contract/calendar';
+import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './ground';
+import type { PlannedCase } from './plan';
+import type { SeededReport } from './report';
+
+/** The running number of each passed report within its agency's year, in the order of their dates, and where the counters stand then. */
+export const sequencesOf = (cases: readonly PlannedCase[], now: Date) => {
+  const counters = new Map<string, number>();
+  const sequences = new Map<number, number>();
+  const passed = cases
+    .map(({ one }) => one)
+    .filter(({ standing }) => standing.reportStatus === '1')
+    .toSorted((one, other) => other.standing.decidedDaysAgo! - one.standing.decidedDaysAgo!);
+  for (const { number, agency, standing } of passed) {
+    const year = dayOf(momentOf(now, standing.decidedDaysAgo!, 5)).slice(0, 4);
+    const name = `report ${agency} ${year}`;
+    const next = (counters.get(name) ?? 0) + 1;
+    counters.set(name, next);
+    sequences.set(number, next);
+  }
+  return { counters, sequences };
+};
+
+const number = async (
+  ground: Ground,
+  { id, applicationId, one }: SeededReport,
+  sequence: number,
+  at: Date,
+) => {
+  const { db, random } = ground.house;
+  const issueDate = dayOf(at);
+  const application = await applicationOf(db, applicationId);
+  const year = Number(issueDate.slice(0, 4));
+  const given = reportNumber(year, application.agencyNumber, categoryOf(application), sequence);
+  await db
+    .updateTable('report')
+    .set({
+      reportNumber: given,
+      verifyCode: verificationCode(random(15)),
+      issueDate,
+      validUntil: validUntil(issueDate, standardValues.validityMonths),
+      checklist: JSON.stringify([...formalChecks]),
+      reviewedBy: ground.reviewers[0]!,
+      reviewedAt: at.toISOString(),
+      publishScope: one.consentPublish === '1' && one.limitReason === '0' ? 'listed' : 'unlisted',
+      isLocked: true,
+    })
+    .where('id', '=', id)
+    .execute();
+  return given;
+};
+
+const keepPdf = async (ground: Ground, id: string, name: string, bytes: Buffer, at: Date): Promise<void> => {
+  const { db, files } = ground.house;
+  const kept = await files.keepOwn(name, 'application/pdf', bytes);
+  const fileId = idAt(ground, at);
+  await db
+    .insertInto('file')
+    .values({
+      id: fileId,
+      sha256: kept.sha256,
+      name: kept.name,
+      size: kept.size,
+      mime: kept.type,
+      scanState: kept.scan,
+      ownerId: null,
+      class: 'report',
+      createdAt: at.toISOString(),
+    })
+    .execute();
+  await db
+    .updateTable('report')
+    .set({ pdfFileId: fileId, pdfSha256: kept.sha256 })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** A numbered report whose PDF is being drawn, or has still to be. */
+export interface Issued {
+  readonly isDrawnHere: boolean;
+  readonly kept: () => Promise<void>;
+}
+
+/**
+ * Numbers and dates a passed report and lets the product's printer draw it, as issuing does (domain §3.3 R6). The
+ * drawing goes on beside the seeding; `kept` settles when its bytes are stored, and has to be awaited.
+ */
+export const issueReport = async (
+  ground: Ground,
+  report: SeededReport,
+  sequence: number,
+): Promise<Issued> => {
+  const { house } = ground;
+  const { id, one } = report;
+  const at = momentOf(house.clock(), one.standing.decidedDaysAgo!, 5);
+  const given = await number(ground, report, sequence, at);
+  const row = await house.db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const document = await documentOf(house.db, house, await dossierOf(house.db, row), {
+    watermark: { kind: 'none' },
+    showPanel: true,
+    at,
+  });
+  // Every other one goes to the printer's thread at once; the rest is drawn here, when everything else is written: nobody is
+  // served yet, and a first start has two processors to use.
+  const drawn = sequence % 2 === 0 ? undefined : print(document);
+  // Awaited later; until then nobody listens, which is no fault.
+  drawn?.catch(() => undefined);
+  const drawHere = () => renderReportPdf(document, { fontsDir: findFontsDir(root) });
+  await writeNotices(
+    ground,
+    at,
+    [
+      ...applicantsOf(ground, one),
+      personOfCase(ground, one.standing.assessor!),
+      personOfCase(ground, one.standing.secondChecker!),
+      ground.managers.get(one.agency)!,
+      ...one.standing.panel.map(({ expert }) => personOfCase(ground, expert)),
+    ],
+    'reports.toldPassed',
+    { name: one.name, number: given },
+    ['report', id],
+  );
+  return {
+    isDrawnHere: drawn === undefined,
+    kept: async () => keepPdf(ground, id, `${given}.pdf`, await (drawn ?? drawHere()), at),
+  };
+};
+
+/** What became of earlier reports: one has given way to its successor, one was revoked with a public note. */
+export const endEarlierReports = async (
+  { house }: Ground,
+  cases: readonly PlannedCase[],
+  reports: ReadonlyMap<number, SeededReport>,
+): Promise<void> => {
+  const now = house.clock();
+  for (const { one, supersededBy, revoked, previous } of cases) {
+    const report = reports.get(one.number);
+    if (!report) continue;
+    if (supersededBy !== undefined)
+      await house.db
+        .updateTable('report')
+        .set({ supersededBy: reports.get(supersededBy)!.id, publishScope: 'unlisted' })
+        .where('id', '=', report.id)
+        .execute();
+    if (revoked)
+      await house.db
+        .updateTable('report')
+        .set({ revokedAt: momentOf(now, revoked.daysAgo, 6).toISOString(), publicNote: revoked.note })
+        .where('id', '=', report.id)
+        .execute();
+    if (previous !== undefined)
+      await house.db
+        .updateTable('application')
+        .set({ previousApplicationId: reports.get(previous)!.applicationId })
+        .where('id', '=', report.applicationId)
+        .execute();
+  }
+};

@@ -1,0 +1,62 @@
+import { materialCodes } from '#product/materials/codes';
+import { workingDaysAfter } from '#contract/calendar';
+import { standardValues } from '#product/settings/settings';
+import { writeClock, writeTrail, type Ground, type TrailStep } from './ground';
+
+/** Where a material stands, and when it got there. */
+interface Stood {
+  readonly materialId: string;
+  readonly status: number;
+  readonly begun: Date;
+  readonly sent: Date;
+  readonly reviewed: Date;
+}
+
+/** The history of a material (domain §3.2). */
+export const trailOfMaterial = (
+  ground: Ground,
+  { materialId, status, begun, sent, reviewed, owner, assessor }: Stood & { owner: string; assessor: string },
+): Promise<void> => {
+  const { draft, submitted, passed, returned } = materialCodes;
+  const steps: TrailStep[] = [
+    { at: begun, actor: null, hat: 'system', deed: 'begin', from: null, to: draft },
+    { at: sent, actor: owner, hat: 'owner', deed: 'submit', from: draft, to: submitted },
+  ];
+  if (status === passed || status === returned)
+    steps.push({
+      at: reviewed,
+      actor: assessor,
+      hat: 'assessor',
+      deed: status === passed ? 'pass' : 'return',
+      from: submitted,
+      to: status,
+    });
+  return writeTrail(ground, 'material', materialId, steps);
+};
+
+/** The owner's and the assessor's clocks; what is over has stopped. */
+export const clocksOfMaterial = async (
+  ground: Ground,
+  { materialId, status, begun, sent, reviewed }: Stood,
+): Promise<void> => {
+  const object = ['material', materialId] as const;
+  const due = (from: Date, days: number) => ({ startedAt: from, dueAt: workingDaysAfter(from, days) });
+  await writeClock(ground, object, {
+    step: 'material',
+    holder: 'owner',
+    ...due(begun, standardValues.materialDays),
+    doneAt: sent,
+  });
+  await writeClock(ground, object, {
+    step: 'materialReview',
+    holder: 'assessor',
+    ...due(sent, standardValues.materialReviewDays),
+    ...(status !== materialCodes.submitted && { doneAt: reviewed }),
+  });
+  if (status === materialCodes.returned)
+    await writeClock(ground, object, {
+      step: 'material',
+      holder: 'owner',
+      ...due(reviewed, standardValues.supplementDays),
+    });
+};

@@ -1,0 +1,223 @@
+import { sheetOf } from '../demo/report-sheets';
+import { personOf } from '../demo/people';
+import type { DemoAchievement, DemoSeat } from '../demo/achievements';
+import type { Declaration } from '#product/panels/invitation';
+import { conclusionCodes } from '#product/panels/rules/codes';
+import { keepFinding } from '#product/conflicts/server';
+import { expertFindings } from '#product/panels/server/conflicts';
+import { commitmentOf } from '#product/panels/server/sheets';
+import { invitationStates, opinionStates } from '#product/panels/workflow';
+import { dayOf, workingDaysAfter } from '#contract/calendar';
+import { standardValues } from '#product/settings/settings';
+import {
+  contextAt,
+  idAt,
+  momentOf,
+  personOfCase,
+  writeNotices,
+  writeTrail,
+  type Ground,
+  type TrailStep,
+} from './ground';
+import { stagesOf } from './plan';
+
+const declaration: Declaration = {
+  hasNoConflict: true,
+  keepsConfidential: true,
+  actsWithIntegrity: true,
+  employers: [],
+  shareholdings: [],
+  sharedSupervisorWith: [],
+  collaborations: [],
+};
+
+/** The experts' last day, ten working days after the report went to them. */
+export const dueOnOf = (ground: Ground, one: DemoAchievement): string =>
+  dayOf(
+    workingDaysAfter(momentOf(ground.house.clock(), stagesOf(one).withExperts), standardValues.expertDays),
+  );
+
+interface Seated {
+  readonly id: string;
+  readonly seat: DemoSeat;
+  readonly expertId: string;
+  readonly place: number;
+}
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+const isSubmitted = ({ opinionStatus }: DemoSeat): boolean => opinionStatus !== null && opinionStatus !== '6';
+
+const rowOf = (ground: Ground, one: DemoAchievement, report: { id: string; agencyId: string }) => {
+  const now = ground.house.clock();
+  const stages = stagesOf(one);
+  return ({ id, seat, expertId, place }: Seated) => {
+    const sheet = seat.opinionStatus === null ? null : sheetOf(one, seat, place);
+    const salt = sheet && hex(ground.house.random(32));
+    const signedAt = momentOf(now, stages.sheets, 3 + (place % 4));
+    const isReturned = seat.opinionStatus === '3';
+    return {
+      id,
+      reportId: report.id,
+      agencyId: report.agencyId,
+      panelRound: 1,
+      expertId,
+      expertKind: personOf(seat.expert).expertKind!,
+      isLeader: seat.isLeader,
+      number: place + 1,
+      invitation: 'accepted' as const,
+      declineReason: null,
+      declaration: JSON.stringify(declaration),
+      status: seat.opinionStatus === null ? null : Number(seat.opinionStatus),
+      conclusion: sheet?.conclusion && isSubmitted(seat) ? conclusionCodes[sheet.conclusion] : null,
+      sheet: sheet && JSON.stringify(sheet),
+      salt,
+      commitment: sheet && salt && isSubmitted(seat) ? commitmentOf(salt, sheet) : null,
+      signedAt: isSubmitted(seat) ? signedAt.toISOString() : null,
+      formReason: isReturned ? '3' : null,
+      formText: isReturned ? '成熟度意见与评语前后不一致，请核对后重新提交。' : null,
+      formReturns: isReturned ? 1 : 0,
+      dueOn: dueOnOf(ground, one),
+      invitedAt: momentOf(now, stages.drafted, 8).toISOString(),
+      updatedAt: (seat.opinionStatus === null ? momentOf(now, stages.withExperts) : signedAt).toISOString(),
+      rowVersion: 2 + (seat.opinionStatus === null ? 0 : seat.opinionStatus === '6' ? 1 : 3),
+    };
+  };
+};
+
+const stepsOf = (
+  ground: Ground,
+  one: DemoAchievement,
+  { seat, expertId, place }: Seated,
+  manager: string,
+): TrailStep[] => {
+  const now = ground.house.clock();
+  const stages = stagesOf(one);
+  const { draft, submitted, passed, notPassed } = opinionStates;
+  const at = (hour: number) => momentOf(now, stages.sheets, hour);
+  const answered: TrailStep = {
+    at: momentOf(now, stages.drafted, 9),
+    actor: expertId,
+    hat: 'expert',
+    deed: 'accept',
+    from: invitationStates.invited,
+    to: invitationStates.accepted,
+    visibility: 'expert,agency,publicAgency',
+  };
+  if (seat.opinionStatus === null) return [answered];
+  const steps: TrailStep[] = [
+    answered,
+    { at: at(2), actor: expertId, hat: 'expert', deed: 'save', from: null, to: draft, visibility: 'expert' },
+  ];
+  if (!isSubmitted(seat)) return steps;
+  steps.push({
+    at: at(3 + (place % 4)),
+    actor: expertId,
+    hat: 'expert',
+    deed: 'submit',
+    from: draft,
+    to: submitted,
+    visibility: 'expert,checker,assessor',
+  });
+  if (seat.opinionStatus === '0') return steps;
+  const isFine = seat.opinionStatus === '1';
+  steps.push({
+    at: at(8),
+    actor: manager,
+    hat: 'checker',
+    deed: isFine ? 'approveForm' : 'returnForm',
+    from: submitted,
+    to: isFine ? passed : notPassed,
+    visibility: isFine ? 'expert,checker,assessor' : 'expert,checker',
+  });
+  return steps;
+};
+
+/** Seats the panel of a report: what the conflict engine found, answers, sheets with their commitments, and their history. */
+export const seedPanel = async (
+  ground: Ground,
+  one: DemoAchievement,
+  report: { readonly id: string; readonly agencyId: string; readonly applicationId: string },
+): Promise<void> => {
+  const { panel } = one.standing;
+  if (panel.length === 0) return;
+  const { db } = ground.house;
+  const stages = stagesOf(one);
+  const now = ground.house.clock();
+  const invited = momentOf(now, stages.drafted, 8);
+  const seated = panel.map((seat, place): Seated => ({
+    id: idAt(ground, invited),
+    seat,
+    expertId: personOfCase(ground, seat.expert),
+    place,
+  }));
+  const context = contextAt(ground, invited);
+  const findings = await expertFindings(
+    context,
+    seated.map(({ expertId }) => expertId),
+    report.applicationId,
+  );
+  for (const { expertId } of seated) {
+    const found = findings.get(expertId)!;
+    const reason = found.soft.length > 0 ? '已核实为一般学术往来，不影响独立评价。' : null;
+    const asked = { personId: expertId, applicationId: report.applicationId };
+    await keepFinding(context, asked, found, reason, report.id);
+  }
+  await db
+    .insertInto('opinion')
+    .values(seated.map(rowOf(ground, one, report)))
+    .execute();
+  const manager = ground.managers.get(one.agency)!;
+  for (const each of seated)
+    await writeTrail(ground, 'opinion', each.id, stepsOf(ground, one, each, manager));
+  await tellPanel(ground, one, seated, report.id, manager);
+};
+
+/** What waits on desks: the invitation, the report to judge, a sheet to check, a sheet to mend. */
+const tellPanel = async (
+  ground: Ground,
+  one: DemoAchievement,
+  seated: readonly Seated[],
+  reportId: string,
+  manager: string,
+): Promise<void> => {
+  const now = ground.house.clock();
+  const stages = stagesOf(one);
+  const experts = seated.map(({ expertId }) => expertId);
+  const values = { achievement: one.name, name: one.name, due: dueOnOf(ground, one), number: '' };
+  const object = ['report', reportId] as const;
+  for (const { id, expertId } of seated)
+    await writeNotices(ground, momentOf(now, stages.drafted, 8), [expertId], 'panels.toldInvited', values, [
+      'opinion',
+      id,
+    ]);
+  await writeNotices(
+    ground,
+    momentOf(now, stages.withExperts, 4),
+    experts,
+    'reports.toldExperts',
+    values,
+    object,
+  );
+  for (const { id, seat, expertId, place } of seated) {
+    const at = momentOf(now, stages.sheets, 9);
+    if (seat.opinionStatus === '0')
+      await writeNotices(
+        ground,
+        at,
+        [manager],
+        'panels.toldSubmitted',
+        { ...values, number: String(place + 1) },
+        ['opinion', id],
+      );
+    if (seat.opinionStatus === '3')
+      await writeNotices(
+        ground,
+        at,
+        [expertId],
+        'panels.toldReturned',
+        { ...values, reason: '等级前后不一致' },
+        ['opinion', id],
+      );
+  }
+};

@@ -1,0 +1,169 @@
+import type { DemoAchievement } from '../demo/achievements';
+import { reportStates } from '#product/reports/workflow';
+import { workingDaysAfter } from '#contract/calendar';
+import { standardValues } from '#product/settings/settings';
+import {
+  momentOf,
+  personOfCase,
+  writeClock,
+  writeNotices,
+  writeTrail,
+  type Ground,
+  type TrailStep,
+} from './ground';
+import { stagesOf } from './plan';
+
+const { draft, withExperts, returned, atPublicAgency, passed } = reportStates;
+const inside = 'assessor,secondChecker,agency';
+const signing = 'assessor,secondChecker,agency,publicAgency';
+
+/** The last moment something happened to the report, for its row. */
+const touched = async (ground: Ground, id: string, steps: readonly TrailStep[]): Promise<void> => {
+  await ground.house.db
+    .updateTable('report')
+    .set({ updatedAt: steps.at(-1)!.at.toISOString() })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The history of a report, step by step (domain §3.3). */
+export const trailOfReport = async (ground: Ground, one: DemoAchievement, id: string): Promise<void> => {
+  const now = ground.house.clock();
+  const { standing } = one;
+  const stages = stagesOf(one);
+  const status = Number(standing.reportStatus);
+  const assessor = personOfCase(ground, standing.assessor!);
+  const manager = ground.managers.get(one.agency)!;
+  const reviewer = ground.reviewers[0]!;
+  const steps: TrailStep[] = [];
+  const add = (
+    days: number,
+    hour: number,
+    actor: string,
+    hat: string,
+    deed: string,
+    from: number | null,
+    to: number,
+    visibility = 'all',
+  ) => steps.push({ at: momentOf(now, days, hour), actor, hat, deed, from, to, visibility });
+  add(stages.drafted, 3, assessor, 'assessor', 'create', null, draft, inside);
+  add(stages.drafted, 6, assessor, 'assessor', 'save', draft, draft, inside);
+  if (status !== draft) {
+    const checker = personOfCase(ground, standing.secondChecker!);
+    add(stages.checked, 5, checker, 'secondChecker', 'secondCheck', draft, draft, inside);
+    add(stages.withExperts, 4, assessor, 'assessor', 'submitToExperts', draft, withExperts);
+    const isClosed = standing.panel.every(({ opinionStatus }) => opinionStatus === '1');
+    const isPassed = isClosed && (status !== returned || standing.decision !== undefined);
+    if (isClosed)
+      add(
+        stages.closed,
+        3,
+        manager,
+        'agency',
+        'closeRound',
+        withExperts,
+        withExperts,
+        'agency,assessor,publicAgency',
+      );
+    if (isClosed && !isPassed)
+      add(stages.sent, 4, manager, 'agency', 'returnToAssessor', withExperts, returned, inside);
+    if (isPassed) {
+      add(stages.closed, 7, assessor, 'assessor', 'answer', withExperts, withExperts, inside);
+      add(stages.signed, 3, assessor, 'assessor', 'sign', withExperts, withExperts, signing);
+      add(stages.signed, 4, checker, 'secondChecker', 'sign', withExperts, withExperts, signing);
+      add(stages.signed, 5, manager, 'agency', 'sign', withExperts, withExperts, signing);
+      add(stages.sent, 6, manager, 'agency', 'submitToPublicAgency', withExperts, atPublicAgency);
+    }
+    if (status === passed)
+      add(standing.decidedDaysAgo!, 5, reviewer, 'publicAgency', 'pass', atPublicAgency, passed);
+    if (status === returned && standing.decision)
+      add(standing.decidedDaysAgo!, 5, reviewer, 'publicAgency', 'return', atPublicAgency, returned, signing);
+  }
+  await writeTrail(ground, 'report', id, steps);
+  await touched(ground, id, steps);
+};
+
+/** The experts' and the reviewer's clocks; what is over has stopped. */
+export const clocksOfReport = async (
+  ground: Ground,
+  one: DemoAchievement,
+  { id, applicationId }: { readonly id: string; readonly applicationId: string },
+): Promise<void> => {
+  const now = ground.house.clock();
+  const stages = stagesOf(one);
+  const { standing } = one;
+  const status = Number(standing.reportStatus);
+  if (status === draft) return;
+  const out = momentOf(now, stages.withExperts, 4);
+  await writeClock(ground, ['report', id], {
+    step: 'experts',
+    holder: 'agency',
+    startedAt: out,
+    dueAt: workingDaysAfter(out, standardValues.expertDays),
+    ...(status !== withExperts && { doneAt: momentOf(now, stages.sent, 6) }),
+  });
+  if (standing.decidedDaysAgo === undefined && status !== atPublicAgency) return;
+  const sent = momentOf(now, stages.sent, 6);
+  await writeClock(ground, ['application', applicationId], {
+    step: 'publicReview',
+    holder: 'publicAgency',
+    startedAt: sent,
+    dueAt: workingDaysAfter(sent, standardValues.publicReviewDays),
+    ...(standing.decidedDaysAgo !== undefined && { doneAt: momentOf(now, standing.decidedDaysAgo, 5) }),
+  });
+};
+
+/** What the staff was told on the way. */
+export const tellOfReport = async (
+  ground: Ground,
+  one: DemoAchievement,
+  id: string,
+  number: string,
+): Promise<void> => {
+  const now = ground.house.clock();
+  const stages = stagesOf(one);
+  const { standing } = one;
+  const status = Number(standing.reportStatus);
+  if (status === draft) return;
+  const object = ['report', id] as const;
+  const values = { name: one.name, due: '', number };
+  const assessor = personOfCase(ground, standing.assessor!);
+  const checker = personOfCase(ground, standing.secondChecker!);
+  const manager = ground.managers.get(one.agency)!;
+  await writeNotices(
+    ground,
+    momentOf(now, stages.checked, 5),
+    [assessor],
+    'reports.toldSecondChecked',
+    values,
+    object,
+  );
+  if (status === withExperts) return;
+  if (status === returned && !standing.decision) {
+    await writeNotices(
+      ground,
+      momentOf(now, stages.sent, 4),
+      [assessor],
+      'reports.toldReturned',
+      values,
+      object,
+    );
+    return;
+  }
+  await writeNotices(
+    ground,
+    momentOf(now, stages.closed, 7),
+    [manager, checker],
+    'reports.toldAnswered',
+    values,
+    object,
+  );
+  await writeNotices(
+    ground,
+    momentOf(now, stages.sent, 6),
+    ground.reviewers,
+    'reports.toldPublicAgency',
+    values,
+    object,
+  );
+};

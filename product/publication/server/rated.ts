@@ -1,0 +1,24 @@
+import { categoryOfType, overallLevels } from '#product/levels/codes';
+import type { OutcomeCategory, OverallLevel } from '#product/levels/types';
+import type { Found } from '#product/reports/server/passed';
+
+/** Which achievement it is, and how high it stands: what a list, a page and a check of a report say alike (domain §7). */
+export interface Rated {
+  readonly achievementName: string;
+  readonly mainOrganisation: string;
+  readonly category: OutcomeCategory;
+  readonly maturityLevel: number | null;
+  readonly innovationLevel: number | null;
+  readonly advancementLevel: number | null;
+  readonly overallLevel: OverallLevel;
+}
+
+export const ratedOf = (row: Found): Rated => ({
+  achievementName: row.achievementName,
+  mainOrganisation: row.mainOrganisationName ?? '',
+  category: categoryOfType(row.achievementType) ?? 'applied',
+  maturityLevel: row.maturityLevel,
+  innovationLevel: row.innovationLevel,
+  advancementLevel: row.advancementLevel,
+  overallLevel: overallLevels.named(row.overallLevel ?? '') ?? 'notRated',
+});

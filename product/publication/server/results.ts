@@ -1,0 +1,185 @@
+import { isId } from '#contract/field';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '#host/database/connection';
+import type { ApplicationForm } from '#product/applications/server/tables';
+import { contradictions, correctionOf } from '#product/reports/conclusion';
+import { overallLevels } from '#product/levels/codes';
+import type { OverallLevel } from '#product/levels/types';
+import type { ValidityState } from '#product/reports/validity';
+import { levelSentence } from '#product/reports/server/document/words';
+import { foundAmong, listed, passedReports, stateOf, type Found } from '#product/reports/server/passed';
+import { ratedOf, type Rated } from './rated';
+
+/** What a list of published results shows: nothing that is not on this list leaves (domain §7). */
+export interface PublicResult extends Rated {
+  readonly id: string;
+  readonly achievementType: string;
+  readonly issueDate: string;
+  readonly validity: ValidityState;
+}
+
+/** The page of one published result. */
+export interface PublicResultDetail extends PublicResult {
+  readonly reportNumber: string;
+  readonly technologyField: string | null;
+  readonly productKind: string | null;
+  readonly keywords: readonly string[];
+  /** The plain-language summary, at most 500 characters. */
+  readonly summary: string;
+  readonly evaluationAgency: string;
+  readonly validUntil: string;
+  readonly rights: readonly { readonly form: string; readonly count: number }[];
+  readonly wantedMethods: readonly string[];
+  readonly projectLeader: string | null;
+  /** 1: below 100, 2: 100–1000, 3: 1000–5000, 4: above 5000 万元; null when nothing was stated. */
+  readonly benefitBand: 1 | 2 | 3 | 4 | null;
+}
+
+export interface PublicQuery {
+  readonly keyword?: string;
+  readonly category?: string;
+  readonly achievementType?: string;
+  readonly product?: string;
+  readonly overallLevel?: OverallLevel;
+  readonly method?: string;
+  readonly year?: number;
+  readonly maturityFrom?: number;
+  readonly pageIndex?: number;
+  readonly pageSize?: number;
+}
+
+const asResult = (row: Found, today: string): PublicResult => ({
+  ...ratedOf(row),
+  id: row.id,
+  achievementType: row.achievementType,
+  issueDate: row.issueDate,
+  validity: stateOf(row, today),
+});
+
+const conditionsOf = (query: PublicQuery): RawBuilder<SqlBool>[] => [
+  listed,
+  ...(query.keyword?.trim()
+    ? [
+        sql<SqlBool>`(strpos(lower(application.achievement_name), lower(${query.keyword.trim()})) > 0
+          or strpos(lower(application.main_organisation_name), lower(${query.keyword.trim()})) > 0
+          or exists (select 1 from unnest(application.keywords) word where strpos(lower(word), lower(${query.keyword.trim()})) > 0))`,
+      ]
+    : []),
+  ...(query.category ? [sql<SqlBool>`application.category = ${Number(query.category)}`] : []),
+  ...(query.achievementType
+    ? [
+        sql<SqlBool>`(application.achievement_type = ${query.achievementType}
+          or application.achievement_type like ${`${query.achievementType}.%`})`,
+      ]
+    : []),
+  ...(query.product
+    ? [
+        sql<SqlBool>`(application.product_kind = ${query.product} or ${query.product} = any(application.product_options))`,
+      ]
+    : []),
+  ...(query.overallLevel
+    ? [sql<SqlBool>`report.overall_level = ${overallLevels.codes[query.overallLevel]}`]
+    : []),
+  ...(query.method ? [sql<SqlBool>`application.form ->> 'transformationMethod' = ${query.method}`] : []),
+  ...(query.year ? [sql<SqlBool>`extract(year from report.issue_date) = ${query.year}`] : []),
+  ...(query.maturityFrom ? [sql<SqlBool>`report.maturity_level >= ${query.maturityFrom}`] : []),
+];
+
+/** Published results, newest first; `today` is a day of Shanghai. */
+export const publicResults = async (
+  db: Db,
+  query: PublicQuery,
+  today: string,
+): Promise<{ rows: PublicResult[]; total: number; years: number[] }> => {
+  const wanted = conditionsOf(query).reduce((all, each) => all.where(each), passedReports(db));
+  const size = query.pageSize ?? 10;
+  const rows = await foundAmong(wanted)
+    .orderBy('report.issueDate', 'desc')
+    .orderBy('report.id', 'desc')
+    .limit(size)
+    .offset(((query.pageIndex ?? 1) - 1) * size)
+    .execute();
+  const { total } = await wanted
+    .select((each) => each.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const years = await passedReports(db)
+    .where(listed)
+    .select(sql<number>`extract(year from report.issue_date)::int`.as('year'))
+    .distinct()
+    .orderBy('year', 'desc')
+    .execute();
+  return {
+    rows: rows.map((row) => asResult(row, today)),
+    total: Number(total),
+    years: years.map(({ year }) => year),
+  };
+};
+
+/** Bands instead of amounts: what a visitor learns of the benefit. */
+const bandOf = (amount: string | null): 1 | 2 | 3 | 4 | null => {
+  const wan = Number(amount ?? 0);
+  if (wan <= 0) return null;
+  return wan < 100 ? 1 : wan <= 1_000 ? 2 : wan <= 5_000 ? 3 : 4;
+};
+
+/** The plain words, with the correction they need where they name another level than the published one: it is never cut off. */
+const summaryOf = (text: string, result: PublicResult): string => {
+  const levels = { ...result, maturityIndex: null };
+  const named = contradictions({ opinion: '', plainLanguage: text, values: [] }, levels, result.category);
+  const correction = [...correctionOf(text, named, levelSentence(levels))];
+  return [...[...text].slice(0, Math.max(0, 500 - correction.length)), ...correction].join('');
+};
+
+/** One published result, or undefined: unknown, limited, without consent and revoked read alike. */
+export const publicResult = async (
+  db: Db,
+  id: string,
+  today: string,
+): Promise<PublicResultDetail | undefined> => {
+  if (!isId(id)) return undefined;
+  const row = await foundAmong(passedReports(db))
+    .select([
+      'application.id as applicationId',
+      'application.technologyField',
+      'application.productKind',
+      'application.keywords',
+      'application.economicBenefit',
+      sql<string | null>`report.sections -> 'conclusion' ->> 'plainLanguage'`.as('plainLanguage'),
+      sql<ApplicationForm['transformationMethod']>`application.form -> 'transformationMethod'`.as('method'),
+    ])
+    .where('report.id', '=', id)
+    .where(listed)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const rights = await db
+    .selectFrom('applicationRight')
+    .select((each) => ['form', each.fn.countAll<number>().as('count')])
+    .where('applicationId', '=', row.applicationId)
+    .groupBy('form')
+    .orderBy('form')
+    .execute();
+  const leader = await db
+    .selectFrom('applicationPerson')
+    .select('name')
+    .where('applicationId', '=', row.applicationId)
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const result = asResult(row, today);
+  return {
+    ...result,
+    reportNumber: row.reportNumber,
+    technologyField: row.technologyField,
+    productKind: row.productKind,
+    keywords: row.keywords,
+    summary: summaryOf(row.plainLanguage ?? '', result),
+    evaluationAgency: row.agencyName,
+    validUntil: row.validUntil,
+    rights: rights.map(({ form, count }) => ({ form, count: Number(count) })),
+    wantedMethods: row.method ? [row.method] : [],
+    // Both are covered by the consent to publish, without which nothing is listed at all.
+    projectLeader: leader?.name ?? null,
+    benefitBand: bandOf(row.economicBenefit),
+  };
+};

@@ -1,0 +1,74 @@
+import { sql, type InferResult, type NotNull, type SqlBool } from 'kysely';
+import type { Db } from '#host/database/connection';
+import { validityState, type ValidityState } from '../validity';
+import { reportStates } from '../workflow';
+
+/** Passed reports with the application and the agency of each: where everything public is read from. */
+export const passedReports = (db: Db) =>
+  db
+    .selectFrom('report')
+    .innerJoin('application', 'application.id', 'report.applicationId')
+    .innerJoin('organisation as agency', 'agency.id', 'report.agencyId')
+    .where('report.status', '=', reportStates.passed)
+    .where('report.reportNumber', 'is not', null);
+
+/** Passed, consented, not limited, not revoked (domain §7). */
+export const listed = sql<SqlBool>`report.publish_scope = 'listed' and not report.is_limited
+  and not application.is_limited and application.consent_publish and report.revoked_at is null`;
+
+/**
+ * What of a passed report visitors may be told; the shapes that leave are made from it, field by field. An agency keeps the
+ * name that was printed, whichever entry stands for it today.
+ */
+export const foundAmong = (passed: ReturnType<typeof passedReports>) =>
+  passed
+    .select([
+      'report.id',
+      'report.maturityLevel',
+      'report.innovationLevel',
+      'report.advancementLevel',
+      'report.overallLevel',
+      'report.issueDate',
+      'report.validUntil',
+      'report.revokedAt',
+      'report.supersededBy',
+      'report.reportNumber',
+      'report.verifyCode',
+      'report.contentHash',
+      'report.isLimited',
+      'report.publicNote',
+      'application.achievementName',
+      'application.mainOrganisationName',
+      'application.achievementType',
+      'agency.entryName as agencyName',
+    ])
+    .select((each) =>
+      each
+        .selectFrom('report as newer')
+        .select('newer.reportNumber')
+        .whereRef('newer.id', '=', 'report.supersededBy')
+        .as('supersedingNumber'),
+    )
+    // A report is numbered, dated and sealed as it passes.
+    .$narrowType<{
+      issueDate: NotNull;
+      validUntil: NotNull;
+      reportNumber: NotNull;
+      verifyCode: NotNull;
+      contentHash: NotNull;
+    }>();
+export type Found = InferResult<ReturnType<typeof foundAmong>>[number];
+
+/** Whether a report is valid, expires soon, has expired, was revoked or superseded, on a day of Shanghai. */
+export const stateOf = (
+  row: Pick<Found, 'validUntil' | 'revokedAt' | 'supersededBy'>,
+  today: string,
+): ValidityState =>
+  validityState(
+    {
+      validUntil: row.validUntil,
+      isRevoked: row.revokedAt !== null,
+      isSuperseded: row.supersededBy !== null,
+    },
+    today,
+  );

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Db } from '#host/database/connection';
+import { connect } from '#host/database/connection';
+import type { House } from '#host/house';
+import { type Deliver } from '#host/outbox';
+import { keysFromText } from '#host/keys';
+import { importsSettled } from '#product/people/server';
+import { openFiles } from '#start/files';
+import type { Line } from '#host/line';
+import type { SignInPaces } from '#host/limits/pace';
+import { hashLine } from '#host/secrets/passwords';
+import { makeHouse } from '#start/house';
+import type { DemoAccount } from '#database/seeds/people';
+import { serverOf } from '#start/server';
+import { authenticatorsOf, type Authenticators } from './authenticator';
+import { openCluster } from './cluster';
+import { Person } from './person';
+import { openTemplate, seededAt } from './template';
+
+export { Person, refused, Refused, type Reply } from './person';
+/** A house of one test file: its own database, its own data folder, its own port and clock. */
+export interface TestHouse {
+  readonly house: House;
+  readonly db: Db;
+  readonly app: FastifyInstance;
+  readonly address: string;
+  readonly visitor: Person;
+  /** What answers the second step of a sign-in. */
+  readonly authenticators: Authenticators;
+  /** Signs in through the door, once per person; by two factors where the rights ask for them. */
+  signIn(loginName: string): Promise<Person>;
+  /** Signs in anew: after so long that the last proof is stale, or after the person's sessions were ended. */
+  again(loginName: string): Promise<Person>;
+  readonly accounts: readonly DemoAccount[];
+  /** Lets time pass. */
+  pass(time: { minutes?: number; hours?: number; days?: number; seconds?: number }): void;
+  now(): Date;
+  /** What the demonstration would have sent, oldest first. */
+  outbox(): Promise<{ at: string; channel: string; to: string; subject: string; text: string }[]>;
+  /** The last six digits sent to somebody's mobile. */
+  lastCode(mobile: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Stories sign in as often as they like. */
+const unhurried: SignInPaces = { strangers: () => 0, knownBrowser: () => 0 };
+
+/** Opens a house for one test file. Close it in `afterAll`. */
+export const openHouse = async ({
+  exportRows,
+  deliver,
+  secondFactor = true,
+  hashes = hashLine({ mostWaiting: 60, longestWait: 30_000 }),
+  paces = unhurried,
+}: {
+  exportRows?: number;
+  deliver?: Deliver;
+  /** Off only where the story is about a demonstration that asks for none. */
+  secondFactor?: boolean;
+  /** Patient, for stories in which many sign in at once while other tests run; the product's own where the story is a flood. */
+  hashes?: Line;
+  paces?: SignInPaces;
+} = {}): Promise<TestHouse> => {
+  const cluster = await openCluster();
+  const template = await openTemplate(cluster);
+  const database = `assay_test_${randomBytes(6).toString('hex')}`;
+  await cluster.admin(`create database ${database} template ${template.database}`);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'assay-house-'));
+  await cp(template.folder, dataFolder, { recursive: true });
+  const pool = connect(cluster.app(database), { size: 8 });
+  let time = seededAt.getTime();
+  let port = 0;
+  const house = makeHouse({
+    pool,
+    keys: keysFromText(await readFile(join(dataFolder, 'keys'), 'utf8')),
+    files: await openFiles(dataFolder),
+    log: pino({ level: process.env['LOG'] ?? 'error' }),
+    clock: () => new Date(time),
+    random: randomBytes,
+    mode: 'demonstration',
+    secondFactor,
+    hashes,
+    paces,
+    publicUrl: 'http://127.0.0.1:8080',
+    dataFolder,
+    ...(exportRows && { exportRows }),
+    ...(deliver && { deliver }),
+  });
+  const app = await serverOf({ house, port: () => port, validateReplies: true });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(address).port);
+  const accounts = JSON.parse(
+    await readFile(join(dataFolder, 'demo-accounts.json'), 'utf8'),
+  ) as DemoAccount[];
+  const authenticators = authenticatorsOf(house);
+  const people = new Map<string, Promise<Person>>();
+  const outbox: TestHouse['outbox'] = async () => {
+    const text = await readFile(join(dataFolder, 'outbox.ndjson'), 'utf8').catch(() => '');
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  };
+  const signIn = async (loginName: string): Promise<Person> => {
+    const account = accounts.find((each) => each.loginName === loginName);
+    if (!account) throw new Error(`the demonstration has nobody called ${loginName}`);
+    const visitor = new Person(address);
+    const first = await visitor.wire('POST /api/UserAuth/GetManUserLogin', {
+      LoginName: loginName,
+      pwd: account.password,
+    });
+    const reply = await authenticators.finish(visitor, loginName, first);
+    if (reply.ErrorCode !== 0) throw new Error(`${loginName} could not sign in: ${reply.RequestMsg}`);
+    const { id } = await house.db
+      .selectFrom('person')
+      .select('id')
+      .where('loginName', '=', loginName)
+      .executeTakeFirstOrThrow();
+    return new Person(address, reply.ResultValue.Token, account.name, id);
+  };
+  return {
+    house,
+    db: house.db,
+    app,
+    address,
+    accounts,
+    authenticators,
+    visitor: new Person(address),
+    signIn: (loginName) => {
+      if (!people.has(loginName)) people.set(loginName, signIn(loginName));
+      return people.get(loginName)!;
+    },
+    again: (loginName) => {
+      people.set(loginName, signIn(loginName));
+      return people.get(loginName)!;
+    },
+    pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+    },
+    now: () => new Date(time),
+    outbox,
+    lastCode: async (mobile) => {
+      const sent = (await outbox()).filter(({ to }) => to === mobile);
+      const code = /\b\d{6}\b/.exec(sent.at(-1)?.text ?? '');
+      if (!code) throw new Error(`no code was sent to ${mobile}`);
+      return code[0];
+    },
+    close: async () => {
+      await app.close();
+      await importsSettled(house);
+      await pool.end();
+      await cluster.admin(`drop database if exists ${database} with (force)`);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+};

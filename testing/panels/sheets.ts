@@ -1,0 +1,50 @@
+import type { TestHouse } from '..';
+import { commitmentOf } from '#product/panels/server/sheets';
+import { acceptAll, goodPanel, goodSheet, newCase, opinionOf, type Case } from './case';
+
+/** A case whose whole panel has accepted. */
+export const accepted = async (house: TestHouse): Promise<Case> => {
+  const about = await newCase(house);
+  await acceptAll(house, about);
+  return about;
+};
+
+const conclusionsOf = { 1: 'agree', 2: 'agreeAfterModification', 3: 'disagree' } as const;
+
+/** A sheet as it lies after its form check, for the stories that are about what comes then. */
+export const laySheet = async (
+  house: TestHouse,
+  about: Case,
+  login: string,
+  conclusion: 1 | 2 | 3,
+  problems: readonly { text: string; isMandatory: boolean }[] = [],
+): Promise<void> => {
+  const { id } = await opinionOf(house, about, login);
+  const sheet = { ...goodSheet, conclusion: conclusionsOf[conclusion], problems: [...problems] };
+  const salt = '0'.repeat(64);
+  await house.db
+    .updateTable('opinion')
+    .set({
+      status: 1,
+      conclusion,
+      sheet: JSON.stringify(sheet),
+      salt,
+      commitment: commitmentOf(salt, sheet),
+      signedAt: house.now().toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The same of the whole panel. */
+export const laySheets = async (
+  house: TestHouse,
+  about: Case,
+  conclusions: readonly (1 | 2 | 3)[],
+  mandatoryAt = -1,
+): Promise<void> => {
+  for (const [place, conclusion] of conclusions.entries())
+    await laySheet(house, about, goodPanel[place]![0], conclusion, [
+      { text: `问题 ${place + 1}`, isMandatory: place === mandatoryAt },
+    ]);
+};

@@ -1,0 +1,53 @@
+import { administratorKinds, type AdministratorKind } from '#contract/rights';
+import { openHouse, type Person, type TestHouse } from '..';
+import { settingCalls } from '#product/settings/contract';
+import { roles } from '#product/roles/contract';
+import { roleTemplates } from '#product/roles/templates';
+
+const { add, list, setToPerson } = roles.calls;
+const { now, save } = settingCalls.calls;
+
+/** Whom the story makes administrators, one of each kind: an editor, a reviewer and an owner give up what they did. */
+const chosen = { system: 'linwanzhao', security: 'cuijingting', audit: 'jiangwangshu' } as const;
+
+/** Reads the settings, turns the separation, says why. */
+export const separate = async (who: Person, separateAdministrators: boolean) => {
+  const { version, values } = await who.do(now, {});
+  return who.do(save, { version, values: { ...values, separateAdministrators }, reason: '等级保护测评整改' });
+};
+
+/** What stories about roles look up in the tables. */
+const placesOf = ({ db }: TestHouse) => ({
+  person: async (loginName: string): Promise<string> =>
+    (await db.selectFrom('person').select('id').where('loginName', '=', loginName).executeTakeFirstOrThrow())
+      .id,
+  role: async (code: string): Promise<string> =>
+    (await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id,
+  actions: async (...keys: string[]): Promise<string[]> =>
+    (await db.selectFrom('action').select('id').where('rightKey', 'in', keys).execute()).map(({ id }) => id),
+});
+
+/** The three roles by the dialog's templates, and three people who hold one each; administration is not separated yet. */
+export const openThree = async () => {
+  const house = await openHouse();
+  const lin = await house.signIn('admin');
+  const place = placesOf(house);
+  const roleIds = {} as Record<AdministratorKind, string>;
+  for (const kind of administratorKinds) {
+    const { code, names } = roleTemplates[kind];
+    const [roleName, roleNameEn, roleNameEs] = names;
+    const said = { roleName, roleNameEn, roleNameEs, code, basedOn: 'ADM' as const, remark: '' };
+    roleIds[kind] = (await lin.do(add, { ...said, template: kind })).id;
+    await lin.do(setToPerson, { userId: await place.person(chosen[kind]), roleIds: [roleIds[kind]] });
+  }
+  const three = {
+    system: await house.again(chosen.system),
+    security: await house.again(chosen.security),
+    audit: await house.again(chosen.audit),
+  };
+  return { house, lin, place, roleIds, three, roleOf: (code: string) => roleNamed(three.security, code) };
+};
+export type Three = Awaited<ReturnType<typeof openThree>>;
+
+const roleNamed = async (who: Person, code: string) =>
+  (await who.do(list, { pageSize: 100 })).rows.find((role) => role.code === code)!;
