@@ -15,6 +15,7 @@ const rooms = [
   'product',
   'database',
   'start',
+  'testing',
   'guards',
   'journeys',
   'benchmarks',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from '#testing';
 import { goodPanel, newCase, opinionOf } from '#testing/panels/case';
 import { formalChecks, reports } from './contract';
-import { checkPdf, checkReport, publicResult, publicResults } from './server';
+import { checkPdf, checkReport, publicResult, publicResults } from '#product/publication/server';
 import { cast, caseAt, codeFor, read, sign, texts } from '#testing/reports/story';
 
 let house: TestHouse;

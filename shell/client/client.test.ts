@@ -50,6 +50,7 @@ interface Seen {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: unknown;
+  readonly keepalive: boolean | undefined;
 }
 type Answer = 'silence' | 'broken' | object;
 
@@ -70,8 +71,13 @@ const worldOf = (answers: readonly Answer[], changes: Partial<World> = {}) => {
     consentAsked: () => Promise.resolve(false),
     fetch: (path, init) => {
       const answer = answers[seen.length] ?? 'silence';
-      const { headers, body, signal } = init as RequestInit & { headers: Record<string, string> };
-      seen.push({ path: String(path), headers, body: body ? JSON.parse(body as string) : undefined });
+      const { headers, body, signal, keepalive } = init as RequestInit & { headers: Record<string, string> };
+      seen.push({
+        path: String(path),
+        headers,
+        body: body ? JSON.parse(body as string) : undefined,
+        keepalive,
+      });
       if (answer === 'silence') {
         return new Promise((_, refuse) => signal!.addEventListener('abort', () => refuse(signal!.reason)));
       }
@@ -100,6 +106,13 @@ describe('the client', () => {
     const { seen, api } = worldOf([success([])], { token: () => undefined });
     await api.tree({});
     expect(seen[0]!.headers).toEqual({ language: 'es', 'content-type': 'application/json' });
+  });
+
+  test('what is small goes on its way though its page is left; what is large would use up what browsers allow', async () => {
+    const { seen, api } = worldOf([success({ title: 'x' }), success({ title: 'x' })]);
+    await api.save({ rows: [{ professionalTitle: '1' }] });
+    await api.save({ rows: Array.from({ length: 500 }, () => ({ professionalTitle: '1' })) });
+    expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 
   test('puts what a GET takes into the address', async () => {

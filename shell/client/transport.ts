@@ -69,14 +69,18 @@ export const query = (body: unknown): string => {
   return pairs.size > 0 ? `?${pairs}` : '';
 };
 
+/** Characters up to which a write is sent on though its page is left meanwhile; browsers allow 64 kB for all of them together. */
+const sentOn = 4_000;
+
 const once = async (world: World, asked: Asked): Promise<Envelope> => {
   const late = AbortSignal.timeout(asked.patience ?? world.patience);
   const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
   const get = asked.method === 'GET';
+  const body = get ? undefined : JSON.stringify(asked.body ?? {});
   const answer = await world.fetch(get ? asked.path + query(asked.body) : asked.path, {
     method: asked.method,
     headers: headersOf(world, asked),
-    ...(!get && { body: JSON.stringify(asked.body ?? {}) }),
+    ...(body !== undefined && { body, keepalive: body.length <= sentOn }),
     signal,
     cache: 'no-store',
     credentials: 'same-origin',

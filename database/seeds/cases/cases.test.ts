@@ -8,7 +8,7 @@ import { assess, levelsOf } from '#product/reports/server/assess';
 import { dossierOf, draftHash, reportHash } from '#product/reports/server/content';
 import { missingSections } from '#product/reports/server/dossier-checks';
 import { panelNow } from '#product/reports/server/panel';
-import { checkPdf, checkReport } from '#product/reports/server';
+import { checkPdf, checkReport } from '#product/publication/server';
 import { hasAllSignatures } from '#product/reports/server/signatures';
 import { gapsOf } from '#product/materials/server/content';
 import { commitmentOf } from '#product/panels/server/sheets';

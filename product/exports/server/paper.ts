@@ -1,7 +1,7 @@
 import { momentText } from '#contract/formatters';
 import { fill, inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
-import { printList } from '#product/reports/server';
+import { printList } from '#product/printing/server';
 import { plainText, type CellValue } from '../cells';
 import type { ExportAsked } from '../contract';
 import { exportsWords } from '../words';

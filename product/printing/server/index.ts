@@ -1,4 +1,4 @@
-/** The official report as a PDF: what other rooms may use. */
+/** What other areas may use: a report or a list drawn as a PDF, here or beside the server's own thread. */
 export type { ReportDocument, Watermark } from './document';
 export { findFontsDir, FontMissing } from './fonts';
 export { GlyphsMissing, type MissingGlyph } from './glyphs';
@@ -6,3 +6,4 @@ export { standardStatement } from './labels';
 export { renderReportPdf } from './render';
 export type { ListDocument, PrintedColumn } from './list/document';
 export { renderListPdf } from './list/render';
+export { copies, print, printList } from './printer';

@@ -13,7 +13,7 @@ import {
   type PublicResult,
   type ReportCheck,
   type PdfCheck,
-} from '#product/reports/server';
+} from '#product/publication/server';
 import { dayOf } from '#contract/calendar';
 import { benefitBands } from '../bands';
 import type {

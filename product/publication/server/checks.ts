@@ -3,7 +3,7 @@ import type { Db } from '#host/database/connection';
 import { parseReportNumber } from '#product/reports/numbers';
 import type { ValidityState } from '#product/reports/validity';
 import { parseVerificationCode } from '#product/reports/verification-code';
-import { foundAmong, passedReports, stateOf, type Found } from '#product/reports/server/passed';
+import { foundAmong, passedReports, stateOf, type Found } from '#product/reports/server';
 import { ratedOf, type Rated } from './rated';
 
 /** What a number alone says of a report. */

@@ -6,8 +6,14 @@ import { contradictions, correctionOf } from '#product/reports/conclusion';
 import { overallLevels } from '#product/levels/codes';
 import type { OverallLevel } from '#product/levels/types';
 import type { ValidityState } from '#product/reports/validity';
-import { levelSentence } from '#product/reports/server/document/words';
-import { foundAmong, listed, passedReports, stateOf, type Found } from '#product/reports/server/passed';
+import {
+  foundAmong,
+  levelSentence,
+  listed,
+  passedReports,
+  stateOf,
+  type Found,
+} from '#product/reports/server';
 import { ratedOf, type Rated } from './rated';
 
 /** What a list of published results shows: nothing that is not on this list leaves (domain §7). */

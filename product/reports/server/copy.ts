@@ -12,7 +12,7 @@ import type { ReportRecord } from './assess';
 import { dossierOf, type Dossier } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
-import { copies, print } from '#product/printing/server/printer';
+import { copies, print } from '#product/printing/server';
 import type { Audience } from './visible';
 
 /** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */

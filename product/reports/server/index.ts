@@ -12,7 +12,7 @@ import {
   withdrawReport,
 } from './judge';
 import { ledger, listReports } from './list';
-import { createTicket, printData } from '#product/publication/server/print';
+import { createTicket, printData } from './print';
 import { publicReview } from './review';
 import { letLead } from '#product/tasks/server';
 import { answerRemarks, giveBack, secondCheck } from './second-check';
@@ -23,17 +23,8 @@ import './tables';
 import './waiting';
 
 export { reportKind } from './visible';
-export { printList } from '#product/printing/server/printer';
-export {
-  checkPdf,
-  checkReport,
-  publicResult,
-  publicResults,
-  type PdfCheck,
-  type PublicQuery,
-  type PublicResult,
-  type ReportCheck,
-} from './public';
+export { levelSentence } from './document/words';
+export { foundAmong, listed, passedReports, stateOf, type Found } from './passed';
 
 letLead('report', (id) => `/EvaluationManagement/reprotDetail?Id=${id}`);
 

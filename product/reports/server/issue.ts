@@ -9,7 +9,7 @@ import { verificationCode } from '../verification-code';
 import { categoryOf } from './application';
 import { documentOf } from './document';
 import type { ReportMove } from './machine';
-import { print } from '#product/printing/server/printer';
+import { print } from '#product/printing/server';
 import '#host/files/tables';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */

@@ -2,7 +2,10 @@ import type { Worker } from 'node:worker_threads';
 import { fairQueue, type Asking } from '#host/fair-queue';
 import { root } from '#host/root';
 import { startThread } from '#host/thread';
-import { findFontsDir, GlyphsMissing, type ListDocument, type MissingGlyph, type ReportDocument } from '..';
+import type { ReportDocument } from '../document';
+import { findFontsDir } from '../fonts';
+import { GlyphsMissing, type MissingGlyph } from '../glyphs';
+import type { ListDocument } from '../list/document';
 
 type Sheets =
   | { readonly kind: 'report'; readonly document: ReportDocument }

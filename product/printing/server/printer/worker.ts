@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { GlyphsMissing, renderListPdf, renderReportPdf } from '..';
+import { GlyphsMissing } from '../glyphs';
+import { renderListPdf } from '../list/render';
+import { renderReportPdf } from '../render';
 import type { Printed, ToPrint } from './index';
 
 /** Draws reports and lists beside the server's own thread, one after the other, so that nobody waits for a page to be drawn. */

@@ -5,14 +5,14 @@ import { loadObject } from '#host/objects';
 import { hashToken, newSecret, sameHash } from '#host/sessions/tokens';
 import { holderOf } from '#product/access/server';
 import { dayOf } from '#contract/calendar';
-import type { reports } from '#product/reports/contract';
-import { reportProblems } from '#product/reports/problems';
-import type { ReportRecord } from '#product/reports/server/assess';
-import { dossierOf } from '#product/reports/server/content';
-import { audienceFor } from '#product/reports/server/detail';
-import { documentOf } from '#product/reports/server/document';
+import type { reports } from '../contract';
+import { reportProblems } from '../problems';
+import type { ReportRecord } from './assess';
+import { dossierOf } from './content';
+import { audienceFor } from './detail';
+import { documentOf } from './document';
 import { printBody } from './print-body';
-import { reportKind } from '#product/reports/server/visible';
+import { reportKind } from './visible';
 
 /** A ticket works for five minutes (domain §4.2, /ptint). */
 const minutes = 5;

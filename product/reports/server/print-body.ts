@@ -1,5 +1,5 @@
 import type { ReportDocument } from '#product/printing/server';
-import { reportStates } from '#product/reports/workflow';
+import { reportStates } from '../workflow';
 import { scales } from '#product/dictionaries/scales';
 
 /** A node of the print view's tree; the page draws it element by element, no markup travels. */

@@ -1,0 +1,2 @@
+export { checkPdf, checkReport, type PdfCheck, type ReportCheck } from './checks';
+export { publicResult, publicResults, type PublicQuery, type PublicResult } from './results';
