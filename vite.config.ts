@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { callPlans } from './tools/vite/calls';
+import { callPlans, namesOfCalls } from './tools/vite/calls';
 import { compressed } from './tools/vite/compress';
 import { dictionaryNames } from './tools/vite/dictionaries';
 import { officeDocument } from './tools/vite/document';
@@ -41,6 +41,7 @@ export default defineConfig({
     slimLibrary(),
     react(),
     callPlans(),
+    namesOfCalls(),
     fieldFacts(),
     wordChunks(),
     dictionaryNames(),

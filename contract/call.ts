@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Right } from './rights';
+import type { Word } from './words';
 
 export type Schema = z.core.$ZodType;
 export type Route = `${'GET' | 'POST'} /${string}`;
@@ -10,6 +11,8 @@ export type May<Rights> = 'anyone' | 'signed-in' | 'half-signed-in' | (keyof Rig
 export type On = string | readonly [kind: string, field: string];
 
 interface Said<M extends string, Takes extends Schema, Gives extends Schema, O extends On | undefined> {
+  /** What the log and the documentation call it; no browser loads it with its first page. */
+  readonly called: Word;
   readonly may: M;
   readonly takes: Takes;
   readonly gives: Gives;

@@ -152,11 +152,10 @@ const operationOf = (area: Area, key: string, call: Call, components: Components
     call.kind === 'download'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
       : { 'application/json': { schema: envelope(schemaOf(call.gives, components)) } };
-  const right = area.rights[call.may];
   return {
     operationId: name,
     tags: [area.name],
-    ...(right && { summary: right.says[1] }),
+    summary: call.called[1],
     description: `${call.kind === 'read' || call.kind === 'download' ? 'Reads' : 'Writes'}. May: ${call.may}.`,
     security: call.may === 'anyone' ? [] : [{ token: [] }],
     ...(call.method === 'GET'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationFlow } from '#product/applications/workflow';
 import { ApplicationFields } from '#product/applications/application';
-import { deedNames } from '#product/audit/words-deeds';
 import { objectKinds } from '#product/audit/names';
 import { fieldNames } from '#product/audit/words-fields';
 import { kindNames, stateNames } from '#product/audit/words-kinds';
@@ -17,11 +16,23 @@ import { sources } from './sources';
 const named = (names: Readonly<Record<string, readonly string[]>>, wanted: readonly string[]) =>
   wanted.filter((key) => !Object.hasOwn(names, key) || names[key]!.some((word) => word.trim() === ''));
 
-test('every deed of the house has its name in the log, and no name is left of a deed that is gone', () => {
-  const deeds = areas.flatMap(({ area }) => Object.keys(area.calls).map((key) => `${area.name}.${key}`));
-  expect(deeds.length).toBeGreaterThan(100);
-  expect(named(deedNames, deeds), 'give them a row in product/audit/words-deeds.ts').toEqual([]);
-  expect(Object.keys(deedNames).filter((name) => !deeds.includes(name))).toEqual([]);
+test('every call is called something in its contract, and no two of an area alike', () => {
+  const calls = areas.flatMap(({ area }) =>
+    Object.entries(area.calls).map(([key, { called }]) => [`${area.name}.${key}`, called] as const),
+  );
+  expect(calls.length).toBeGreaterThan(100);
+  const names = Object.fromEntries(calls);
+  expect(named(names, Object.keys(names)), 'fill in what its contract calls it').toEqual([]);
+  const seen = new Map<string, string>();
+  const twice = calls.flatMap(([key, called]) =>
+    called.flatMap((word, at) => {
+      const place = `${key.split('.', 1)[0]} ${at} ${word}`;
+      const other = seen.get(place);
+      seen.set(place, key);
+      return other === undefined ? [] : [`${key} is called «${word}» like ${other}`];
+    }),
+  );
+  expect(twice).toEqual([]);
 });
 
 test('every kind of record and every state of a workflow has its name in the log', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { access } from '#product/access/contract';
 
 interface Chunk {
   readonly file: string;
@@ -102,6 +103,22 @@ describe('the office weighs little enough', () => {
     expect(manifest[key]?.isDynamicEntry, `${key} is a chunk of its own`).toBe(true);
     const early = [office, ...pageKeys()].flatMap((each) => [...withImports(manifest, each)]);
     expect(early.map((each) => manifest[each]!.file)).not.toContain(manifest[key]!.file);
+  });
+
+  test('what calls are called lies in one file, and only pages that name calls load it', () => {
+    const called = access.calls.beginSecondFactor.called[1];
+    const holders = Object.keys(manifest).filter(
+      (key) =>
+        manifest[key]!.file.endsWith('.js') &&
+        readFileSync(join(folder, manifest[key]!.file), 'utf8').includes(called),
+    );
+    expect(holders).toHaveLength(1);
+    const loading = [office, ...pageKeys()].filter((key) => withImports(manifest, key).has(holders[0]!));
+    expect(loading.sort()).toEqual([
+      'product/access/web/pages/ApiDocs.tsx',
+      'product/audit/web/pages/Log.tsx',
+      'product/audit/web/pages/OwnDeeds.tsx',
+    ]);
   });
 
   test('each language is a chunk of its own, and none of them comes with the frame', () => {

@@ -57,8 +57,18 @@ describe('what is compressed tells of itself by its length, so no answer with a 
       'proving',
       {},
       {
-        open: read('GET /api/Proving/Open', { may: 'anyone', takes: nothing, gives: deep(false) }),
-        close: read('GET /api/Proving/Close', { may: 'anyone', takes: nothing, gives: deep(true) }),
+        open: read('GET /api/Proving/Open', {
+          called: ['种', 'Planted', 'Plantada'],
+          may: 'anyone',
+          takes: nothing,
+          gives: deep(false),
+        }),
+        close: read('GET /api/Proving/Close', {
+          called: ['种', 'Planted', 'Plantada'],
+          may: 'anyone',
+          takes: nothing,
+          gives: deep(true),
+        }),
       },
     );
     const answer = () => ({ rows: [] });

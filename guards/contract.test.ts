@@ -48,7 +48,13 @@ describe('the contract', () => {
     [
       serve(
         calls('planted', own, {
-          it: read('POST /planted', { may: 'planted.read', takes, gives: nothing, ...more }),
+          it: read('POST /planted', {
+            called: ['种', 'Planted', 'Plantada'],
+            may: 'planted.read',
+            takes,
+            gives: nothing,
+            ...more,
+          }),
         }),
         {
           it: () => ({}),
@@ -65,6 +71,13 @@ describe('the contract', () => {
   });
   test('a planted call with a right nobody declared is refused', () => {
     expect(() => routesOf(served(nothing, { may: 'planted.write' }), {})).toThrow('no right «planted.write»');
+  });
+  test('a planted call that is called nothing, or nothing in one language, does not compile', () => {
+    const said = { may: 'anyone', takes: nothing, gives: nothing } as const;
+    // @ts-expect-error a call says what it is called
+    expect(read('POST /planted', said)).not.toHaveProperty('called');
+    // @ts-expect-error in all three languages
+    expect(read('POST /planted', { called: ['种', 'Planted'], ...said }).called).toHaveLength(2);
   });
   test('a planted call without a handler is refused', () => {
     const [area] = served(nothing);

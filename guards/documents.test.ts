@@ -111,7 +111,11 @@ describe('the digest of the calls', () => {
     gives: Schema = nothing,
     may: 'planted.read' | 'signed-in' = 'planted.read',
   ) =>
-    callsDigest([calls('planted', own, { it: read('POST /planted', { may, takes, gives }) })])
+    callsDigest([
+      calls('planted', own, {
+        it: read('POST /planted', { called: ['种', 'Planted', 'Plantada'], may, takes, gives }),
+      }),
+    ])
       .split('\n')
       .find((line) => line.startsWith('POST /planted'))!;
   const named = { name: text(20), note: text(40).optional() };

@@ -236,8 +236,18 @@ describe('[IN-10] a fault of ours says a number and nothing else', () => {
     const said: string[] = [];
     const log = house.house.log.child({}, { level: 'silent' });
     const area = calls('planted', {}, {
-      look: read('POST /planted/look', { may: 'anyone', takes: nothing, gives: nothing }),
-      deed: write('POST /planted/deed', { may: 'anyone', takes: nothing, gives: nothing }),
+      look: read('POST /planted/look', {
+        called: ['种', 'Planted', 'Plantada'],
+        may: 'anyone',
+        takes: nothing,
+        gives: nothing,
+      }),
+      deed: write('POST /planted/deed', {
+        called: ['种', 'Planted', 'Plantada'],
+        may: 'anyone',
+        takes: nothing,
+        gives: nothing,
+      }),
     } as const);
     const fault = async () => (await throwing[name]!(house.house.pool)) as Record<string, never>;
     const app = await buildServer(
@@ -267,8 +277,14 @@ describe('[IN-10] a fault of ours says a number and nothing else', () => {
 test('[OP-03] headers and bodies that come drop by drop are cut when their time is over, and files have longer', async () => {
   const patience = { headers: 300, body: 600, files: 1_500, looks: 50 };
   const area = calls('drops', {}, {
-    deed: write('POST /drops/deed', { may: 'anyone', takes: nothing, gives: nothing }),
+    deed: write('POST /drops/deed', {
+      called: ['种', 'Planted', 'Plantada'],
+      may: 'anyone',
+      takes: nothing,
+      gives: nothing,
+    }),
     file: upload('POST /drops/file', {
+      called: ['种', 'Planted', 'Plantada'],
       may: 'anyone',
       takes: nothing,
       gives: nothing,
@@ -314,7 +330,12 @@ test('[OP-03] headers and bodies that come drop by drop are cut when their time 
 test('[OP-03] what is asked for forty times in one packet is done once at a time, in order, and endless asking is let go', async () => {
   let [under, most, done] = [0, 0, 0];
   const area = calls('packets', {}, {
-    look: read('GET /packets/look', { may: 'anyone', takes: nothing, gives: nothing }),
+    look: read('GET /packets/look', {
+      called: ['种', 'Planted', 'Plantada'],
+      may: 'anyone',
+      takes: nothing,
+      gives: nothing,
+    }),
   } as const);
   const look = async () => {
     under += 1;

@@ -2,6 +2,10 @@ declare module 'virtual:calls/*' {
   const wired: import('./client/plans').WiredCalls;
   export default wired;
 }
+declare module 'virtual:call-names' {
+  const names: Readonly<Record<string, import('#contract/words').Word>>;
+  export default names;
+}
 declare module 'virtual:fields/*' {
   const wired: Readonly<Record<string, import('#contract/facts').Facts>>;
   export default wired;

@@ -62,6 +62,7 @@ export const serverOf = ({
   offerKinds({
     kinds,
     callAt: new Map(routes.map(({ call, name }) => [call.path, name])),
+    callNames: Object.fromEntries(routes.map(({ call, name }) => [name, call.called])),
     writes: new Set(
       routes.flatMap(({ call, name }) => (['write', 'upload'].includes(call.kind) ? [name] : [])),
     ),

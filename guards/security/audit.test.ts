@@ -156,9 +156,9 @@ test('AD-02 a log altered in the database behind the product’s back is found o
 test('AD-03 a fault on either side of the record leaves neither the change nor its record', async () => {
   const nothing = thing({});
   const area = calls('planted', rights({}), {
-    unrecorded: write('POST /api/Planted/Unrecorded', { may: 'signed-in', takes: nothing, gives: nothing }),
-    unchanged: write('POST /api/Planted/Unchanged', { may: 'signed-in', takes: nothing, gives: nothing }),
-    uncommitted: write('POST /api/Planted/Uncommitted', { may: 'signed-in', takes: nothing, gives: thing({ said: text(9) }) }),
+    unrecorded: write('POST /api/Planted/Unrecorded', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: nothing }),
+    unchanged: write('POST /api/Planted/Unchanged', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: nothing }),
+    uncommitted: write('POST /api/Planted/Uncommitted', { called: ['种', 'Planted', 'Plantada'],  may: 'signed-in', takes: nothing, gives: thing({ said: text(9) }) }),
   });
   const change = (context: { db: typeof house.db }) =>
     context.db.insertInto('counter').values({ name: 'planted', value: 1 } as never).execute();

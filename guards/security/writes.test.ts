@@ -19,6 +19,7 @@ let planted: { address: string; close: () => Promise<unknown>; runs: number; end
 const save = 'POST /api/ApplyFor/SaveApply';
 const area = calls('planted', rights({}), {
   slow: write('POST /api/Planted/Slow', {
+    called: ['种', 'Planted', 'Plantada'],
     may: 'signed-in',
     takes: thing({ name: text(50), milliseconds: whole(0, 60_000) }),
     gives: thing({ name: text(50) }),

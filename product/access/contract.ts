@@ -48,6 +48,7 @@ const signing = <const Name extends Signed>(deed: Name) =>
 
 export const access = calls('access', accessRights, {
   signIn: write('POST /api/UserAuth/GetManUserLogin', {
+    called: ['登录', 'Signed in', 'Inicio de sesión'],
     may: 'anyone',
     takes: SignIn,
     gives: SignedIn,
@@ -56,6 +57,7 @@ export const access = calls('access', accessRights, {
   }),
   /** The first administrator of a new installation, by the link that its start printed (AU-04). */
   setUp: write('POST /api/UserAuth/SetUpAdministrator', {
+    called: ['创建首位管理员', 'First administrator made', 'Primer administrador creado'],
     may: 'anyone',
     takes: thing({
       setupToken: text(100, 0, { secret: true }),
@@ -74,12 +76,14 @@ export const access = calls('access', accessRights, {
   }),
   /** The secret for whoever has given one factor, must give two, and has no second yet (AU-10). */
   enrol: write('POST /api/UserAuth/EnrolSecondFactor', {
+    called: ['开始绑定验证器', 'Second factor begun', 'Segundo factor iniciado'],
     may: 'half-signed-in',
     takes: nothing,
     gives: SecretOffer,
   }),
   /** The second factor: the half-done session ends, and a whole one begins under another token. */
   enterSecondFactor: write('POST /api/UserAuth/EnterSecondFactor', {
+    called: ['通过两步验证登录', 'Second factor given', 'Segundo factor dado'],
     may: 'half-signed-in',
     takes: thing({ code: factorCode }),
     gives: thing({
@@ -93,6 +97,7 @@ export const access = calls('access', accessRights, {
   }),
   /** The caller proves anew who he is; the calls that are `fresh` are his for ten minutes, in this session (AU-11). */
   reauthenticate: write('POST /api/UserAuth/Reauthenticate', {
+    called: ['重新验证身份', 'Identity proved anew', 'Identidad probada de nuevo'],
     may: 'signed-in',
     takes: thing({
       password: text(1_000, 0, { wire: 'pwd', secret: true }),
@@ -102,6 +107,7 @@ export const access = calls('access', accessRights, {
     secretBody: true,
   }),
   secondFactor: read('GET /api/UserAuth/GetSecondFactor', {
+    called: ['查看两步验证', 'Second factor read', 'Consulta del segundo factor'],
     may: 'signed-in',
     takes: nothing,
     gives: thing({
@@ -117,12 +123,14 @@ export const access = calls('access', accessRights, {
   }),
   /** A new secret for the caller; it counts once `confirmSecondFactor` has seen a code of it. */
   beginSecondFactor: write('POST /api/UserAuth/BeginSecondFactor', {
+    called: ['更换验证器', 'Second factor to be replaced', 'Cambio de segundo factor'],
     may: 'signed-in',
     fresh: true,
     takes: nothing,
     gives: SecretOffer,
   }),
   confirmSecondFactor: write('POST /api/UserAuth/ConfirmSecondFactor', {
+    called: ['确认验证器', 'Second factor confirmed', 'Segundo factor confirmado'],
     may: 'signed-in',
     fresh: true,
     takes: thing({ code: factorCode }),
@@ -130,12 +138,14 @@ export const access = calls('access', accessRights, {
     secretBody: true,
   }),
   removeSecondFactor: write('POST /api/UserAuth/RemoveSecondFactor', {
+    called: ['关闭两步验证', 'Second factor removed', 'Segundo factor eliminado'],
     may: 'signed-in',
     fresh: true,
     takes: nothing,
     gives: nothing,
   }),
   newRecoveryCodes: write('POST /api/UserAuth/NewRecoveryCodes', {
+    called: ['重新生成恢复码', 'New recovery codes', 'Nuevos códigos de recuperación'],
     may: 'signed-in',
     fresh: true,
     takes: nothing,
@@ -143,6 +153,7 @@ export const access = calls('access', accessRights, {
   }),
   /** Takes the lost second factor of somebody else away. */
   resetSecondFactor: write('POST /api/UserAuth/ResetSecondFactor', {
+    called: ['重置他人两步验证', 'Second factor reset', 'Segundo factor restablecido'],
     may: 'account.reset',
     fresh: true,
     on: ['person', 'userId'],
@@ -152,6 +163,7 @@ export const access = calls('access', accessRights, {
   }),
   /** The caller's own password; his other sessions end. */
   changePassword: write('POST /api/UserAuth/ChangeUserPwd', {
+    called: ['修改密码', 'Password changed', 'Cambio de contraseña'],
     may: 'signed-in',
     fresh: true,
     takes: thing({
@@ -163,6 +175,7 @@ export const access = calls('access', accessRights, {
   }),
   /** The caller's own number, by the code sent to the new one. The specification's client names a user, who is not looked at. */
   changeMobile: write('POST /api/UserAuth/UpdateUserMobile', {
+    called: ['修改手机号', 'Mobile changed', 'Cambio de móvil'],
     may: 'signed-in',
     fresh: true,
     takes: thing({
@@ -177,12 +190,14 @@ export const access = calls('access', accessRights, {
   }),
   /** Seconds until this session may ask for another code to a new number: what the button counts down. */
   codeWait: read('GET /api/UserAuth/GetCodeWait', {
+    called: ['查询验证码等待时间', 'Wait for a code asked', 'Consulta de espera del código'],
     may: 'signed-in',
     takes: nothing,
     gives: thing({ seconds: whole(0, 3_600) }),
   }),
   /** Mails a link for a new password, where user name and stored address belong together; the answer is always the same. */
   forgotten: write('POST /api/UserAuth/EmailGetPwd', {
+    called: ['申请找回密码', 'Password link asked for', 'Solicitud de enlace de contraseña'],
     may: 'anyone',
     takes: thing({ loginName: required(256), email: required(256) }),
     gives: nothing,
@@ -191,6 +206,7 @@ export const access = calls('access', accessRights, {
   }),
   /** Whose link it is, while it still counts: said to its holder alone, before he thinks of a password. */
   linkHolder: read('POST /api/UserAuth/GetLinkHolder', {
+    called: ['查看密码链接', 'Password link looked at', 'Consulta de enlace de contraseña'],
     may: 'anyone',
     takes: thing({ linkToken: text(100, 0, { secret: true }) }),
     gives: thing({ loginName: text(256) }),
@@ -198,6 +214,7 @@ export const access = calls('access', accessRights, {
   }),
   /** Sets the password of whoever holds the mailed link. */
   resetPassword: write('POST /api/UserAuth/ResetPwd', {
+    called: ['通过链接设置密码', 'Password set by link', 'Contraseña fijada por enlace'],
     may: 'anyone',
     takes: thing({
       linkToken: text(100, 0, { secret: true }),
@@ -209,6 +226,7 @@ export const access = calls('access', accessRights, {
   }),
   /** Sends somebody the link: the old password and all sign-ins end, and nobody else picks a new one. */
   startReset: write('POST /api/UserAuth/ChangeManUserPwd', {
+    called: ['发送重设密码链接', 'Password link sent', 'Envío de enlace de contraseña'],
     may: 'account.reset',
     fresh: true,
     on: ['person', 'userId'],
@@ -216,6 +234,7 @@ export const access = calls('access', accessRights, {
     gives: nothing,
   }),
   signOut: write('POST /login/logout', {
+    called: ['退出登录', 'Signed out', 'Cierre de sesión'],
     may: 'anyone',
     takes: nothing,
     gives: nothing,
@@ -223,23 +242,27 @@ export const access = calls('access', accessRights, {
   }),
   /** Where and when the caller has signed in. */
   signIns: read('POST /api/UserAuth/GetMySignIns', {
+    called: ['查看我的登录', 'Own sign-ins read', 'Consulta de inicios propios'],
     may: 'signed-in',
     takes: SignInFilter,
     gives: SignInPage,
   }),
   endSignIn: write('POST /api/UserAuth/EndSignIn', {
+    called: ['结束其他登录', 'Other sign-in ended', 'Otra sesión terminada'],
     may: 'signed-in',
     on: 'session',
     takes: thing({ id: ref('session') }),
     gives: nothing,
   }),
   sendCode: write('GET /api/UserAuth/SendCode', {
+    called: ['发送验证码', 'Code sent', 'Envío de código'],
     may: 'anyone',
     // A visitor who registers says so; else a number that nobody has is sent nothing.
     takes: thing({ mobile: text(64, 0, { wire: 'mobile' }), use: oneOf(['register']).optional() }),
     gives: thing({ seconds: whole(0, 3_600) }),
   }),
   sendSignCode: write('POST /api/UserAuth/SendSignCode', {
+    called: ['发送签署验证码', 'Signing code sent', 'Envío de código de firma'],
     may: 'signed-in',
     takes: z.discriminatedUnion('deed', [
       signing('apply.submit'),
@@ -249,6 +272,7 @@ export const access = calls('access', accessRights, {
     gives: thing({ seconds: whole(0, 3_600) }),
   }),
   menu: read('POST /api/UserRole/LoadMenuByUser', {
+    called: ['加载菜单', 'Menu read', 'Consulta del menú'],
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
@@ -256,17 +280,24 @@ export const access = calls('access', accessRights, {
   }),
   /** Another one whenever the caller's menu or rights change: what an open browser asks to learn that it shows old ones. */
   menuVersion: read('GET /api/UserRole/GetMenuVersion', {
+    called: ['检查菜单更新', 'Version of the menu asked', 'Consulta de versión del menú'],
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
     gives: thing({ version: sha256 }),
   }),
   pageActions: read('POST /api/UserInfo/ShowButton', {
+    called: ['加载页面权限', 'Rights of a page read', 'Consulta de permisos de página'],
     may: 'signed-in',
     takes: thing({ page: required(120), id: noted(z.guid(), {}).optional() }),
     gives: listOf(text(60)),
     freely: 'without the right object it answers no deed at all',
   }),
   /** The documentation of every call, in wire names. */
-  openApi: download('GET /api/openapi.json', { may: 'api.read', takes: nothing, gives: nothing }),
+  openApi: download('GET /api/openapi.json', {
+    called: ['查看接口文档', 'Documentation of calls read', 'Consulta de la documentación'],
+    may: 'api.read',
+    takes: nothing,
+    gives: nothing,
+  }),
 });

@@ -57,23 +57,27 @@ const peopleFilter = {
 
 export const applications = calls('applications', applicationsRights, {
   list: read('POST /api/ApplyFor/GetApplyList', {
+    called: ['查看成果申报列表', 'Applications listed', 'Lista de solicitudes'],
     may: 'apply.read',
     takes: ApplicationFilter,
     gives: pageOf(ApplicationRow),
   }),
   dossier: read('GET /api/ApplyFor/GetApplyById', {
+    called: ['查看成果申报', 'Application read', 'Consulta de solicitud'],
     may: 'apply.read',
     on: 'applicationRecord',
     takes: thing({ id: recordId }),
     gives: Dossier,
   }),
   timeline: read('GET /api/ApplyFor/GetApplyTimeline', {
+    called: ['查看申报进程', 'Application’s steps read', 'Consulta de pasos de la solicitud'],
     may: 'apply.read',
     on: 'applicationRecord',
     takes: thing({ id: recordId }),
     gives: listOf(TimelineEntry),
   }),
   save: write('POST /api/ApplyFor/SaveApply', {
+    called: ['保存成果申报', 'Application saved', 'Solicitud guardada'],
     may: 'apply.draft',
     takes: z.discriminatedUnion('step', [
       saving('apply', AchievementStep),
@@ -84,12 +88,14 @@ export const applications = calls('applications', applicationsRights, {
     gives: thing({ id, rowVersion }),
   }),
   remove: write('POST /api/ApplyFor/DelApply', {
+    called: ['删除成果申报', 'Application removed', 'Solicitud eliminada'],
     may: 'apply.draft',
     on: 'application',
     takes: thing(named),
     gives: Moved,
   }),
   checkDuplicate: read('POST /api/ApplyFor/CheckDuplicate', {
+    called: ['检查重复申报', 'Duplicates looked for', 'Búsqueda de duplicados'],
     may: 'apply.draft',
     takes: thing({
       achievementName: text(100),
@@ -100,6 +106,7 @@ export const applications = calls('applications', applicationsRights, {
     gives: listOf(Match),
   }),
   authorisations: read('POST /api/ApplyFor/GetDraftingAuthorisations', {
+    called: ['查看起草授权', 'Authorisations listed', 'Lista de autorizaciones'],
     may: 'apply.draft',
     takes: thing({}),
     gives: thing({
@@ -121,16 +128,19 @@ export const applications = calls('applications', applicationsRights, {
     }),
   }),
   authorise: write('POST /api/ApplyFor/GiveDraftingAuthorisation', {
+    called: ['授权科技经理起草', 'Manager authorised to draft', 'Gestor autorizado a redactar'],
     may: 'apply.submit',
     takes: thing({ managerId: ref('person') }),
     gives: thing({ managerId: id }),
   }),
   withdrawAuthorisation: write('POST /api/ApplyFor/WithdrawDraftingAuthorisation', {
+    called: ['撤回起草授权', 'Authorisation withdrawn', 'Autorización retirada'],
     may: 'apply.submit',
     takes: thing({ managerId: ref('person') }),
     gives: thing({ managerId: id }),
   }),
   submit: write('POST /api/ApplyFor/SubmitApply', {
+    called: ['提交成果申报', 'Application submitted', 'Solicitud presentada'],
     may: 'apply.submit',
     on: 'application',
     takes: thing({ ...named, signCode: text(16, 0, { wire: 'SmsCode', secret: true }) }),
@@ -139,6 +149,7 @@ export const applications = calls('applications', applicationsRights, {
     refreshes: ['tasks'],
   }),
   accept: write('POST /api/ApplyFor/AcceptApply', {
+    called: ['受理成果申报', 'Application accepted', 'Solicitud admitida'],
     may: 'apply.accept',
     on: 'application',
     takes: thing({
@@ -156,6 +167,7 @@ export const applications = calls('applications', applicationsRights, {
     refreshes: ['materials', 'tasks'],
   }),
   reassign: write('POST /api/ApplyFor/ReassignPGS', {
+    called: ['更换评估师', 'Assessor replaced', 'Evaluador sustituido'],
     may: 'apply.reassign',
     on: 'application',
     takes: thing({ ...named, assessorId: ref('person'), reason: text(1000, 10) }),
@@ -163,6 +175,7 @@ export const applications = calls('applications', applicationsRights, {
     refreshes: ['materials', 'reports', 'tasks'],
   }),
   release: write('POST /api/ApplyFor/ReleaseApply', {
+    called: ['退出评价机构', 'Released from the agency', 'Retirada de la agencia'],
     may: 'apply.release',
     on: 'application',
     takes: thing({ ...named, reason: text(1000, 10) }),
@@ -170,6 +183,7 @@ export const applications = calls('applications', applicationsRights, {
     refreshes: ['materials', 'reports', 'tasks'],
   }),
   return: write('POST /api/ApplyFor/ReturnApply', {
+    called: ['退回补正', 'Application returned', 'Solicitud devuelta'],
     may: 'apply.supplement',
     on: 'application',
     takes: thing({ ...named, dueDate: day, defects: listOf(Defect, 100, 1) }),
@@ -177,6 +191,7 @@ export const applications = calls('applications', applicationsRights, {
     refreshes: ['tasks'],
   }),
   reject: write('POST /api/ApplyFor/RejectApply', {
+    called: ['不予受理', 'Application rejected', 'Solicitud rechazada'],
     may: 'apply.reject',
     on: 'application',
     takes: thing({
@@ -189,6 +204,7 @@ export const applications = calls('applications', applicationsRights, {
     refreshes: ['tasks'],
   }),
   cancel: write('POST /api/ApplyFor/CancelApply', {
+    called: ['撤销成果申报', 'Application cancelled', 'Solicitud cancelada'],
     may: 'apply.cancel',
     on: 'application',
     takes: thing({ ...named, reason: text(1000).optional() }),
@@ -196,6 +212,7 @@ export const applications = calls('applications', applicationsRights, {
     refreshes: ['tasks'],
   }),
   technologyManagers: read('POST /api/ApplyFor/LoadScienceHandlerList', {
+    called: ['选择科技经理', 'Technology managers listed', 'Lista de gestores'],
     may: 'apply.read',
     personal: ['trueName'],
     takes: thing({ ...peopleFilter, level: item('technologyManagerLevel').optional() }),
@@ -211,6 +228,7 @@ export const applications = calls('applications', applicationsRights, {
     ),
   }),
   projectLeaders: read('POST /api/ApplyFor/GetProjectLeadervList', {
+    called: ['选择项目负责人', 'Project leaders listed', 'Lista de responsables'],
     may: 'apply.read',
     personal: ['trueName'],
     takes: thing(peopleFilter),
@@ -226,6 +244,7 @@ export const applications = calls('applications', applicationsRights, {
     ),
   }),
   agencies: read('POST /api/ApplyFor/GetAgencyList', {
+    called: ['选择评价机构', 'Agencies listed', 'Lista de agencias'],
     may: 'apply.read',
     takes: thing({}),
     gives: listOf(
@@ -240,6 +259,7 @@ export const applications = calls('applications', applicationsRights, {
     ),
   }),
   assessorOptions: read('GET /api/ApplyFor/GetAssessorOptions', {
+    called: ['选择评估师', 'Assessors listed', 'Lista de evaluadores'],
     may: 'apply.accept',
     on: 'application',
     takes: thing({ id: named.id }),

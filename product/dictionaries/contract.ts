@@ -48,6 +48,7 @@ const changesItem = { may: 'code.manage', on: 'codeItem', gives: Stored } as con
 /** What changes a dictionary refreshes the whole area in the browser, the cache of all items with it. */
 export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
   all: read('POST /api/BaseData/GetAllCodeItemList', {
+    called: ['加载代码字典', 'Dictionaries read', 'Consulta de diccionarios'],
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
@@ -55,6 +56,7 @@ export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
   }),
   /** Grows with every change of any dictionary: what an open browser asks to learn that its cache is old. */
   version: read('GET /api/BaseData/GetCodeVersion', {
+    called: ['查询字典版本', 'Dictionary version read', 'Consulta de versión'],
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
@@ -62,31 +64,84 @@ export const dictionaryCalls = calls('dictionaries', dictionaryRights, {
   }),
 
   sets: read('POST /api/BaseData/GetCodeSetList', {
+    called: ['查看代码集列表', 'Code sets listed', 'Lista de conjuntos'],
     may: 'code.read',
     takes: SetFilter,
     gives: ManagedSetPage,
   }),
-  set: read('GET /api/BaseData/GetCodeSetById', { ...oneSet, gives: ManagedSet }),
-  usesOfSet: read('GET /api/BaseData/GetCodeSetUses', { ...oneSet, gives: Uses }),
-  addSet: write('POST /api/BaseData/AddCodeSet', { may: 'code.manage', takes: NewSet, gives: Stored }),
-  editSet: write('POST /api/BaseData/EditCodeSet', { ...changesSet, takes: ChangedSet }),
+  set: read('GET /api/BaseData/GetCodeSetById', {
+    called: ['查看代码集', 'Code set read', 'Consulta de conjunto'],
+    ...oneSet,
+    gives: ManagedSet,
+  }),
+  usesOfSet: read('GET /api/BaseData/GetCodeSetUses', {
+    called: ['查看代码集使用情况', 'Uses of a code set read', 'Usos de un conjunto'],
+    ...oneSet,
+    gives: Uses,
+  }),
+  addSet: write('POST /api/BaseData/AddCodeSet', {
+    called: ['新增代码集', 'Code set added', 'Conjunto añadido'],
+    may: 'code.manage',
+    takes: NewSet,
+    gives: Stored,
+  }),
+  editSet: write('POST /api/BaseData/EditCodeSet', {
+    called: ['修改代码集', 'Code set changed', 'Conjunto modificado'],
+    ...changesSet,
+    takes: ChangedSet,
+  }),
   /** Locks what is open, opens what is locked, or leaves it in the state that is wanted. A locked set's items can be chosen, but not changed. */
-  lockSet: write('GET /api/BaseData/LockCodeSet', { ...changesSet, takes: SetLock }),
+  lockSet: write('GET /api/BaseData/LockCodeSet', {
+    called: ['锁定或解锁代码集', 'Code set locked or unlocked', 'Conjunto bloqueado o abierto'],
+    ...changesSet,
+    takes: SetLock,
+  }),
 
   items: read('POST /api/BaseData/GetCodeItemList', {
+    called: ['查看代码项列表', 'Code items listed', 'Lista de elementos'],
     may: 'code.read',
     takes: ItemFilter,
     gives: ManagedItemPage,
   }),
-  item: read('GET /api/BaseData/GetCodeItemById', { ...oneItem, gives: ManagedItem }),
-  usesOfItem: read('GET /api/BaseData/GetCodeItemUses', { ...oneItem, gives: Uses }),
-  addItem: write('POST /api/BaseData/AddCodeItem', { may: 'code.manage', takes: NewItem, gives: Stored }),
-  editItem: write('POST /api/BaseData/EditCodeItem', { ...changesItem, takes: ChangedItem }),
+  item: read('GET /api/BaseData/GetCodeItemById', {
+    called: ['查看代码项', 'Code item read', 'Consulta de elemento'],
+    ...oneItem,
+    gives: ManagedItem,
+  }),
+  usesOfItem: read('GET /api/BaseData/GetCodeItemUses', {
+    called: ['查看代码项使用情况', 'Uses of a code item read', 'Usos de un elemento'],
+    ...oneItem,
+    gives: Uses,
+  }),
+  addItem: write('POST /api/BaseData/AddCodeItem', {
+    called: ['新增代码项', 'Code item added', 'Elemento añadido'],
+    may: 'code.manage',
+    takes: NewItem,
+    gives: Stored,
+  }),
+  editItem: write('POST /api/BaseData/EditCodeItem', {
+    called: ['修改代码项', 'Code item changed', 'Elemento modificado'],
+    ...changesItem,
+    takes: ChangedItem,
+  }),
   /** A locked item stays readable on old data and is not offered any more. */
-  lockItem: write('GET /api/BaseData/LockCodeItem', { ...changesItem, takes: ItemLock }),
-  removeItem: write('POST /api/BaseData/DeleteCodeItem', { ...changesItem, takes: OneItem }),
-  restoreItem: write('POST /api/BaseData/RestoreCodeItem', { ...changesItem, takes: OneItem }),
+  lockItem: write('GET /api/BaseData/LockCodeItem', {
+    called: ['锁定或解锁代码项', 'Code item locked or unlocked', 'Elemento bloqueado o abierto'],
+    ...changesItem,
+    takes: ItemLock,
+  }),
+  removeItem: write('POST /api/BaseData/DeleteCodeItem', {
+    called: ['删除代码项', 'Code item removed', 'Elemento eliminado'],
+    ...changesItem,
+    takes: OneItem,
+  }),
+  restoreItem: write('POST /api/BaseData/RestoreCodeItem', {
+    called: ['恢复代码项', 'Code item restored', 'Elemento restaurado'],
+    ...changesItem,
+    takes: OneItem,
+  }),
   sortItems: write('POST /api/BaseData/SortCodeItems', {
+    called: ['调整代码项顺序', 'Code items sorted', 'Elementos reordenados'],
     may: 'code.manage',
     takes: NewOrder,
     gives: nothing,

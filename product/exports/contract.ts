@@ -77,6 +77,7 @@ const RequestPage = pageOf(
 
 export const exports = calls('exports', exportsRights, {
   list: download('POST /api/Export/ExportList', {
+    called: ['导出列表', 'List exported', 'Lista exportada'],
     may: 'signed-in',
     takes: ExportAsked,
     gives: nothing,
@@ -86,6 +87,11 @@ export const exports = calls('exports', exportsRights, {
   }),
   /** Asks that a list leave with its personal columns; another person decides (PI-07). */
   request: write('POST /api/Export/RequestExport', {
+    called: [
+      '申请导出个人信息',
+      'Export of personal data asked for',
+      'Exportación de datos personales solicitada',
+    ],
     may: 'signed-in',
     fresh: true,
     takes: ExportWanted,
@@ -95,6 +101,7 @@ export const exports = calls('exports', exportsRights, {
   }),
   /** The caller's own requests; of everybody for whom may decide. */
   requests: read('POST /api/Export/GetExportRequestList', {
+    called: ['查看导出申请', 'Export requests listed', 'Lista de solicitudes de exportación'],
     may: 'signed-in',
     fresh: 'export',
     personal: ['applicantName', 'decidedBy'],
@@ -102,6 +109,11 @@ export const exports = calls('exports', exportsRights, {
     gives: RequestPage,
   }),
   decide: write('POST /api/Export/DecideExportRequest', {
+    called: [
+      '审批个人信息导出',
+      'Export of personal data decided',
+      'Exportación de datos personales decidida',
+    ],
     may: 'export.approve',
     fresh: true,
     on: 'exportRequest',
@@ -111,6 +123,7 @@ export const exports = calls('exports', exportsRights, {
   }),
   /** The approved list as it reads now, with a watermark in each row. */
   take: download('POST /api/Export/TakeApprovedExport', {
+    called: ['下载已批准的导出', 'Approved export taken', 'Exportación aprobada descargada'],
     may: 'signed-in',
     on: 'exportRequest',
     takes: thing({ id: ref('exportRequest') }),

@@ -18,18 +18,21 @@ const megabyte = 1_048_576;
 
 export const files = calls('files', fileRights, {
   uploadPicture: upload('POST /api/BaseData/CommonUploadFile', {
+    called: ['上传图片', 'Picture uploaded', 'Imagen subida'],
     may: 'signed-in',
     takes: thing({}),
     gives: listOf(StoredFile),
     files: { atMost: 5, bytes: 5 * megabyte, kinds: ['jpg', 'png', 'webp'] },
   }),
   uploadDocument: upload('POST /api/OriginalMaterial/UploadFile', {
+    called: ['上传材料文件', 'Document uploaded', 'Documento subido'],
     may: 'signed-in',
     takes: thing({}),
     gives: listOf(StoredFile),
     files: { atMost: 10, bytes: 100 * megabyte, kinds: ['pdf', 'docx', 'xlsx', 'pptx', 'jpg', 'png', 'mp4'] },
   }),
   link: write('POST /api/BaseData/GetFileLink', {
+    called: ['打开文件', 'File opened', 'Archivo abierto'],
     may: 'signed-in',
     on: 'file',
     takes: thing({ id: ref('file'), use: oneOf(['view', 'download', 'video']) }),

@@ -15,16 +15,19 @@ import { materialsRights } from './rights';
 /** Original materials (domain §4.5, OriginalMaterial). Files come in by `UploadFile` of the files' own area. */
 export const materials = calls('materials', materialsRights, {
   list: read('POST /api/OriginalMaterial/GetMaterialList', {
+    called: ['查看材料列表', 'Materials listed', 'Lista de materiales'],
     may: 'material.read',
     takes: MaterialFilter,
     gives: MaterialPage,
   }),
   byId: read('GET /api/OriginalMaterial/GetMaterialById', {
+    called: ['查看原始材料', 'Material read', 'Consulta de material'],
     may: 'material.read',
     takes: thing({ id: ref('material').optional(), applicationId: ref('application').optional() }),
     gives: MaterialDetail,
   }),
   save: write('POST /api/OriginalMaterial/SaveMaterial', {
+    called: ['保存原始材料', 'Material saved', 'Material guardado'],
     may: 'material.edit',
     on: 'material',
     takes: SaveMaterial,
@@ -32,6 +35,7 @@ export const materials = calls('materials', materialsRights, {
     freely: 'the tables cite files of this very material, which the handler checks',
   }),
   submit: write('POST /api/OriginalMaterial/SubmitMaterial', {
+    called: ['提交原始材料', 'Material submitted', 'Material presentado'],
     may: 'material.submit',
     on: 'material',
     takes: SubmitMaterial,
@@ -39,6 +43,7 @@ export const materials = calls('materials', materialsRights, {
     refreshes: ['applications', 'tasks'],
   }),
   review: write('POST /api/OriginalMaterial/ReviewMaterial', {
+    called: ['审核原始材料', 'Material reviewed', 'Material revisado'],
     may: 'material.review',
     on: 'material',
     takes: ReviewMaterial,
@@ -46,6 +51,7 @@ export const materials = calls('materials', materialsRights, {
     refreshes: ['reports', 'tasks'],
   }),
   reopen: write('POST /api/OriginalMaterial/ReopenMaterial', {
+    called: ['重新开放材料', 'Material reopened', 'Material reabierto'],
     may: 'material.reopen',
     on: 'material',
     takes: ReopenMaterial,

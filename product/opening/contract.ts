@@ -24,6 +24,7 @@ const Opening = thing({
 
 export const opening = calls('opening', openingRights, {
   all: read('GET /api/UserInfo/GetOpening', {
+    called: ['打开工作台', 'Office opened', 'Apertura de la oficina'],
     may: 'signed-in',
     beforeConsent: true,
     takes: OpeningAsked,

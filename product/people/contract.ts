@@ -23,6 +23,7 @@ import {
 export const people = calls('people', peopleRights, {
   /** A list whose first entry is the caller (domain §4.6). */
   myself: read('GET /api/UserInfo/GetUserInfo', {
+    called: ['查看个人资料', 'Own profile read', 'Consulta del perfil propio'],
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
@@ -30,6 +31,7 @@ export const people = calls('people', peopleRights, {
   }),
   /** The caller's own profile. A new e-mail address counts once its mailed link has been opened. */
   edit: write('POST /api/UserInfo/UserEdit', {
+    called: ['修改个人资料', 'Own profile changed', 'Perfil propio modificado'],
     may: 'signed-in',
     fresh: ['email', 'identityCard'],
     takes: ProfileEdit,
@@ -40,6 +42,7 @@ export const people = calls('people', peopleRights, {
   }),
   /** Opens the link that was mailed to a new address. */
   confirmEmail: write('POST /api/UserInfo/ConfirmEmail', {
+    called: ['确认新邮箱', 'E-mail confirmed', 'Correo confirmado'],
     may: 'signed-in',
     takes: thing({ linkToken: text(100, 0, { secret: true }) }),
     gives: nothing,
@@ -54,6 +57,7 @@ const roleFreely = 'a role is named by its id, and the handler asks whether this
 /** Other people's accounts: lists, records, changes, the pools of assessors, import (domain §4.6). */
 export const staff = calls('staff', staffRights, {
   list: read('POST /api/UserRole/LoadManUserListByFilter', {
+    called: ['查看管理用户列表', 'Staff listed', 'Lista de personal'],
     may: 'person.administer',
     fresh: 'export',
     personal: personalColumns,
@@ -62,6 +66,7 @@ export const staff = calls('staff', staffRights, {
     freely: roleFreely,
   }),
   experts: read('POST /api/UserRole/LoadZJUserListByFilter', {
+    called: ['查看专家库', 'Experts listed', 'Lista de expertos'],
     may: 'expert.pool',
     fresh: 'export',
     personal: personalColumns,
@@ -70,6 +75,7 @@ export const staff = calls('staff', staffRights, {
     freely: roleFreely,
   }),
   record: read('GET /api/UserInfo/GetUserInfoById', {
+    called: ['查看人员资料', 'Person’s record read', 'Consulta de ficha'],
     may: 'person.administer',
     on: 'person',
     takes: thing({ id: ref('person') }),
@@ -77,6 +83,7 @@ export const staff = calls('staff', staffRights, {
   }),
   /** Changes a person; without an id, adds one. */
   edit: write('POST /api/UserInfo/AdminEditUser', {
+    called: ['修改人员', 'Person changed', 'Persona modificada'],
     may: 'person.administer',
     fresh: ['mobile', 'email', 'identityCard', 'roleIds', 'isOrganisationAdmin'],
     takes: AdminEdit,
@@ -87,6 +94,7 @@ export const staff = calls('staff', staffRights, {
   }),
   /** Staff brought in by those who may: they set their password by the link they are sent (domain §4.6). */
   register: write('POST /api/UserAuth/UserManRegion', {
+    called: ['登记管理用户', 'Staff registered', 'Personal registrado'],
     may: 'person.administer',
     fresh: true,
     takes: NewStaff,
@@ -97,12 +105,14 @@ export const staff = calls('staff', staffRights, {
   }),
   /** Sends whoever never signed in another invitation; the link of the last one alone counts. */
   invite: write('POST /api/UserInfo/SendInvitation', {
+    called: ['再次发送邀请', 'Invitation sent again', 'Invitación reenviada'],
     may: 'person.administer',
     on: ['person', 'userId'],
     takes: thing({ userId: ref('person') }),
     gives: nothing,
   }),
   addExpert: write('POST /api/UserInfo/AddZJUserInfo', {
+    called: ['登记专家', 'Expert registered', 'Experto registrado'],
     may: 'expert.create',
     fresh: true,
     takes: NewExpert,
@@ -110,35 +120,41 @@ export const staff = calls('staff', staffRights, {
     secretBody: true,
   }),
   expert: read('GET /api/UserInfo/GetZJUserInfo', {
+    called: ['查看专家资料', 'Expert’s record read', 'Consulta de ficha de experto'],
     may: 'expert.pool',
     on: 'person',
     takes: thing({ id: ref('person') }),
     gives: ExpertRecord,
   }),
   workplaces: read('GET /api/UserInfo/GetAttchedOrgList', {
+    called: ['查看任职经历', 'Workplaces read', 'Consulta de centros de trabajo'],
     may: 'signed-in',
     on: ['person', 'userId'],
     takes: thing({ userId: ref('person') }),
     gives: listOf(Workplace, 200),
   }),
   byRole: read('POST /api/UserInfo/GetUserListAboutRole', {
+    called: ['按角色选择人员', 'People of a role chosen from', 'Personas por rol'],
     may: 'signed-in',
     personal: ['trueName'],
     takes: ByRoleFilter,
     gives: ByRolePage,
   }),
   grantableRoles: read('GET /api/UserInfo/GetGrantableRoles', {
+    called: ['查看可授予角色', 'Roles one may give listed', 'Roles que se pueden asignar'],
     may: 'person.administer',
     takes: nothing,
     gives: listOf(GrantableRole, 200),
   }),
   link: write('POST /api/UserInfo/AddPGSToZJUserInfo', {
+    called: ['关联评估师专家库', 'Experts linked to an assessor', 'Expertos vinculados'],
     may: 'expert.pool',
     on: ['person', 'assessorId'],
     takes: LinkExperts,
     gives: Linked,
   }),
   unlink: write('POST /api/UserInfo/PGSRemoveZJ', {
+    called: ['移出评估师专家库', 'Experts taken from a pool', 'Expertos desvinculados'],
     may: 'expert.pool',
     on: ['person', 'assessorId'],
     takes: UnlinkExperts,
@@ -146,6 +162,7 @@ export const staff = calls('staff', staffRights, {
   }),
   /** Begins an import, or a dry run of one, and answers at once: the work is done behind it (decision 0019). */
   importPeople: write('POST /api/UserInfo/InputExcelLinkUser', {
+    called: ['导入人员', 'People imported', 'Personas importadas'],
     may: 'person.administer',
     fresh: true,
     on: ['file', 'fileId'],
@@ -155,6 +172,7 @@ export const staff = calls('staff', staffRights, {
   }),
   /** How far an import of the caller's own has come. */
   importProgress: read('GET /api/UserInfo/GetImportProgress', {
+    called: ['查看导入进度', 'Progress of an import read', 'Consulta del avance de importación'],
     may: 'person.administer',
     on: 'personImport',
     takes: thing({ id: ref('personImport') }),
@@ -162,17 +180,20 @@ export const staff = calls('staff', staffRights, {
   }),
   /** The caller's last imports, newest first: one that still runs is found again here. */
   importsOfMine: read('GET /api/UserInfo/GetMyImports', {
+    called: ['查看我的导入', 'Own imports read', 'Consulta de importaciones propias'],
     may: 'person.administer',
     takes: nothing,
     gives: listOf(ImportBrief, 5),
   }),
   importTemplate: download('GET /api/UserInfo/GetImportTemplate', {
+    called: ['下载导入模板', 'Import template taken', 'Plantilla descargada'],
     may: 'person.administer',
     takes: nothing,
     gives: nothing,
   }),
   /** The rows that were not taken, to be mended and brought in again. */
   importErrors: download('GET /api/UserInfo/GetImportErrors', {
+    called: ['下载导入错误', 'Import errors taken', 'Errores de importación descargados'],
     may: 'person.administer',
     on: 'personImport',
     takes: thing({ id: ref('personImport') }),

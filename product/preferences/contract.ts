@@ -11,6 +11,7 @@ export const Preference = thing({ key, value: jsonText(mostCharacters) });
 export const preferences = calls('preferences', preferencesRights, {
   /** All that the caller keeps; there is no way to ask for another person's. */
   mine: read('GET /api/UserInfo/GetPreferences', {
+    called: ['加载个人偏好', 'Preferences read', 'Consulta de preferencias'],
     may: 'signed-in',
     beforeConsent: true,
     takes: nothing,
@@ -18,12 +19,14 @@ export const preferences = calls('preferences', preferencesRights, {
   }),
   /** The key under which this person's browsers keep what is typed and not saved yet (security §3.25). */
   draftKey: read('GET /api/UserInfo/GetDraftKey', {
+    called: ['读取草稿密钥', 'Key of kept drafts read', 'Lectura de la clave de borradores'],
     may: 'signed-in',
     takes: nothing,
     gives: thing({ key: text(43, 43, { secret: true }) }),
   }),
   /** Keeps one, as the text of its JSON; `null` forgets it. */
   put: write('POST /api/UserInfo/SetPreference', {
+    called: ['保存个人偏好', 'Preference kept', 'Preferencia guardada'],
     may: 'signed-in',
     takes: Preference,
     gives: nothing,

@@ -43,9 +43,15 @@ const ErasurePage = pageOf(
 
 /** One's own personal data: looked at, taken along, erased (domain §9.15). */
 export const privacy = calls('privacy', privacyRights, {
-  mine: read('POST /api/Privacy/GetMyData', { may: 'signed-in', takes: nothing, gives: OwnData }),
+  mine: read('POST /api/Privacy/GetMyData', {
+    called: ['查看本人存储信息', 'Own stored data read', 'Consulta de los propios datos'],
+    may: 'signed-in',
+    takes: nothing,
+    gives: OwnData,
+  }),
   /** Everything stored about the caller: for programs (json), or to be read (html). */
   copy: download('POST /api/Privacy/ExportMyData', {
+    called: ['导出本人个人信息', 'Copy of own data taken', 'Copia de los propios datos'],
     may: 'signed-in',
     fresh: true,
     takes: thing({ format: oneOf(['json', 'html']).optional() }),
@@ -55,6 +61,7 @@ export const privacy = calls('privacy', privacyRights, {
   }),
   /** Keeps the caller's consent, in the versions in force. */
   consent: write('POST /api/Privacy/GiveConsent', {
+    called: ['同意个人信息告知书', 'Consent given', 'Consentimiento otorgado'],
     may: 'signed-in',
     beforeConsent: true,
     takes: thing({ consentIds: listOf(oneOf(consentIds), 10) }),
@@ -62,17 +69,20 @@ export const privacy = calls('privacy', privacyRights, {
     freely: 'a notice is one of those in force, by its name',
   }),
   requestErase: write('POST /api/Privacy/RequestErase', {
+    called: ['申请删除个人信息', 'Erasure asked for', 'Supresión solicitada'],
     may: 'signed-in',
     fresh: true,
     takes: thing({ reason: text(500).optional() }),
     gives: thing({ id }),
   }),
   withdrawErase: write('POST /api/Privacy/WithdrawErase', {
+    called: ['撤回删除申请', 'Request for erasure withdrawn', 'Solicitud de supresión retirada'],
     may: 'signed-in',
     takes: nothing,
     gives: nothing,
   }),
   requests: read('POST /api/Privacy/GetEraseRequestList', {
+    called: ['查看删除申请', 'Requests for erasure listed', 'Lista de solicitudes de supresión'],
     may: 'privacy.handle',
     fresh: 'export',
     personal: ['trueName', 'loginName', 'decidedBy'],
@@ -80,6 +90,7 @@ export const privacy = calls('privacy', privacyRights, {
     gives: ErasurePage,
   }),
   decide: write('POST /api/Privacy/DecideErase', {
+    called: ['处理删除申请', 'Request for erasure decided', 'Solicitud de supresión decidida'],
     may: 'privacy.handle',
     fresh: true,
     on: 'privacyRequest',

@@ -6,6 +6,7 @@ import { registrationRights } from './rights';
 /** How newcomers come in, and who lets them. */
 export const registration = calls('registration', registrationRights, {
   register: write('POST /api/UserAuth/UserRegion', {
+    called: ['注册', 'Registered', 'Registro'],
     may: 'anyone',
     takes: Newcomer,
     gives: thing({ userId: id, auditState: registrationState }),
@@ -14,6 +15,7 @@ export const registration = calls('registration', registrationRights, {
     secretBody: true,
   }),
   list: read('POST /api/UserAuth/GetRegistrationList', {
+    called: ['查看注册申请', 'Registrations listed', 'Lista de registros'],
     may: 'registration.decide',
     fresh: 'export',
     personal: ['trueName', 'loginName', 'decidedBy'],
@@ -21,6 +23,7 @@ export const registration = calls('registration', registrationRights, {
     gives: RegistrationPage,
   }),
   decide: write('POST /api/UserAuth/DecideRegistration', {
+    called: ['审批注册', 'Registration decided', 'Registro decidido'],
     may: 'registration.decide',
     on: 'registration',
     takes: Decision,

@@ -61,6 +61,7 @@ export const secondChecks = ['evidence', 'tables', 'levels', 'texts', 'complianc
 
 export const reports = calls('reports', reportRights, {
   list: read('POST /api/Report/GetReportList', {
+    called: ['查看报告列表', 'Reports listed', 'Lista de informes'],
     may: 'report.read',
     takes: thing({
       ...paging,
@@ -71,17 +72,20 @@ export const reports = calls('reports', reportRights, {
     gives: pageOf(ReportRow),
   }),
   ledger: read('POST /api/Report/GetAllReportList', {
+    called: ['查看全部报告', 'All reports listed', 'Lista de todos los informes'],
     may: 'report.read',
     takes: LedgerQuery,
     gives: LedgerPage,
   }),
   byId: read('GET /api/Report/GetReportById', {
+    called: ['查看评价报告', 'Report read', 'Consulta de informe'],
     may: 'report.read',
     on: 'report',
     takes: thing({ id: report }),
     gives: ReportDetail,
   }),
   create: write('POST /api/Report/CreateReport', {
+    called: ['新建评价报告', 'Report begun', 'Informe iniciado'],
     may: 'report.edit',
     takes: thing({ applicationId: id }),
     gives: Moved,
@@ -89,6 +93,7 @@ export const reports = calls('reports', reportRights, {
     freely: 'only an application that the caller himself assesses is found',
   }),
   save: write('POST /api/Report/SaveReport', {
+    called: ['保存评价报告', 'Report saved', 'Informe guardado'],
     may: 'report.edit',
     on: 'report',
     takes: SaveReport,
@@ -96,6 +101,7 @@ export const reports = calls('reports', reportRights, {
     freely: evidenceIsOwn,
   }),
   computeLevels: read('POST /api/Report/ComputeLevels', {
+    called: ['计算等级', 'Levels computed', 'Niveles calculados'],
     may: 'report.edit',
     on: 'report',
     takes: thing({
@@ -109,6 +115,7 @@ export const reports = calls('reports', reportRights, {
     freely: evidenceIsOwn,
   }),
   secondCheck: write('POST /api/Report/SecondCheckReport', {
+    called: ['评价报告二审', 'Report checked by a second assessor', 'Segunda revisión del informe'],
     may: 'report.secondCheck',
     on: 'report',
     takes: thing({
@@ -122,6 +129,11 @@ export const reports = calls('reports', reportRights, {
     gives: Moved,
   }),
   giveBack: write('POST /api/Report/GiveBackReport', {
+    called: [
+      '二审退回报告修改',
+      'Gave a report back after its second check',
+      'Devolvió un informe tras la segunda revisión',
+    ],
     may: 'report.secondCheck',
     on: 'report',
     takes: thing({ id: report, remarks: listOf(NewRemark, 100, 1), rowVersion }),
@@ -129,6 +141,11 @@ export const reports = calls('reports', reportRights, {
     refreshes: ['tasks'],
   }),
   answerRemarks: write('POST /api/Report/AnswerRemarks', {
+    called: [
+      '答复二审意见',
+      'Answered remarks of the second check',
+      'Respondió a observaciones de la segunda revisión',
+    ],
     may: 'report.edit',
     on: 'report',
     takes: thing({ id: report, answers: listOf(Answer, 100, 1), rowVersion }),
@@ -136,6 +153,7 @@ export const reports = calls('reports', reportRights, {
     refreshes: ['tasks'],
   }),
   submitToExperts: write('POST /api/Report/SubmitToExpert', {
+    called: ['提交专家评价', 'Report sent to the experts', 'Informe enviado a expertos'],
     may: 'report.submitToExpert',
     on: 'report',
     takes: thing({ id: report, dueDate: day.optional(), rowVersion }),
@@ -143,6 +161,7 @@ export const reports = calls('reports', reportRights, {
     refreshes: ['panels'],
   }),
   withdraw: write('POST /api/Report/WithdrawReport', {
+    called: ['撤回专家评价', 'Report withdrawn', 'Informe retirado'],
     may: 'report.submitToExpert',
     on: 'report',
     takes: thing({ id: report, reason: required(1_000), rowVersion }),
@@ -150,6 +169,7 @@ export const reports = calls('reports', reportRights, {
     refreshes: ['panels'],
   }),
   returnToAssessor: write('POST /api/Report/ReturnReport', {
+    called: ['退回评估师', 'Report returned to the assessor', 'Informe devuelto al evaluador'],
     may: 'report.returnToAssessor',
     on: 'report',
     takes: thing({ id: report, issues: listOf(required(2_000), 100, 1), rowVersion }),
@@ -157,6 +177,7 @@ export const reports = calls('reports', reportRights, {
     refreshes: ['panels'],
   }),
   answer: write('POST /api/Report/AnswerSuggestions', {
+    called: ['答复专家建议', 'Suggestions answered', 'Sugerencias respondidas'],
     may: 'report.edit',
     on: 'report',
     takes: thing({
@@ -168,6 +189,7 @@ export const reports = calls('reports', reportRights, {
     gives: Moved,
   }),
   resubmit: write('POST /api/Report/ResubmitToExpert', {
+    called: ['再次提交专家评价', 'Report sent to the experts again', 'Informe reenviado a expertos'],
     may: 'report.submitToExpert',
     on: 'report',
     takes: thing({ id: report, answers: listOf(Answer, 100), dueDate: day.optional(), rowVersion }),
@@ -175,6 +197,7 @@ export const reports = calls('reports', reportRights, {
     refreshes: ['panels'],
   }),
   sign: write('POST /api/Report/SignReport', {
+    called: ['签署评价报告', 'Report signed', 'Informe firmado'],
     may: 'report.sign',
     on: 'report',
     takes: thing({ id: report, contentHash: sha256, signCode: text(16, 0, { secret: true }) }),
@@ -182,6 +205,11 @@ export const reports = calls('reports', reportRights, {
     secretBody: true,
   }),
   submitToPublic: write('POST /api/Report/SubmitToPublic', {
+    called: [
+      '提交公共服务机构',
+      'Report sent to the public-service agency',
+      'Informe enviado a la agencia pública',
+    ],
     may: 'report.submitToPublicAgency',
     on: 'report',
     takes: thing({ id: report, rowVersion }),
@@ -189,6 +217,7 @@ export const reports = calls('reports', reportRights, {
     refreshes: ['applications'],
   }),
   publicReview: write('POST /api/Report/PublicReview', {
+    called: ['公共服务机构审核', 'Report reviewed', 'Informe revisado'],
     may: 'report.publicReview',
     on: 'report',
     takes: thing({
@@ -211,6 +240,7 @@ export const reports = calls('reports', reportRights, {
     seconds: 25,
   }),
   pdf: download('GET /api/Report/GetReportPdf', {
+    called: ['下载评价报告', 'Report downloaded', 'Informe descargado'],
     may: 'report.download',
     on: 'report',
     takes: thing({ id: report }),
@@ -219,12 +249,14 @@ export const reports = calls('reports', reportRights, {
     seconds: 25,
   }),
   createPrintTicket: write('POST /api/Report/CreatePrintTicket', {
+    called: ['打印评价报告', 'Report to be printed', 'Informe para imprimir'],
     may: 'report.download',
     on: 'report',
     takes: thing({ id: report }),
     gives: thing({ ticket: text(64, 0, { secret: true }), expireAt: moment }),
   }),
   printData: write('POST /api/Report/GetPrintData', {
+    called: ['读取打印内容', 'Print view read', 'Vista de impresión leída'],
     may: 'anyone',
     takes: thing({ ticket: text(64, 0, { wire: 't', secret: true }) }),
     // Never kept for a repeated request: the ticket is bound to the browser that reads it first.

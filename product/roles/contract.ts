@@ -24,9 +24,20 @@ const ActionsOfRole = thing({ roleId: role, actionIds: listOf(ref('action'), 1_0
 
 /** Roles, the actions they hold and the people who hold them; the tree of menu entries and actions (domain §4.6). */
 export const roles = calls('roles', roleRights, {
-  list: read('POST /api/UserRole/GetRoleInfoList', { may, takes: RoleFilter, gives: RolePage }),
-  add: write('POST /api/UserRole/AddRole', { may, takes: NewRole, gives: thing({ id }) }),
+  list: read('POST /api/UserRole/GetRoleInfoList', {
+    called: ['查看角色列表', 'Roles listed', 'Lista de roles'],
+    may,
+    takes: RoleFilter,
+    gives: RolePage,
+  }),
+  add: write('POST /api/UserRole/AddRole', {
+    called: ['新增角色', 'Role added', 'Rol añadido'],
+    may,
+    takes: NewRole,
+    gives: thing({ id }),
+  }),
   edit: write('POST /api/UserRole/EditRoleInfo', {
+    called: ['修改角色', 'Role changed', 'Rol modificado'],
     may,
     fresh: ['basedOn', 'dataScope'],
     on: 'role',
@@ -35,6 +46,7 @@ export const roles = calls('roles', roleRights, {
   }),
   /** Takes a role out of force, or puts it back: the other one of the two, unless it is said which is wanted. */
   startOrForbid: write('GET /api/UserRole/StartOrForbiddenRole', {
+    called: ['启用或停用角色', 'Role started or forbidden', 'Rol activado o prohibido'],
     may,
     fresh: true,
     on: 'role',
@@ -43,17 +55,20 @@ export const roles = calls('roles', roleRights, {
     refreshes: ['people'],
   }),
   ofPerson: read('POST /api/UserRole/GetRoleListByUserFilter', {
+    called: ['查看人员的角色', 'Roles of a person read', 'Roles de una persona'],
     may,
     takes: thing({ ...paging, userId: ref('person') }),
     gives: HeldRolePage,
   }),
   ofAction: read('POST /api/UserRole/GetRoleListByActionFilter', {
+    called: ['查看动作的角色', 'Roles of an action read', 'Roles de una acción'],
     may,
     takes: thing({ ...paging, actionId: ref('action') }),
     gives: HeldRolePage,
   }),
   /** The roles of a person, all of them. */
   setToPerson: write('POST /api/UserRole/SetUserToRole', {
+    called: ['设置人员角色', 'Roles given to a person', 'Roles asignados a una persona'],
     may,
     fresh: true,
     on: ['person', 'userId'],
@@ -62,12 +77,14 @@ export const roles = calls('roles', roleRights, {
     refreshes: ['people'],
   }),
   holders: read('POST /api/UserRole/GetUserByRole', {
+    called: ['查看角色成员', 'People of a role listed', 'Personas de un rol'],
     may,
     personal: ['trueName', 'loginName'],
     takes: RoleHolderFilter,
     gives: pageOf(RoleHolder),
   }),
   removeHolders: write('POST /api/UserRole/DelRoleToUser', {
+    called: ['移除角色成员', 'People taken from a role', 'Personas retiradas de un rol'],
     may,
     fresh: true,
     on: ['role', 'roleId'],
@@ -76,12 +93,14 @@ export const roles = calls('roles', roleRights, {
     refreshes: ['people'],
   }),
   actionsOf: read('POST /api/UserRole/GetActionTreeListByRole', {
+    called: ['查看角色权限', 'Rights of a role read', 'Permisos de un rol'],
     may,
     takes: thing({ roleId: role }),
     gives: listOf(CheckedAction),
   }),
   /** The actions of a role, all of them. */
   give: write('POST /api/UserRole/SetManyActionToRole', {
+    called: ['设置角色权限', 'Rights of a role set', 'Permisos de un rol fijados'],
     may,
     fresh: true,
     on: ['role', 'roleId'],
@@ -91,6 +110,7 @@ export const roles = calls('roles', roleRights, {
   }),
   /** What other actions, another built-in role to look like or another scope would change, without changing it. */
   whatIf: read('POST /api/UserRole/TryManyActionToRole', {
+    called: ['试算角色权限', 'Change of rights tried', 'Prueba de permisos'],
     may,
     takes: thing({
       roleId: role,
@@ -102,35 +122,46 @@ export const roles = calls('roles', roleRights, {
   }),
   /** The sidebar as somebody would see it who holds this role alone, or these actions instead of its own. */
   preview: read('POST /api/UserRole/PreviewMenuOfRole', {
+    called: ['预览角色菜单', 'Menu of a role previewed', 'Vista previa del menú'],
     may,
     takes: thing({ roleId: role, actionIds: listOf(ref('action'), 1_000).optional() }),
     gives: listOf(MenuEntry),
   }),
   /** Accounts whose name or user name holds a keyword, to ask about or to give a role. */
   people: read('POST /api/UserRole/FindUser', {
+    called: ['查找人员', 'People looked for', 'Búsqueda de personas'],
     may,
     takes: thing({ keyword: text(50) }),
     gives: listOf(RoleHolder, 20),
   }),
-  why: read('POST /api/UserRole/GetWhyUserMay', { may, takes: WhyQuestion, gives: WhyAnswer }),
+  why: read('POST /api/UserRole/GetWhyUserMay', {
+    called: ['诊断人员权限', 'Rights of a person explained', 'Permisos de una persona explicados'],
+    may,
+    takes: WhyQuestion,
+    gives: WhyAnswer,
+  }),
   tree: read('POST /api/UserRole/GetMenuTreeByFilter', {
+    called: ['查看菜单与动作', 'Menus and actions read', 'Consulta de menús y acciones'],
     may,
     takes: thing({ text: text(60, 0, { wire: 'text' }).optional() }),
     gives: listOf(ActionNode),
   }),
   action: read('GET /api/UserRole/GetActionInfoById', {
+    called: ['查看菜单项', 'Menu entry read', 'Consulta de entrada del menú'],
     may,
     on: 'action',
     takes: thing({ id: ref('action') }),
     gives: ActionRow,
   }),
   addAction: write('POST /api/UserRole/AddAction', {
+    called: ['新增菜单项', 'Menu entry added', 'Entrada de menú añadida'],
     may,
     takes: ActionInput,
     gives: thing({ id }),
     refreshes: ['access'],
   }),
   editAction: write('POST /api/UserRole/EditActionInfo', {
+    called: ['修改菜单项', 'Menu entry changed', 'Entrada de menú modificada'],
     may,
     on: 'action',
     takes: thing({ id: ref('action'), ...ActionInput.shape, rowVersion }),
@@ -139,6 +170,7 @@ export const roles = calls('roles', roleRights, {
   }),
   /** Puts entries of one level into this order. */
   sortActions: write('POST /api/UserRole/SortActions', {
+    called: ['调整菜单顺序', 'Menu entries sorted', 'Menú reordenado'],
     may,
     takes: thing({ ids: listOf(ref('action'), 1_000, 1) }),
     gives: nothing,

@@ -19,6 +19,7 @@ export const mostFound = 40;
 export const palette = calls('palette', paletteRights, {
   /** Pages, records and deeds of the caller that hold a keyword, in any language or by initials; without one, the pages and deeds. */
   find: read('POST /api/UserInfo/FindAnything', {
+    called: ['快速查找', 'Something looked for', 'Búsqueda rápida'],
     may: 'signed-in',
     takes: thing({ keyword: noted(text(100), { wire: 'Keyword' }) }),
     gives: listOf(Found, mostFound),

@@ -31,18 +31,21 @@ const saved = {
 export const settingCalls = calls('settings', settingRights, {
   /** The values in force, and how many evaluations under way keep those of an earlier version. */
   now: read('POST /api/Settings/GetSettings', {
+    called: ['查看参数', 'Settings read', 'Consulta de parámetros'],
     may,
     takes: thing({}),
     gives: thing({ ...saved, heldBack: whole(0, 1_000_000_000) }),
   }),
   /** A new version; `version` is the one the change was made on, an older one is refused with 2003. */
   save: write('POST /api/Settings/SaveSettings', {
+    called: ['修改参数', 'Settings changed', 'Parámetros cambiados'],
     may,
     takes: thing({ version, values: Values, reason: text(500, 4) }),
     gives: thing({ version }),
   }),
   /** Every version, newest first, with the values of the one before it and how many evaluations under way keep to it. */
   versions: read('POST /api/Settings/GetSettingVersionList', {
+    called: ['查看参数历次版本', 'Versions of settings read', 'Consulta de versiones de parámetros'],
     may,
     takes: thing(paging),
     gives: pageOf(thing({ ...saved, before: Values.nullable(), running: whole(0, 1_000_000_000) })),

@@ -42,39 +42,46 @@ const OutboxMessage = thing({
 
 export const tasks = calls('tasks', taskRights, {
   notices: read('POST /api/Message/GetMyMessageList', {
+    called: ['查看消息', 'Notices listed', 'Lista de avisos'],
     may: 'signed-in',
     takes: thing({ ...paging, unreadOnly: flag.optional() }),
     gives: pageOf(Notice),
   }),
   readNotice: write('POST /api/Message/ReadMessage', {
+    called: ['标记消息已读', 'Notice marked as read', 'Aviso marcado como leído'],
     may: 'signed-in',
     on: 'notice',
     takes: thing({ id: ref('notice') }),
     gives: nothing,
   }),
   readNotices: write('POST /api/Message/ReadAllMessages', {
+    called: ['全部消息已读', 'All notices marked as read', 'Todos los avisos leídos'],
     may: 'signed-in',
     takes: nothing,
     gives: nothing,
   }),
   waiting: read('POST /api/Message/GetMyTasks', {
+    called: ['查看待办', 'Tasks listed', 'Lista de tareas'],
     may: 'signed-in',
     takes: nothing,
     gives: thing({ tasks: listOf(Task), unread: whole(0, 1_000_000) }),
   }),
   deliveries: read('POST /api/Message/GetDeliveryList', {
+    called: ['查看发送记录', 'Deliveries listed', 'Lista de envíos'],
     may: 'delivery.read',
     personal: ['recipient', 'trueName'],
     takes: DeliveryFilter,
     gives: DeliveryPage,
   }),
   resend: write('POST /api/Message/ResendDelivery', {
+    called: ['重新发送', 'Message sent again', 'Mensaje reenviado'],
     may: 'delivery.read',
     on: 'delivery',
     takes: thing({ id: ref('delivery') }),
     gives: nothing,
   }),
   outbox: read('POST /api/Message/GetDemoOutbox', {
+    called: ['查看演示发件箱', 'Demonstration outbox read', 'Consulta del buzón de demostración'],
     may: 'anyone',
     takes: nothing,
     gives: listOf(OutboxMessage),

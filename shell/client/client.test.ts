@@ -32,13 +32,25 @@ const Row = thing({
 });
 const area = calls('papers', rights({ 'paper.write': [['写', 'write', 'escribir'], 'OWN'] }), {
   list: read('POST /api/Paper/GetList', {
+    called: ['种', 'Planted', 'Plantada'],
     may: 'signed-in',
     takes: thing({ ...paging, title: text(20).optional() }),
     gives: pageOf(Row),
   }),
-  tree: read('POST /api/Paper/GetTree', { may: 'anyone', takes: thing({}), gives: listOf(Node) }),
-  one: read('GET /api/Paper/GetOne', { may: 'anyone', takes: thing({ number: whole(1, 9) }), gives: Row }),
+  tree: read('POST /api/Paper/GetTree', {
+    called: ['种', 'Planted', 'Plantada'],
+    may: 'anyone',
+    takes: thing({}),
+    gives: listOf(Node),
+  }),
+  one: read('GET /api/Paper/GetOne', {
+    called: ['种', 'Planted', 'Plantada'],
+    may: 'anyone',
+    takes: thing({ number: whole(1, 9) }),
+    gives: Row,
+  }),
   save: write('POST /api/Paper/Save', {
+    called: ['种', 'Planted', 'Plantada'],
     may: 'paper.write',
     takes: thing({ rows: listOf(thing({ professionalTitle: text(9) })) }),
     gives: thing({ title: text(50) }),

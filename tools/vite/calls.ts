@@ -1,17 +1,44 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { WiredCalls } from '../../shell/client/plans';
+import type { Word } from '../../contract/words';
 import { run } from './load';
 
 const prefix = 'virtual:calls/';
+const callNames = 'virtual:call-names';
+
+/** Tells an area's calls from whatever else a contract exports. */
+const isArea = "(each) => each && typeof each === 'object' && 'calls' in each && 'rights' in each";
 
 const lines = (contract: string) => `
 import * as contract from ${JSON.stringify(contract)};
 import { wiredCalls } from ${JSON.stringify(resolve('tools/vite/wired.ts'))};
-export const areas = Object.values(contract)
-  .filter((each) => each && typeof each === 'object' && 'calls' in each && 'rights' in each)
-  .map(wiredCalls);`;
+export const areas = Object.values(contract).filter(${isArea}).map(wiredCalls);`;
+
+const contracts = (): string[] =>
+  readdirSync('product')
+    .map((folder) => resolve('product', folder, 'contract.ts'))
+    .filter((file) => existsSync(file));
+
+const namesIn = (files: readonly string[]) => `
+${files.map((file, at) => `import * as contract${at} from ${JSON.stringify(file)};`).join('\n')}
+export const names = Object.fromEntries([${files.map((_, at) => `contract${at}`).join(', ')}]
+  .flatMap((contract) => Object.values(contract))
+  .filter(${isArea})
+  .flatMap(({ name, calls }) => Object.entries(calls).map(([key, { called }]) => [\`\${name}.\${key}\`, called])));`;
+
+/** `virtual:call-names`: what every call is called in three languages, for the few pages that name calls; plans go without. */
+export const namesOfCalls = (): Plugin => ({
+  name: 'assay:call-names',
+  resolveId: (id) => (id === callNames ? `\0${callNames}` : undefined),
+  async load(id) {
+    if (id !== `\0${callNames}`) return undefined;
+    const { exports, files } = await run<{ names: Readonly<Record<string, Word>> }>(namesIn(contracts()));
+    for (const file of files) this.addWatchFile(file);
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(exports.names))});`;
+  },
+});
 
 /**
  * `virtual:calls/<folder>`: the plans of an area's calls, worked out here so that the browser loads no schema.

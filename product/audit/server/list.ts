@@ -11,8 +11,7 @@ import '#product/people/server/tables';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import type { AuditFilter, TimelineFilter } from '../entry';
 import { auditProblems } from '../problems';
-import { deedNames } from '../words-deeds';
-import { writes } from './kinds';
+import { callNames, writes } from './kinds';
 import { revealed } from './reveal';
 import { told, type Found } from './rows';
 import { visibleEntries } from './visible';
@@ -23,7 +22,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The deeds whose name holds a text, in the reader's language. */
 const deedsCalled = (text: string, language: Language): string[] => {
   const wanted = text.trim().toLowerCase();
-  return Object.entries(deedNames).flatMap(([action, name]) =>
+  return Object.entries(callNames()).flatMap(([action, name]) =>
     action.toLowerCase() === wanted || inLanguage(name, language).toLowerCase().includes(wanted)
       ? [action]
       : [],

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
 import type { Context } from '#host/context';
-import { deedNames } from '../words-deeds';
-import { callAt, knownKinds } from './kinds';
+import { callAt, callNames, knownKinds } from './kinds';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How an object of a kind is called: in its own column, or by the achievement it is about. */
@@ -59,7 +58,7 @@ export const namesFor = async (
   // A list has no row; it is called after the call that answers it.
   for (const { objectKind, objectId } of entries)
     if (objectKind === 'list' && objectId !== null) {
-      const name = deedNames[callAt(objectId) ?? ''];
+      const name = callNames()[callAt(objectId) ?? ''];
       if (name) found.set(`list/${objectId}`, inLanguage(name, language));
     }
   return found;

@@ -6,8 +6,8 @@ import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { looksAs } from '#host/scopes';
 import { leadTo } from '#product/tasks/server';
-import { deedNames } from '../words-deeds';
 import { kindNames, reasonNames } from '../words-kinds';
+import { callNames } from './kinds';
 import { namesFor, roleNames } from './names';
 
 /** An entry with the names that stand beside it. */
@@ -45,7 +45,7 @@ export const told = async (rows: readonly Found[], context: Context) => {
       actorKey: row.actorId ?? '',
       actorRoles: roles(row.heldRoles ?? row.actingRole),
       organisationName: row.organisationName ?? '',
-      deedName: word(deedNames, row.action),
+      deedName: word(callNames(), row.action),
       objectKind: objectKind ?? '',
       objectKindName: objectKind === null ? '' : word(kindNames, objectKind),
       objectKey: objectId ?? '',

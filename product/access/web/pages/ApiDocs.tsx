@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Collapse, Input, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import callNames from 'virtual:call-names';
 import { inLanguage } from '#contract/words';
 import { attempt } from '#shell/client/useDo';
 import { handOver } from '#shell/client/hand-over';
 import { usePage } from '#shell/frame/page';
 import { EmptyList } from '#shell/list/EmptyList';
 import { sayAny, useLanguage, useWords } from '#shell/words/say';
-import { deedNames } from '#product/audit/words-deeds';
 import { accessApi } from '../calls';
 import { callsIn, type ApiCall, type FieldLine, type OpenApi } from '../parts/api';
 import '../parts/api.css';
@@ -62,7 +62,7 @@ const ApiDocs = () => {
   const areas = useMemo(() => {
     // Found by its name in any language, whatever the reader's is.
     const found = (asked.data?.calls ?? []).filter(({ name, path, area, summary }) =>
-      [path, area, sayAny(`accessScreens.area.${area}`), summary, ...(deedNames[name] ?? [])]
+      [path, area, sayAny(`accessScreens.area.${area}`), summary, ...(callNames[name] ?? [])]
         .join(' ')
         .toLowerCase()
         .includes(wanted),
@@ -114,7 +114,7 @@ const ApiDocs = () => {
                     {call.method} {call.path}
                   </code>{' '}
                   <span className="faint">
-                    {deedNames[call.name] ? inLanguage(deedNames[call.name]!, language) : call.summary}
+                    {callNames[call.name] ? inLanguage(callNames[call.name]!, language) : call.summary}
                   </span>
                 </>
               ),

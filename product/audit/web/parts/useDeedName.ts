@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import callNames from 'virtual:call-names';
 import { inLanguage } from '#contract/words';
 import type { Filter } from '#shell/list/types';
 import { useLanguage } from '#shell/words/say';
 import type { AuditFilter } from '../../entry';
-import { deedNames } from '../../words-deeds';
 
 /** The choice of what was done, named in the language of the screen. */
 export const useDeedName = (): Filter<Pick<AuditFilter, 'action'>> => {
@@ -13,7 +13,7 @@ export const useDeedName = (): Filter<Pick<AuditFilter, 'action'>> => {
       control: 'choice',
       field: 'action',
       label: 'audit.deed',
-      options: Object.entries(deedNames).map(([value, word]) => ({
+      options: Object.entries(callNames).map(([value, word]) => ({
         value,
         text: inLanguage(word, language),
       })),
