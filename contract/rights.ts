@@ -4,6 +4,10 @@ import type { Word } from './words';
 export const administratorKinds = ['system', 'security', 'audit'] as const;
 export type AdministratorKind = (typeof administratorKinds)[number];
 
+/** The built-in roles (domain §1). Staff may add roles of their own; these codes stay. */
+export const roleCodes = ['ADM', 'EDT', 'OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'] as const;
+export type RoleCode = (typeof roleCodes)[number];
+
 /** A right: what it lets one do, in three languages, and the built-in roles that hold it when the product is new. */
 export interface Right {
   readonly says: Word;
@@ -16,36 +20,22 @@ export interface Right {
   readonly notBeside: readonly RoleCode[];
 }
 
-/** The built-in roles (domain §1). Staff may add roles of their own; these codes stay. */
-export const roleCodes = ['ADM', 'EDT', 'OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'] as const;
-export type RoleCode = (typeof roleCodes)[number];
-
-type Mark = 'grave' | AdministratorKind | RoleCode | `not beside ${RoleCode}`;
+type DeclaredRight = Pick<Right, 'says' | 'roles'> & Partial<Right>;
 
 /**
- * Declares an area's rights: `'apply.accept': [[…three languages], 'grave', 'PJJ']` (domain §1.2). `grave` marks those that
- * administer or decide a case; nowhere else is said who needs a second factor. `system`, `security` or `audit` marks those
- * that administer the platform, and nowhere else is said which kind a right is. `not beside OWN` withholds it from applicants.
+ * Declares an area's rights by their keys: `'apply.accept': { says: […three languages], roles: ['PJJ'], grave: true }`
+ * (domain §1.2). What is not said of one is not so: nowhere else stands who needs a second factor, which kind of
+ * administration a right is, or beside which role it is not to be had.
  */
-export const rights = <
-  const Rows extends Record<`${string}.${string}`, readonly [says: Word, ...marks: Mark[]]>,
->(
-  rows: Rows,
-): { readonly [Name in keyof Rows]: Right } =>
+export const rights = <const Name extends `${string}.${string}`>(
+  rows: Readonly<Record<Name, DeclaredRight>>,
+): Readonly<Record<Name, Right>> =>
   Object.fromEntries(
-    Object.entries(rows).map(([name, [says, ...marks]]) => [
+    Object.entries<DeclaredRight>(rows).map(([name, said]) => [
       name,
-      {
-        says,
-        roles: roleCodes.filter((code) => marks.includes(code)),
-        grave: marks.includes('grave'),
-        administers: administratorKinds.find((kind) => marks.includes(kind)) ?? null,
-        notBeside: roleCodes.filter((code) => marks.includes(`not beside ${code}`)),
-      },
+      { grave: false, administers: null, notBeside: [], ...said },
     ]),
-  ) as unknown as {
-    readonly [Name in keyof Rows]: Right;
-  };
+  ) as unknown as Readonly<Record<Name, Right>>;
 
 /** Whose records a role looks at: those of everybody whom the role it is based on sees, or fewer (domain §1.1). */
 export const dataScopes = ['all', 'organisationAndBelow', 'organisation', 'own', 'assigned'] as const;

@@ -43,7 +43,7 @@ describe('the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  const own = rights({ 'planted.read': [['读', 'Read', 'Leer'], 'ADM'] });
+  const own = rights({ 'planted.read': { says: ['读', 'Read', 'Leer'], roles: ['ADM'] } });
   const served = (takes: z.core.$ZodType, more: object = {}) =>
     [
       serve(
@@ -71,6 +71,17 @@ describe('the contract', () => {
   });
   test('a planted call with a right nobody declared is refused', () => {
     expect(() => routesOf(served(nothing, { may: 'planted.write' }), {})).toThrow('no right «planted.write»');
+  });
+  test('a right with a role that nobody has, or with a word that says nothing of a right, does not compile', () => {
+    const says = ['读', 'Read', 'Leer'] as const;
+    // @ts-expect-error no built-in role is called so
+    expect(rights({ 'planted.read': { says, roles: ['BOSS'] } })['planted.read'].grave).toBe(false);
+    // @ts-expect-error «grave» is misspelt, and the right would ask for no second factor
+    expect(rights({ 'planted.read': { says, roles: [], graev: true } })['planted.read'].grave).toBe(false);
+    const asked = { called: says, may: 'no.right', takes: nothing, gives: nothing } as const;
+    // @ts-expect-error an area without rights has none to ask for
+    const none = calls('planted', rights({}), { it: read('POST /planted', asked) });
+    expect(() => routesOf([serve(none, { it: () => ({}) })], {})).toThrow('no right');
   });
   test('a planted call that is called nothing, or nothing in one language, does not compile', () => {
     const said = { may: 'anyone', takes: nothing, gives: nothing } as const;

@@ -105,7 +105,7 @@ describe('the documentation of the calls', () => {
 });
 
 describe('the digest of the calls', () => {
-  const own = rights({ 'planted.read': [['读', 'Read', 'Leer'], 'ADM'] });
+  const own = rights({ 'planted.read': { says: ['读', 'Read', 'Leer'], roles: ['ADM'] } });
   const lineOf = (
     takes: Schema,
     gives: Schema = nothing,

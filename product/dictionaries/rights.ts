@@ -2,15 +2,14 @@ import { rights } from '#contract/rights';
 
 /** Rights over the code dictionaries (domain §1.2, §1.3). */
 export const dictionaryRights = rights({
-  'code.manage': [
-    ['维护代码字典', 'Maintain the code dictionaries', 'Mantener los diccionarios de códigos'],
-    'grave',
-    'system',
-    'ADM',
-  ],
-  'code.read': [
-    ['查看代码字典', 'See the code dictionaries', 'Ver los diccionarios de códigos'],
-    'ADM',
-    'PSA',
-  ],
+  'code.manage': {
+    says: ['维护代码字典', 'Maintain the code dictionaries', 'Mantener los diccionarios de códigos'],
+    roles: ['ADM'],
+    grave: true,
+    administers: 'system',
+  },
+  'code.read': {
+    says: ['查看代码字典', 'See the code dictionaries', 'Ver los diccionarios de códigos'],
+    roles: ['ADM', 'PSA'],
+  },
 });

@@ -5,11 +5,14 @@ import { rights } from '#contract/rights';
  * this right (PI-07).
  */
 export const exportsRights = rights({
-  'export.approve': [
-    ['审批个人信息导出', 'Approve exports of personal data', 'Aprobar exportaciones de datos personales'],
-    'grave',
-    'audit',
-    'PSA',
-    'ADM',
-  ],
+  'export.approve': {
+    says: [
+      '审批个人信息导出',
+      'Approve exports of personal data',
+      'Aprobar exportaciones de datos personales',
+    ],
+    roles: ['PSA', 'ADM'],
+    grave: true,
+    administers: 'audit',
+  },
 });

@@ -2,31 +2,25 @@ import { rights } from '#contract/rights';
 
 /** Rights about original materials (domain §1.2). Which materials, the scope of the role says (domain §1.1). */
 export const materialsRights = rights({
-  'material.read': [
-    ['查看原始材料', 'Read original materials', 'Consultar materiales originales'],
-    'OWN',
-    'STM',
-    'PJJ',
-    'PGS',
-    'ZJ',
-    'PSA',
-  ],
-  'material.edit': [
-    ['填写原始材料', 'Fill in original materials', 'Cumplimentar materiales originales'],
-    'OWN',
-    'STM',
-  ],
-  'material.submit': [
-    ['提交原始材料', 'Submit original materials', 'Presentar materiales originales'],
-    'OWN',
-  ],
-  'material.review': [
-    ['审核原始材料', 'Review original materials', 'Revisar materiales originales'],
-    'grave',
-    'PGS',
-  ],
-  'material.reopen': [
-    ['重新开放原始材料', 'Reopen original materials', 'Reabrir materiales originales'],
-    'PJJ',
-  ],
+  'material.read': {
+    says: ['查看原始材料', 'Read original materials', 'Consultar materiales originales'],
+    roles: ['OWN', 'STM', 'PJJ', 'PGS', 'ZJ', 'PSA'],
+  },
+  'material.edit': {
+    says: ['填写原始材料', 'Fill in original materials', 'Cumplimentar materiales originales'],
+    roles: ['OWN', 'STM'],
+  },
+  'material.submit': {
+    says: ['提交原始材料', 'Submit original materials', 'Presentar materiales originales'],
+    roles: ['OWN'],
+  },
+  'material.review': {
+    says: ['审核原始材料', 'Review original materials', 'Revisar materiales originales'],
+    roles: ['PGS'],
+    grave: true,
+  },
+  'material.reopen': {
+    says: ['重新开放原始材料', 'Reopen original materials', 'Reabrir materiales originales'],
+    roles: ['PJJ'],
+  },
 });

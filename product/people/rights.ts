@@ -5,28 +5,30 @@ export const peopleRights = rights({});
 
 /** Rights over others' accounts and the register of experts; whose accounts, the role says (domain §1.2). */
 export const staffRights = rights({
-  'person.administer': [
-    ['在本人范围内管理人员', 'Administer people within one’s scope', 'Administrar personas en su ámbito'],
-    'grave',
-    'security',
-    'PJJ',
-    'PSA',
-    'ADM',
-  ],
-  'user.manage': [['管理用户', 'Manage accounts', 'Gestionar cuentas'], 'grave', 'security', 'PJJ', 'ADM'],
-  'expert.pool': [
-    ['查看专家库', 'See the pool of experts', 'Ver el grupo de expertos'],
-    'PJJ',
-    'PGS',
-    'PSA',
-    'ADM',
-  ],
-  'expert.create': [
-    ['登记专家', 'Register experts', 'Registrar expertos'],
-    'grave',
-    'security',
-    'PJJ',
-    'PSA',
-    'ADM',
-  ],
+  'person.administer': {
+    says: [
+      '在本人范围内管理人员',
+      'Administer people within one’s scope',
+      'Administrar personas en su ámbito',
+    ],
+    roles: ['PJJ', 'PSA', 'ADM'],
+    grave: true,
+    administers: 'security',
+  },
+  'user.manage': {
+    says: ['管理用户', 'Manage accounts', 'Gestionar cuentas'],
+    roles: ['PJJ', 'ADM'],
+    grave: true,
+    administers: 'security',
+  },
+  'expert.pool': {
+    says: ['查看专家库', 'See the pool of experts', 'Ver el grupo de expertos'],
+    roles: ['PJJ', 'PGS', 'PSA', 'ADM'],
+  },
+  'expert.create': {
+    says: ['登记专家', 'Register experts', 'Registrar expertos'],
+    roles: ['PJJ', 'PSA', 'ADM'],
+    grave: true,
+    administers: 'security',
+  },
 });

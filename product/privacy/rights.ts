@@ -2,10 +2,14 @@ import { rights } from '#contract/rights';
 
 /** Who decides on requests for erasure (domain §1.2): asking is everybody's own. */
 export const privacyRights = rights({
-  'privacy.handle': [
-    ['处理个人信息删除申请', 'Decide on requests for erasure', 'Decidir sobre solicitudes de supresión'],
-    'grave',
-    'security',
-    'ADM',
-  ],
+  'privacy.handle': {
+    says: [
+      '处理个人信息删除申请',
+      'Decide on requests for erasure',
+      'Decidir sobre solicitudes de supresión',
+    ],
+    roles: ['ADM'],
+    grave: true,
+    administers: 'security',
+  },
 });

@@ -2,5 +2,10 @@ import { rights } from '#contract/rights';
 
 /** The right to change the constants of the platform (domain §1.1: ADM's parameters). */
 export const settingRights = rights({
-  'setting.manage': [['管理参数', 'Manage settings', 'Gestionar parámetros'], 'grave', 'system', 'ADM'],
+  'setting.manage': {
+    says: ['管理参数', 'Manage settings', 'Gestionar parámetros'],
+    roles: ['ADM'],
+    grave: true,
+    administers: 'system',
+  },
 });

@@ -30,33 +30,37 @@ const Row = thing({
   birthday: month.nullable(),
   updatedAt: moment.nullable(),
 });
-const area = calls('papers', rights({ 'paper.write': [['写', 'write', 'escribir'], 'OWN'] }), {
-  list: read('POST /api/Paper/GetList', {
-    called: ['种', 'Planted', 'Plantada'],
-    may: 'signed-in',
-    takes: thing({ ...paging, title: text(20).optional() }),
-    gives: pageOf(Row),
-  }),
-  tree: read('POST /api/Paper/GetTree', {
-    called: ['种', 'Planted', 'Plantada'],
-    may: 'anyone',
-    takes: thing({}),
-    gives: listOf(Node),
-  }),
-  one: read('GET /api/Paper/GetOne', {
-    called: ['种', 'Planted', 'Plantada'],
-    may: 'anyone',
-    takes: thing({ number: whole(1, 9) }),
-    gives: Row,
-  }),
-  save: write('POST /api/Paper/Save', {
-    called: ['种', 'Planted', 'Plantada'],
-    may: 'paper.write',
-    takes: thing({ rows: listOf(thing({ professionalTitle: text(9) })) }),
-    gives: thing({ title: text(50) }),
-    refreshes: ['desks'],
-  }),
-});
+const area = calls(
+  'papers',
+  rights({ 'paper.write': { says: ['写', 'write', 'escribir'], roles: ['OWN'] } }),
+  {
+    list: read('POST /api/Paper/GetList', {
+      called: ['种', 'Planted', 'Plantada'],
+      may: 'signed-in',
+      takes: thing({ ...paging, title: text(20).optional() }),
+      gives: pageOf(Row),
+    }),
+    tree: read('POST /api/Paper/GetTree', {
+      called: ['种', 'Planted', 'Plantada'],
+      may: 'anyone',
+      takes: thing({}),
+      gives: listOf(Node),
+    }),
+    one: read('GET /api/Paper/GetOne', {
+      called: ['种', 'Planted', 'Plantada'],
+      may: 'anyone',
+      takes: thing({ number: whole(1, 9) }),
+      gives: Row,
+    }),
+    save: write('POST /api/Paper/Save', {
+      called: ['种', 'Planted', 'Plantada'],
+      may: 'paper.write',
+      takes: thing({ rows: listOf(thing({ professionalTitle: text(9) })) }),
+      gives: thing({ title: text(50) }),
+      refreshes: ['desks'],
+    }),
+  },
+);
 
 interface Seen {
   readonly path: string;
