@@ -60,6 +60,9 @@ describe('who may import whom', () => {
     ['product/panels/server/draw', 'product/reports/server/sql'],
     ['product/panels/server/draw', 'start/areas'],
     ['shell/list', 'product/panels/words'],
+    ['product/panels/server/draw', 'product/panels/area'],
+    ['product/panels/area', 'product/reports/server/index'],
+    ['product/panels/area', 'product/panels/web/index'],
   ])('a planted import of %s from %s is found', (from, to) => {
     expect(faultOf({ from: `${from}.ts`, to, typeOnly: false })).toContain(to);
   });

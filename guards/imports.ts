@@ -5,7 +5,7 @@ import type { Import } from './sources';
 interface Place {
   readonly room: string;
   readonly area?: string;
-  readonly part?: 'face' | 'server' | 'web' | 'pages' | 'browser' | 'pdf';
+  readonly part?: 'face' | 'manifest' | 'server' | 'web' | 'pages' | 'browser' | 'pdf';
 }
 
 const parts = ['server', 'web', 'pages', 'browser', 'pdf'] as const;
@@ -13,7 +13,8 @@ const parts = ['server', 'web', 'pages', 'browser', 'pdf'] as const;
 const placeOf = (path: string): Place => {
   const [room = '', area, part] = path.split('/');
   if (room !== 'product' || !area) return { room };
-  return { room, area, part: parts.find((each) => each === part) ?? 'face' };
+  const face = /^area(\.ts)?$/.test(part ?? '') ? 'manifest' : 'face';
+  return { room, area, part: parts.find((each) => each === part) ?? face };
 };
 
 const everywhere = ['start', 'guards', 'journeys', 'benchmarks', 'tools'];
@@ -30,6 +31,9 @@ const table: Readonly<Record<string, May>> = {
   shell: (to) => to.room === 'contract' || to.room === 'shell',
   database: (to) => ['contract', 'database'].includes(to.room) || to.part === 'face',
   'product face': (to) => to.room === 'contract' || to.part === 'face',
+  // What an area consists of on the server; the composition alone imports it.
+  'product manifest': (to, _, { own }) =>
+    ['contract', 'host'].includes(to.room) || to.part === 'face' || (own && to.part === 'server'),
   'product pdf': (to, _, { own }) =>
     to.room === 'contract' || to.part === 'face' || (own && to.part === 'pdf'),
   'product server': (to, path, { own }) =>

@@ -3,9 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleCodes, type RoleCode } from '#contract/rights';
 import { menu } from '#database/seeds/menu';
-import { areas } from '#start/areas';
+import { areas, contributed } from '#start/areas';
 import { ownPages } from '#start/own-pages';
-import { pageCalls } from '#start/page-calls';
 import { openHouse, type TestHouse } from '#testing';
 import { answerOf, inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';
 import { sources } from './sources';
@@ -68,7 +67,7 @@ const byTheTable: Readonly<Partial<Record<RoleCode, readonly string[]>>> = {
 test('every page of the menu says which call it needs: one it makes, its list where it is one, whose right every role shown it has', () => {
   const known = new Map(routes.map((route) => [route.name, route]));
   const wrong = pages.flatMap(({ component, url, roles }) => {
-    const name = pageCalls[component];
+    const name = contributed.pageCalls[component];
     if (!name) return [`${component}: say in start/page-calls.ts which call it needs`];
     const route = known.get(name);
     if (!route) return [`${component}: no call is named ${name}`];
@@ -84,7 +83,7 @@ test('every page of the menu says which call it needs: one it makes, its list wh
   });
   expect(wrong).toEqual([]);
   const components = new Set(pages.map(({ component }) => component));
-  expect(Object.keys(pageCalls).filter((component) => !components.has(component))).toEqual([]);
+  expect(Object.keys(contributed.pageCalls).filter((component) => !components.has(component))).toEqual([]);
 });
 
 test('[AZ-11] what only pages hidden from a role ask for is denied to it, but for what the table of rights gives: every role, every entry of the menu', async () => {

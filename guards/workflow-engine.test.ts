@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem';
 import { general } from '#contract/problems';
 import type { Workflow } from '#contract/workflow';
 import type { Context } from '#host/context';
-import { calledToMove, deedsOf, machine, move, stateOf, systemBegin, systemMove } from '#host/moves';
+import { calledToMove, deedsOf, move, stateOf, systemBegin, systemMove } from '#host/moves';
 import type { Me } from '#host/me';
 import { store, type Step } from './workflow-walk/store';
 import { applicationFlow } from '#product/applications/workflow';
@@ -133,7 +133,6 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
 
 describe('[AZ-08] what a transition leaves behind, and what the system brings about', () => {
   const flow = applicationFlow as Workflow;
-  // Machines are known by their kind in the whole process: this one is nobody else's.
   const kind = 'application of a test';
   const toPublicReview = () => store(flow, flow.states['evaluating']!);
   const asOwner = { hats: ['owner'], refusing: [] };
@@ -174,8 +173,8 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
 
   test('only the system makes the system’s transitions, on the locked row, and without anybody nothing else is done', async () => {
     const at = toPublicReview();
-    machine(at.machineFor({ hats: [...flow.by], refusing: [] }) as never);
-    const nobody = { ...at.context, me: null } as unknown as Context<Me | null>;
+    const context = at.knowing(at.machineFor({ hats: [...flow.by], refusing: [] }));
+    const nobody = { ...context, me: null } as unknown as Context<Me | null>;
     for (const hats of flow.by.filter((by) => by !== 'system'))
       await expect(
         move(at.context, at.machineFor({ hats: [hats], refusing: [] }), at.world.row, 'toPublicReview'),
@@ -196,21 +195,19 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
     const at = store(flow, flow.states['draft']!);
     const own = at.machineFor(asOwner);
     const told = { kind, id: 'one' };
-    expect(machine(own as never)).toBe(own);
-    await expect(systemBegin(at.context, kind, told)).rejects.toThrow(
-      'nobody begins a «application of a test»',
-    );
-    await expect(systemBegin(at.context, 'nothing', told)).rejects.toThrow('nobody begins a «nothing»');
-    expect(await calledToMove(at.context, kind, 'one', 'submit')).toBe('');
-    machine({
+    const context = at.knowing(own);
+    await expect(systemBegin(context, kind, told)).rejects.toThrow('nobody begins a «application of a test»');
+    await expect(systemBegin(context, 'nothing', told)).rejects.toThrow('nobody begins a «nothing»');
+    expect(await calledToMove(context, kind, 'one', 'submit')).toBe('');
+    const beginning = at.knowing({
       ...own,
       called: async () => 'a patch',
       begin: async (_: unknown, { id }: { id: string }) => `from ${id}`,
     } as never);
-    expect(await systemBegin(at.context, kind, told)).toBe('from one');
-    expect(await calledToMove(at.context, kind, 'one', 'submit')).toBe('a patch');
-    expect(await calledToMove(at.context, kind, 'one', 'accept')).toBeUndefined();
-    expect(await calledToMove(at.context, kind, 'another', 'submit')).toBeUndefined();
+    expect(await systemBegin(beginning, kind, told)).toBe('from one');
+    expect(await calledToMove(beginning, kind, 'one', 'submit')).toBe('a patch');
+    expect(await calledToMove(beginning, kind, 'one', 'accept')).toBeUndefined();
+    expect(await calledToMove(beginning, kind, 'another', 'submit')).toBeUndefined();
     expect(() => stateOf(flow, 99)).toThrow('workflow application knows no state 99');
   });
 });

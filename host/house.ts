@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { CheckpointKey } from './audit/checkpoint';
 import type { Refusals } from './audit/refusals';
+import type { Contributions } from './contributions';
 import type { Db } from './database/connection';
 import type { Files } from './files';
 import type { Troubles } from './health';
@@ -13,6 +14,8 @@ import type { SecretKeys } from './secrets/types';
 
 /** Everything a deed needs from its surroundings. Time and randomness come from here, never from the language. */
 export interface House {
+  /** What the areas of the product contribute. */
+  readonly contributed: Contributions;
   readonly db: Db;
   /** For the few hot statements that are worth a name on the server. */
   readonly pool: pg.Pool;

@@ -4,6 +4,7 @@ import { general } from '#contract/problems';
 import type { Context } from './context';
 import type { Db } from './database/connection';
 import type { Tables } from './database/tables';
+import type { House } from './house';
 import type { Me } from './me';
 
 /** What every object with a workflow has. */
@@ -57,15 +58,17 @@ export interface Begun {
 }
 
 type AnyMachine = Machine<Workflow, never, never>;
-const machines = new Map<string, AnyMachine>();
+declare module './contributions' {
+  interface Contributions {
+    /** Others reach a machine by its kind, so that servers form no circle. */
+    readonly machines: readonly AnyMachine[];
+  }
+}
 
-/** Declares a machine; others reach it by its kind, so that servers form no circle. */
+/** Declares a machine. */
 export const machine = <Flow extends Workflow, Row extends Movable, Data = unknown>(
   said: Machine<Flow, Row, Data>,
-): Machine<Flow, Row, Data> => {
-  machines.set(said.kind, said as unknown as AnyMachine);
-  return said;
-};
+): Machine<Flow, Row, Data> => said;
 
 /** What a move is given beside the row. */
 export interface Moving<Data = unknown> {
@@ -100,12 +103,12 @@ export const deedsOf = <Row extends Movable>(
  * the row, rights); undefined where they may not. Guards that need the database speak at the transition itself.
  */
 export const calledToMove = async (
-  { db, me }: Pick<Context<Me>, 'db' | 'me'>,
+  { db, me, house }: Pick<Context<Me>, 'db' | 'me' | 'house'>,
   kind: string,
   id: string,
   transition: string,
 ): Promise<string | undefined> => {
-  const of = machineOf(kind);
+  const of = machineOf(house, kind);
   const row = await db
     .selectFrom(of.table as 'timeline')
     .selectAll()
@@ -115,8 +118,8 @@ export const calledToMove = async (
   return of.called ? of.called(db, row as never) : '';
 };
 
-const machineOf = (kind: string): AnyMachine => {
-  const found = machines.get(kind);
+const machineOf = ({ contributed }: Pick<House, 'contributed'>, kind: string): AnyMachine => {
+  const found = contributed.machines.find((each) => each.kind === kind);
   if (!found) throw new Error(`no machine for «${kind}»`);
   return found;
 };
@@ -141,7 +144,7 @@ export const systemMove = async (
   deed: string,
   moving: Moving<never> = {},
 ): Promise<number> => {
-  const of = machineOf(kind);
+  const of = machineOf(context.house, kind);
   const row = await context.db
     .selectFrom(of.table as 'timeline')
     .selectAll()
@@ -164,7 +167,7 @@ export const systemBegin = async (
   kind: string,
   about: Begun,
 ): Promise<string> => {
-  const begin = machines.get(kind)?.begin;
+  const begin = context.house.contributed.machines.find((each) => each.kind === kind)?.begin;
   if (!begin) throw new Error(`nobody begins a «${kind}»`);
   return begin(context, about);
 };

@@ -78,3 +78,10 @@ export const allVisible = async (
   if (asked.some(({ name, ids }) => found[`seen ${name}`]![0]!.count !== ids.length)) return undefined;
   return (name, id) => kinds[name]!.follow?.meant(found[`follow ${name}`] as readonly never[])(id) ?? id;
 };
+
+declare module './contributions' {
+  interface Contributions {
+    /** Every kind of object that calls may name, with the one rule of who sees it. */
+    readonly kinds: ObjectKinds;
+  }
+}

@@ -86,3 +86,10 @@ export const serve = <Name extends string, C extends Calls>(
   area: Area<Name, C>,
   handlers: { readonly [Key in keyof C]: Handler<C[Key]> },
 ): ServedArea => ({ area, handlers: handlers as unknown as ServedArea['handlers'] });
+
+declare module './contributions' {
+  interface Contributions {
+    /** What answers the calls. */
+    readonly calls: readonly ServedArea[];
+  }
+}

@@ -1,44 +1,57 @@
-import type { ServedArea } from '#host/serve';
-import access from '#product/access/server';
-import audit from '#product/audit/server';
-import applications from '#product/applications/server';
-import dictionaries from '#product/dictionaries/server';
-import exports from '#product/exports/server';
-import files from '#product/files/server';
-import materials from '#product/materials/server';
-import opening from '#product/opening/server';
-import organisations from '#product/organisations/server';
-import panels from '#product/panels/server';
-import palette from '#product/search/server';
-import people, { staff } from '#product/people/server';
-import preferences from '#product/preferences/server';
-import privacy from '#product/privacy/server';
-import registration from '#product/registration/server';
-import reports from '#product/reports/server';
-import roles from '#product/roles/server';
-import settings from '#product/settings/server';
-import tasks from '#product/tasks/server';
+import { gathered, type AreaManifest } from '#host/contributions';
+import access from '#product/access/area';
+import applications from '#product/applications/area';
+import audit from '#product/audit/area';
+import conflicts from '#product/conflicts/area';
+import dictionaries from '#product/dictionaries/area';
+import exports from '#product/exports/area';
+import files from '#product/files/area';
+import materials from '#product/materials/area';
+import newsroom from '#product/newsroom/area';
+import opening from '#product/opening/area';
+import organisations from '#product/organisations/area';
+import palette from '#product/search/area';
+import panels from '#product/panels/area';
+import people from '#product/people/area';
+import preferences from '#product/preferences/area';
+import privacy from '#product/privacy/area';
+import publicSite from '#product/public-site/area';
+import registration from '#product/registration/area';
+import reports from '#product/reports/area';
+import roles from '#product/roles/area';
+import settings from '#product/settings/area';
+import tasks from '#product/tasks/area';
 
-/** Every area that answers calls. Who adds an area adds it here, and nowhere else on the server. */
-export const areas: readonly ServedArea[] = [
+/**
+ * Every area of the product: the one list of them. Where order shows, as among the rows a person is told are stored about
+ * them, it is this one.
+ */
+export const manifests: readonly AreaManifest[] = [
+  people,
+  roles,
   access,
+  registration,
+  preferences,
+  tasks,
+  files,
+  exports,
+  privacy,
   applications,
+  materials,
+  reports,
+  panels,
+  conflicts,
   audit,
   dictionaries,
-  exports,
-  files,
-  materials,
-  opening,
   organisations,
-  panels,
+  opening,
   palette,
-  people,
-  preferences,
-  privacy,
-  registration,
-  reports,
-  roles,
   settings,
-  staff,
-  tasks,
+  newsroom,
+  publicSite,
 ];
+
+/** What all of them contribute. */
+export const contributed = gathered(manifests);
+/** Every area that answers calls, and every kind of object that these may name. */
+export const { calls: areas, kinds } = contributed;

@@ -15,6 +15,7 @@ import { deliverPending, inBackground, toFile, type Deliver } from '#host/outbox
 import { blindIndex, columnCipher } from '#host/secrets/columns';
 import type { Line } from '#host/line';
 import { hashLine, passwordStore } from '#host/secrets/passwords';
+import { contributed } from './areas';
 import { signed } from './signed';
 
 interface Parts {
@@ -65,6 +66,7 @@ export const makeHouse = ({
   const newId = uuidsInOrder(clock, parts.random);
   return {
     ...parts,
+    contributed,
     newId,
     isRemote: parts.isRemote ?? false,
     troubles: parts.troubles ?? troubles(),

@@ -4,10 +4,8 @@ import { foldCounts, recount } from '#host/database/kept-count';
 import { missingFiles } from '#host/files/missing';
 import { namedIn } from '#host/files/room';
 import type { House } from '#host/house';
-import { repeat, startJobs, type Job, type Stoppable } from '#host/jobs';
+import { forget, repeat, startJobs, type Job, type Stoppable } from '#host/jobs';
 import { rotateColumns, type Keys } from '#host/keys';
-import { recheckAll, recheckChanged } from '#product/applications/server/recheck';
-import { importsSettled, takeUpImports } from '#product/people/server';
 
 const hour = 60 * 60 * 1_000;
 const sealEvery = 1_000;
@@ -22,26 +20,16 @@ export const sealerOf = (house: House, keys: Pick<Keys, 'audit'>): Sealer =>
     holder: Buffer.from(house.random(12)).toString('hex'),
   });
 
-/** Removes rows that nobody may need any more; `older` is their age in ms. */
-const forget =
-  (house: House, statement: string, older: number): Job['work'] =>
-  () =>
-    house.pool.query(statement, [new Date(house.clock().getTime() - older).toISOString()]);
-
 /** Encrypts anew what former keys have encrypted, and says when nothing needs them any more. */
 const rotate = async ({ pool, log }: House, keys: Keys): Promise<void> => {
   const count = await rotateColumns(pool, keys);
   if (count > 0) log.info({ count, key: keys.columns.id }, 'all is encrypted under the new keys');
 };
 
-/** What the house does by itself, and when (UTC). */
+/** What the house does by itself, and when (UTC): what is the host's, and what areas contribute. */
 export const jobsOf = (house: House, keys?: Keys): readonly Job[] => [
   ...(keys?.former.columns ? [{ name: 'rotateKeys', at: '* * * * *', work: () => rotate(house, keys) }] : []),
   { name: 'deliverWaiting', at: '* * * * *', work: house.deliver },
-  { name: 'takeUpImports', at: '* * * * *', work: async () => takeUpImports(house) },
-  { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(house) },
-  // In the night of those who work with it.
-  { name: 'recheckAllConflicts', at: '31 18 * * *', work: () => recheckAll(house) },
   { name: 'foldCounts', at: '* * * * *', work: () => foldCounts(house.pool) },
   {
     name: 'recount',
@@ -55,29 +43,14 @@ export const jobsOf = (house: House, keys?: Keys): readonly Job[] => [
   {
     name: 'forgetReplies',
     at: '13 * * * *',
-    work: forget(house, 'delete from request_reply where created_at < $1', 24 * hour),
-  },
-  {
-    name: 'forgetCodes',
-    at: '19 * * * *',
-    work: forget(house, 'delete from sent_code where expires_at < $1', 24 * hour),
-  },
-  {
-    name: 'forgetTickets',
-    at: '23 * * * *',
-    work: forget(house, 'delete from print_ticket where expires_at < $1', 24 * hour),
-  },
-  {
-    // To whom the last word went is forgotten with the rest of what was stored about them.
-    name: 'forgetErased',
-    at: '29 * * * *',
-    work: forget(house, "delete from outbox where cause = 'erased' and created_at < $1", 24 * hour),
+    work: forget(house, 'delete from request_reply where created_at < $1', 24),
   },
   {
     name: 'removeOrphanedFiles',
     at: '41 * * * *',
     work: () => house.files.sweep(house.clock(), namedIn(house.pool)),
   },
+  ...house.contributed.jobs.flatMap((jobs) => jobs(house)),
 ];
 
 /** Looks for every file that a row names; what is not there stands in the log and in `/ready`, and is over once it is. */
@@ -92,7 +65,8 @@ const lookForFiles = async ({ pool, files, log, troubles }: House, ending?: Abor
 /** Starts everything the house does by itself: the sealing of the audit log each second, the counts of refusals each minute, a look for missing files at once and each hour, the rest by its table. */
 export const openJobs = async (house: House, keys: Keys): Promise<Stoppable> => {
   const { sealPending } = sealerOf(house, keys);
-  const queue = await startJobs({ pool: house.pool, log: house.log, jobs: jobsOf(house, keys) });
+  const jobs = jobsOf(house, keys);
+  const queue = await startJobs({ pool: house.pool, log: house.log, jobs });
   const sealing = repeat({
     what: 'sealing the audit log',
     every: sealEvery,
@@ -120,7 +94,7 @@ export const openJobs = async (house: House, keys: Keys): Promise<Stoppable> => 
       await counting.stop();
       // An import under way comes to its end; if it may not, the next start takes it up.
       await queue.stop();
-      await importsSettled(house);
+      for (const { settled } of jobs) await settled?.();
       await sealing.stop();
       await house.refusals.write();
       // What the last requests wrote is sealed before the house is dark.

@@ -3,18 +3,7 @@ import type { House } from '#host/house';
 import { metricsOf } from '#host/metrics';
 import type { Settings } from '#host/settings';
 import { buildServer } from '#host/server';
-import { openListAt } from '#host/door/lists';
-import { routesOf } from '#host/door/route';
-import { describeCalls, identify, tellRights, whyEnded } from '#product/access/server';
-import { offerKinds } from '#product/audit/server';
-import { offerLists } from '#product/exports/server';
-import { offerHoldings } from '#product/privacy/server';
-import { offerPageNeeds, whyNotSeparated } from '#product/roles/server';
-import { tellObjections } from '#product/settings/server';
-import { areas } from './areas';
-import { holdings } from './holdings';
-import { kinds } from './kinds';
-import { pageCalls } from './page-calls';
+import { identify, whyEnded } from '#product/access/server';
 import { pages } from './pages';
 
 interface Told {
@@ -52,28 +41,7 @@ export const serverOf = ({
   metrics: told,
   validateReplies = false,
 }: Told): Promise<FastifyInstance> => {
-  const all = areas.map(({ area }) => area);
-  describeCalls(all);
-  tellRights(all);
-  tellObjections({ separateAdministrators: whyNotSeparated });
-  const routes = routesOf(areas, kinds);
-  offerLists(openListAt(routes, kinds));
-  offerHoldings(holdings);
-  offerKinds({
-    kinds,
-    callAt: new Map(routes.map(({ call, name }) => [call.path, name])),
-    callNames: Object.fromEntries(routes.map(({ call, name }) => [name, call.called])),
-    writes: new Set(
-      routes.flatMap(({ call, name }) => (['write', 'upload'].includes(call.kind) ? [name] : [])),
-    ),
-  });
-  offerPageNeeds(
-    new Map(
-      Object.entries(pageCalls).flatMap(([component, call]) =>
-        routes.filter(({ name }) => name === call).map((route) => [component, route.call.may]),
-      ),
-    ),
-  );
+  const { calls, kinds } = house.contributed;
   const metrics = told && metricsOf(house, told);
   return buildServer(
     {
@@ -91,7 +59,7 @@ export const serverOf = ({
             ? admitsRemotely(house, port)
             : admitsLocally(port),
     },
-    areas,
+    calls,
     (app) => pages(app, house, metrics),
   );
 };

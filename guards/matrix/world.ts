@@ -8,7 +8,7 @@ import { routesOf, type Route } from '#host/door/route';
 import type { Me } from '#host/me';
 import { identify } from '#product/access/server';
 import { areas } from '#start/areas';
-import { kinds } from '#start/kinds';
+import { kinds } from '#start/areas';
 import { caseAt } from '#testing/reports/story';
 import { openHouse, Person, type Reply, type TestHouse } from '#testing';
 import { inputOf, type IdOf } from './samples';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routesOf } from '#host/door/route';
 import { dictionaryCalls } from '#product/dictionaries/contract';
 import { areas } from '#start/areas';
-import { kinds } from '#start/kinds';
+import { kinds } from '#start/areas';
 import { serverOf } from '#start/server';
 import { openHouse, type Person, type TestHouse } from '#testing';
 import { countingHashes, inBatches } from './tools';

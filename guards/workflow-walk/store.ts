@@ -81,5 +81,8 @@ export const store = (flow: Workflow, status: number | null) => {
         flow.effects.map((effect) => [effect, () => void world.effects.push(effect)]),
       ),
     }) as unknown as Machine<Workflow, Movable>;
-  return { world, me, context, machineFor };
+  /** The same, in a product that has this one machine: others are reached by their kind. */
+  const knowing = (machine: Machine<Workflow, Movable>) =>
+    ({ ...context, house: { contributed: { machines: [machine] } } }) as unknown as Context<Me>;
+  return { world, me, context, machineFor, knowing };
 };

@@ -2,6 +2,7 @@ import { parseCronItems, run, type Runner } from 'graphile-worker';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { House } from '../house';
 import { queueLog } from './log';
 import { jobsSchema } from './migrate';
 import type { Stoppable } from './repeat';
@@ -15,6 +16,20 @@ export interface Job {
   /** Minute, hour, day, month, weekday in UTC: `'17 * * * *'`. */
   readonly at: string;
   readonly work: () => Promise<unknown>;
+  /** Resolves when what it began beside itself has come to its end. */
+  readonly settled?: () => Promise<unknown>;
+}
+
+/** Removes rows that nobody may need any more; the statement is given the moment so many hours ago. */
+export const forget =
+  ({ pool, clock }: Pick<House, 'pool' | 'clock'>, statement: string, hours: number): Job['work'] =>
+  () =>
+    pool.query(statement, [new Date(clock().getTime() - hours * 60 * 60 * 1_000).toISOString()]);
+
+declare module '../contributions' {
+  interface Contributions {
+    readonly jobs: readonly ((house: House) => readonly Job[])[];
+  }
 }
 
 interface JobsParts {

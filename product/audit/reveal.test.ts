@@ -3,7 +3,7 @@ import { personOf } from '#database/seeds/demo/people';
 import { listsOf } from '#host/door/lists';
 import { routesOf } from '#host/door/route';
 import { areas } from '#start/areas';
-import { kinds } from '#start/kinds';
+import { kinds } from '#start/areas';
 import { openHouse, Refused, type Person, type TestHouse } from '#testing';
 import { staff } from '#product/people/contract';
 import { tasks } from '#product/tasks/contract';

@@ -9,7 +9,7 @@ import { listsOf } from '#host/door/lists';
 import { routesOf } from '#host/door/route';
 import { exportPerPerson } from '#host/limits/limit';
 import { areas } from '#start/areas';
-import { kinds } from '#start/kinds';
+import { kinds } from '#start/areas';
 import { openHouse, Refused, type Person, type TestHouse } from '#testing';
 import { momentText } from '#contract/formatters';
 import { applications } from '#product/applications/contract';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
-import { holdings, noHolding } from '#start/holdings';
+import { contributed } from '#start/areas';
 import { openHouse, type Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { fieldNames } from '#product/audit/words-fields';
@@ -12,6 +12,7 @@ import { openCasesOf } from './server/cases';
 import { fieldWords } from './words-fields';
 
 const { mine, copy, requestErase, withdrawErase, requests, decide } = privacy.calls;
+const { holdings, noHoldings } = contributed;
 let house: TestHouse;
 let admin: Person;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ test('[PI-05] every table that names people is declared, with the words of its f
   );
   const naming = rows.map(({ table_name }) => table_name);
   expect(naming.length).toBeGreaterThan(20);
-  const declared = new Set([...holdings.map(({ table }) => snake(table)), ...Object.keys(noHolding)]);
+  const declared = new Set([...holdings.map(({ table }) => snake(table)), ...Object.keys(noHoldings)]);
   expect(naming.filter((table) => !declared.has(table)), 'say in start/holdings.ts what of it is copied and erased').toEqual([]);
   // Of a person's own row every column is copied, or is a secret or an index by nature.
   const columns = await house.house.pool.query<{ column_name: string }>("select column_name from information_schema.columns where table_schema = current_schema() and table_name = 'person'");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataScopes, type DataScope, type RoleCode } from '#contract/rights';
 import { openHouse, type Person, type TestHouse } from '#testing';
-import { kinds } from '#start/kinds';
+import { kinds } from '#start/areas';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
 import { seenIn } from '#product/people/server/scope';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { TestHouse } from '..';
-import { kinds } from '#start/kinds';
+import { kinds } from '#start/areas';
 import { seenIn } from '#product/people/server/scope';
 import { allActions } from '#product/roles/server/actions';
 import { meWith, standingsOf } from '#product/roles/server/standing';

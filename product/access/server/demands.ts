@@ -7,12 +7,20 @@ import { rightsNamed } from './known-rights';
 import './tables';
 
 /** Whether whoever holds these rights must prove a second factor (AU-10). */
-export const demandsSecondFactor = (house: Pick<House, 'secondFactor'>, rights: Iterable<string>): boolean =>
-  house.secondFactor && rightsNamed(rights).some(({ grave }) => grave);
+export const demandsSecondFactor = (
+  house: Pick<House, 'secondFactor' | 'contributed'>,
+  rights: Iterable<string>,
+): boolean => house.secondFactor && rightsNamed(house, rights).some(({ grave }) => grave);
 
 /** Whether these rights hold one that grants or approves and that this person lacks: he may not hand it on (AZ-09). */
-export const exceeds = (rights: Iterable<string>, me: { readonly rights: ReadonlySet<string> }): boolean =>
-  rightsNamed([...rights].filter((right) => !me.rights.has(right))).some(({ grave }) => grave);
+export const exceeds = (
+  rights: Iterable<string>,
+  { house, me }: { readonly house: Pick<House, 'contributed'>; readonly me: Pick<Me, 'rights'> },
+): boolean =>
+  rightsNamed(
+    house,
+    [...rights].filter((right) => !me.rights.has(right)),
+  ).some(({ grave }) => grave);
 
 /** Everybody to whom a role gives a right, and who can sign in. */
 export const holdersOf = async (db: Db, right: string): Promise<string[]> => {
@@ -48,11 +56,11 @@ export const rightsOf = async (db: Db, personId: string): Promise<string[]> => {
 
 /** Nobody takes the way in from somebody who may grant or approve what he may not. Throws 403. */
 export const refuseStronger = async (
-  { db, me }: Pick<Context<Me, unknown>, 'db' | 'me'>,
+  context: Pick<Context<Me, unknown>, 'db' | 'me' | 'house'>,
   personId: string,
 ): Promise<void> => {
-  if (me.rights.has('role.manage')) return;
-  if (exceeds(await rightsOf(db, personId), me)) throw general.notAllowed();
+  if (context.me.rights.has('role.manage')) return;
+  if (exceeds(await rightsOf(context.db, personId), context)) throw general.notAllowed();
 };
 
 /** Whether a person who is not signed in yet will have to prove one. */

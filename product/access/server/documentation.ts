@@ -1,26 +1,27 @@
-import type { Area } from '#contract/call';
 import { openApiOf } from '#contract/openapi';
+import { workedOut } from '#host/contributions';
+import type { House } from '#host/house';
 import type { OutgoingFile } from '#host/serve';
 
-let areas: readonly Area[] = [];
-let printed: Buffer | undefined;
+type Product = Pick<House, 'contributed'>;
 
-/** Says which areas the product has: told at start by the one room that knows them all. */
-export const describeCalls = (all: readonly Area[]): void => {
-  areas = all;
-  printed = undefined;
-};
+/** Printed once, when somebody first asks for it. */
+const printed = workedOut(({ calls }) =>
+  Buffer.from(JSON.stringify(openApiOf(calls.map(({ area }) => area)))),
+);
 
-/** The documentation of every call (OpenAPI 3.1), printed once, when somebody first asks for it. */
-export const openApi = (): OutgoingFile => ({
+/** The documentation of every call (OpenAPI 3.1). */
+export const openApi = ({ contributed }: Product): OutgoingFile => ({
   name: 'openapi.json',
   type: 'application/vnd.oai.openapi+json; charset=utf-8',
-  bytes: (printed ??= Buffer.from(JSON.stringify(openApiOf(areas)))),
+  bytes: printed(contributed),
   inline: true,
 });
 
 /** The calls that take a right, by method and path. */
-export const pathsUnder = (right: string): string[] =>
-  areas.flatMap(({ calls }) =>
-    Object.values(calls).flatMap(({ may, method, path }) => (may === right ? [`${method} ${path}`] : [])),
+export const pathsUnder = ({ contributed }: Product, right: string): string[] =>
+  contributed.calls.flatMap(({ area }) =>
+    Object.values(area.calls).flatMap(({ may, method, path }) =>
+      may === right ? [`${method} ${path}`] : [],
+    ),
   );

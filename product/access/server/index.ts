@@ -23,8 +23,8 @@ import { signIn } from './sign-in';
 import { endSignIn, listSignIns } from './sign-ins';
 
 export { exceeds, holdersOf, isDemandedOf, refuseStronger, rightsOf } from './demands';
-export { rightsNamed, tellRights } from './known-rights';
-export { describeCalls, pathsUnder } from './documentation';
+export { rightsNamed } from './known-rights';
+export { pathsUnder } from './documentation';
 export { endSessions, holderOf, identify, identifySession, standingOf, whyEnded } from './sessions';
 export { menuEntriesOf, menuOf, menuVersion, pagesOf } from './menu';
 export { sendPasswordLinks, voidLinks } from './recover';
@@ -72,5 +72,5 @@ export default serve(access, {
   menu: (_, context) => menuOf(context),
   menuVersion: async (_, context) => ({ version: await menuVersion(context) }),
   pageActions: (_, { me }) => actionsOf(me),
-  openApi,
+  openApi: (_, { house }) => openApi(house),
 });

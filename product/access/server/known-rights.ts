@@ -1,20 +1,26 @@
-import type { Area } from '#contract/call';
 import type { Right } from '#contract/rights';
+import { workedOut } from '#host/contributions';
+import type { House } from '#host/house';
 
-let known: ReadonlyMap<string, Right> | undefined;
+type Product = Pick<House, 'contributed'>;
 
-/** Says what every right of the product is: told at start by the one room that knows all areas. */
-export const tellRights = (areas: readonly Area[]): void => {
-  known = new Map(areas.flatMap(({ rights }) => Object.entries(rights)));
-};
+const rightsIn = workedOut(
+  ({ calls }): ReadonlyMap<string, Right> =>
+    new Map(calls.flatMap(({ area }) => Object.entries(area.rights))),
+);
 
 /** Those of these rights that whoever holds these built-in roles has: some are not to be had beside another role. */
-export const rightsBeside = (keys: readonly string[], roles: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(keys.filter((key) => !known?.get(key)?.notBeside.some((role) => roles.has(role))));
+export const rightsBeside = (
+  { contributed }: Product,
+  keys: readonly string[],
+  roles: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const rights = rightsIn(contributed);
+  return new Set(keys.filter((key) => !rights.get(key)?.notBeside.some((role) => roles.has(role))));
+};
 
-/** What these rights are; one that no contract names any more is none. Throws where nobody said which rights there are. */
-export const rightsNamed = (keys: Iterable<string>): Right[] => {
-  const rights = known;
-  if (!rights) throw new Error('nobody said which rights there are');
+/** What these rights are; one that no contract names any more is none. */
+export const rightsNamed = ({ contributed }: Product, keys: Iterable<string>): Right[] => {
+  const rights = rightsIn(contributed);
   return [...keys].flatMap((key) => rights.get(key) ?? []);
 };

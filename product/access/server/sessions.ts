@@ -5,6 +5,7 @@ import type { Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
+import { workedOut } from '#host/contributions';
 import type { House } from '#host/house';
 import type { Credentials, Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
@@ -70,15 +71,19 @@ const byPerson = `select ${person} from person p left join organisation_entry ow
     where p.id = $1 and not p.is_locked`;
 
 /** Sets of rights by roles and texts: as many as there are combinations of roles. What they make together never changes. */
-const known = new Map<string, ReadonlySet<string>>();
+const knownIn = workedOut(() => new Map<string, ReadonlySet<string>>());
 const mostKnown = 1_000;
 
-const rightsIn = ({ rights: text, held }: Pick<Row, 'rights' | 'held'>): ReadonlySet<string> => {
+const rightsIn = (
+  house: House,
+  { rights: text, held }: Pick<Row, 'rights' | 'held'>,
+): ReadonlySet<string> => {
+  const known = knownIn(house.contributed);
   const roles = new Set(held.map(({ role }) => role));
   const key = `${[...roles].join()} ${text}`;
   let rights = known.get(key);
   if (rights) return rights;
-  rights = rightsBeside(text.split(' ').filter(Boolean), roles);
+  rights = rightsBeside(house, text.split(' ').filter(Boolean), roles);
   if (known.size >= mostKnown) known.clear();
   known.set(key, rights);
   return rights;
@@ -94,13 +99,16 @@ const older = (moment: string, minutes: number, now: Date): boolean =>
 const stands = (house: House, row: Row, binding: string | undefined, now: Date): boolean => {
   if (row.binding_hash !== null && !(binding && sameHash(hashToken(binding), row.binding_hash))) return false;
   if (row.factors === 0) return !older(row.created_at, halfMinutes, now);
-  if (row.factors === 1 && demandsSecondFactor(house, rightsIn(row))) return false;
+  if (row.factors === 1 && demandsSecondFactor(house, rightsIn(house, row))) return false;
   const lifetime = row.binding_hash === null ? absoluteMinutes.unbound : absoluteMinutes.bound;
   return !older(row.created_at, lifetime, now) && !older(row.last_seen_at, idleMinutes, now);
 };
 
 /** Of whoever still owes the second factor it is known who he says he is, and nothing is his to do. */
-const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at' | 'language'>): Me => ({
+const meOf = (
+  house: House,
+  row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at' | 'language'>,
+): Me => ({
   personId: row.person_id,
   sessionId: row.session_id,
   name: row.true_name,
@@ -112,7 +120,7 @@ const meOf = (row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at' | 'l
   roles: new Set(row.factors === 0 ? [] : row.held.map(({ role }) => role)),
   heldRoles: new Set(row.factors === 0 ? [] : row.held.map(({ code }) => code)),
   views: viewsOf(row.factors === 0 ? [] : row.held),
-  rights: row.factors === 0 ? new Set() : rightsIn(row),
+  rights: row.factors === 0 ? new Set() : rightsIn(house, row),
   owesConsent: consentIds.some((notice) => !row.consents.includes(notice)),
   provenAt: row.proven_at,
 });
@@ -161,7 +169,7 @@ export const identify = async (
   const { language } = credentials;
   if (language && language !== row.language)
     await house.pool.query('update person set language = $2 where id = $1', [row.person_id, language]);
-  return meOf(row);
+  return meOf(house, row);
 };
 
 /** Why the session behind a token was ended, for whoever still holds it; undefined where there is nothing to tell. */
@@ -184,7 +192,7 @@ export const identifySession = async (
 ): Promise<Me | null> => {
   const found = await house.pool.query<Row>(bySession, [sessionId]);
   const row = found.rows[0];
-  return row && stands(house, row, binding, now) ? meOf(row) : null;
+  return row && stands(house, row, binding, now) ? meOf(house, row) : null;
 };
 
 /** The person of a session as he is now, for a ticket that proved itself otherwise; undefined once the session has ended. */
@@ -194,7 +202,7 @@ export const holderOf = async (
 ): Promise<Me | undefined> => {
   const found = await house.pool.query<Row>(bySession, [sessionId]);
   const row = found.rows[0];
-  return row?.person_id === personId ? meOf(row) : undefined;
+  return row?.person_id === personId ? meOf(house, row) : undefined;
 };
 
 /**
@@ -205,7 +213,7 @@ export const standingOf = async (house: House, personId: string, sessionId: stri
   const found = await house.pool.query<Row>(byPerson, [personId]);
   const row = found.rows[0];
   // Work that goes on proves nothing anew: it was allowed when it was asked for.
-  return row ? meOf({ ...row, session_id: sessionId, factors: 1, proven_at: '' }) : null;
+  return row ? meOf(house, { ...row, session_id: sessionId, factors: 1, proven_at: '' }) : null;
 };
 
 /** Opens a session that has proved so many factors, and gives its token; a browser also gets the cookie without which the token is worth nothing (SE-06). */

@@ -1,6 +1,6 @@
 import type { Context } from '#host/context';
 import { refusalsOf, judgesOf } from '#product/conflicts/server';
-import { letWait, type Waiting } from '#product/tasks/server';
+import type { Waiting } from '#product/tasks/server';
 import { applicationCodes } from '../status';
 import { leftByAll } from './left-by-all';
 import { visibleApplications } from './visible';
@@ -33,7 +33,7 @@ const asTask = (row: Open, step: 'conflict' | 'release'): Waiting => ({
  * Cases of the agency in which the assessor, the second checker or an expert is not independent: found anew each time from
  * people, organisations and declarations as they are, for the managers who are independent themselves.
  */
-const conflictsToResolve = async (context: Context): Promise<readonly Waiting[]> => {
+export const conflictsToResolve = async (context: Context): Promise<readonly Waiting[]> => {
   const { db, me } = context;
   if (!me.roles.has('PJJ') || !me.rights.has('apply.reassign') || me.organisationId === null) return [];
   const rows = await open(context, [applicationCodes.evaluating], true);
@@ -60,13 +60,10 @@ const conflictsToResolve = async (context: Context): Promise<readonly Waiting[]>
 };
 
 /** Cases that a conflict of interest leaves without anybody at their agency: the public-service agency decides. */
-const casesToRelease = async (context: Context): Promise<readonly Waiting[]> => {
+export const casesToRelease = async (context: Context): Promise<readonly Waiting[]> => {
   const { me } = context;
   if (!me.roles.has('PSA') || !me.rights.has('apply.release')) return [];
   const rows = await open(context, [applicationCodes.submitted, applicationCodes.evaluating], false);
   const left = await leftByAll(context, rows);
   return rows.filter(({ id }) => left.has(id)).map((row) => asTask(row, 'release'));
 };
-
-letWait(conflictsToResolve);
-letWait(casesToRelease);

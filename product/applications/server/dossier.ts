@@ -45,7 +45,7 @@ const readFor = async (context: At) => {
       ])
       .where('application.id', '=', row.id),
     merged: mergedEntries(db),
-    ...standingReads(db, row),
+    ...standingReads(context, row),
     ...contentReads(db, row.id),
     ...(acting && under('deeds', acting)),
   });
@@ -54,9 +54,10 @@ const readFor = async (context: At) => {
 };
 type Read = Awaited<ReturnType<typeof readFor>>;
 
-const headOf = ({ me, object: row }: At, read: Read) => {
+const headOf = (context: At, read: Read) => {
+  const { me, object: row } = context;
   const beside = read.beside[0]!;
-  const standing = standingIn(read, row, beside.isSupervised);
+  const standing = standingIn(context, read, row, beside.isSupervised);
   return {
     id: row.id,
     applicationNumber: row.applicationNumber,

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { holding } from '#host/lists';
-import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { initialsOf } from '#product/search/initials';
-import { letDo, letFind, type FoundRecord } from '#product/search/server';
+import type { Finder, PageDeed } from '#product/search/server';
 import { gramsFor } from '../normalise';
 import './tables';
 import { visibleApplications } from './visible';
@@ -35,7 +34,7 @@ export const catchUpInitials = async (db: Db): Promise<void> => {
   }
 };
 
-letFind(async ({ keyword, asInitials }, { db, me }: Context): Promise<readonly FoundRecord[]> => {
+export const findApplications: Finder = async ({ keyword, asInitials }, { db, me }) => {
   const grams = gramsFor(keyword);
   const like = holding(keyword);
   const rows = await db
@@ -65,10 +64,11 @@ letFind(async ({ keyword, asInitials }, { db, me }: Context): Promise<readonly F
     note: applicationNumber ?? '',
     url: `/EvaluationManagement/detail?Id=${id}`,
   }));
-});
+};
 
-letDo({
+/** The one thing about applications that is begun from anywhere. */
+export const newApplication: PageDeed = {
   right: 'apply.draft',
   names: ['新建成果申报', 'New application', 'Nueva solicitud'],
   url: '/EvaluationManagement/apply',
-});
+};

@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely';
 import type { Context } from '#host/context';
+import { workedOut, type Contributions } from '#host/contributions';
 import type { Db } from '#host/database/connection';
 import { readTogether } from '#host/database/together';
 import { writtenOnce } from '#host/database/written-once';
@@ -16,45 +17,51 @@ export interface Standing {
 }
 
 /** How an area's own object says with whom an accepted application lies. */
-interface Holding<Found> {
+export interface Holding<Found> {
   /** Selects at most one row, for an application. */
   readonly read: (db: Db, applicationId: Expression<string>) => Expression<Found>;
   /** `null` where the object does not decide it. */
-  readonly standing: (found: Found | undefined, isInformed: boolean) => Standing | null;
+  standing(found: Found | undefined, isInformed: boolean): Standing | null;
 }
 /** The material decides before the report: nothing goes on while it is open. */
 const kinds = ['material', 'report'] as const;
 type Kind = (typeof kinds)[number];
-const holdings = new Map<Kind, Holding<unknown>>();
+declare module '#host/contributions' {
+  interface Contributions {
+    /**
+     * With whom an accepted application lies, as far as an area's own object decides it. Who is not informed is told nothing
+     * that the panel brought about (domain §1.1).
+     */
+    readonly standings: { readonly [By in Kind]?: Holding<unknown> };
+  }
+}
 
-/**
- * An area says with whom an accepted application lies, as far as its own object decides it. Who is not informed is told
- * nothing that the panel brought about (domain §1.1).
- */
-export const letHold = <Found>(kind: Kind, holding: Holding<Found>): void =>
-  void holdings.set(kind, holding as Holding<unknown>);
-
-const holdingOf = (kind: Kind): Holding<unknown> => {
-  const holding = holdings.get(kind);
+const holdingOf = ({ standings }: Contributions, kind: Kind): Holding<unknown> => {
+  const holding = standings[kind];
   if (!holding) throw new Error(`no area says with whom a case lies by its ${kind}`);
   return holding;
 };
 
 type StandingReads = Readonly<Record<Kind, Expression<unknown>>>;
 
-const reads = writtenOnce(['id'], (db, { id }): StandingReads => ({
-  material: holdingOf('material').read(db, id),
-  report: holdingOf('report').read(db, id),
-}));
+const readsOf = workedOut((all) =>
+  writtenOnce(['id'], (db, { id }): StandingReads => ({
+    material: holdingOf(all, 'material').read(db, id),
+    report: holdingOf(all, 'report').read(db, id),
+  })),
+);
+type At = Pick<Context<unknown, unknown>, 'db' | 'house'>;
 
 /** What has to be read to say where a case stands, beside other reads: before and after the evaluation it says so itself. */
 export const standingReads = (
-  db: Db,
+  { db, house }: At,
   { id, status }: Pick<Application, 'id' | 'status'>,
-): Partial<StandingReads> => (status === applicationCodes.evaluating ? reads(db, { id }) : {});
+): Partial<StandingReads> =>
+  status === applicationCodes.evaluating ? readsOf(house.contributed)(db, { id }) : {};
 
 /** Where a case stands; `null` once it is over. */
 export const standingIn = (
+  { house }: Pick<At, 'house'>,
   found: Partial<Readonly<Record<Kind, readonly unknown[]>>>,
   { id, status }: Pick<Application, 'id' | 'status'>,
   isInformed: boolean,
@@ -65,7 +72,7 @@ export const standingIn = (
   if (status === publicReview) return { stage: 'review', holder: 'publicAgency', url: null };
   if (status !== evaluating) return null;
   for (const kind of kinds) {
-    const standing = holdingOf(kind).standing(found[kind]?.[0], isInformed);
+    const standing = holdingOf(house.contributed, kind).standing(found[kind]?.[0], isInformed);
     if (standing) return standing;
   }
   return {
@@ -77,10 +84,10 @@ export const standingIn = (
 
 /** The same, read now. */
 export const standingOf = async (
-  { db }: Pick<Context<unknown, unknown>, 'db'>,
+  at: At,
   row: Pick<Application, 'id' | 'status'>,
   isInformed: boolean,
 ): Promise<Standing | null> =>
   row.status === applicationCodes.evaluating
-    ? standingIn(await readTogether(db, reads(db, { id: row.id })), row, isInformed)
-    : standingIn({}, row, isInformed);
+    ? standingIn(at, await readTogether(at.db, standingReads(at, row)), row, isInformed)
+    : standingIn(at, {}, row, isInformed);

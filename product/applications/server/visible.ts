@@ -4,6 +4,7 @@ import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
+import type { Reader } from '#product/files/server';
 import { entriesBelow } from '#product/organisations/server';
 import { applicationCodes } from '../status';
 import type { ApplicationTable } from './tables';
@@ -157,6 +158,11 @@ export const returnedApplications = narrowed<'application'>(
       : sql<SqlBool>`false`,
   withinScope,
 );
+
+/** Whoever reads an application whole reads the files attached to it. */
+export const readableFiles: Reader = (row, me) =>
+  sql<SqlBool>`exists (select 1 from application_file join application on application.id = application_file.application_id
+    where application_file.file_id = file.id and ${wholeApplications(row as never, me)})`;
 
 export const applicationKind = objectKind('application', visibleApplications);
 /** What may be read about an application, by those too who only know of it. */

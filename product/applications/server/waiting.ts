@@ -1,5 +1,5 @@
 import type { Context } from '#host/context';
-import { letWait, type Waiting } from '#product/tasks/server';
+import type { Waiting } from '#product/tasks/server';
 import { applicationCodes } from '../status';
 import { dueAt } from './due';
 import { visibleApplications } from './visible';
@@ -7,7 +7,7 @@ import { visibleApplications } from './visible';
 const most = 100;
 
 /** Applications that wait for a person: an agency to answer, an owner to supplement what came back. */
-const waitingApplications = async ({ db, me }: Context): Promise<readonly Waiting[]> => {
+export const waitingApplications = async ({ db, me }: Context): Promise<readonly Waiting[]> => {
   const accepts = me.rights.has('apply.accept') && me.roles.has('PJJ') && me.organisationId !== null;
   const submits = me.rights.has('apply.submit') && me.roles.has('OWN');
   if (!accepts && !submits) return [];
@@ -53,5 +53,3 @@ const waitingApplications = async ({ db, me }: Context): Promise<readonly Waitin
     };
   });
 };
-
-letWait(waitingApplications);

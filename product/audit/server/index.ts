@@ -1,5 +1,4 @@
 import { serve } from '#host/serve';
-import { letLead } from '#product/tasks/server';
 import { audit } from '../contract';
 import { oneEntry } from './entry';
 import { integrityOf, verifyNow } from './integrity';
@@ -7,10 +6,7 @@ import { listEntries, timelineOf } from './list';
 import { whoLooked } from './looks';
 import { reveal } from './reveal';
 
-export { offerKinds } from './kinds';
 export { auditEntryKind } from './visible';
-
-letLead('looks', () => '/profile/whoLooked');
 
 export default serve(audit, {
   list: listEntries,

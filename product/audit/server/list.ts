@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { general } from '#contract/problems';
-import { inLanguage, type Language } from '#contract/words';
+import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom, requireOrdered } from '#host/lists';
@@ -11,7 +11,7 @@ import '#product/people/server/tables';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import type { AuditFilter, TimelineFilter } from '../entry';
 import { auditProblems } from '../problems';
-import { callNames, writes } from './kinds';
+import { knownCalls } from './calls';
 import { revealed } from './reveal';
 import { told, type Found } from './rows';
 import { visibleEntries } from './visible';
@@ -20,9 +20,9 @@ type Row = ExpressionBuilder<Tables, 'auditLog'>;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The deeds whose name holds a text, in the reader's language. */
-const deedsCalled = (text: string, language: Language): string[] => {
+const deedsCalled = (text: string, { house, language }: Context): string[] => {
   const wanted = text.trim().toLowerCase();
-  return Object.entries(callNames()).flatMap(([action, name]) =>
+  return Object.entries(knownCalls(house.contributed).callNames).flatMap(([action, name]) =>
     action.toLowerCase() === wanted || inLanguage(name, language).toLowerCase().includes(wanted)
       ? [action]
       : [],
@@ -40,52 +40,52 @@ const aboutRecord = (row: Row, key: string) => {
   return row.or([row('auditLog.objectId', '=', key), row('auditLog.objectId', 'in', ids)]);
 };
 
-const wanted =
-  (filter: AuditFilter, { me, language }: Context) =>
-  (row: Row) => {
-    const { startTime, endTime, actor, personId, action, sessionKey, address } = filter;
-    const everywhere = looksAs(me, 'ADM');
-    return row.and([
-      visibleEntries(row, me),
-      ...(startTime ? [row('auditLog.at', '>=', startOfDay(startTime).toISOString())] : []),
-      ...(endTime ? [row('auditLog.at', '<=', endOfDay(endTime).toISOString())] : []),
-      ...(personId ? [row('auditLog.actorId', '=', personId)] : []),
-      ...(actor?.trim()
-        ? [
-            row(
-              'auditLog.actorId',
-              'in',
-              row
-                .selectFrom('person')
-                .select('person.id')
-                .where('person.trueName', 'like', holding(actor.trim())),
-            ),
-          ]
-        : []),
-      ...(action?.trim()
-        ? [row('auditLog.action', '=', sql<string>`any(${deedsCalled(action, language)}::text[])`)]
-        : []),
-      ...(filter.objectKind ? [row('auditLog.objectKind', '=', filter.objectKind)] : []),
-      ...(filter.objectKey?.trim() ? [aboutRecord(row, filter.objectKey.trim())] : []),
-      ...(filter.onlyChanges
-        ? [
-            row('auditLog.changes', 'is not', null),
-            row('auditLog.result', '=', 'ok'),
-            row('auditLog.action', '=', sql<string>`any(${[...writes()]}::text[])`),
-            row('auditLog.action', '!=', revealed),
-          ]
-        : []),
-      ...(sessionKey
-        ? [
-            uuid.test(sessionKey) ? row('auditLog.sessionId', '=', sessionKey) : sql<boolean>`false`,
-            // Whose sign-in it was is hidden in their rows, and so not to be asked either (AZ-05).
-            ...(everywhere ? [] : [row('auditLog.actorId', '=', me.personId)]),
-          ]
-        : []),
-      ...(address?.trim() ? [row('auditLog.address', '=', address.trim())] : []),
-      ...(filter.result ? [row('auditLog.result', '=', filter.result)] : []),
-    ]);
-  };
+const wanted = (filter: AuditFilter, context: Context) => (row: Row) => {
+  const { startTime, endTime, actor, personId, action, sessionKey, address } = filter;
+  const { me, house } = context;
+  const { kinds } = house.contributed;
+  const everywhere = looksAs(me, 'ADM');
+  return row.and([
+    visibleEntries(kinds)(row, me),
+    ...(startTime ? [row('auditLog.at', '>=', startOfDay(startTime).toISOString())] : []),
+    ...(endTime ? [row('auditLog.at', '<=', endOfDay(endTime).toISOString())] : []),
+    ...(personId ? [row('auditLog.actorId', '=', personId)] : []),
+    ...(actor?.trim()
+      ? [
+          row(
+            'auditLog.actorId',
+            'in',
+            row
+              .selectFrom('person')
+              .select('person.id')
+              .where('person.trueName', 'like', holding(actor.trim())),
+          ),
+        ]
+      : []),
+    ...(action?.trim()
+      ? [row('auditLog.action', '=', sql<string>`any(${deedsCalled(action, context)}::text[])`)]
+      : []),
+    ...(filter.objectKind ? [row('auditLog.objectKind', '=', filter.objectKind)] : []),
+    ...(filter.objectKey?.trim() ? [aboutRecord(row, filter.objectKey.trim())] : []),
+    ...(filter.onlyChanges
+      ? [
+          row('auditLog.changes', 'is not', null),
+          row('auditLog.result', '=', 'ok'),
+          row('auditLog.action', '=', sql<string>`any(${[...knownCalls(house.contributed).writes]}::text[])`),
+          row('auditLog.action', '!=', revealed),
+        ]
+      : []),
+    ...(sessionKey
+      ? [
+          uuid.test(sessionKey) ? row('auditLog.sessionId', '=', sessionKey) : sql<boolean>`false`,
+          // Whose sign-in it was is hidden in their rows, and so not to be asked either (AZ-05).
+          ...(everywhere ? [] : [row('auditLog.actorId', '=', me.personId)]),
+        ]
+      : []),
+    ...(address?.trim() ? [row('auditLog.address', '=', address.trim())] : []),
+    ...(filter.result ? [row('auditLog.result', '=', filter.result)] : []),
+  ]);
+};
 
 /** Entries with who did them and for which organisation. */
 export const entriesIn = (db: Context['db']) =>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
 import type { Context } from '#host/context';
-import { callAt, callNames, knownKinds } from './kinds';
+import { knownCalls } from './calls';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How an object of a kind is called: in its own column, or by the achievement it is about. */
@@ -33,7 +33,7 @@ interface About {
 /** The names of the objects that some entries are about, as far as the reader sees those objects: `kind/id` → name. */
 export const namesFor = async (
   entries: readonly About[],
-  { db, me, language }: Pick<Context, 'db' | 'me' | 'language'>,
+  { db, me, language, house }: Pick<Context, 'db' | 'me' | 'language' | 'house'>,
 ): Promise<ReadonlyMap<string, string>> => {
   const at = ['zh', 'en', 'es'].indexOf(language);
   const found = new Map<string, string>();
@@ -46,7 +46,7 @@ export const namesFor = async (
       ),
     ];
     if (ids.length === 0) continue;
-    const { table, visible } = knownKinds()[kind]!;
+    const { table, visible } = house.contributed.kinds[kind]!;
     const rows = await db
       .selectFrom(table as 'house')
       .select([sql<string>`id`.as('id'), name(at).as('name')])
@@ -56,9 +56,10 @@ export const namesFor = async (
     for (const row of rows) found.set(`${kind}/${row.id}`, row.name ?? '');
   }
   // A list has no row; it is called after the call that answers it.
+  const { callNames, callAt } = knownCalls(house.contributed);
   for (const { objectKind, objectId } of entries)
     if (objectKind === 'list' && objectId !== null) {
-      const name = callNames()[callAt(objectId) ?? ''];
+      const name = callNames[callAt.get(objectId) ?? ''];
       if (name) found.set(`list/${objectId}`, inLanguage(name, language));
     }
   return found;

@@ -7,7 +7,7 @@ import type { Me } from '#host/me';
 import { looksAs } from '#host/scopes';
 import { leadTo } from '#product/tasks/server';
 import { kindNames, reasonNames } from '../words-kinds';
-import { callNames } from './kinds';
+import { knownCalls } from './calls';
 import { namesFor, roleNames } from './names';
 
 /** An entry with the names that stand beside it. */
@@ -29,7 +29,8 @@ const reasonOf = ({ result, reason }: Found, language: Context['language']): str
 
 /** Entries in the reader's words. */
 export const told = async (rows: readonly Found[], context: Context) => {
-  const { me, language } = context;
+  const { me, language, house } = context;
+  const { callNames } = knownCalls(house.contributed);
   const word = (names: Readonly<Record<string, Word>>, key: string) =>
     names[key] ? inLanguage(names[key], language) : key;
   const names = await namesFor(rows, context);
@@ -45,13 +46,13 @@ export const told = async (rows: readonly Found[], context: Context) => {
       actorKey: row.actorId ?? '',
       actorRoles: roles(row.heldRoles ?? row.actingRole),
       organisationName: row.organisationName ?? '',
-      deedName: word(callNames(), row.action),
+      deedName: word(callNames, row.action),
       objectKind: objectKind ?? '',
       objectKindName: objectKind === null ? '' : word(kindNames, objectKind),
       objectKey: objectId ?? '',
       objectName: objectName ?? '',
       // Only what its reader sees by name has a page for him.
-      url: objectName === undefined ? '' : leadTo(objectKind, objectId, me),
+      url: objectName === undefined ? '' : leadTo(house, objectKind, objectId, me),
       result: row.result,
       reason: reasonOf(row, language),
       address: place ? (row.address ?? '') : '',

@@ -3,7 +3,7 @@ import { serve } from '#host/serve';
 import { files } from '../contract';
 import { keepRows } from './keep';
 
-export { fileKind, letRead } from './visible';
+export { fileKind, type Reader } from './visible';
 export { filePages } from './pages';
 
 const lifetime = { view: 60, download: 60, video: 600 } as const;

@@ -7,7 +7,6 @@ import { contentDisposition } from '#host/files/names';
 import type { House } from '#host/house';
 import { loadObject } from '#host/objects';
 import { identifySession } from '#product/access/server';
-import { fileKind } from './visible';
 
 /** A part of a file as a browser asks for it while playing a video; undefined for the whole. */
 const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
@@ -23,7 +22,7 @@ const admitted = async (house: House, request: FastifyRequest, claims: LinkClaim
   const binding = request.cookies[secretCookie('bind', house.publicUrl)];
   const me = await identifySession(house, claims.session, binding, house.clock());
   if (!me || me.personId !== claims.person) return undefined;
-  return (await loadObject(house.db, fileKind, claims.file, me)) as
+  return (await loadObject(house.db, house.contributed.kinds['file']!, claims.file, me)) as
     { sha256: string; size: number; name: string; mime: string } | undefined;
 };
 

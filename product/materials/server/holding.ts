@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { letHold } from '#product/applications/server';
+import type { Holding } from '#product/applications/server';
 import { materialCodes } from '../codes';
 
 /** While the material is open the case lies with who fills it in or reviews it. */
-letHold('material', {
+export const materialStanding: Holding<{ id: string; status: number; template: number }> = {
   read: (_, applicationId) => sql<{
     id: string;
     status: number;
@@ -19,4 +19,4 @@ letHold('material', {
       ? { stage: 'material', holder: 'assessor', url: at('detailOriginal2') }
       : { stage: 'material', holder: 'owner', url: at(`originalMaterialTem/Tem${template}`) };
   },
-});
+};

@@ -1,6 +1,6 @@
 import type { Context } from '#host/context';
 import { endOfDay } from '#contract/calendar';
-import { letWait, type Waiting } from '#product/tasks/server';
+import type { Waiting } from '#product/tasks/server';
 import { visibleOpinions } from './visible';
 
 const most = 50;
@@ -9,7 +9,7 @@ const most = 50;
  * What of a panel waits for somebody: an invitation to answer, a sheet to fill in or to mend, and for the agency a sheet
  * whose form is to be checked.
  */
-const waitingSheets = async (context: Context): Promise<Waiting[]> => {
+export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
   const { db, me } = context;
   const fills = me.roles.has('ZJ') && me.rights.has('opinion.fill');
   const checks = me.roles.has('PJJ') && me.organisationId !== null && me.rights.has('opinion.check');
@@ -80,5 +80,3 @@ const waitingSheets = async (context: Context): Promise<Waiting[]> => {
     };
   });
 };
-
-letWait(waitingSheets);

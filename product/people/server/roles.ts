@@ -23,16 +23,16 @@ const startedRoles = (db: Context['db']) =>
 /** The roles of these ids or codes, all of which the caller may give. Throws 1020 for one that is not there, 403 for one that is not his to give. */
 export const rolesToGive = async (
   wanted: { readonly ids: readonly string[] } | { readonly code: string },
-  { db, me }: Context,
+  context: Context,
 ) => {
-  const roles = startedRoles(db);
+  const roles = startedRoles(context.db);
   const ids = 'ids' in wanted ? [...new Set(wanted.ids)] : undefined;
   if (ids?.length === 0) return [];
   const found = await (
     'ids' in wanted ? roles.where('role.id', 'in', ids!) : roles.where('role.code', '=', wanted.code)
   ).execute();
   if (found.length !== (ids?.length ?? 1)) throw peopleProblems.noSuchRole();
-  if (found.some((role) => !mayGive(role, me))) throw general.notAllowed();
+  if (found.some((role) => !mayGive(role, context))) throw general.notAllowed();
   return found;
 };
 
@@ -51,20 +51,21 @@ export const setRoles = async (
 };
 
 /** The roles that the caller may give: all of them are the administrator's, an agency makes assessors and experts. */
-export const grantableRoles = async (_: unknown, { db, me, language }: Context) => {
+export const grantableRoles = async (_: unknown, context: Context) => {
+  const { db, language } = context;
   const roles = await startedRoles(db).select('role.names').orderBy('role.sort').execute();
   return roles
-    .filter((role) => mayGive(role, me))
+    .filter((role) => mayGive(role, context))
     .map(({ id, code, names }) => ({ id, code, roleName: inLanguage(names, language) }));
 };
 
 /** Whether the caller may bring in somebody with this role (domain §1.2). Whoever does not manage roles hands on no right to grant or approve that he lacks (AZ-09). */
 const mayGive = (
   { code, rights }: { readonly code: string; readonly rights: readonly string[] },
-  me: Context['me'],
+  { house, me }: Pick<Context, 'house' | 'me'>,
 ): boolean => {
   if (looksAs(me, 'ADM'))
-    return me.rights.has('user.manage') && (me.rights.has('role.manage') || !exceeds(rights, me));
+    return me.rights.has('user.manage') && (me.rights.has('role.manage') || !exceeds(rights, { house, me }));
   if (code === 'ZJ') return me.rights.has('expert.create');
   return code === 'PGS' && me.roles.has('PJJ') && me.rights.has('user.manage');
 };

@@ -6,7 +6,7 @@ import { ownCopyPerPerson } from '#host/limits/limit';
 import type { OutgoingFile } from '#host/serve';
 import { privacyWords } from '../words';
 import { fieldLabel } from './labels';
-import { holdings, rowsOf } from './holdings';
+import { rowsOf } from './holdings';
 
 interface Part {
   readonly table: string;
@@ -51,7 +51,7 @@ export const copyOfOwn = async (
   const { house, language, me, now } = context;
   await house.limiter.demand([[ownCopyPerPerson, me.personId]], now);
   const parts: Part[] = [];
-  for (const holding of holdings())
+  for (const holding of house.contributed.holdings)
     parts.push({
       table: holding.table,
       title: inLanguage(holding.says, language),

@@ -5,7 +5,7 @@ import { readersOf } from '#host/readers';
 import { eraseDrafts } from '#product/applications/server';
 import { anonymise } from '#product/people/server';
 import { privacyWords } from '../words';
-import { countOf, holdings, removeRows } from './holdings';
+import { countOf, removeRows } from './holdings';
 
 type Deciding = Context<Context['me'], unknown>;
 
@@ -39,15 +39,15 @@ export const erase = async (
   personId: string,
   context: Deciding,
 ): Promise<{ readonly inArchive: boolean }> => {
-  const { db } = context;
+  const { db, house } = context;
   await eraseDrafts(personId, context);
   let archived = 0;
-  for (const holding of holdings())
+  for (const holding of house.contributed.holdings)
     if (holding.onErasure === 'archive') archived += await countOf(db, holding, personId);
   const inArchive = archived > 0;
   // What was sent to them and waits is not sent any more; the last word is written after that.
   await sql`delete from request_reply where person_id = ${personId}`.execute(db);
-  for (const holding of holdings())
+  for (const holding of house.contributed.holdings)
     if (holding.table === 'person') continue;
     else if (holding.onErasure === 'removed' || (holding.onErasure === 'withArchive' && !inArchive))
       await removeRows(db, holding, personId);

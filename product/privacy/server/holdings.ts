@@ -3,16 +3,21 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Holding } from '../holding';
 
+declare module '#host/contributions' {
+  interface Contributions {
+    /**
+     * Everything that is stored about people, by table: from it come the copy that everybody may take, the page that names
+     * what is stored, and what an erasure removes (PI-05).
+     */
+    readonly holdings: readonly Holding[];
+    /** Tables that name people and are no holding, and why. A test compares both with the database. */
+    readonly noHoldings: Readonly<Record<string, string>>;
+  }
+}
+
 type AnyTable = Record<string, Record<string, unknown>>;
 /** The rows of one kind that are given at most; a longer history is counted, and its newest part given. */
 const most = 5_000;
-
-let declared: readonly Holding[] = [];
-/** Told at start by the one room that knows every table. */
-export const offerHoldings = (all: readonly Holding[]): void => {
-  declared = all;
-};
-export const holdings = (): readonly Holding[] => declared;
 
 /** A table by a name that only a declaration gives. */
 const any = (db: Db) => db as unknown as Kysely<AnyTable>;

@@ -1,16 +1,11 @@
 import { serve } from '#host/serve';
 import { keepConsents } from '#product/registration/server';
-import { letLead } from '#product/tasks/server';
 import { privacy } from '../contract';
 import { copyOfOwn } from './copy';
 import { ownData } from './mine';
 import { decideErase, listRequests, requestErase, withdrawErase } from './requests';
 
-export { offerHoldings } from './holdings';
 export { privacyRequestKind } from './visible';
-
-letLead('privacyRequest', () => '/system/privacy');
-letLead('ownData', () => '/profile/privacy');
 
 export default serve(privacy, {
   mine: ownData,

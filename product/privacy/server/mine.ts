@@ -1,14 +1,14 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import '#product/registration/server/tables';
-import { countOf, holdings } from './holdings';
+import { countOf } from './holdings';
 import { shownRequest } from './requests';
 import './tables';
 
 /** What is stored about the caller, by kind; what they agreed to, in which version and when; what they asked for. */
-export const ownData = async (_: unknown, { db, me, language }: Context) => {
+export const ownData = async (_: unknown, { db, me, language, house }: Context) => {
   const counted = [];
-  for (const holding of holdings())
+  for (const holding of house.contributed.holdings)
     counted.push({
       table: holding.table,
       title: inLanguage(holding.says, language),

@@ -141,7 +141,7 @@ export const decideErase = async (
   let inArchive = false;
   if (isAccepted) {
     await refuseStronger(context, object.personId);
-    const rights = rightsNamed(await rightsOf(db, object.personId));
+    const rights = rightsNamed(context.house, await rightsOf(db, object.personId));
     if (rights.some(({ administers }) => administers !== null && administers !== 'audit'))
       throw privacyProblems.holdsOffice();
     const count = await openCasesOf(db, object.personId);

@@ -161,7 +161,7 @@ export const reportDetail = async (_: unknown, context: Read): Promise<Detail> =
   const dossier = await dossierOf(db, object);
   const audience = audienceFor(me, object, dossier);
   const isInformed = audience === 'staff' || audience === 'administrator';
-  const found = object.isCurrent ? await standingOf({ db }, dossier.application, isInformed) : null;
+  const found = object.isCurrent ? await standingOf(context, dossier.application, isInformed) : null;
   const standing = found && { stage: found.stage, holder: found.holder };
   if (audience === 'administrator') return { audience, ...row, standing };
   const assessed = assessedNow(dossier, context);

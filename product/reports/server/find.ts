@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { holding } from '#host/lists';
-import { letFind } from '#product/search/server';
+import type { Finder } from '#product/search/server';
 import { visibleReports } from './visible';
 import './tables';
 
 /** How many reports the palette shows. */
 const most = 10;
 
-letFind(async ({ keyword, asInitials }, { db, me }) => {
+export const findReports: Finder = async ({ keyword, asInitials }, { db, me }) => {
   // The administrator reads no report: a way to one would lead nowhere.
   if (!me.rights.has('report.read') || me.roles.has('ADM')) return [];
   const like = holding(keyword);
@@ -33,4 +33,4 @@ letFind(async ({ keyword, asInitials }, { db, me }) => {
     note: reportNumber ?? '',
     url: `/EvaluationManagement/reprotDetail?Id=${id}`,
   }));
-});
+};

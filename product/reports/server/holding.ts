@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { letHold, type Standing } from '#product/applications/server';
+import type { Holding, Standing } from '#product/applications/server';
 import { reportStates } from '../workflow';
 import { checked, emptySeat, panelStands, remarked, signed, tallied } from './conditions';
 import './tables';
@@ -37,7 +37,7 @@ interface Found {
   holder: Standing['holder'];
 }
 
-letHold('report', {
+export const reportStanding: Holding<Found> = {
   read: (_, applicationId) => sql<Found>`
     select report.id, report.status, report.submitted_hash is not null as went_out, ${holder} as holder
     from report join application on application.id = report.application_id
@@ -52,4 +52,4 @@ letHold('report', {
       url: `/EvaluationManagement/${!isOut && report.holder === 'assessor' ? 'Report' : 'reprotDetail'}?Id=${report.id}`,
     };
   },
-});
+};

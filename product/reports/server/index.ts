@@ -14,19 +14,13 @@ import {
 import { ledger, listReports } from './list';
 import { createTicket, printData } from './print';
 import { publicReview } from './review';
-import { letLead } from '#product/tasks/server';
 import { answerRemarks, giveBack, secondCheck } from './second-check';
 import { computeLevelsOf, createReport, saveReport } from './write';
-import './find';
-import './holding';
 import './tables';
-import './waiting';
 
 export { reportKind } from './visible';
 export { levelSentence } from './document/words';
 export { foundAmong, listed, passedReports, stateOf, type Found } from './passed';
-
-letLead('report', (id) => `/EvaluationManagement/reprotDetail?Id=${id}`);
 
 export default serve(reports, {
   list: listReports,

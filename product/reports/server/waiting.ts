@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import { letWait, type Step, type Waiting } from '#product/tasks/server';
+import type { Step, Waiting } from '#product/tasks/server';
 import { applicationCodes } from '#product/applications/status';
 import { heldNumber } from '#product/settings/server';
 import { visibleApplications } from '#product/applications/server';
@@ -116,7 +116,7 @@ const asTask = ({ id, step, achievementName, applicationNumber, dueAt }: Found):
 });
 
 /** Reports that wait for a person, whatever the role: until the step's clock runs out, or to the evaluation's planned end. */
-const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
+export const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
   const cases = casesFor(me);
   const seen = visibleReports(undefined as never, me);
   if (cases.length === 0) return [];
@@ -137,7 +137,7 @@ const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
 };
 
 /** Reports of colleagues that are written and wait for a second pair of eyes (R2b). */
-const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
+export const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
   if (!me.roles.has('PGS') || !me.rights.has('report.secondCheck') || me.organisationId === null) return [];
   const { rows } = await sql<
     ReportRecord & Omit<Found, 'id' | 'step'> & { readonly achievementType: string }
@@ -157,7 +157,7 @@ const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
 };
 
 /** Applications of an assessor whose material has passed and whose report nobody has begun (R1). */
-const toBegin = async ({ db, me }: Context): Promise<Waiting[]> => {
+export const toBegin = async ({ db, me }: Context): Promise<Waiting[]> => {
   if (!me.roles.has('PGS') || !me.rights.has('report.edit')) return [];
   const { rows } = await sql<Omit<Found, 'step'>>`
     select application.id, application.achievement_name, application.application_number, ${plannedEnd} as due_at
@@ -172,7 +172,3 @@ const toBegin = async ({ db, me }: Context): Promise<Waiting[]> => {
     url: `/EvaluationManagement/Report?ApplyId=${row.id}`,
   }));
 };
-
-letWait(ownSteps);
-letWait(toCheck);
-letWait(toBegin);

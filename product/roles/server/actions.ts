@@ -3,13 +3,14 @@ import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
+import type { House } from '#host/house';
 import { pathsUnder } from '#product/access/server';
 import { componentPath, pagePath, type ActionInput, type ActionNode } from '../action';
 import { roleProblems } from '../problems';
 
 export type Action = Selectable<Tables['action']>;
 
-export const rowOf = (row: Action) => ({
+export const rowOf = (house: House, row: Action) => ({
   id: row.id,
   parentId: row.parentId ?? '',
   text: row.names[0],
@@ -22,7 +23,7 @@ export const rowOf = (row: Action) => ({
   sort: row.sort,
   isMenu: row.isMenu,
   actionKey: row.rightKey ?? '',
-  apiPaths: row.rightKey === null ? [] : pathsUnder(row.rightKey),
+  apiPaths: row.rightKey === null ? [] : pathsUnder(house, row.rightKey),
   isBuiltIn: row.isBuiltIn,
   rowVersion: row.rowVersion,
 });
@@ -63,7 +64,7 @@ export const tree = async (
       above(row).some(({ id }) => found.has(id)) ||
       rows.some((each) => found.has(each.id) && above(each).some(({ id }) => id === row.id)),
   );
-  return forestOf<Action, ActionNode>(shown, (row, children) => ({ ...rowOf(row), children }));
+  return forestOf<Action, ActionNode>(shown, (row, children) => ({ ...rowOf(context.house, row), children }));
 };
 
 /** Throws where a menu entry would have no place, no page or somebody else's address (2526–2528). */
@@ -131,7 +132,7 @@ export const editAction = async (
     .execute();
   context.audit({
     object: ['action', object.id],
-    before: rowOf(object),
+    before: rowOf(context.house, object),
     after: { ...input, parentId: input.parentId ?? '' },
     tells: told,
   });

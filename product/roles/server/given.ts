@@ -42,8 +42,9 @@ export const actionsOf = async (
     text: titleOf(row, context),
     isMenu: row.isMenu,
     checked: given.has(row.id),
-    administers: row.rightKey === null ? null : (rightsNamed([row.rightKey])[0]?.administers ?? null),
-    needId: needOf(row, actions)?.id ?? '',
+    administers:
+      row.rightKey === null ? null : (rightsNamed(context.house, [row.rightKey])[0]?.administers ?? null),
+    needId: needOf(context.house, row, actions)?.id ?? '',
     children,
   }));
 };
@@ -114,11 +115,12 @@ const mixedByIt = async (
   roleId: string,
   { actionIds, seesAs }: Partial<HeldRole>,
   actions: readonly Action[],
-  { db }: Context,
+  { db, house }: Context,
 ) => {
   if (!(await isSeparated(db))) return [];
-  const now = await givingNow(db);
+  const now = await givingNow({ db, house });
   const rights = rightsNamed(
+    house,
     actions.flatMap(({ id, rightKey }) => (rightKey !== null && actionIds?.has(id) ? [rightKey] : [])),
   );
   const then = now.map((role) =>
@@ -159,7 +161,7 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
     gained: actions.filter(({ id }) => after.has(id) && !before.has(id)).map((row) => titleOf(row, context)),
     lost: actions.filter(({ id }) => before.has(id) && !after.has(id)).map((row) => titleOf(row, context)),
     lacking: actions.flatMap((entry) => {
-      const need = after.has(entry.id) ? needOf(entry, actions) : undefined;
+      const need = after.has(entry.id) ? needOf(context.house, entry, actions) : undefined;
       return need && !after.has(need.id) ? [`${titleOf(entry, context)} · ${titleOf(need, context)}`] : [];
     }),
     affected: changes

@@ -6,7 +6,6 @@ import { findPeople, listHolders, removeHolders, rolesOfAction, rolesOfPerson, s
 import { addRole, editRole, listRoles, startOrForbid } from './roles';
 import { why } from './why';
 
-export { offerPageNeeds } from './needs';
 export { keepingAdministrator } from './safeguards';
 export { keepingSeparation, refuseMixedRole, whyNotSeparated } from './separation';
 export { actionKind, roleKind } from './visible';
@@ -28,7 +27,7 @@ export default serve(roles, {
   people: findPeople,
   why,
   tree,
-  action: (_, { object }) => rowOf(object),
+  action: (_, { object, house }) => rowOf(house, object),
   addAction,
   editAction,
   sortActions,

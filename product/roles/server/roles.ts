@@ -114,7 +114,8 @@ const actionsFor = async (kind: AdministratorKind, context: Context) => {
   const wanted = actions.filter(({ rightKey, component, url }) =>
     rightKey === null
       ? component !== null && pages.includes(url ?? '')
-      : reads.includes(rightKey) || rightsNamed([rightKey]).some(({ administers }) => administers === kind),
+      : reads.includes(rightKey) ||
+        rightsNamed(context.house, [rightKey]).some(({ administers }) => administers === kind),
   );
   const ids = withSections(
     wanted.map(({ id }) => id),

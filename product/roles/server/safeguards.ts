@@ -25,7 +25,7 @@ const administrators = (db: Db) =>
  * 2521 and 2701 then.
  */
 export const keepingAdministrator = <Result>(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'house'>,
   deed: () => Promise<Result>,
 ): Promise<Result> =>
   keepingSeparation(context, async () => {

@@ -34,7 +34,7 @@ const joined = (roles: readonly Giving[]): readonly AdministratorKind[] => {
 };
 
 /** All roles, as they are now. */
-export const givingNow = async (db: Db): Promise<Giving[]> => {
+export const givingNow = async ({ db, house }: Pick<Context, 'db' | 'house'>): Promise<Giving[]> => {
   const rows = await db
     .selectFrom('role')
     .select((row) => [
@@ -47,7 +47,7 @@ export const givingNow = async (db: Db): Promise<Giving[]> => {
         where role_action.role_id = role.id and action.right_key is not null)`.as('rights'),
     ])
     .execute();
-  return rows.map(({ rights, ...row }) => ({ ...row, rights: rightsNamed(rights) }));
+  return rows.map(({ rights, ...row }) => ({ ...row, rights: rightsNamed(house, rights) }));
 };
 
 /** Everybody who would hold several kinds with roles like these, locked or not: a lock is no end of what one holds. */
@@ -135,9 +135,13 @@ const refusing = (mixed: readonly Mixed[]) => {
  * Whether somebody who is given this role and no other would hold one kind at most, or administration is not separated.
  * Throws 2702.
  */
-export const refuseMixedRole = async (roleId: string, { db }: Pick<Context, 'db'>): Promise<void> => {
+export const refuseMixedRole = async (
+  roleId: string,
+  context: Pick<Context, 'db' | 'house'>,
+): Promise<void> => {
+  const { db } = context;
   if (!(await isSeparated(db))) return;
-  const kinds = joined((await givingNow(db)).filter(({ id }) => id === roleId));
+  const kinds = joined((await givingNow(context)).filter(({ id }) => id === roleId));
   if (kinds.length < 2) return;
   const { names } = await db
     .selectFrom('role')
@@ -160,11 +164,11 @@ export const isSeparated = async (db: Db): Promise<boolean> => (await settingsNo
  * rights meanwhile waits.
  */
 export const whyNotSeparated = async (
-  context: Pick<Context, 'db' | 'language'>,
+  context: Pick<Context, 'db' | 'language' | 'house'>,
 ): Promise<string | undefined> => {
   const { db, language } = context;
   await waitForRights(context);
-  const mixed = await mixedBy(await givingNow(db), db);
+  const mixed = await mixedBy(await givingNow(context), db);
   if (mixed.length === 0) return undefined;
   const people = mixed.map(({ trueName, kinds }) =>
     fill(inLanguage(roleWords.personWithKinds, language), {
@@ -180,15 +184,15 @@ export const whyNotSeparated = async (
  * would hold rights of several kinds by it (AZ-10). Throws 2701 then.
  */
 export const keepingSeparation = async <Result>(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'house'>,
   deed: () => Promise<Result>,
 ): Promise<Result> => {
   const { db } = context;
   await waitForRights(context);
   if (!(await isSeparated(db))) return deed();
-  const before = await mixedBy(await givingNow(db), db);
+  const before = await mixedBy(await givingNow(context), db);
   const result = await deed();
-  const mixed = newlyMixed(before, await mixedBy(await givingNow(db), db));
+  const mixed = newlyMixed(before, await mixedBy(await givingNow(context), db));
   if (mixed.length > 0) throw refusing(mixed);
   return result;
 };

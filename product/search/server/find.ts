@@ -5,7 +5,7 @@ import { normalised } from '#product/applications/normalise';
 import { mostFound } from '../contract';
 import { initialsOf, mayBeInitials } from '../initials';
 import { paletteWords } from '../words';
-import { finders, pageDeeds, type Wanted } from './sources';
+import type { Wanted } from './sources';
 
 /** Whether one of the three names, or the initials of the Chinese one, holds what is looked for. */
 const isNamed = (names: Word, { keyword, asInitials }: Wanted): boolean =>
@@ -16,7 +16,8 @@ const none = { note: '', url: '', deed: '' };
 
 /** What the caller may go to and do: pages of his menu, records he sees, deeds he holds the right to. */
 export const find = async (typed: string, context: Context) => {
-  const { language, me } = context;
+  const { language, me, house } = context;
+  const { searches, beginnings } = house.contributed;
   const keyword = normalised(typed);
   const wanted: Wanted = { keyword, asInitials: mayBeInitials(keyword) };
   const say = (names: Word) => inLanguage(names, language);
@@ -29,7 +30,7 @@ export const find = async (typed: string, context: Context) => {
       note: section ? say(section) : '',
       url,
     }));
-  const begun = pageDeeds
+  const begun = beginnings
     .filter(({ right, names }) => me.rights.has(right) && isNamed(names, wanted))
     .map(({ names, url }) => ({ ...none, kind: 'deed' as const, title: say(names), url }));
   const own = Object.entries(paletteWords)
@@ -38,7 +39,7 @@ export const find = async (typed: string, context: Context) => {
   const records =
     keyword === ''
       ? []
-      : (await Promise.all(finders.map((finder) => finder(wanted, context))))
+      : (await Promise.all(searches.map((search) => search(wanted, context))))
           .flat()
           .map((record) => ({ ...none, ...record, kind: 'record' as const }));
   return [...pages, ...begun, ...own, ...records].slice(0, mostFound);

@@ -2,7 +2,7 @@ import type { Word } from '#contract/words';
 import type { Context } from '#host/context';
 
 /** A record as an area finds it. */
-export interface FoundRecord {
+interface FoundRecord {
   readonly title: string;
   /** Its number. */
   readonly note: string;
@@ -13,19 +13,19 @@ export interface Wanted {
   readonly keyword: string;
   readonly asInitials: boolean;
 }
-type Finder = (wanted: Wanted, context: Context) => Promise<readonly FoundRecord[]>;
+export type Finder = (wanted: Wanted, context: Context) => Promise<readonly FoundRecord[]>;
 /** A deed that begins on a page, and the right it takes. */
-interface PageDeed {
+export interface PageDeed {
   readonly right: string;
   readonly names: Word;
   readonly url: string;
 }
 
-export const finders: Finder[] = [];
-export const pageDeeds: PageDeed[] = [];
-
-/** An area says how its records are found: among those that the caller sees, in SQL, a handful of them. */
-export const letFind = (finder: Finder): void => void finders.push(finder);
-
-/** An area says what can be begun from anywhere. */
-export const letDo = (deed: PageDeed): void => void pageDeeds.push(deed);
+declare module '#host/contributions' {
+  interface Contributions {
+    /** How an area's records are found: among those that the caller sees, in SQL, a handful of them. */
+    readonly searches: readonly Finder[];
+    /** What can be begun from anywhere. */
+    readonly beginnings: readonly PageDeed[];
+  }
+}

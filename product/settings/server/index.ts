@@ -3,7 +3,6 @@ import { settingCalls } from '../contract';
 import { listVersions, readSettings } from './read';
 import { saveSettings } from './save';
 
-export { tellObjections } from './objections';
 export { keepFirstOperator, lastingSettings } from './operator';
 export {
   calendarNow,

@@ -5,25 +5,20 @@ import type { SettingName } from '../settings';
 type Objection = (context: Context) => Promise<string | undefined>;
 /** What must be asked of other areas before it is turned on. */
 const asked = ['separateAdministrators'] as const satisfies readonly SettingName[];
-type Objections = Readonly<Record<(typeof asked)[number], Objection>>;
 
-let told: Objections | undefined;
+declare module '#host/contributions' {
+  interface Contributions {
+    /** Whom to ask before a setting is turned on: the areas that know read settings themselves, and servers form no circle. */
+    readonly objections: Readonly<Record<(typeof asked)[number], Objection>>;
+  }
+}
 
-/**
- * Says whom to ask before a setting is turned on: told at start, for the areas that know read settings themselves, and
- * servers form no circle.
- */
-export const tellObjections = (objections: Objections): void => {
-  told = objections;
-};
-
-/** What other areas have against the settings that are being turned on. Throws where nobody said whom to ask. */
+/** What other areas have against the settings that are being turned on. */
 export const objectionsTo = async (
   turnedOn: readonly SettingName[],
   context: Context,
 ): Promise<{ readonly name: SettingName; readonly says: string }[]> => {
-  const objections = told;
-  if (!objections) throw new Error('nobody said whom to ask before settings are turned on');
+  const { objections } = context.house.contributed;
   const found = [];
   for (const name of asked) {
     const says = turnedOn.includes(name) ? await objections[name](context) : undefined;

@@ -11,9 +11,9 @@ import { waitingFor } from './waiting';
 
 export { deliveryKind } from '#product/messages/server/deliveries';
 export { dueDayOf, endDeadlines, endOfStep, startDeadline } from './deadlines';
-export { leadTo, letLead } from './lead';
+export { leadTo } from './lead';
 export { noticeKind } from './visible';
-export { letWait, type Step, type Waiting } from './waiting';
+export type { Step, Waiting } from './waiting';
 
 /** How many of the caller's notices are unread. */
 export const unreadOf = async ({ db, me }: Context): Promise<number> => {
@@ -28,7 +28,7 @@ export const unreadOf = async ({ db, me }: Context): Promise<number> => {
 
 const pageOfNotices = async (
   filter: { pageIndex?: number | undefined; pageSize?: number | undefined; unreadOnly?: boolean | undefined },
-  { db, me }: Context,
+  { db, me, house }: Context,
 ) => {
   let own = db.selectFrom('notice').where('personId', '=', me.personId);
   if (filter.unreadOnly) own = own.where('readAt', 'is', null);
@@ -42,7 +42,7 @@ const pageOfNotices = async (
       values: Object.fromEntries(Object.entries(row.values).map(([key, value]) => [key, String(value)])),
       objectKind: row.objectKind ?? '',
       objectId: row.objectId ?? '',
-      url: leadTo(row.objectKind, row.objectId, me),
+      url: leadTo(house, row.objectKind, row.objectId, me),
       createdAt: row.createdAt,
       isRead: row.readAt !== null,
     })),

@@ -16,14 +16,17 @@ export interface Waiting {
   readonly dueAt: string | null;
 }
 type Finder = (context: Context) => Promise<readonly Waiting[]>;
-const finders: Finder[] = [];
-
-/** An area says what of its objects waits for a person: by his hats, in SQL, at most a page of them. */
-export const letWait = (finder: Finder): void => void finders.push(finder);
+declare module '#host/contributions' {
+  interface Contributions {
+    /** What of an area's objects waits for a person: by his hats, in SQL, at most a page of them. */
+    readonly waiting: readonly Finder[];
+  }
+}
 
 /** Everything that waits for the caller, the most pressing first; what has no deadline comes last. */
 export const waitingFor = async (context: Context) => {
-  const found = (await Promise.all(finders.map((finder) => finder(context)))).flat();
+  const { waiting } = context.house.contributed;
+  const found = (await Promise.all(waiting.map((finder) => finder(context)))).flat();
   const now = context.now.toISOString();
   return found
     .map((task) => ({

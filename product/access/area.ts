@@ -1,0 +1,46 @@
+import type { AreaManifest } from '#host/contributions';
+import { forget } from '#host/jobs';
+import served, { sessionKind } from './server';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: { session: sessionKind },
+  jobs: [
+    (house) => [
+      {
+        name: 'forgetCodes',
+        at: '19 * * * *',
+        work: forget(house, 'delete from sent_code where expires_at < $1', 24),
+      },
+    ],
+  ],
+  pageCalls: {
+    'access/ApiDocs': 'access.openApi',
+  },
+  holdings: [
+    {
+      table: 'recoveryCode',
+      of: ['personId'],
+      says: ['恢复码', 'Recovery codes', 'Códigos de recuperación'],
+      fields: ['createdAt', 'usedAt'],
+      onErasure: 'removed',
+    },
+    {
+      table: 'secondFactor',
+      of: ['personId'],
+      says: ['双因素认证', 'Second factor', 'Segundo factor'],
+      fields: ['confirmedAt'],
+      onErasure: 'removed',
+    },
+    {
+      table: 'session',
+      of: ['personId'],
+      says: ['登录记录', 'Sign-ins', 'Accesos'],
+      fields: ['createdAt', 'lastSeenAt', 'endedAt', 'address', 'agent'],
+      newest: 'createdAt',
+      onErasure: 'removed',
+    },
+  ],
+  noHoldings: { sent_code: 'codes die within minutes and are forgotten within a day' },
+};
+export default area;

@@ -1,0 +1,97 @@
+import type { AreaManifest } from '#host/contributions';
+import served, { applicationKind, applicationRecordKind, draftOwnerKind } from './server';
+import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
+import { findApplications, newApplication } from './server/initials';
+import { applicationMachine } from './server/machine';
+import { recheckAll, recheckChanged } from './server/recheck';
+import { readableFiles } from './server/visible';
+import { waitingApplications } from './server/waiting';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: {
+    application: applicationKind,
+    applicationRecord: applicationRecordKind,
+    draftOwner: draftOwnerKind,
+  },
+  machines: [applicationMachine],
+  jobs: [
+    (house) => [
+      { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(house) },
+      // In the night of those who work with it.
+      { name: 'recheckAllConflicts', at: '31 18 * * *', work: () => recheckAll(house) },
+    ],
+  ],
+  waiting: [conflictsToResolve, casesToRelease, waitingApplications],
+  leads: { application: (id) => `/EvaluationManagement/detail?Id=${id}` },
+  searches: [findApplications],
+  beginnings: [newApplication],
+  fileReaders: [readableFiles],
+  pageCalls: {
+    'applications/ApplicationList': 'applications.list',
+    'applications/Apply': 'applications.save',
+    'applications/Apply2': 'applications.save',
+    'applications/Apply3': 'applications.save',
+    'applications/Edit': 'applications.save',
+    'applications/Authorisations': 'applications.authorise',
+    'applications/Detail': 'applications.dossier',
+  },
+  holdings: [
+    {
+      table: 'application',
+      of: ['ownerId'],
+      says: ['成果申报', 'Applications', 'Solicitudes'],
+      fields: [
+        'applicationNumber',
+        'achievementName',
+        'status',
+        'form',
+        'createdAt',
+        'submittedAt',
+        'decidedAt',
+      ],
+      newest: 'createdAt',
+      onErasure: 'archive',
+    },
+    {
+      table: 'applicationPerson',
+      of: ['personId'],
+      says: ['成果完成人', 'Author of achievements', 'Autoría de resultados'],
+      fields: [
+        'name',
+        'sex',
+        'birthYear',
+        'professionalTitle',
+        'education',
+        'organisationName',
+        'contribution',
+        'share',
+      ],
+      onErasure: 'archive',
+    },
+    {
+      table: 'draftingAuthorisation',
+      of: ['ownerId', 'managerId'],
+      says: ['代为起草的授权', 'Authorisations to draft', 'Autorizaciones para redactar'],
+      fields: ['givenAt', 'withdrawnAt'],
+      onErasure: 'evidence',
+    },
+    {
+      table: 'assessorChange',
+      of: ['formerId', 'assessorId', 'changedBy'],
+      says: ['更换评估师', 'Changes of assessor', 'Cambios de evaluador'],
+      fields: ['reason', 'changedAt'],
+      newest: 'changedAt',
+      onErasure: 'archive',
+    },
+    {
+      table: 'timeline',
+      of: ['actorId'],
+      says: ['评价流程记录', 'Steps in evaluations', 'Pasos en evaluaciones'],
+      fields: ['objectKind', 'deed', 'at', 'note'],
+      newest: 'at',
+      onErasure: 'archive',
+    },
+  ],
+};
+export default area;

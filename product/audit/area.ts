@@ -1,0 +1,24 @@
+import type { AreaManifest } from '#host/contributions';
+import served, { auditEntryKind } from './server';
+
+const area: AreaManifest = (all) => ({
+  calls: [served],
+  kinds: { auditEntry: auditEntryKind(all) },
+  leads: { looks: () => '/profile/whoLooked' },
+  pageCalls: {
+    'audit/Log': 'audit.list',
+    'audit/OwnDeeds': 'audit.list',
+    'audit/Timeline': 'audit.timeline',
+  },
+  holdings: [
+    {
+      table: 'auditLog',
+      of: ['actorId'],
+      says: ['操作日志', 'Audit log', 'Registro de auditoría'],
+      fields: ['at', 'action', 'objectKind', 'objectId', 'result', 'address'],
+      newest: 'at',
+      onErasure: 'evidence',
+    },
+  ],
+});
+export default area;

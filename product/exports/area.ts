@@ -1,0 +1,23 @@
+import type { AreaManifest } from '#host/contributions';
+import served, { exportRequestKind } from './server';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: { exportRequest: exportRequestKind },
+  leads: {
+    exportRequest: (_, me) => (me.rights.has('export.approve') ? '/system/exports' : '/profile/exports'),
+  },
+  pageCalls: {
+    'exports/Approvals': 'exports.decide',
+  },
+  holdings: [
+    {
+      table: 'exportRequest',
+      of: ['personId', 'decidedBy'],
+      says: ['导出申请', 'Export requests', 'Solicitudes de exportación'],
+      fields: ['list', 'rowCount', 'reason', 'state', 'askedAt', 'decidedAt', 'decisionReason'],
+      onErasure: 'evidence',
+    },
+  ],
+};
+export default area;

@@ -1,0 +1,35 @@
+import type { AreaManifest } from '#host/contributions';
+import served, { materialKind } from './server';
+import { materialStanding } from './server/holding';
+import { materialMachine } from './server/machine';
+import { readableFiles } from './server/visible';
+import { waitingMaterials } from './server/waiting';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: { material: materialKind },
+  machines: [materialMachine],
+  waiting: [waitingMaterials],
+  leads: { material: (id) => `/EvaluationManagement/detailOriginal?Id=${id}` },
+  standings: { material: materialStanding },
+  fileReaders: [readableFiles],
+  pageCalls: {
+    'materials/MaterialsToSubmit': 'materials.list',
+    'materials/MaterialList': 'materials.list',
+    'materials/TemplateOne': 'materials.byId',
+    'materials/TemplateTwo': 'materials.byId',
+    'materials/MaterialDetail': 'materials.byId',
+    'materials/MaterialReview': 'materials.byId',
+  },
+  holdings: [
+    {
+      table: 'materialVersion',
+      of: ['submittedBy'],
+      says: ['提交的原始材料', 'Materials submitted', 'Materiales presentados'],
+      fields: ['version', 'sha256', 'createdAt'],
+      newest: 'createdAt',
+      onErasure: 'archive',
+    },
+  ],
+};
+export default area;

@@ -1,0 +1,36 @@
+import type { AreaManifest } from '#host/contributions';
+import served, { opinionKind } from './server';
+import { opinions } from './server/machine';
+import { waitingSheets } from './server/waiting';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: { opinion: opinionKind },
+  machines: [opinions],
+  waiting: [waitingSheets],
+  // A sheet is its expert's to open; others read it with the report.
+  leads: { opinion: (id, me) => (me.roles.has('ZJ') ? `/EvaluationManagement/expertOpinion?Id=${id}` : '') },
+  pageCalls: {
+    'panels/ExpertOpinion': 'panels.invitations',
+  },
+  holdings: [
+    {
+      table: 'opinion',
+      of: ['expertId'],
+      says: ['专家邀请与意见', 'Invitations and opinion sheets', 'Invitaciones y dictámenes'],
+      fields: [
+        'invitation',
+        'declineReason',
+        'declaration',
+        'status',
+        'conclusion',
+        'sheet',
+        'signedAt',
+        'invitedAt',
+      ],
+      newest: 'invitedAt',
+      onErasure: 'archive',
+    },
+  ],
+};
+export default area;

@@ -1,0 +1,81 @@
+import type { AreaManifest } from '#host/contributions';
+import served, { importsSettled, personImportKind, personKind, staff, takeUpImports } from './server';
+
+const area: AreaManifest = {
+  calls: [served, staff],
+  kinds: { person: personKind, personImport: personImportKind },
+  jobs: [
+    (house) => [
+      {
+        name: 'takeUpImports',
+        at: '* * * * *',
+        work: async () => takeUpImports(house),
+        settled: () => importsSettled(house),
+      },
+    ],
+  ],
+  pageCalls: {
+    'people/UserList': 'staff.list',
+    'people/ExpertList': 'staff.experts',
+  },
+  holdings: [
+    {
+      table: 'person',
+      of: ['id'],
+      says: ['账户与资料', 'Account and profile', 'Cuenta y perfil'],
+      fields: [
+        ...[
+          'loginName',
+          'userType',
+          'trueName',
+          'education',
+          'sex',
+          'birthday',
+          'professionalTitle',
+          'specialty',
+        ],
+        ...[
+          'familiarSubjectOne',
+          'familiarSubjectTwo',
+          'organisationId',
+          'isOrganisationAdmin',
+          'expertKind',
+        ],
+        ...['position', 'address', 'researchField', 'representativeResults', 'introduction', 'images'],
+        ...['showPublic', 'isLocked', 'heldUntil', 'language', 'createdAt', 'passwordSetAt'],
+      ],
+      sealed: ['mobile', 'email', 'card', 'pendingEmail'],
+      // The account itself is emptied and closed; what keeps its name is the archive.
+      onErasure: 'withArchive',
+    },
+    {
+      table: 'workplace',
+      of: ['personId'],
+      says: ['任职经历', 'Workplaces', 'Centros de trabajo'],
+      fields: ['organisationId', 'college', 'fromDay', 'toDay'],
+      onErasure: 'withArchive',
+    },
+    {
+      table: 'certificate',
+      of: ['personId'],
+      says: ['执业证书', 'Certificates', 'Certificados'],
+      fields: ['kind', 'number', 'grade', 'validUntil'],
+      onErasure: 'withArchive',
+    },
+    {
+      table: 'assessorExpert',
+      of: ['assessorId', 'expertId'],
+      says: ['专家库关联', 'Pools of experts', 'Grupos de expertos'],
+      fields: ['linkedAt', 'unlinkedAt', 'unlinkReason'],
+      onErasure: 'evidence',
+    },
+    {
+      table: 'personImport',
+      of: ['askedBy'],
+      says: ['导入人员的操作', 'Imports of people', 'Importaciones de personas'],
+      fields: ['state', 'total', 'ok', 'failedRows', 'createdAt', 'finishedAt'],
+      onErasure: 'evidence',
+    },
+  ],
+};
+export default area;

@@ -1,0 +1,35 @@
+import type { AreaManifest } from '#host/contributions';
+import { forget } from '#host/jobs';
+import served, { privacyRequestKind } from './server';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: { privacyRequest: privacyRequestKind },
+  // To whom the last word went is forgotten with the rest of what was stored about them.
+  jobs: [
+    (house) => [
+      {
+        name: 'forgetErased',
+        at: '29 * * * *',
+        work: forget(house, "delete from outbox where cause = 'erased' and created_at < $1", 24),
+      },
+    ],
+  ],
+  leads: { privacyRequest: () => '/system/privacy', ownData: () => '/profile/privacy' },
+  pageCalls: {
+    'privacy/Requests': 'privacy.requests',
+  },
+  holdings: [
+    {
+      table: 'privacyRequest',
+      of: ['personId', 'decidedBy'],
+      says: ['删除申请', 'Requests for erasure', 'Solicitudes de supresión'],
+      fields: ['state', 'reason', 'askedAt', 'dueAt', 'decidedAt', 'decisionReason'],
+      onErasure: 'evidence',
+    },
+  ],
+  noHoldings: {
+    request_reply: 'kept replies are forgotten within a day, and with their person at an erasure',
+  },
+};
+export default area;

@@ -1,0 +1,4 @@
+import type { AreaManifest } from '#host/contributions';
+
+const area: AreaManifest = {};
+export default area;

@@ -1,0 +1,28 @@
+import type { AreaManifest } from '#host/contributions';
+import served, { registrationKind } from './server';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: { registration: registrationKind },
+  leads: { registration: () => '/system/registrations' },
+  pageCalls: {
+    'registration/Registrations': 'registration.list',
+  },
+  holdings: [
+    {
+      table: 'registration',
+      of: ['personId'],
+      says: ['注册申请', 'Registration', 'Registro'],
+      fields: ['state', 'createdAt', 'decidedAt', 'reason'],
+      onErasure: 'removed',
+    },
+    {
+      table: 'consent',
+      of: ['personId'],
+      says: ['同意记录', 'Consents', 'Consentimientos'],
+      fields: ['notice', 'givenAt'],
+      onErasure: 'evidence',
+    },
+  ],
+};
+export default area;

@@ -1,0 +1,56 @@
+import type { AreaManifest } from '#host/contributions';
+import { forget } from '#host/jobs';
+import served, { reportKind } from './server';
+import { findReports } from './server/find';
+import { reportStanding } from './server/holding';
+import { reportMachine } from './server/machine';
+import { ownSteps, toBegin, toCheck } from './server/waiting';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: { report: reportKind },
+  machines: [reportMachine],
+  jobs: [
+    (house) => [
+      {
+        name: 'forgetTickets',
+        at: '23 * * * *',
+        work: forget(house, 'delete from print_ticket where expires_at < $1', 24),
+      },
+    ],
+  ],
+  waiting: [ownSteps, toCheck, toBegin],
+  leads: { report: (id) => `/EvaluationManagement/reprotDetail?Id=${id}` },
+  standings: { report: reportStanding },
+  searches: [findReports],
+  pageCalls: {
+    'reports/ReportList': 'reports.list',
+    'reports/PublicReview': 'reports.list',
+    'reports/AllReports': 'reports.ledger',
+    'reports/ReportEditor': 'reports.byId',
+    'reports/ReportDetail': 'reports.byId',
+  },
+  holdings: [
+    {
+      table: 'report',
+      of: ['authorId', 'checkedBy', 'reviewedBy'],
+      says: [
+        '撰写、复核与审核的报告',
+        'Reports written, checked and reviewed',
+        'Informes redactados y revisados',
+      ],
+      fields: ['reportNumber', 'status', 'createdAt', 'updatedAt'],
+      newest: 'createdAt',
+      onErasure: 'archive',
+    },
+    {
+      table: 'reportSignature',
+      of: ['personId'],
+      says: ['报告签名', 'Signatures', 'Firmas'],
+      fields: ['hat', 'contentHash', 'signedAt'],
+      onErasure: 'archive',
+    },
+  ],
+  noHoldings: { print_ticket: 'tickets die within minutes and are forgotten within a day' },
+};
+export default area;
