@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gathered, workedOut, type AreaManifest } from '#host/contributions';
 import { root } from '#host/root';
-import { palette } from '#product/search/contract';
+import { search } from '#product/search/contract';
 import { manifests } from '#start/areas';
 import { serverOf } from '#start/server';
 import { openHouse, Person } from '#testing';
@@ -83,7 +83,7 @@ test('two products stand in one process, each with its own areas', async () => {
       const owner = await house.signIn('suyanqing');
       const elsewhere = new Person(address, owner.token);
       const begun = async (person: Person) =>
-        (await person.do(palette.calls.find, { keyword: '' })).map(({ title }) => title);
+        (await person.do(search.calls.find, { keyword: '' })).map(({ title }) => title);
       expect(await begun(owner)).toContain('新建成果申报');
       expect(await begun(elsewhere)).not.toContain('新建成果申报');
       expect(await begun(owner)).toContain('新建成果申报');

@@ -7,10 +7,10 @@ import dictionaries from '#product/dictionaries/area';
 import exports from '#product/exports/area';
 import files from '#product/files/area';
 import materials from '#product/materials/area';
+import messages from '#product/messages/area';
 import newsroom from '#product/newsroom/area';
 import opening from '#product/opening/area';
 import organisations from '#product/organisations/area';
-import palette from '#product/search/area';
 import panels from '#product/panels/area';
 import people from '#product/people/area';
 import preferences from '#product/preferences/area';
@@ -19,6 +19,7 @@ import publicSite from '#product/public-site/area';
 import registration from '#product/registration/area';
 import reports from '#product/reports/area';
 import roles from '#product/roles/area';
+import search from '#product/search/area';
 import settings from '#product/settings/area';
 import tasks from '#product/tasks/area';
 
@@ -33,6 +34,7 @@ export const manifests: readonly AreaManifest[] = [
   registration,
   preferences,
   tasks,
+  messages,
   files,
   exports,
   privacy,
@@ -45,7 +47,7 @@ export const manifests: readonly AreaManifest[] = [
   dictionaries,
   organisations,
   opening,
-  palette,
+  search,
   settings,
   newsroom,
   publicSite,

@@ -8,6 +8,7 @@ import { dictionaryScreensWords } from '#product/dictionaries/words-screens';
 import { dictionariesWords } from '#product/dictionaries/words';
 import { materialsWords } from '#product/materials/words';
 import { exportsWords } from '#product/exports/words';
+import { messagesWords } from '#product/messages/words';
 import { organisationsWords } from '#product/organisations/words';
 import { conflictsWords } from '#product/conflicts/words';
 import { panelRulesWords } from '#product/panels/rules/words';
@@ -39,6 +40,7 @@ export const allWords: Readonly<Record<string, Readonly<Record<string, Word>>>> 
   dictionaryScreens: dictionaryScreensWords,
   exports: exportsWords,
   materials: materialsWords,
+  messages: messagesWords,
   organisations: organisationsWords,
   levels: levelsWords,
   panelRules: panelRulesWords,

@@ -261,7 +261,7 @@ export const menu: readonly MenuSection[] = [
       },
       {
         url: '/system/outbox',
-        component: 'tasks/Outbox',
+        component: 'messages/Outbox',
         names: ['演示发件箱', 'Demonstration outbox', 'Buzón de demostración'],
         icon: 'mail',
         hidden: true,
@@ -346,7 +346,7 @@ export const menu: readonly MenuSection[] = [
       },
       {
         url: '/system/deliveries',
-        component: 'tasks/Deliveries',
+        component: 'messages/Deliveries',
         names: ['发送记录', 'Deliveries', 'Envíos'],
         icon: 'mail',
         roles: ['ADM'],

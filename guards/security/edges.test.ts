@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverOf } from '#start/server';
 import { openHouse, Person, type TestHouse } from '#testing';
-import { tasks } from '#product/tasks/contract';
+import { messages } from '#product/messages/contract';
 import { root } from '#host/root';
 
 let house: TestHouse;
@@ -153,10 +153,10 @@ test('[AZ-12] nothing of demonstrations, tools or measures answers in production
 
   // What the demonstration alone has: its outbox is nobody's in production, and its descriptions are administrators'.
   const anyone = new Person(address);
-  expect(await anyone.refusal(tasks.calls.outbox, {})).toBe(404);
+  expect(await anyone.refusal(messages.calls.outbox, {})).toBe(404);
   const [admin, owner] = [await house.signIn('admin'), await house.signIn('suyanqing')];
   const inProduction = (token: string | undefined) => new Person(address, token);
-  expect(await inProduction(admin.token).refusal(tasks.calls.outbox, {})).toBe(404);
+  expect(await inProduction(admin.token).refusal(messages.calls.outbox, {})).toBe(404);
   expect((await anyone.wire('GET /api/openapi.json')).ErrorCode).toBe(401);
   expect((await inProduction(owner.token).wire('GET /api/openapi.json')).ErrorCode).toBe(403);
   await production.close();

@@ -101,5 +101,5 @@ export const records: Readonly<Record<string, readonly Shown[]>> = {
       ],
     ]),
   ),
-  'tasks/Outbox': [{ what: 'all of it', sql: application('a.status = 6') }],
+  'messages/Outbox': [{ what: 'all of it', sql: application('a.status = 6') }],
 };

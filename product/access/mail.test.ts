@@ -6,7 +6,7 @@ import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { byTextProvider } from '#host/sms';
 import { openHouse, type TestHouse } from '#testing';
-import { tasks } from '#product/tasks/contract';
+import { messages } from '#product/messages/contract';
 import { access } from './contract';
 
 /** What reached the mail server: to whom, and the letter as it travelled. */
@@ -174,7 +174,7 @@ test('the administrator reads how each message went, never what it said, and has
     await house.house.deliver();
   }
   const administrator = await house.signIn('admin');
-  const { deliveries, resend } = tasks.calls;
+  const { deliveries, resend } = messages.calls;
   const sent = await administrator.do(deliveries, { state: 'sent', channel: 'mail' });
   expect(sent.rows[0]).toMatchObject({ cause: 'resetPassword', state: 'sent', can: [] });
   const whole = JSON.stringify(await administrator.do(deliveries, { pageSize: 100 }));
@@ -201,7 +201,7 @@ test('the administrator reads how each message went, never what it said, and has
 
 test('a message that failed once says when it is tried next, and goes at once when somebody has it sent again', async () => {
   const administrator = await house.signIn('admin');
-  const { deliveries, resend } = tasks.calls;
+  const { deliveries, resend } = messages.calls;
   isOut = true;
   await house.visitor.do(forgotten, { loginName: 'zhouyiheng', email: personOf('zhouyiheng').email! });
   await house.house.delivered();

@@ -7,7 +7,7 @@ import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { authorizationOf, byTextProvider, type TextSettings } from '#host/sms';
 import { openHouse, type TestHouse } from '#testing';
-import { tasks } from '#product/tasks/contract';
+import { messages } from '#product/messages/contract';
 import { access } from './contract';
 
 const account = { accessKeyId: 'LTAI-test', accessKeySecret: 'the secret of the account' };
@@ -89,7 +89,7 @@ test('what the provider refuses waits with its reason in the delivery log, and g
   answer = [200, '{"Code":"isv.AMOUNT_NOT_ENOUGH","Message":"the balance is used up"}'];
   await house.visitor.do(sendCode, { mobile: mobileOf('liruoan') });
   await house.house.delivered();
-  const [row] = (await lin.do(tasks.calls.deliveries, { channel: 'sms' })).rows;
+  const [row] = (await lin.do(messages.calls.deliveries, { channel: 'sms' })).rows;
   expect(row).toMatchObject({
     state: 'retrying',
     lastError: expect.stringContaining('the balance is used up'),
@@ -97,12 +97,12 @@ test('what the provider refuses waits with its reason in the delivery log, and g
   answer = [503, '<html>away</html>'];
   house.pass({ minutes: 2 });
   await house.house.deliver();
-  const [again] = (await lin.do(tasks.calls.deliveries, { channel: 'sms' })).rows;
+  const [again] = (await lin.do(messages.calls.deliveries, { channel: 'sms' })).rows;
   expect(again?.lastError).toContain('503');
   answer = [200, '{"Code":"OK","Message":"OK"}'];
   house.pass({ minutes: 2 });
   await house.house.deliver();
-  const [sent] = (await lin.do(tasks.calls.deliveries, { channel: 'sms' })).rows;
+  const [sent] = (await lin.do(messages.calls.deliveries, { channel: 'sms' })).rows;
   expect(sent).toMatchObject({ id: row!.id, state: 'sent' });
 });
 
@@ -126,5 +126,5 @@ test('a kind of message without a template of the provider is told by name', asy
       house.now(),
     ),
   ).rejects.toThrow('SMS_TEMPLATES names no template for «code»');
-  expect((await lin.do(tasks.calls.deliveries, { channel: 'sms' })).total).toBeGreaterThan(2);
+  expect((await lin.do(messages.calls.deliveries, { channel: 'sms' })).total).toBeGreaterThan(2);
 });

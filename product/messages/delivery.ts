@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { day, listOf, moment, oneOf, pageOf, paging, ref, text, thing, whole } from '#contract/field';
-import { deliveryCauses } from '#product/tasks/causes';
+import { deliveryCauses } from './causes';
 
 export const deliveryStates = ['sent', 'waiting', 'retrying', 'failed', 'expired'] as const;
 const channel = oneOf(['mail', 'sms']);

@@ -3,6 +3,7 @@ import { openHouse, Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { people } from '#product/people/contract';
 import { roles } from '#product/roles/contract';
+import { messages } from '#product/messages/contract';
 import { tasks } from '#product/tasks/contract';
 import { consentIds } from './consents';
 import { registration } from './contract';
@@ -148,8 +149,8 @@ test('[RO5] a role narrowed to its organisation lets in that organisation’s ne
   expect(await keeper.refusal(decide, { id: idOf(other.loginName), approve: 'yes' })).toBe(404);
   await keeper.do(decide, { id: idOf(newcomer(mine, '').loginName), approve: 'yes' });
   // Messages belong to nobody's organisation.
-  expect((await administrator.do(tasks.calls.deliveries, {})).total).toBeGreaterThan(0);
-  expect((await keeper.do(tasks.calls.deliveries, {})).total).toBe(0);
+  expect((await administrator.do(messages.calls.deliveries, {})).total).toBeGreaterThan(0);
+  expect((await keeper.do(messages.calls.deliveries, {})).total).toBe(0);
 });
 
 test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in the version in force: six cases', async () => {

@@ -9,7 +9,7 @@ import { importsSettled } from '#product/people/server';
 import { peopleFrom, placesIn, sheet } from '#testing/people/imports';
 import { registration } from '#product/registration/contract';
 import { settingCalls } from '#product/settings/contract';
-import { tasks } from '#product/tasks/contract';
+import { messages } from '#product/messages/contract';
 import { roles } from './contract';
 import { openThree, separate, type Three } from '#testing/roles/three';
 
@@ -77,7 +77,7 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
   expect(await offerSetup(it.house.house)).toBeUndefined();
 
   const asked = {
-    system: [[settings, {}], [dictionaryCalls.calls.sets, {}], [tasks.calls.deliveries, {}]],
+    system: [[settings, {}], [dictionaryCalls.calls.sets, {}], [messages.calls.deliveries, {}]],
     security: [[list, {}], [staff.calls.list, {}], [registration.calls.list, {}]],
     audit: [[audit.calls.list, {}], [audit.calls.integrity, {}]],
   } as const;

@@ -1,7 +1,7 @@
 import { calls, read } from '#contract/call';
 import { listOf, oneOf, text, thing } from '#contract/field';
 import { noted } from '#contract/note';
-import { paletteRights } from './rights';
+import { searchRights } from './rights';
 
 /** Something one may go to or do. */
 const Found = thing({
@@ -16,7 +16,7 @@ const Found = thing({
 /** How many things one answer holds. */
 export const mostFound = 40;
 
-export const palette = calls('palette', paletteRights, {
+export const search = calls('search', searchRights, {
   /** Pages, records and deeds of the caller that hold a keyword, in any language or by initials; without one, the pages and deeds. */
   find: read('POST /api/UserInfo/FindAnything', {
     called: ['快速查找', 'Something looked for', 'Búsqueda rápida'],

@@ -1,4 +1,4 @@
 import { rights } from '#contract/rights';
 
 /** The palette shows what other rights open; it has none of its own. */
-export const paletteRights = rights({});
+export const searchRights = rights({});

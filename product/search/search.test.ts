@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '#testing';
 import { applications } from '#product/applications/contract';
 import { catchUpInitials } from '#product/applications/server';
-import { palette } from './contract';
+import { search } from './contract';
 import { initialsOf } from './initials';
 
 let house: TestHouse;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const find = (person: Person, keyword: string) => person.do(palette.calls.find, { keyword });
+const find = (person: Person, keyword: string) => person.do(search.calls.find, { keyword });
 const titles = async (person: Person, keyword: string) =>
   (await find(person, keyword)).map(({ title }) => title);
 
@@ -65,7 +65,7 @@ describe('the palette', () => {
     const own = new Set(theirs.rows.map(({ id }) => id));
     const foreign = page.rows.find(({ id, achievementName }) => !own.has(id) && achievementName)!;
     expect(await titles(owner, foreign.achievementName!)).toEqual([]);
-    expect(await house.visitor.refusal(palette.calls.find, { keyword: '' })).toBe(401);
+    expect(await house.visitor.refusal(search.calls.find, { keyword: '' })).toBe(401);
   });
 
   test('finds a record by a part of its name, by initials and by number, and leads to it', async () => {

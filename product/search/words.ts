@@ -1,7 +1,7 @@
 import { words } from '#contract/words';
 
 /** The deeds of the office's frame as people look for them; the keys are the names the frame knows them by. */
-export const paletteWords = words({
+export const searchWords = words({
   profile: ['个人中心', 'Profile', 'Perfil'],
   password: ['修改密码', 'Change password', 'Cambiar contraseña'],
   mobile: ['修改手机号', 'Change mobile number', 'Cambiar el móvil'],

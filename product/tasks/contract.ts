@@ -1,9 +1,8 @@
 import { calls, read, write } from '#contract/call';
 import { flag, listOf, moment, nothing, pageOf, paging, ref, text, thing, whole } from '#contract/field';
-import { noted } from '#contract/note';
+import { rights } from '#contract/rights';
 import * as z from 'zod';
 import { DeliveryFilter, DeliveryPage } from '#product/messages/delivery';
-import { taskRights } from './rights';
 
 /** A notice: its sentence stands in the reader's words under `kind`. */
 const Notice = thing({
@@ -31,16 +30,7 @@ export const Task = thing({
   overdue: flag,
 });
 
-/** A message the demonstration would have sent. */
-const OutboxMessage = thing({
-  at: moment,
-  channel: text(10),
-  to: text(200),
-  subject: text(500),
-  text: noted(text(5_000), { wire: 'text' }),
-});
-
-export const tasks = calls('tasks', taskRights, {
+export const tasks = calls('tasks', rights({}), {
   notices: read('POST /api/Message/GetMyMessageList', {
     called: ['查看消息', 'Notices listed', 'Lista de avisos'],
     may: 'signed-in',
@@ -65,25 +55,5 @@ export const tasks = calls('tasks', taskRights, {
     may: 'signed-in',
     takes: nothing,
     gives: thing({ tasks: listOf(Task), unread: whole(0, 1_000_000) }),
-  }),
-  deliveries: read('POST /api/Message/GetDeliveryList', {
-    called: ['查看发送记录', 'Deliveries listed', 'Lista de envíos'],
-    may: 'delivery.read',
-    personal: ['recipient', 'trueName'],
-    takes: DeliveryFilter,
-    gives: DeliveryPage,
-  }),
-  resend: write('POST /api/Message/ResendDelivery', {
-    called: ['重新发送', 'Message sent again', 'Mensaje reenviado'],
-    may: 'delivery.read',
-    on: 'delivery',
-    takes: thing({ id: ref('delivery') }),
-    gives: nothing,
-  }),
-  outbox: read('POST /api/Message/GetDemoOutbox', {
-    called: ['查看演示发件箱', 'Demonstration outbox read', 'Consulta del buzón de demostración'],
-    may: 'anyone',
-    takes: nothing,
-    gives: listOf(OutboxMessage),
   }),
 });

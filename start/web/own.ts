@@ -1,14 +1,14 @@
 import { mobileDialog, passwordDialog, profileDialog } from '#product/people/web';
 import { noticePanel } from '#product/tasks/web';
-import palettePlans from 'virtual:calls/palette';
-import type { palette } from '#product/search/contract';
+import searchPlans from 'virtual:calls/search';
+import type { search } from '#product/search/contract';
 import { tasksApi } from '#product/tasks/web/calls';
 import { clientOf } from '#shell/client/client';
 import type { Office } from '#shell/office';
 import { withWords } from './with-words';
 import { filesApi } from '#product/files/web/calls';
 
-const paletteApi = clientOf<typeof palette>(palettePlans);
+const searchApi = clientOf<typeof search>(searchPlans);
 
 /** What the navbar opens: the dialogs about one's own account, the notices, the palette. */
 export const own: Pick<Office, 'affairs' | 'notices' | 'find' | 'fileLink'> = {
@@ -24,6 +24,6 @@ export const own: Pick<Office, 'affairs' | 'notices' | 'find' | 'fileLink'> = {
       (await tasksApi.notices({ pageSize: 1, unreadOnly: true }, { background: true })).total,
     load: withWords(noticePanel),
   },
-  find: (keyword, signal) => paletteApi.find({ keyword }, { signal }),
+  find: (keyword, signal) => searchApi.find({ keyword }, { signal }),
   fileLink: async (id) => (await filesApi.link({ id, use: 'view' })).url,
 };

@@ -11,13 +11,22 @@ interface Known {
   readonly writes: ReadonlySet<string>;
 }
 
-export const knownCalls = workedOut(({ calls }): Known => {
-  const all = calls.flatMap(({ area }) =>
+declare module '#host/contributions' {
+  interface Contributions {
+    /** What a call was called in the log before it moved → what it is called now, by area and name. */
+    readonly formerCalls: Readonly<Record<string, string>>;
+  }
+}
+
+export const knownCalls = workedOut(({ calls, formerCalls }): Known => {
+  const now = calls.flatMap(({ area }) =>
     Object.entries(area.calls).map(([key, call]) => [`${area.name}.${key}`, call] as const),
   );
+  const byName = new Map<string, (typeof now)[number][1]>(now);
+  const ever = [...now, ...Object.entries(formerCalls).map(([was, is]) => [was, byName.get(is)!] as const)];
   return {
-    callAt: new Map(all.map(([name, { path }]) => [path, name])),
-    callNames: Object.fromEntries(all.map(([name, { called }]) => [name, called])),
-    writes: new Set(all.flatMap(([name, { kind }]) => (['write', 'upload'].includes(kind) ? [name] : []))),
+    callAt: new Map(now.map(([name, { path }]) => [path, name])),
+    callNames: Object.fromEntries(ever.map(([name, { called }]) => [name, called])),
+    writes: new Set(ever.flatMap(([name, { kind }]) => (['write', 'upload'].includes(kind) ? [name] : []))),
   };
 });

@@ -9,10 +9,10 @@ import { mostTries } from '#host/outbox';
 import { looksAs } from '#host/scopes';
 import { maskEmail, maskMobile } from '#host/secrets/masks';
 import { endOfDay, startOfDay } from '#contract/calendar';
-import { beginningsOf, causeOf, type DeliveryCause } from '#product/tasks/causes';
+import { beginningsOf, causeOf, type DeliveryCause } from '../causes';
 import type { DeliveryFilter, deliveryStates } from '../delivery';
-import { tasksProblems } from '#product/tasks/problems';
-import { taskRights } from '#product/tasks/rights';
+import { messageProblems } from '../problems';
+import { messageRights } from '../rights';
 
 type Message = Selectable<Tables['outbox']>;
 
@@ -20,7 +20,7 @@ const read = 'delivery.read';
 
 /** Messages are seen by those who look after their delivery. They belong to nobody's organisation: a narrower role sees none. */
 const visibleDeliveries: Visible<'outbox'> = (_, me) =>
-  me?.rights.has(read) && taskRights[read].roles.some((role) => looksAs(me, role))
+  me?.rights.has(read) && messageRights[read].roles.some((role) => looksAs(me, role))
     ? sql<boolean>`true`
     : sql<boolean>`false`;
 
@@ -120,7 +120,7 @@ export const resend = async (_: unknown, context: Context<Context['me'], Message
     .select(stateIn(now).as('state'))
     .where('id', '=', object.id)
     .executeTakeFirstOrThrow();
-  if (state === 'expired') throw tasksProblems.messageExpired();
+  if (state === 'expired') throw messageProblems.messageExpired();
   if (state !== 'failed' && state !== 'retrying') throw general.stateNotAllowed();
   await db.updateTable('outbox').set({ tries: 0, nextTryAt: null }).where('id', '=', object.id).execute();
   context.audit({ object: ['delivery', object.id] });

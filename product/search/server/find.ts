@@ -4,7 +4,7 @@ import { pagesOf } from '#product/access/server';
 import { normalised } from '#product/applications/normalise';
 import { mostFound } from '../contract';
 import { initialsOf, mayBeInitials } from '../initials';
-import { paletteWords } from '../words';
+import { searchWords } from '../words';
 import type { Wanted } from './sources';
 
 /** Whether one of the three names, or the initials of the Chinese one, holds what is looked for. */
@@ -33,7 +33,7 @@ export const find = async (typed: string, context: Context) => {
   const begun = beginnings
     .filter(({ right, names }) => me.rights.has(right) && isNamed(names, wanted))
     .map(({ names, url }) => ({ ...none, kind: 'deed' as const, title: say(names), url }));
-  const own = Object.entries(paletteWords)
+  const own = Object.entries(searchWords)
     .filter(([, names]) => isNamed(names, wanted))
     .map(([deed, names]) => ({ ...none, kind: 'deed' as const, title: say(names), deed }));
   const records =

@@ -1,7 +1,7 @@
 import { serve } from '#host/serve';
-import { palette } from '../contract';
+import { search } from '../contract';
 import { find } from './find';
 
 export type { Finder, PageDeed } from './sources';
 
-export default serve(palette, { find: ({ keyword }, context) => find(keyword, context) });
+export default serve(search, { find: ({ keyword }, context) => find(keyword, context) });

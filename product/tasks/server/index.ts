@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { serve } from '#host/serve';
-import { general } from '#contract/problems';
 import { tasks } from '../contract';
-import { listDeliveries, resend } from '#product/messages/server/deliveries';
 import { leadTo } from './lead';
 import { waitingFor } from './waiting';
 
-export { deliveryKind } from '#product/messages/server/deliveries';
 export { dueDayOf, endDeadlines, endOfStep, startDeadline } from './deadlines';
 export { leadTo } from './lead';
 export { noticeKind } from './visible';
@@ -50,25 +45,6 @@ const pageOfNotices = async (
   };
 };
 
-/**
- * The demonstration's messages, newest first: to everybody at this machine, who alone reaches it; where it is shown beyond
- * it, to those who have signed in, as codes and links of others stand there.
- */
-const demonstrationOutbox = async ({ house, me }: Context<unknown>) => {
-  if (house.mode !== 'demonstration') throw general.notFound();
-  if (house.isRemote && !me) throw general.notSignedIn();
-  const file = await readFile(join(house.dataFolder, 'outbox.ndjson'), 'utf8').catch(
-    (fault: { code?: string }) => {
-      if (fault.code === 'ENOENT') return '';
-      throw fault;
-    },
-  );
-  const lines = file.split('\n').filter(Boolean).slice(-200).reverse();
-  return lines.map(
-    (line) => JSON.parse(line) as { at: string; channel: string; to: string; subject: string; text: string },
-  );
-};
-
 export default serve(tasks, {
   notices: (filter, context) => pageOfNotices(filter, context),
   readNotice: async ({ id }, { db, now }) => {
@@ -90,7 +66,4 @@ export default serve(tasks, {
     return {};
   },
   waiting: async (_, context) => ({ tasks: await waitingFor(context), unread: await unreadOf(context) }),
-  deliveries: listDeliveries,
-  resend,
-  outbox: (_, context) => demonstrationOutbox(context),
 });

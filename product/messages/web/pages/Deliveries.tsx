@@ -1,10 +1,10 @@
 import { useDo } from '#shell/client/useDo';
 import { ListPage } from '#shell/list/ListPage';
-import { deliveryCauses, type DeliveryCause } from '#product/tasks/causes';
-import { tasksApi } from '#product/tasks/web/calls';
+import { deliveryCauses, type DeliveryCause } from '../../causes';
+import { messagesApi } from '../calls';
 
-const causeWords = Object.fromEntries(deliveryCauses.map((cause) => [cause, `tasks.cause.${cause}`])) as {
-  readonly [Cause in DeliveryCause]: `tasks.cause.${Cause}`;
+const causeWords = Object.fromEntries(deliveryCauses.map((cause) => [cause, `messages.cause.${cause}`])) as {
+  readonly [Cause in DeliveryCause]: `messages.cause.${Cause}`;
 };
 
 /** What was sent to whom, why, and how it went. */
@@ -12,24 +12,24 @@ const Deliveries = () => {
   const perform = useDo();
   return (
     <ListPage
-      call={tasksApi.deliveries}
+      call={messagesApi.deliveries}
       rowKey="id"
       states={{
         field: 'state',
         options: [
           { value: 'all', label: 'shell.all' },
-          { value: 'sent', label: 'tasks.delivery.sent' },
-          { value: 'waiting', label: 'tasks.delivery.waiting' },
-          { value: 'retrying', label: 'tasks.delivery.retrying' },
-          { value: 'failed', label: 'tasks.delivery.failed' },
-          { value: 'expired', label: 'tasks.delivery.expired' },
+          { value: 'sent', label: 'messages.delivery.sent' },
+          { value: 'waiting', label: 'messages.delivery.waiting' },
+          { value: 'retrying', label: 'messages.delivery.retrying' },
+          { value: 'failed', label: 'messages.delivery.failed' },
+          { value: 'expired', label: 'messages.delivery.expired' },
         ],
       }}
       columns={[
-        { field: 'subject', label: 'tasks.delivery.subject', width: 260 },
+        { field: 'subject', label: 'messages.delivery.subject', width: 260 },
         {
           field: 'state',
-          label: 'tasks.delivery.state',
+          label: 'messages.delivery.state',
           width: 120,
           as: {
             status: {
@@ -40,56 +40,61 @@ const Deliveries = () => {
               expired: 'cancelled',
             },
             words: {
-              sent: 'tasks.delivery.sent',
-              waiting: 'tasks.delivery.waiting',
-              retrying: 'tasks.delivery.retrying',
-              failed: 'tasks.delivery.failed',
-              expired: 'tasks.delivery.expired',
+              sent: 'messages.delivery.sent',
+              waiting: 'messages.delivery.waiting',
+              retrying: 'messages.delivery.retrying',
+              failed: 'messages.delivery.failed',
+              expired: 'messages.delivery.expired',
             },
           },
         },
         {
           field: 'channel',
-          label: 'tasks.delivery.channel',
+          label: 'messages.delivery.channel',
           width: 110,
-          as: { status: {}, words: { mail: 'tasks.mail', sms: 'tasks.sms' } },
+          as: { status: {}, words: { mail: 'messages.mail', sms: 'messages.sms' } },
         },
-        { field: 'trueName', label: 'tasks.delivery.name', width: 130 },
-        { field: 'recipient', label: 'tasks.delivery.recipient', width: 190 },
-        { field: 'cause', label: 'tasks.delivery.cause', width: 160, as: { status: {}, words: causeWords } },
-        { field: 'createdAt', label: 'tasks.delivery.createdAt', width: 160, as: 'ago' },
-        { field: 'sentAt', label: 'tasks.delivery.sentAt', width: 160, as: 'ago' },
-        { field: 'tries', label: 'tasks.delivery.tries', width: 90, as: 'number' },
-        { field: 'nextTryAt', label: 'tasks.delivery.nextTryAt', width: 160, as: 'moment' },
-        { field: 'lastError', label: 'tasks.delivery.lastError', width: 260 },
+        { field: 'trueName', label: 'messages.delivery.name', width: 130 },
+        { field: 'recipient', label: 'messages.delivery.recipient', width: 190 },
+        {
+          field: 'cause',
+          label: 'messages.delivery.cause',
+          width: 160,
+          as: { status: {}, words: causeWords },
+        },
+        { field: 'createdAt', label: 'messages.delivery.createdAt', width: 160, as: 'ago' },
+        { field: 'sentAt', label: 'messages.delivery.sentAt', width: 160, as: 'ago' },
+        { field: 'tries', label: 'messages.delivery.tries', width: 90, as: 'number' },
+        { field: 'nextTryAt', label: 'messages.delivery.nextTryAt', width: 160, as: 'moment' },
+        { field: 'lastError', label: 'messages.delivery.lastError', width: 260 },
       ]}
       filters={[
         {
           control: 'choice',
           field: 'channel',
-          label: 'tasks.delivery.channel',
+          label: 'messages.delivery.channel',
           options: [
-            { value: 'mail', label: 'tasks.mail' },
-            { value: 'sms', label: 'tasks.sms' },
+            { value: 'mail', label: 'messages.mail' },
+            { value: 'sms', label: 'messages.sms' },
           ],
         },
-        { control: 'days', from: 'startTime', to: 'endTime', label: 'tasks.delivery.createdAt' },
-        { control: 'text', field: 'name', label: 'tasks.delivery.name' },
+        { control: 'days', from: 'startTime', to: 'endTime', label: 'messages.delivery.createdAt' },
+        { control: 'text', field: 'name', label: 'messages.delivery.name' },
         {
           control: 'choice',
           field: 'cause',
-          label: 'tasks.delivery.cause',
+          label: 'messages.delivery.cause',
           options: deliveryCauses.map((cause) => ({ value: cause, label: causeWords[cause] })),
         },
       ]}
       deeds={[
         {
           deed: 'resend',
-          label: 'tasks.delivery.resend',
-          run: ({ id }) => perform(tasksApi.resend, { id }, 'tasks.delivery.resent'),
+          label: 'messages.delivery.resend',
+          run: ({ id }) => perform(messagesApi.resend, { id }, 'messages.delivery.resent'),
         },
       ]}
-      empty="tasks.delivery.none"
+      empty="messages.delivery.none"
     />
   );
 };

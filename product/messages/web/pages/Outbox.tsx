@@ -2,28 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { Ago } from '#shell/parts/Ago';
 import { EmptyList } from '#shell/list/EmptyList';
 import { useWords } from '#shell/words/say';
-import { tasksApi } from '#product/tasks/web/calls';
-import '#product/tasks/web/desk.css';
+import { messagesApi } from '../calls';
+import '../outbox.css';
 
 /** What the demonstration would have sent, newest first. */
 const Outbox = () => {
   const say = useWords();
-  const outbox = useQuery({ ...tasksApi.outbox.query({}), refetchInterval: 5_000 });
+  const outbox = useQuery({ ...messagesApi.outbox.query({}), refetchInterval: 5_000 });
   const messages = outbox.data ?? [];
   return (
     <div className="page">
       <div className="page__body">
-        <h1>{say('tasks.outbox')}</h1>
-        <p className="faint">{say('tasks.outboxHint')}</p>
-        {messages.length === 0 && <EmptyList narrowed={false} says="tasks.outboxEmpty" />}
+        <h1>{say('messages.outbox')}</h1>
+        <p className="faint">{say('messages.outboxHint')}</p>
+        {messages.length === 0 && <EmptyList narrowed={false} says="messages.outboxEmpty" />}
         <ol className="outbox" reversed>
           {messages.map((message, at) => (
             <li key={`${message.at} ${at}`} className="card outbox__message">
               <p className="outbox__head">
                 <Ago at={message.at} exact />
-                <span>{say(message.channel === 'sms' ? 'tasks.sms' : 'tasks.mail')}</span>
+                <span>{say(message.channel === 'sms' ? 'messages.sms' : 'messages.mail')}</span>
                 <span>
-                  {say('tasks.to')} {message.to}
+                  {say('messages.to')} {message.to}
                 </span>
               </p>
               <h2>{message.subject}</h2>

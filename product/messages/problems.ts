@@ -1,7 +1,7 @@
 import { problems } from '#contract/problem';
 
 /** Why a message is not sent again. */
-export const tasksProblems = problems({
+export const messageProblems = problems({
   messageExpired: [
     2776,
     '信息中的链接或验证码已失效，不能重发；请让收件人重新获取，或由管理员重新发起',

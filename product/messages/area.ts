@@ -1,0 +1,25 @@
+import type { AreaManifest } from '#host/contributions';
+import served, { deliveryKind } from './server';
+
+const area: AreaManifest = {
+  calls: [served],
+  kinds: { delivery: deliveryKind },
+  pageCalls: { 'messages/Outbox': 'messages.outbox', 'messages/Deliveries': 'messages.deliveries' },
+  // The log says for ever what a call was called when it was made.
+  formerCalls: {
+    'tasks.deliveries': 'messages.deliveries',
+    'tasks.resend': 'messages.resend',
+    'tasks.outbox': 'messages.outbox',
+  },
+  holdings: [
+    {
+      table: 'outbox',
+      of: ['personId'],
+      says: ['短信与邮件', 'Text messages and mail', 'SMS y correos'],
+      fields: ['channel', 'subject', 'cause', 'createdAt', 'sentAt'],
+      newest: 'createdAt',
+      onErasure: 'removed',
+    },
+  ],
+};
+export default area;

@@ -1,0 +1,37 @@
+import { calls, read, write } from '#contract/call';
+import { listOf, moment, nothing, ref, text, thing } from '#contract/field';
+import { noted } from '#contract/note';
+import { DeliveryFilter, DeliveryPage } from './delivery';
+import { messageRights } from './rights';
+
+/** A message the demonstration would have sent. */
+const OutboxMessage = thing({
+  at: moment,
+  channel: text(10),
+  to: text(200),
+  subject: text(500),
+  text: noted(text(5_000), { wire: 'text' }),
+});
+
+export const messages = calls('messages', messageRights, {
+  deliveries: read('POST /api/Message/GetDeliveryList', {
+    called: ['查看发送记录', 'Deliveries listed', 'Lista de envíos'],
+    may: 'delivery.read',
+    personal: ['recipient', 'trueName'],
+    takes: DeliveryFilter,
+    gives: DeliveryPage,
+  }),
+  resend: write('POST /api/Message/ResendDelivery', {
+    called: ['重新发送', 'Message sent again', 'Mensaje reenviado'],
+    may: 'delivery.read',
+    on: 'delivery',
+    takes: thing({ id: ref('delivery') }),
+    gives: nothing,
+  }),
+  outbox: read('POST /api/Message/GetDemoOutbox', {
+    called: ['查看演示发件箱', 'Demonstration outbox read', 'Consulta del buzón de demostración'],
+    may: 'anyone',
+    takes: nothing,
+    gives: listOf(OutboxMessage),
+  }),
+});
