@@ -29,7 +29,11 @@ const table: Readonly<Record<string, May>> = {
   contract: (to) => to.room === 'contract',
   host: (to) => to.room === 'contract' || to.room === 'host',
   shell: (to) => to.room === 'contract' || to.room === 'shell',
-  database: (to) => ['contract', 'database'].includes(to.room) || to.part === 'face',
+  // Types of columns are declared where their values are made: in a face, a server or the engine.
+  database: (to, _, { typeOnly }) =>
+    ['contract', 'database'].includes(to.room) ||
+    to.part === 'face' ||
+    (typeOnly && (to.room === 'host' || to.part === 'server')),
   'product face': (to) => to.room === 'contract' || to.part === 'face',
   // What an area consists of on the server; the composition alone imports it.
   'product manifest': (to, _, { own }) =>
@@ -40,7 +44,7 @@ const table: Readonly<Record<string, May>> = {
     ['contract', 'host'].includes(to.room) ||
     to.part === 'face' ||
     (own && (to.part === 'server' || to.part === 'pdf')) ||
-    (to.part === 'server' && /\/server(\/index|\/tables)?$/.test(path)),
+    (to.part === 'server' && /\/server(\/index)?$/.test(path)),
   'product web': (to, path, { own, typeOnly }) =>
     ['contract', 'shell'].includes(to.room) ||
     (own && to.part === 'web') ||

@@ -1,51 +1,77 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '#testing';
-import { differences, tablesInCode } from './schema';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { owners } from '#database/owners';
+import { root } from '#host/root';
+import { freshSchema, narrowedIn, schemaText, type Column } from '../tools/docs/schema';
 
-let house: TestHouse;
-let database: Map<string, Set<string>>;
-beforeAll(async () => {
-  house = await openHouse();
-  const { rows } = await house.house.pool.query<{ table_name: string; column_name: string }>(
-    "select table_name, column_name from information_schema.columns where table_schema = 'assay'",
-  );
-  database = new Map();
-  for (const { table_name, column_name } of rows) {
-    database.set(table_name, (database.get(table_name) ?? new Set()).add(column_name));
-  }
-});
-afterAll(() => house.close());
+const inRepository = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Reached by plain SQL only: the engine's own bookkeeping. */
-const withoutTypes = [
-  'schema_migration',
-  'migration_lock',
-  'key_fingerprint',
-  'rate_limit',
-  'lease',
-  'request_reply',
-  'file_home',
-];
-
-test('tables and columns in the code agree with the database, both ways', () => {
-  const code = tablesInCode();
-  code.delete('any_moved');
-  expect(code.size).toBeGreaterThan(20);
-  expect(differences(code, database)).toEqual([]);
+test('the types of the tables are those of the migrations', async () => {
+  const fresh = await freshSchema();
+  expect(fresh.split('\n').length).toBeGreaterThan(600);
+  const there = inRepository('database/schema.ts').split('\n');
+  expect(
+    fresh.split('\n').filter((line, at) => line !== there[at]),
+    'database/schema.ts is out of date: npm run docs',
+  ).toEqual([]);
+  expect(there.length).toBe(fresh.split('\n').length);
 });
 
-test('every table of the database is known to the code', () => {
-  const code = tablesInCode();
-  expect([...database.keys()].filter((table) => !code.has(table) && !withoutTypes.includes(table))).toEqual(
-    [],
-  );
+test('whoever owns a table has a server', () => {
+  const owning = [...new Set(Object.values(owners))];
+  expect(owning.length).toBeGreaterThan(15);
+  expect(
+    owning.filter(
+      (owner) => owner !== 'host' && !existsSync(join(root, 'product', owner, 'server/index.ts')),
+    ),
+  ).toEqual([]);
 });
 
-test('a forgotten column is named with its mend', () => {
-  const code = new Map([['person', new Set(['id', 'nickname'])]]);
-  const there = new Map([['person', new Set(['id', 'email'])]]);
-  expect(differences(code, there)).toEqual([
-    'person.nickname is in the code only: «alter table person add column nickname …» in a migration',
-    'person.email is in the database only: name it in its tables.ts',
-  ]);
+test('columns.ts is read whole', () => {
+  const narrowed = narrowedIn(inRepository('database/columns.ts'));
+  expect(narrowed.length).toBeGreaterThan(60);
+  expect(narrowed).toContain('report.sections');
+  expect(narrowed).toContain('settingVersion.values');
+});
+
+describe('what is written of a column', () => {
+  const column: Column = {
+    table: 'report_signature',
+    isView: false,
+    tableComment: null,
+    column: 'signed_at',
+    type: 'timestamptz',
+    isArray: false,
+    mayBeNull: false,
+    hasDefault: false,
+    isComputed: false,
+    comment: null,
+  };
+
+  test.each<[Partial<Column>, string]>([
+    [{}, 'signedAt: Moment;'],
+    [{ mayBeNull: true }, 'signedAt: Moment | null;'],
+    [{ hasDefault: true }, 'signedAt: Generated<Moment>;'],
+    [{ isComputed: true }, 'signedAt: ColumnType<Moment, never, never>;'],
+    [{ isView: true, mayBeNull: true }, 'signedAt: ColumnType<Moment | null, never, never>;'],
+    [{ type: 'text', isArray: true }, 'signedAt: string[];'],
+    [{ comment: 'When they signed.' }, '/** When they signed. */'],
+  ])('%o', (planted, line) => {
+    const lines = schemaText([{ ...column, ...planted }], []).split('\n');
+    expect(lines.map((each) => each.trim())).toContain(line);
+  });
+
+  test('a document, and a column of a type that nobody spelled, need their type said', () => {
+    expect(() => schemaText([{ ...column, type: 'jsonb' }], [])).toThrow(
+      'report_signature.signed_at is jsonb: say in database/columns.ts what it holds',
+    );
+    expect(schemaText([{ ...column, type: 'jsonb' }], ['reportSignature.signedAt'])).toContain(
+      "signedAt: Columns['reportSignature']['signedAt'];",
+    );
+  });
+
+  test('a type said of a column that is gone is named', () => {
+    expect(() => schemaText([column], ['reportSignature.signedOn'])).toThrow('reportSignature.signedOn');
+  });
 });

@@ -1,5 +1,4 @@
 import type { Db } from '#host/database/connection';
-import '#product/access/server/tables';
 import { ownPages } from './own-pages';
 
 /** Pages of the office that no menu holds: the way home, and a person's own affairs. */

@@ -34,7 +34,6 @@ import {
   talents,
 } from '#product/public-site/server';
 import { waysIn, type CheckView, type ErrorView, type Site } from '#product/public-site/view-types';
-import '#product/access/server/tables';
 
 export interface Drawn extends Omit<PageHead, 'language' | 'assets'> {
   readonly element: ReactElement;

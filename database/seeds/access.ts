@@ -4,7 +4,6 @@ import type { Db } from '#host/database/connection';
 import { menu } from './menu';
 import { roles, scopes } from './roles';
 import { areas } from '#start/areas';
-import '#product/access/server/tables';
 
 const namespace = '0d2e8a64-51c7-4c0f-8f7e-6f8f5f0b7a11';
 export const roleId = (code: RoleCode): string => uuidV5(namespace, `role ${code}`);

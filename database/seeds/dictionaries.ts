@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { dictionaries, dictionaryNames } from '#product/dictionaries/dictionaries';
 import { codeItemId, codeSetIds } from '#product/dictionaries/server/identifiers';
-import '#product/dictionaries/server/tables';
 
 /**
  * Writes every dictionary of domain §5 that is not there yet. What staff have edited since stays as it is; on which sets

@@ -4,7 +4,6 @@ import type { House } from '#host/house';
 import { policies } from './demo/library';
 import { news } from './demo/news';
 import type { Body } from '#product/newsroom/body-tree';
-import '#product/newsroom/server/tables';
 
 const kinds = { '1': 'news', '2': 'notice', '3': 'policy' } as const;
 const day = 86_400_000;

@@ -1,5 +1,4 @@
 import { consentIds } from '#product/registration/consents';
-import '#product/registration/server/tables';
 import { uuidV7 } from '#contract/uuid';
 import type { House } from '#host/house';
 import { canonicalCard, canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
@@ -7,8 +6,6 @@ import { organisations } from './demo/organisations';
 import { expertPools, people, type DemoPerson } from './demo/people';
 import { roles } from './roles';
 import { roleId } from './access';
-import '#product/organisations/server/tables';
-import '#product/people/server/tables';
 
 /** One account of the demonstration, as `demo-accounts.json` lists it. */
 export interface DemoAccount {

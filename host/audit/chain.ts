@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '#contract/canonical';
-import type { AuditLogTable, Change } from './tables';
+import type { Tables } from '../database/tables';
+import type { Change } from './changes';
 
 /**
  * An entry as it is hashed: every column, by its name in the code; `at` in UTC with milliseconds. `changes` and
  * `heldRoles` only where there are some: entries written before the log knew them keep their hashes.
  */
-export type Entry = Readonly<Omit<AuditLogTable, 'changes' | 'heldRoles'>> & {
+export type Entry = Readonly<Omit<Tables['auditLog'], 'changes' | 'heldRoles'>> & {
   readonly changes?: readonly Change[];
   readonly heldRoles?: string;
 };

@@ -1,5 +1,11 @@
 import { canonical } from '#contract/canonical';
-import type { Change } from './tables';
+
+/** One field that a deed changed. Its values stand here only where the deed itself says that anybody may read them. */
+export interface Change {
+  readonly field: string;
+  readonly before?: string;
+  readonly after?: string;
+}
 
 /** So many fields say what happened; more are a content, which nobody reads in a log. */
 const mostFields = 60;

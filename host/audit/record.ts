@@ -4,9 +4,9 @@ import { canonical } from '#contract/canonical';
 import type { Db } from '../database/connection';
 import type { Me } from '../me';
 import { changesOf } from './changes';
-import type { AuditResult } from './tables';
 
-export type { AuditResult } from './tables';
+/** How a deed ended: done, refused for a reason the product can name, or broken. */
+export type AuditResult = 'ok' | 'refused' | 'failed';
 
 /**
  * What a deed says of itself. `before` and `after` are contents; kept are their hashes, the names of the fields that

@@ -11,7 +11,6 @@ import {
   type InnovationPoint,
   type WorkItem,
 } from '#product/reports/sections';
-import '#product/materials/server/tables';
 
 /** Names of people the stories use. */
 export const cast = {

@@ -19,9 +19,6 @@ import { complete, idsOf, submitted } from '#testing/applications/story';
 import { dayOf } from '#contract/calendar';
 import { openHouse, type TestHouse } from '#testing';
 import { plannedCases } from './plan';
-import '#product/applications/server/tables';
-import '#product/materials/server/tables';
-import '#product/reports/server/tables';
 
 let house: TestHouse;
 beforeAll(async () => {

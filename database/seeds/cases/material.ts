@@ -20,8 +20,6 @@ import { standardValues } from '#product/settings/settings';
 import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './ground';
 import { clocksOfMaterial, trailOfMaterial } from './material-trail';
 import { materialDefects, stagesOf } from './plan';
-import '#host/files/tables';
-import '#product/materials/server/tables';
 
 interface FiledDocument extends DemoDocument {
   readonly id: string;

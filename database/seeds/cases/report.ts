@@ -25,7 +25,6 @@ import { idAt, momentOf, personOfCase, type Ground } from './ground';
 import { dueOnOf, seedPanel } from './panel';
 import { stagesOf } from './plan';
 import { clocksOfReport, tellOfReport, trailOfReport } from './report-trail';
-import '#product/reports/server/tables';
 
 /** A report as it is seeded, for what comes after it. */
 export interface SeededReport {

@@ -4,7 +4,6 @@ import type { Db } from '#host/database/connection';
 import type { House } from '#host/house';
 import type { Me } from '#host/me';
 import { rightsNamed } from './known-rights';
-import './tables';
 
 /** Whether whoever holds these rights must prove a second factor (AU-10). */
 export const demandsSecondFactor = (

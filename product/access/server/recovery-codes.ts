@@ -2,7 +2,6 @@ import type { Context } from '#host/context';
 import type { House } from '#host/house';
 import type { Key } from '#host/secrets/types';
 import { hashCode } from '#host/sessions/tokens';
-import './tables';
 
 /** How many a person is given at a time. */
 const howMany = 10;

@@ -12,7 +12,6 @@ import { viewsOf } from '#host/scopes';
 import { consentIds } from '#product/registration/consents';
 import { demandsSecondFactor } from './demands';
 import { rightsBeside } from './known-rights';
-import './tables';
 
 /** Idle and absolute limits in minutes (SE-04); a session without a browser's binding lives 2 h at most (security §3.2). */
 const idleMinutes = 30;

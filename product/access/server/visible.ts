@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Tables } from '#host/database/tables';
 import { objectKind } from '#host/objects';
-import './tables';
 
 /** A sign-in is seen by the one who signed in. */
 export const sessionKind = objectKind('session', (row, me) =>

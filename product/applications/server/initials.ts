@@ -4,7 +4,6 @@ import type { Db } from '#host/database/connection';
 import { initialsOf } from '#product/search/initials';
 import type { Finder, PageDeed } from '#product/search/server';
 import { gramsFor } from '../normalise';
-import './tables';
 import { visibleApplications } from './visible';
 
 /** How many records of one kind the palette shows. */

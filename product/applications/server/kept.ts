@@ -1,14 +1,13 @@
 import type { Selectable } from 'kysely';
 import { keeping, orEmpty, type ColumnsOf, type InDocument, type KeptFields } from '#host/database/kept';
 import type { Tables } from '#host/database/tables';
-import type { ApplicationFields } from '../application';
+import type { ApplicationFields, Draft } from '../application';
 import type {
   AvoidedExpert,
   CompletingOrganisation,
   CompletingPerson,
   IntellectualRight,
 } from '../completion';
-import type { ApplicationTable } from './tables';
 
 /** The tables below an application that hold rows of its fields. */
 export type Below = 'organisations' | 'persons' | 'rights' | 'avoidedExperts';
@@ -71,11 +70,13 @@ const kept = {
   consentPublish: { column: 'consentPublish' },
 } as const satisfies KeptFields<
   typeof ApplicationFields.shape,
-  Selectable<Omit<ApplicationTable, 'form'>>,
+  Selectable<Omit<Tables['application'], 'form'>>,
   Below
 >;
-export type KeptInForm = InDocument<typeof kept>;
-export type KeptColumns = Pick<Selectable<Omit<ApplicationTable, 'form'>>, ColumnsOf<typeof kept>>;
+type KeptInForm = InDocument<typeof kept>;
+/** What an application holds that is only shown: no column, nothing searches it. */
+export type ApplicationForm = Pick<Draft, KeptInForm>;
+export type KeptColumns = Pick<Selectable<Omit<Tables['application'], 'form'>>, ColumnsOf<typeof kept>>;
 export const keptApplication = keeping(kept);
 
 /** Where each field of a row below an application is kept: all in columns. */

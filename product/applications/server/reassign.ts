@@ -4,8 +4,6 @@ import { leftByAll } from './left-by-all';
 import type { MoveData } from './machine';
 import { peopleInRole, tellAbout } from './tell';
 import type { Application } from './visible';
-import '#product/panels/server/tables';
-import '#product/reports/server/tables';
 
 type Moving = Move<Application, MoveData>;
 

@@ -7,7 +7,6 @@ import { gramsOf, nameKey, normalised, numberKey } from '../normalise';
 import { firstAuthorOf, inOrder, mainOrganisationOf } from '../reckoned';
 import { searchedInitials } from './initials';
 import { keptApplication, keptRows, type Below, type KeptColumns } from './kept';
-import type { ApplicationTable } from './tables';
 
 type NewId = () => string;
 
@@ -50,7 +49,7 @@ export const columnsOf = (draft: Draft) => {
     firstAuthor: firstAuthorOf(draft.persons),
     form: JSON.stringify(keptApplication.document(draft)),
     ...searched(draft),
-  } satisfies Updateable<ApplicationTable> & Partial<Insertable<ApplicationTable>>;
+  } satisfies Updateable<Tables['application']> & Partial<Insertable<Tables['application']>>;
 };
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

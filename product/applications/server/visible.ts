@@ -7,9 +7,8 @@ import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
 import type { Reader } from '#product/files/server';
 import { entriesBelow } from '#product/organisations/server';
 import { applicationCodes } from '../status';
-import type { ApplicationTable } from './tables';
 
-export type Application = Selectable<ApplicationTable>;
+export type Application = Selectable<Tables['application']>;
 type Row = ExpressionBuilder<Tables, 'application'>;
 const { draft, cancelled, passed, publicReview, evaluating, submitted } = applicationCodes;
 

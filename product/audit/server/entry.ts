@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { inLanguage, type Language, type Word } from '#contract/words';
-import type { Change } from '#host/audit/tables';
+import type { Change } from '#host/audit/changes';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { dictionaries } from '#product/dictionaries/dictionaries';

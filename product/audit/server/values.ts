@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
-import type { Change } from '#host/audit/tables';
+import type { Change } from '#host/audit/changes';
 import type { Context } from '#host/context';
 import { roleNames } from './names';
 

@@ -1,5 +1,4 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
-import '#host/audit/tables';
 import type { Contributions } from '#host/contributions';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf } from '#host/database/together';
-import '#product/applications/server/tables';
 import type { Judge } from '../types';
 
 /** Who judges an achievement as it is read: as columns of `application`, so that one read serves any number of them. */

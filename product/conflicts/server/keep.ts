@@ -1,6 +1,5 @@
 import type { Context } from '#host/context';
 import type { Asked, Finding } from './findings';
-import './tables';
 
 /** Keeps what was found, with the reason the agency gives for soft hits and the hash of the data it follows from. */
 export const keepFinding = async (

@@ -2,9 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
 import type { Tables } from '#host/database/tables';
-import type { ApplicationForm } from '#product/applications/server/tables';
 import { followingIn, mergedEntries } from '#product/organisations/server';
-import '#product/people/server/tables';
 import { settingsIn, settingsReads } from '#product/settings/server';
 import type { AchievementTies, PersonRef } from '../types';
 import { formerJudges, judgesIn, reportOfJudges } from './judges';
@@ -46,7 +44,9 @@ const heads = (db: Db, ids: Ids) =>
     .select(['application.id', 'application.collegeName', 'application.mainOrganisationId'])
     .select([
       'application.mainOrganisationName',
-      sql<ApplicationForm['papers'] | null>`application.form -> 'papers'`.as('papers'),
+      sql<Selectable<Tables['application']>['form']['papers'] | null>`application.form -> 'papers'`.as(
+        'papers',
+      ),
     ])
     .select(['owner.id as ownerId', 'owner.trueName as ownerName', 'owner.cardIndex as ownerCard'])
     .select(['owner.mobileIndex as ownerMobile', 'home.name as ownerOrganisation'])

@@ -3,7 +3,6 @@ import type { Me } from '#host/me';
 import type { Tables } from '#host/database/tables';
 import type { itemDeeds, setDeeds } from '../administration';
 import { dictionaries, dictionaryOfKey, itemOf } from '../dictionaries';
-import './tables';
 
 export type SetRow = Selectable<Tables['codeSet']>;
 export type ItemRow = Selectable<Tables['codeItem']>;

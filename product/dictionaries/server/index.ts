@@ -6,7 +6,6 @@ import { lockItem, removeItem, restoreItem, sortItems } from './close-item';
 import { formerNames } from './labels';
 import { listItems, oneItem } from './items';
 import { addSet, editSet, listSets, lockSet, oneSet } from './sets';
-import './tables';
 import { told, usesOfItem, usesOfSet } from './uses';
 import { versionOf } from './version';
 import { addItem, editItem } from './write-item';

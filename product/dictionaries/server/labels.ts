@@ -1,7 +1,6 @@
 import { inLanguage, type Language, type Word } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import { dictionaries, namesOf, type DictionaryName } from '../dictionaries';
-import './tables';
 import { versionOf } from './version';
 
 /** What an item was called until a moment. */

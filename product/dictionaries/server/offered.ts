@@ -1,6 +1,5 @@
 import type { Db } from '#host/database/connection';
 import { dictionaries, type DictionaryName } from '../dictionaries';
-import './tables';
 
 /** A code somebody chose, and the dictionary it is chosen from. */
 export interface Chosen {

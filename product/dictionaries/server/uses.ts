@@ -5,7 +5,6 @@ import { inLanguage, type Language } from '#contract/words';
 import { dictionaryOfKey } from '../dictionaries';
 import { codeColumns, places, type CodeColumn } from '../places';
 import type { UsedIn } from '../problems';
-import './tables';
 
 type Set = Selectable<Tables['codeSet']>;
 type Item = Selectable<Tables['codeItem']>;

@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Tables } from '#host/database/tables';
 import { objectKind } from '#host/objects';
-import './tables';
 
 /** Sets and items are everybody's to read; who may administer them is said by the right alone. */
 export const codeSetKind = objectKind('codeSet', (_, me) => sql<boolean>`${me !== null}`);

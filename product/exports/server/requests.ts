@@ -9,8 +9,6 @@ import { personalExportPerPerson } from '#host/limits/limit';
 import { pageFrom } from '#host/lists';
 import { tell } from '#host/tell';
 import { holdersOf } from '#product/access/server';
-import '#product/organisations/server/tables';
-import '#product/people/server/tables';
 import type { ExportAsked, exports, RequestFilter } from '../contract';
 import { leastPurpose } from '../purpose';
 import { exportsProblems } from '../problems';

@@ -3,7 +3,6 @@ import type { Tables } from '#host/database/tables';
 import { objectKind } from '#host/objects';
 import { looksAs } from '#host/scopes';
 import { exportsRights } from '../rights';
-import './tables';
 
 const approve = 'export.approve';
 

@@ -3,7 +3,6 @@ import type { Contributions } from '#host/contributions';
 import { objectKind } from '#host/objects';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
-import '#host/files/tables';
 
 export type Reader = (row: ExpressionBuilder<Tables, 'file'>, me: Me) => Expression<SqlBool>;
 declare module '#host/contributions' {

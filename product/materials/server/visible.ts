@@ -4,9 +4,8 @@ import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { wholeApplications, withinItsApplication } from '#product/applications/server';
-import type { MaterialTable } from './tables';
 
-export type Material = Selectable<MaterialTable>;
+export type Material = Selectable<Tables['material']>;
 type Row = ExpressionBuilder<Tables, 'material'>;
 const nobody = sql<SqlBool>`false`;
 

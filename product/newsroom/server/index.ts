@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import type { Body } from '../body-tree';
-import './tables';
 
 const published = 1;
 export type PublicKind = 'news' | 'notice' | 'policy';

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
-import './tables';
 
 /**
  * Every entry that is read as the same organisation as this one, for `… in`: the one rule by which records of a merged

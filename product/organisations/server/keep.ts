@@ -9,9 +9,9 @@ import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';
 import { columnsOf } from './kept';
 import { liesBelow, standingFor } from './standing';
-import type { OrganisationEntryTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
-export type OnOrganisation = Context<Context['me'], Selectable<OrganisationEntryTable>>;
+export type OnOrganisation = Context<Context['me'], Selectable<Tables['organisationEntry']>>;
 
 /** What report numbers are built on: two letters and three digits (domain §6.6). */
 const number = /^[A-Z]{2}\d{3}$/;
@@ -36,7 +36,7 @@ const told = [
   ...['technologyFields', 'validUntil'],
 ];
 
-type Entry = Selectable<OrganisationEntryTable>;
+type Entry = Selectable<Tables['organisationEntry']>;
 
 /**
  * Throws 2601 beside name, number or credit code where another entry has it, and says which: most of those are the same

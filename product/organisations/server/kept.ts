@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { keeping, type ColumnsOf, type KeptFields } from '#host/database/kept';
 import type { OrganisationInput } from '../organisation';
 import { agency } from './register';
-import type { OrganisationEntryTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
-type Entry = Selectable<OrganisationEntryTable>;
+type Entry = Selectable<Tables['organisationEntry']>;
 
 /** Where each field of an entry of the register is kept. */
 const kept = {

@@ -6,7 +6,6 @@ import type { Me } from '#host/me';
 import type { organisationDeeds, OrganisationFilter } from '../organisation';
 import { saidOf } from './kept';
 import { mayLock } from './register';
-import './tables';
 
 type Filter = z.output<typeof OrganisationFilter>;
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
-import './tables';
 
 /** Whether an organisation is another one, or lies somewhere below it, as the register is read. */
 export const liesBelow = async (db: Db, id: string, above: string): Promise<boolean> => {

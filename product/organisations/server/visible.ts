@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { objectKind } from '#host/objects';
 import { followingIn, mergedEntries } from './following';
-import type { OrganisationEntryTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 /**
  * Everybody signed in chooses among organisations. Whoever names one that was merged into another means the one that
@@ -18,6 +18,6 @@ export const organisationEntryKind = objectKind('organisationEntry', (_, me) => 
 
 declare module '#host/objects' {
   interface LoadedObjects {
-    organisationEntry: Selectable<OrganisationEntryTable>;
+    organisationEntry: Selectable<Tables['organisationEntry']>;
   }
 }

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { OrganisationRef } from '#product/conflicts/types';
-import type { PersonTable } from '#product/people/server/tables';
+import type { Tables } from '#host/database/tables';
 
-export type Expert = Selectable<PersonTable> & {
+export type Expert = Selectable<Tables['person']> & {
   readonly organisationName: string | null;
   readonly entryName: string | null;
 };

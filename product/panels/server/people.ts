@@ -1,8 +1,6 @@
 import type { Context } from '#host/context';
 import { tell } from '#host/tell';
 import { entriesOf } from '#product/organisations/server';
-import '#product/access/server/tables';
-import '#product/people/server/tables';
 import { panelsWords } from '../words';
 
 /** The managers of an evaluation agency. */

@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
-import '#product/applications/server/tables';
 import { tiesOf } from '#product/conflicts/server';
-import type { ReportTable } from '#product/reports/server/tables';
+import type { Tables } from '#host/database/tables';
 import { settingsOfEach } from '#product/settings/server';
 import type { AchievementTies } from '#product/conflicts/types';
 import type { PanelLimits } from '../rules/types';
 
-export type Report = Selectable<ReportTable>;
+export type Report = Selectable<Tables['report']>;
 
 /** What a panel needs to know of the achievement a report is about. */
 export interface Achievement {

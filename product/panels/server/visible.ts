@@ -4,9 +4,8 @@ import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
-import type { OpinionTable } from './tables';
 
-export type OpinionRow = Selectable<OpinionTable>;
+export type OpinionRow = Selectable<Tables['opinion']>;
 type Row = ExpressionBuilder<Tables, 'opinion'>;
 
 /**

@@ -11,7 +11,6 @@ import {
 } from '../certificates';
 import { peopleProblems } from '../problems';
 import type { Said } from './changes';
-import './tables';
 
 /** Certificates by kind. */
 export interface Given {

@@ -12,7 +12,7 @@ import { peopleProblems } from '../problems';
 import type { ProfileEdit } from '../profile';
 import { objectionTo, type Objection, type RequiredField } from '../rules';
 import { peopleWords } from '../words';
-import type { PersonTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 type Edit = z.output<typeof ProfileEdit>;
 /** What is wrong with one field of a change. */
@@ -34,7 +34,7 @@ export const masked = (input: Omit<Edit, 'id'>): Said[] =>
   );
 
 /** What stands in a required field, as text that is empty or not: it is never read, only known to be there. */
-const storedIn = (row: Selectable<PersonTable>) => ({
+const storedIn = (row: Selectable<Tables['person']>) => ({
   trueName: row.trueName,
   mobile: row.mobileCipher,
   email: row.emailCipher ?? row.pendingEmailCipher,
@@ -45,7 +45,7 @@ const storedIn = (row: Selectable<PersonTable>) => ({
 /** Everything the screen asks too (VA1, VA5): a required field is met by what is stored. */
 export const missing = (
   input: Omit<Edit, 'id'>,
-  row: Selectable<PersonTable> | undefined,
+  row: Selectable<Tables['person']> | undefined,
   required: readonly RequiredField[],
 ): Said[] =>
   required.flatMap((field) => {

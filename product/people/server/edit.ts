@@ -9,7 +9,6 @@ import { cardFor, masked, missing, moveTo, plainChanges, refuseWith, type Said }
 import { askForEmail } from './email';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
-import './tables';
 
 type Edit = z.output<typeof ProfileEdit>;
 

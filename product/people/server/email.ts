@@ -5,10 +5,9 @@ import { sendLater } from '#host/outbox';
 import { maskEmail } from '#host/secrets/masks';
 import { hashToken, newSecret } from '#host/sessions/tokens';
 import { voidLinks } from '#product/access/server';
-import '#product/access/server/tables';
 import { peopleProblems } from '../problems';
 import { peopleWords } from '../words';
-import type { PersonTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 const purpose = 'email';
 const cause = 'confirm email';
@@ -21,7 +20,7 @@ const place = (column: 'email' | 'pendingEmail', row: string) => ({ table: 'pers
  */
 export const askForEmail = async (
   email: string,
-  row: Selectable<PersonTable>,
+  row: Selectable<Tables['person']>,
   context: Context,
 ): Promise<void> => {
   const { db, house, now } = context;

@@ -6,7 +6,7 @@ import { sendPasswordLinks } from '#product/access/server';
 import { peopleProblems } from '../problems';
 import { administeredPerson } from './administer';
 import { deedsOn, isFresh } from './select';
-import type { PersonTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 /**
  * Invites once more whoever never signed in: his first letter is lost, or its link has died. Throws 2770 for whoever came
@@ -14,7 +14,7 @@ import type { PersonTable } from './tables';
  */
 export const inviteAgain = async (
   _: unknown,
-  { object, ...context }: Context<Context['me'], Selectable<PersonTable>>,
+  { object, ...context }: Context<Context['me'], Selectable<Tables['person']>>,
 ) => {
   const plain = context as Context;
   const person = await administeredPerson(object.id, plain);

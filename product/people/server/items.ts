@@ -4,7 +4,7 @@ import type { Db } from '#host/database/connection';
 import { notOffered } from '#product/dictionaries/server';
 import type { DictionaryName } from '#product/dictionaries/dictionaries';
 import type { ProfileEdit } from '../profile';
-import type { PersonTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 /** Fields of a profile that hold an item of a dictionary. */
 const dictionaryOf = {
@@ -17,7 +17,7 @@ const dictionaryOf = {
 /** The fields whose item the dictionaries do not offer; what stands there already may stay, closed or not. */
 export const unknownItems = async (
   input: Pick<z.output<typeof ProfileEdit>, keyof typeof dictionaryOf>,
-  row: Pick<Selectable<PersonTable>, keyof typeof dictionaryOf> | undefined,
+  row: Pick<Selectable<Tables['person']>, keyof typeof dictionaryOf> | undefined,
   db: Db,
 ) => {
   const fields = Object.entries(dictionaryOf) as [keyof typeof dictionaryOf, DictionaryName][];

@@ -1,7 +1,6 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { profileOf } from './select';
-import './tables';
 
 /** The caller's own profile with personal data masked, his roles and his organisation. */
 export const myself = async ({ db, me, house, language }: Context) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#host/context';
 import { roleOfType } from '../rules';
-import './tables';
 
 interface Unnamed {
   readonly trueName: string;

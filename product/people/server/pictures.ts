@@ -1,5 +1,4 @@
 import type { Context } from '#host/context';
-import '#host/files/tables';
 
 const address = /^(.*)\/file\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 

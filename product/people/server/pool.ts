@@ -3,14 +3,12 @@ import type * as z from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
-import '#product/panels/server/tables';
-import '#product/reports/server/tables';
 import { peopleProblems } from '../problems';
 import { expertType } from '../rules';
 import type { LinkExperts, UnlinkExperts } from '../staff';
-import type { PersonTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
-type Asked = Context<Context['me'], Selectable<PersonTable>>;
+type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 
 /** Whose pools a person keeps: an agency its assessors', an assessor his own (domain §1.2). */
 const requireOwn = ({ me, object: assessor }: Asked): void => {

@@ -1,15 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
-import '#product/panels/server/tables';
-import '#product/reports/server/tables';
 import { following } from '#product/organisations/server';
 import { expertType } from '../rules';
 import { administeredPerson } from './administer';
 import { recordOf } from './select';
-import type { PersonTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
-type Asked = Context<Context['me'], Selectable<PersonTable>>;
+type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 
 /** A person's whole record, for those who administer him. */
 export const personRecord = async (_: unknown, { object, ...context }: Asked) => {

@@ -4,7 +4,6 @@ import { looksAs } from '#host/scopes';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
 import { exceeds } from '#product/access/server';
-import '#product/access/server/tables';
 import { peopleProblems } from '../problems';
 
 /** The roles in force with the rights they hold. */

@@ -6,8 +6,6 @@ import { entriesBelow } from '#product/organisations/server';
 import { certificatesOf } from '../certificates';
 import { expertType } from '../rules';
 import type { PersonDeed } from '../staff';
-import '#product/access/server/tables';
-import './tables';
 
 /** The kinds of account that agencies and the public-service agency look after (domain §1). */
 const managerType = 3;

@@ -2,12 +2,11 @@ import { sql, type Selectable } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
 import type { Context } from '#host/context';
 import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
-import '#product/organisations/server/tables';
 import { dayOf } from '#contract/calendar';
 import { certificatesShownOf, type Kept } from './certificates';
 import type { PersonDeed } from '../staff';
 import { canOf } from './scope';
-import type { PersonTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 type Caller = Pick<Context, 'db' | 'me' | 'house' | 'language' | 'now'>;
 
@@ -78,7 +77,7 @@ const masks = { mobile: maskMobile, email: maskEmail, card: maskCard };
 
 /** What may be seen of a number, an address or an identity number. */
 const maskedOf = (
-  person: Pick<Selectable<PersonTable>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
+  person: Pick<Selectable<Tables['person']>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
   column: Sealed,
   { house }: Pick<Context, 'house'>,
 ) => {
@@ -89,7 +88,7 @@ const maskedOf = (
 
 /** What a field holds in full, empty where nothing is stored: for whoever has said why he asks, and nobody else (PI-03). */
 export const hiddenValue = (
-  person: Pick<Selectable<PersonTable>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
+  person: Pick<Selectable<Tables['person']>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
   field: 'mobile' | 'email' | 'identityCard',
   { house }: Pick<Context, 'house'>,
 ): string => {
@@ -100,7 +99,7 @@ export const hiddenValue = (
 
 /** Every field of the profile, as a reply shows it. */
 export const profileOf = (
-  person: Selectable<PersonTable> & { readonly organisationName: string | null },
+  person: Selectable<Tables['person']> & { readonly organisationName: string | null },
   context: Pick<Context, 'house'>,
 ) => ({
   id: person.id,

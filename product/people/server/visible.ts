@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { inPoolOf, withinScope } from './scope';
-import type { PersonTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 /** Kinds of account that others choose from (domain §1). */
 const expert = 1;
@@ -38,6 +38,6 @@ const byRole = narrowed<'person'>((row, me) => {
 
 declare module '#host/objects' {
   interface LoadedObjects {
-    person: Selectable<PersonTable>;
+    person: Selectable<Tables['person']>;
   }
 }

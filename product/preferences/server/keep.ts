@@ -1,7 +1,6 @@
 import type { Context } from '#host/context';
 import { mostKeys } from '../preference';
 import { preferencesProblems } from '../problems';
-import './tables';
 
 /** Everything the caller keeps, by key. */
 export const readAll = async ({ db, me }: Pick<Context, 'db' | 'me'>) => {

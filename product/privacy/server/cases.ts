@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
-import '#product/applications/server/tables';
 import { applicationCodes, openCodes } from '#product/applications/status';
-import '#product/panels/server/tables';
-import '#product/reports/server/tables';
 
 /** So many evaluations wait for this person, or for what they own: they are closed or handed over before an erasure. */
 export const openCasesOf = async (db: Db, personId: string): Promise<number> => {

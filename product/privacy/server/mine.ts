@@ -1,9 +1,7 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
-import '#product/registration/server/tables';
 import { countOf } from './holdings';
 import { shownRequest } from './requests';
-import './tables';
 
 /** What is stored about the caller, by kind; what they agreed to, in which version and when; what they asked for. */
 export const ownData = async (_: unknown, { db, me, language, house }: Context) => {

@@ -8,7 +8,6 @@ import type { Tables } from '#host/database/tables';
 import { pageFrom } from '#host/lists';
 import { tell } from '#host/tell';
 import { holdersOf, refuseStronger, rightsOf, rightsNamed } from '#product/access/server';
-import '#product/organisations/server/tables';
 import type { ErasureFilter, privacy } from '../contract';
 import { privacyProblems } from '../problems';
 import { leastReason } from '../reason';

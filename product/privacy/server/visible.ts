@@ -2,7 +2,6 @@ import { sql, type Selectable } from 'kysely';
 import type { Tables } from '#host/database/tables';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
-import './tables';
 
 /** Requests are seen by those who decide on them, wherever their person works. */
 export const privacyRequestKind = objectKind(

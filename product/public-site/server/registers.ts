@@ -3,8 +3,6 @@ import type { House } from '#host/house';
 import { labelsAt } from '#product/dictionaries/server';
 import { dayOf } from '#contract/calendar';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
-import '#product/organisations/server/tables';
-import '#product/people/server/tables';
 
 const agencyType = '6';
 const size = 10;

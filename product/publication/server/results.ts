@@ -1,7 +1,7 @@
 import { isId } from '#contract/field';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
-import type { ApplicationForm } from '#product/applications/server/tables';
+import type { Tables } from '#host/database/tables';
 import { contradictions, correctionOf } from '#product/reports/conclusion';
 import { overallLevels } from '#product/levels/codes';
 import type { OverallLevel } from '#product/levels/types';
@@ -151,7 +151,9 @@ export const publicResult = async (
       'application.keywords',
       'application.economicBenefit',
       sql<string | null>`report.sections -> 'conclusion' ->> 'plainLanguage'`.as('plainLanguage'),
-      sql<ApplicationForm['transformationMethod']>`application.form -> 'transformationMethod'`.as('method'),
+      sql<
+        Selectable<Tables['application']>['form']['transformationMethod']
+      >`application.form -> 'transformationMethod'`.as('method'),
     ])
     .where('report.id', '=', id)
     .where(listed)

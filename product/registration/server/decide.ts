@@ -8,7 +8,7 @@ import { askForEmail } from '#product/people/server';
 import { keepingSeparation } from '#product/roles/server';
 import type { Decision, RegistrationFilter } from '../registration';
 import { registrationWords } from '../words';
-import type { RegistrationTable } from './tables';
+import type { Tables } from '#host/database/tables';
 import { visibleRegistrations } from './visible';
 
 const owner = 'OWN';
@@ -77,7 +77,7 @@ const forget = async (id: string, { db }: Pick<Context, 'db'>): Promise<void> =>
  */
 export const decide = async (
   { approve, reason = '' }: Decision,
-  context: Context<Context['me'], Selectable<RegistrationTable>>,
+  context: Context<Context['me'], Selectable<Tables['registration']>>,
 ) => {
   const { db, house, language, me, now, object } = context;
   if (object.state !== 'pending') throw general.stateNotAllowed();

@@ -21,7 +21,6 @@ import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
 import { registrationWords } from '../words';
 import { writeConsents } from './consents';
-import './tables';
 import { registrationKind } from './visible';
 
 type Visitor = Context<Me | null>;

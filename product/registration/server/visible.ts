@@ -4,7 +4,7 @@ import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinScope } from '#product/people/server';
 import { registrationRights } from '../rights';
-import type { RegistrationTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 const decide = 'registration.decide';
 const decides = (me: Me): boolean =>
@@ -27,6 +27,6 @@ export const registrationKind = objectKind('registration', visibleRegistrations)
 
 declare module '#host/objects' {
   interface LoadedObjects {
-    registration: Selectable<RegistrationTable>;
+    registration: Selectable<Tables['registration']>;
   }
 }

@@ -12,9 +12,9 @@ import type { Assessment, Change, LevelsInForce, TraceStep } from '../report';
 import type { z } from 'zod';
 import { asDocument, type EvidenceRow } from './evidence';
 import { reportStates } from '../workflow';
-import type { ReportTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
-export type ReportRecord = Selectable<ReportTable>;
+export type ReportRecord = Selectable<Tables['report']>;
 /** The tables of a report from which its levels follow, and what people made of them. */
 export type Facts = Pick<
   ReportRecord,

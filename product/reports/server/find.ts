@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { holding } from '#host/lists';
 import type { Finder } from '#product/search/server';
 import { visibleReports } from './visible';
-import './tables';
 
 /** How many reports the palette shows. */
 const most = 10;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Holding, Standing } from '#product/applications/server';
 import { reportStates } from '../workflow';
 import { checked, emptySeat, panelStands, remarked, signed, tallied } from './conditions';
-import './tables';
 
 const { draft, withExperts } = reportStates;
 

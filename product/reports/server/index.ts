@@ -16,7 +16,6 @@ import { createTicket, printData } from './print';
 import { publicReview } from './review';
 import { answerRemarks, giveBack, secondCheck } from './second-check';
 import { computeLevelsOf, createReport, saveReport } from './write';
-import './tables';
 
 export { reportKind } from './visible';
 export { levelSentence } from './document/words';

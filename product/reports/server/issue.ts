@@ -10,7 +10,6 @@ import { categoryOf } from './application';
 import { documentOf } from './document';
 import type { ReportMove } from './machine';
 import { print } from '#product/printing/server';
-import '#host/files/tables';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
 const patience = 20_000;

@@ -2,7 +2,6 @@ import { systemBegin } from '#host/moves';
 import { startDeadline } from '#product/tasks/server';
 import type { PastRound } from '../report';
 import type { ReportMove } from './machine';
-import '#product/panels/server/tables';
 
 /** The sheets of the accepted seats open: they get their last day, and the clock starts (R3, R8). */
 export const openSheets = async ({ row, data, deed, context }: ReportMove): Promise<void> => {

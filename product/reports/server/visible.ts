@@ -4,7 +4,7 @@ import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
 import { reportStates } from '../workflow';
-import type { ReportTable } from './tables';
+import type { Tables } from '#host/database/tables';
 
 const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
 
@@ -52,7 +52,7 @@ export const reportKind = objectKind('report', visibleReports);
 
 declare module '#host/objects' {
   interface LoadedObjects {
-    report: Selectable<ReportTable>;
+    report: Selectable<Tables['report']>;
   }
 }
 
@@ -61,7 +61,7 @@ export type Audience = 'staff' | 'expert' | 'owner' | 'administrator';
 
 export const audienceOf = (
   me: Me,
-  row: Pick<Selectable<ReportTable>, 'authorId' | 'checkedBy' | 'agencyId' | 'status' | 'returnScope'>,
+  row: Pick<Selectable<Tables['report']>, 'authorId' | 'checkedBy' | 'agencyId' | 'status' | 'returnScope'>,
   isExpert: boolean,
   isOwner: boolean,
 ): Audience => {

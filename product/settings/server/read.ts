@@ -1,8 +1,6 @@
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
-import '#product/applications/server/tables';
 import { applicationCodes } from '#product/applications/status';
-import '#product/people/server/tables';
 import { valuesOf, versionNow } from './values';
 
 const { submitted, evaluating, publicReview } = applicationCodes;

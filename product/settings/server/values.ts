@@ -3,8 +3,6 @@ import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
 import type { Calendar } from '#contract/calendar';
 import { standardValues, type SettingName, type SettingValues } from '../settings';
-import '#product/applications/server/tables';
-import './tables';
 
 /** A version's values; what it does not know yet is as the product comes. */
 export const valuesOf = (kept: Partial<SettingValues>): SettingValues => ({ ...standardValues, ...kept });

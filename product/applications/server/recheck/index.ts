@@ -1,9 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
 import { transact } from '#host/database/transact';
 import type { House } from '#host/house';
 import type { Me } from '#host/me';
 import { refusalsOf, judgesOf, type Asked } from '#product/conflicts/server';
-import type { StoredFinding } from '#product/conflicts/server/tables';
 import { applicationCodes } from '../../status';
 import { leftByAll } from '../left-by-all';
 import { peopleInRole, tellAbout } from '../tell';
@@ -15,10 +16,7 @@ type Working = Context<Me | null, unknown>;
 const atOnce = 100;
 
 /** What was found about a case: against whom, and who has to act. */
-interface Found {
-  readonly holder: 'agency' | 'publicAgency';
-  readonly found: readonly StoredFinding[];
-}
+type Found = Pick<Selectable<Tables['conflictCase']>, 'holder' | 'found'>;
 
 /** Looks at some cases: those in which nobody has to act have no entry. */
 const lookAt = async (context: Working, cases: readonly Case[]): Promise<ReadonlyMap<string, Found>> => {

@@ -1,9 +1,5 @@
 import type { Context } from '#host/context';
 import { anyOf } from '#host/database/together';
-import '#product/conflicts/server/tables';
-import '#product/panels/server/tables';
-import '#product/people/server/tables';
-import '#product/reports/server/tables';
 import { applicationCodes } from '../../status';
 
 type Asking = Pick<Context<unknown, unknown>, 'db' | 'now'>;

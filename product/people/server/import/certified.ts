@@ -1,5 +1,4 @@
 import type { Context } from '#host/context';
-import '../tables';
 import { certificateGrades, longestNumber, type Certificate, type CertificateKind } from '../../certificates';
 import { certificateColumns, type Defect, type ImportColumn } from '../../import';
 import { isStorable, itemsOf } from './items';

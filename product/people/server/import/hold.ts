@@ -4,9 +4,9 @@ import type { Db } from '#host/database/connection';
 import { transact } from '#host/database/transact';
 import type { House } from '#host/house';
 import { peopleProblems } from '../../problems';
-import type { PersonImportTable } from '../tables';
+import type { Tables } from '#host/database/tables';
 
-export type Held = Selectable<PersonImportTable> & { readonly heldBy: string };
+export type Held = Selectable<Tables['personImport']> & { readonly heldBy: string };
 type Steps = Partial<Pick<Held, 'state' | 'total' | 'checked' | 'written' | 'ok' | 'failedRows'>>;
 
 /** How long an import is nobody else's after its last step. */

@@ -1,6 +1,5 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
-import '#product/dictionaries/server/tables';
 import { dictionaries, type DictionaryName } from '#product/dictionaries/dictionaries';
 import { certificateGrades } from '../../certificates';
 import type { ImportColumn } from '../../import';

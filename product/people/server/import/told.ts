@@ -2,12 +2,11 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { inLanguage, type Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
-import '#host/files/tables';
 import { mostTold, type ImportBrief, type Imported } from '../../import';
-import type { PersonImportTable } from '../tables';
+import type { Tables } from '#host/database/tables';
 import { defectText } from './sheet';
 
-type Row = Selectable<PersonImportTable>;
+type Row = Selectable<Tables['personImport']>;
 type Named = Pick<
   Row,
   'id' | 'fileId' | 'dryRun' | 'state' | 'total' | 'checked' | 'written' | 'createdAt' | 'finishedAt'

@@ -1,0 +1,140 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DataScope } from '#contract/rights';
+import type { Language, Word } from '#contract/words';
+import type { AuditResult } from '#host/audit/record';
+import type { Change } from '#host/audit/changes';
+import type { Json } from '#host/database/tables';
+import type { ScanState } from '#host/files/scan';
+import type { Draft } from '#product/applications/application';
+import type { ApplicationForm } from '#product/applications/server/kept';
+import type { JudgingRole } from '#product/conflicts/forbidden-roles';
+import type { Hit } from '#product/conflicts/types';
+import type { Frozen } from '#product/materials/frozen';
+import type { MaterialTables } from '#product/materials/proposals';
+import type { Body } from '#product/newsroom/body-tree';
+import type { Declaration } from '#product/panels/invitation';
+import type { SheetContent } from '#product/panels/sheet';
+import type { InvitationState } from '#product/panels/workflow';
+import type { Defect as ImportDefect, ImportState } from '#product/people/import';
+import type { Confirmation, ManualChange } from '#product/levels/manual-override';
+import type { Trace } from '#product/levels/trace';
+import type { StoredRemark } from '#product/reports/remark';
+import type {
+  Answer,
+  Defect,
+  Indicator,
+  InnovationPoint,
+  LevelsInForce,
+  PastRound,
+  Risk,
+  Sections,
+  StoredTally,
+  WorkItem,
+} from '#product/reports/report';
+import type { SettingValues } from '#product/settings/settings';
+
+/** A column of type jsonb that begins as an empty list or thing. */
+type Begun<Value> = ColumnType<Value, string | undefined, string>;
+/** A column of a view, which is never null. */
+type Read<Value> = ColumnType<Value, never, never>;
+
+/** Somebody who judges and is not independent, as was found, and the hash of what the engine looked at. */
+interface StoredFinding {
+  readonly personId: string;
+  readonly role: JudgingRole;
+  readonly hits: readonly Hit[];
+  readonly dataVersion: string;
+}
+
+/** What columns hold beyond what the database knows of them: documents, codes, and what every insert has to say. */
+export interface Columns {
+  action: { names: Json<Word> };
+  application: {
+    form: Json<ApplicationForm>;
+    /** Each thing to be supplemented: the field, and what is wrong with it. */
+    defects: Begun<{ readonly field: string; readonly text: string }[]>;
+  };
+  applicationRight: {
+    /** As a right's row names its inventors. */
+    inventors: Json<{ readonly name: string; readonly organisationName: string }[]>;
+  };
+  applicationSnapshot: { content: Json<Draft> };
+  auditLog: {
+    result: AuditResult;
+    changes: ColumnType<readonly Change[] | null, string | null | undefined, never>;
+  };
+  codeItem: {
+    names: Json<Word>;
+    meanings: ColumnType<Word | null, string | null | undefined, string | null>;
+  };
+  codeItemLabel: { names: Json<Word> };
+  conflictCase: { holder: 'agency' | 'publicAgency'; found: Json<readonly StoredFinding[]> };
+  conflictCheck: { hits: Json<Hit[]> };
+  conflictWatch: { id: boolean };
+  content: {
+    kind: 'news' | 'notice' | 'policy' | 'download' | 'video' | 'about' | 'link';
+    source: string;
+    author: string;
+    summary: string;
+    body: Json<Body>;
+    details: Json<Record<string, string>>;
+  };
+  exportRequest: { state: 'pending' | 'approved' | 'refused' };
+  file: { scanState: ScanState };
+  house: { mode: 'demonstration' | 'production' };
+  material: { tables: Begun<MaterialTables> };
+  materialVersion: { content: Json<Frozen> };
+  notice: { values: Json<Record<string, string | number>> };
+  opinion: {
+    invitation: InvitationState;
+    declaration: Json<Declaration> | null;
+    sheet: Json<SheetContent> | null;
+  };
+  organisation: {
+    id: Read<string>;
+    survivingId: Read<string>;
+    entryName: Read<string>;
+    number: Read<string>;
+    name: Read<string>;
+    type: Read<string>;
+    isLocked: Read<boolean>;
+    technologyFields: Read<string[]>;
+  };
+  organisationEntry: { survivingId: Read<string> };
+  outbox: { channel: 'mail' | 'sms'; language: Generated<Language> };
+  person: { language: Language | null };
+  personImport: {
+    language: Language;
+    state: ImportState;
+    failed: Json<ImportDefect[]>;
+    problem: Json<Word> | null;
+  };
+  privacyRequest: { state: 'pending' | 'accepted' | 'refused' | 'withdrawn' };
+  registration: { state: Generated<'pending' | 'approved' | 'refused'> };
+  report: {
+    panelMode: Generated<'full' | 'confirm'>;
+    sections: Json<Partial<Sections>>;
+    workBreakdown: Begun<WorkItem[]>;
+    indicators: Begun<Indicator[]>;
+    innovationPoints: Begun<InnovationPoint[]>;
+    risks: Begun<Risk[]>;
+    achievementEvidence: Begun<string[]>;
+    overrides: Begun<ManualChange[]>;
+    confirmedChanges: Begun<Confirmation[]>;
+    trace: Begun<Trace>;
+    beforePanel: Json<LevelsInForce> | null;
+    checkChecklist: Json<string[]> | null;
+    checkRemarks: Begun<StoredRemark[]>;
+    tally: Json<StoredTally> | null;
+    rounds: Begun<PastRound[]>;
+    answers: Begun<Answer[]>;
+    returnScope: 'formal' | 'substantive' | null;
+    defects: Begun<Defect[]>;
+    checklist: Json<string[]> | null;
+  };
+  reportSignature: { hat: 'assessor' | 'secondChecker' | 'agency' };
+  requestReply: { reply: Json<unknown> };
+  role: { names: Json<Word>; dataScope: Generated<DataScope> };
+  session: { endedWhy: 'roles' | null };
+  settingVersion: { values: ColumnType<Partial<SettingValues>, string, never> };
+}

@@ -1,0 +1,832 @@
+// Made by «npm run docs» from the migrations and columns.ts; a guard makes it afresh and compares.
+import type { ColumnType, Generated } from 'kysely';
+import type { Day, Moment } from '#host/database/tables';
+import type { Columns } from './columns';
+
+export interface Schema {
+  action: {
+    id: string;
+    parentId: string | null;
+    names: Columns['action']['names'];
+    url: string | null;
+    icon: string | null;
+    component: string | null;
+    isHidden: Generated<boolean>;
+    isMenu: boolean;
+    rightKey: string | null;
+    sort: number;
+    rowVersion: Generated<number>;
+    isBuiltIn: Generated<boolean>;
+  };
+  application: {
+    id: string;
+    applicationNumber: string | null;
+    round: Generated<number>;
+    previousApplicationId: string | null;
+    status: number;
+    ownerId: string;
+    achievementName: string;
+    achievementNameEnglish: string | null;
+    achievementType: string;
+    category: number;
+    evaluationPurposes: Generated<string[]>;
+    technologyField: string | null;
+    productKind: string | null;
+    productOptions: Generated<string[]>;
+    keywords: Generated<string[]>;
+    collegeName: string | null;
+    mainOrganisationId: string | null;
+    mainOrganisationName: string | null;
+    firstAuthor: string | null;
+    technologyManagerId: string | null;
+    evaluationAgencyId: string | null;
+    assessorId: string | null;
+    contractNumber: string | null;
+    fee: string | null;
+    planStart: Day | null;
+    planEnd: Day | null;
+    economicBenefit: string | null;
+    isLimited: Generated<boolean>;
+    limitReason: string | null;
+    humanResearch: boolean | null;
+    usesGeneticResources: boolean | null;
+    consentPublish: boolean | null;
+    form: Columns['application']['form'];
+    defects: Columns['application']['defects'];
+    returnCount: Generated<number>;
+    isFinal: Generated<boolean>;
+    isLocked: Generated<boolean>;
+    isDeleted: Generated<boolean>;
+    decisionReason: string | null;
+    decisionText: string | null;
+    nameKey: Generated<string>;
+    mainOrganisationKey: Generated<string>;
+    searchName: Generated<string>;
+    searchCollege: string | null;
+    searchFirstAuthor: string | null;
+    searchAuthors: string | null;
+    searchGrams: Generated<string[]>;
+    submittedAt: Moment | null;
+    decidedAt: Moment | null;
+    createdAt: Moment;
+    updatedAt: Moment;
+    rowVersion: Generated<number>;
+    searchInitials: string | null;
+    /** The version of the settings it is evaluated by; none before it is submitted. */
+    settingsVersion: number | null;
+    /** The agency that sent it back, until it is submitted again. */
+    returnedBy: string | null;
+  };
+  applicationAvoidedExpert: {
+    id: string;
+    applicationId: string;
+    name: string;
+    organisationName: string;
+    reason: string;
+    sort: number;
+  };
+  applicationFile: {
+    applicationId: string;
+    fileId: string;
+  };
+  applicationOrganisation: {
+    id: string;
+    applicationId: string;
+    organisationId: string | null;
+    name: string;
+    isMain: boolean;
+    type: string;
+    sort: number;
+    contribution: Generated<string>;
+  };
+  applicationPerson: {
+    id: string;
+    applicationId: string;
+    personId: string | null;
+    name: string;
+    sex: number | null;
+    birthYear: number | null;
+    professionalTitle: string | null;
+    education: string | null;
+    organisationName: string;
+    sort: number;
+    contribution: Generated<string>;
+    share: string | null;
+  };
+  applicationRight: {
+    id: string;
+    applicationId: string;
+    form: string;
+    status: string;
+    name: string;
+    number: string;
+    numberKey: string;
+    country: Generated<string>;
+    appliedOn: Day | null;
+    grantedOn: Day | null;
+    owner: string;
+    isCore: boolean;
+    inventors: Columns['applicationRight']['inventors'];
+    sort: number;
+  };
+  applicationSnapshot: {
+    id: string;
+    applicationId: string;
+    version: number;
+    content: Columns['applicationSnapshot']['content'];
+    sha256: string;
+    createdAt: Moment;
+  };
+  assessorChange: {
+    id: string;
+    applicationId: string;
+    formerId: string;
+    assessorId: string;
+    changedBy: string;
+    reason: string;
+    changedAt: Moment;
+  };
+  /** An expert in an assessor’s pool; unlinked once `unlinkedAt` is there. */
+  assessorExpert: {
+    assessorId: string;
+    expertId: string;
+    linkedAt: Moment;
+    id: Generated<string>;
+    linkedBy: string | null;
+    unlinkedAt: Moment | null;
+    unlinkedBy: string | null;
+    unlinkReason: Generated<string>;
+  };
+  auditCheckpoint: {
+    seq: number;
+    hash: string;
+    signature: string;
+    keyId: string;
+    at: Moment;
+  };
+  /** Who did what to which object, when, from where, and how it ended (security AD-01). Inserted, never changed. */
+  auditLog: {
+    id: string;
+    at: Moment;
+    actorId: string | null;
+    /** The built-in roles that those held are based on: by them is decided who reads the entry. */
+    actingRole: string | null;
+    organisationId: string | null;
+    address: string | null;
+    sessionId: string | null;
+    action: string;
+    objectKind: string | null;
+    objectId: string | null;
+    /** SHA-256 of the content before and after, not the content: the log holds no personal data to leak. */
+    beforeHash: string | null;
+    afterHash: string | null;
+    result: Columns['auditLog']['result'];
+    reason: string | null;
+    requestId: string | null;
+    changes: Columns['auditLog']['changes'];
+    /** The roles held themselves, where they are not those above: one of them is the staff’s own. */
+    heldRoles: string | null;
+  };
+  auditSeal: {
+    seq: number;
+    entryId: string;
+    prevHash: string;
+    hash: string;
+  };
+  certificate: {
+    id: string;
+    personId: string;
+    kind: string;
+    number: string;
+    grade: number;
+    validUntil: Day;
+  };
+  codeItem: {
+    id: string;
+    setId: string;
+    parentId: string | null;
+    code: string;
+    names: Columns['codeItem']['names'];
+    meanings: Columns['codeItem']['meanings'];
+    number: number | null;
+    sort: number;
+    isLocked: Generated<boolean>;
+    isDeleted: Generated<boolean>;
+    rowVersion: Generated<number>;
+  };
+  /** What an item was called until it was renamed. */
+  codeItemLabel: {
+    id: string;
+    itemId: string;
+    names: Columns['codeItemLabel']['names'];
+    until: Moment;
+  };
+  codeSet: {
+    id: string;
+    code: string;
+    name: string;
+    remark: Generated<string>;
+    isLocked: Generated<boolean>;
+    isBuiltIn: Generated<boolean>;
+    sort: number;
+    rowVersion: Generated<number>;
+    nameEnglish: Generated<string>;
+    nameSpanish: Generated<string>;
+  };
+  conflictCase: {
+    applicationId: string;
+    /** Who has to act. */
+    holder: Columns['conflictCase']['holder'];
+    found: Columns['conflictCase']['found'];
+    foundAt: Moment;
+  };
+  conflictCheck: {
+    id: string;
+    reportId: string | null;
+    personId: string;
+    hits: Columns['conflictCheck']['hits'];
+    reason: string | null;
+    dataVersion: string;
+    checkedAt: Moment;
+    applicationId: string;
+  };
+  conflictWatch: {
+    id: Columns['conflictWatch']['id'];
+    lookedAt: Moment;
+  };
+  consent: {
+    id: string;
+    personId: string;
+    notice: string;
+    givenAt: Moment;
+  };
+  content: {
+    id: string;
+    kind: Columns['content']['kind'];
+    /** 6 draft, 0 submitted, 1 published, 3 returned, 2 withdrawn (domain §4.2). */
+    status: number;
+    language: string;
+    /** The Chinese piece that this one translates. */
+    translates: string | null;
+    title: string;
+    source: Columns['content']['source'];
+    author: Columns['content']['author'];
+    summary: Columns['content']['summary'];
+    body: Columns['content']['body'];
+    details: Columns['content']['details'];
+    isTop: Generated<boolean>;
+    views: Generated<number>;
+    publishedAt: Moment | null;
+    createdAt: Moment;
+    rowVersion: Generated<number>;
+  };
+  /** Business numbers come from rows taken last in a transaction, never from sequences. */
+  counter: {
+    name: string;
+    value: number;
+  };
+  /** A period within which somebody must act. */
+  deadline: {
+    id: string;
+    objectKind: string;
+    objectId: string;
+    step: string;
+    holder: string;
+    startedAt: Moment;
+    dueAt: Moment;
+    doneAt: Moment | null;
+  };
+  /** An owner’s word that a technology manager may begin drafts for them; withdrawn, it stays for the record. */
+  draftingAuthorisation: {
+    id: string;
+    ownerId: string;
+    managerId: string;
+    givenAt: Moment;
+    withdrawnAt: Moment | null;
+  };
+  exportRequest: {
+    id: string;
+    personId: string;
+    /** The path of the list’s own call. */
+    list: string;
+    /** The whole of what was asked, sealed: a query may hold somebody’s number. */
+    askedCipher: string;
+    rowCount: number;
+    reason: string;
+    state: Columns['exportRequest']['state'];
+    askedAt: Moment;
+    decidedBy: string | null;
+    decidedAt: Moment | null;
+    decisionReason: Generated<string>;
+    goodUntil: Moment | null;
+    /** How often it was downloaded. */
+    taken: Generated<number>;
+    rowVersion: Generated<number>;
+  };
+  /** An upload. Several rows may share one content; it goes when the last of them goes. */
+  file: {
+    id: string;
+    sha256: string;
+    /** For showing only. */
+    name: string;
+    size: number;
+    mime: string;
+    scanState: Columns['file']['scanState'];
+    ownerId: string | null;
+    /** What it was uploaded for; decides who may read it. */
+    class: string;
+    createdAt: Moment;
+  };
+  fileHome: {
+    one: number;
+    id: string;
+  };
+  /** One row: which kind of database this is, set at its first start (security §3.19). */
+  house: {
+    id: number;
+    mode: Columns['house']['mode'];
+    createdAt: Moment;
+  };
+  /** How many rows a table has, as far as it was summed up. */
+  keptCount: {
+    name: string;
+    value: number;
+  };
+  /** Rows that came or went since; folded into the sum by a job. */
+  keptCountChange: {
+    id: string;
+    name: string;
+    change: number;
+  };
+  keyFingerprint: {
+    name: string;
+    fingerprint: string;
+  };
+  lease: {
+    name: string;
+    holder: string;
+    until: Moment;
+  };
+  material: {
+    id: string;
+    applicationId: string;
+    round: number;
+    template: number;
+    status: number;
+    version: Generated<number>;
+    tables: Columns['material']['tables'];
+    reason: string | null;
+    submittedAt: Moment | null;
+    createdAt: Moment;
+    updatedAt: Moment;
+    rowVersion: Generated<number>;
+  };
+  materialFile: {
+    id: string;
+    materialId: string;
+    itemCode: string;
+    fileId: string;
+    documentType: string | null;
+    title: string;
+    issuer: string;
+    issuedOn: Day | null;
+    deIdentified: boolean;
+    sort: number;
+  };
+  materialItem: {
+    id: string;
+    materialId: string;
+    code: string;
+    isRequired: boolean;
+    notApplicableReason: string | null;
+    result: number | null;
+    comment: string | null;
+    sort: number;
+  };
+  materialVersion: {
+    id: string;
+    materialId: string;
+    version: number;
+    content: Columns['materialVersion']['content'];
+    sha256: string;
+    fileIds: string[];
+    submittedBy: string;
+    createdAt: Moment;
+  };
+  migrationLock: {
+    id: number;
+  };
+  notice: {
+    id: string;
+    personId: string;
+    kind: string;
+    objectKind: string | null;
+    objectId: string | null;
+    values: Columns['notice']['values'];
+    createdAt: Moment;
+    readAt: Moment | null;
+  };
+  opinion: {
+    id: string;
+    reportId: string;
+    agencyId: string;
+    panelRound: number;
+    expertId: string;
+    expertKind: string;
+    isLeader: boolean;
+    /** The seat, as the anonymous "expert 3"; 0 once it is nobody’s. */
+    number: number;
+    invitation: Columns['opinion']['invitation'];
+    declineReason: string | null;
+    declaration: Columns['opinion']['declaration'];
+    /** `null` untouched, 6 draft, 0 submitted, 1 passed, 3 not passed. */
+    status: number | null;
+    conclusion: number | null;
+    sheet: Columns['opinion']['sheet'];
+    salt: string | null;
+    commitment: string | null;
+    signedAt: Moment | null;
+    formReason: string | null;
+    formText: string | null;
+    formReturns: Generated<number>;
+    dueOn: Day | null;
+    invitedAt: Moment;
+    updatedAt: Moment;
+    rowVersion: Generated<number>;
+    /** The last day to answer the invitation. */
+    replyBy: Day | null;
+  };
+  /** The register as it is read: any id ever given, with what is said of the organisation that stands for it now. */
+  organisation: {
+    id: Columns['organisation']['id'];
+    survivingId: Columns['organisation']['survivingId'];
+    mergedInto: ColumnType<string | null, never, never>;
+    /** The name of the entry itself, where another one stands for it. */
+    entryName: Columns['organisation']['entryName'];
+    number: Columns['organisation']['number'];
+    name: Columns['organisation']['name'];
+    type: Columns['organisation']['type'];
+    parentId: ColumnType<string | null, never, never>;
+    creditCode: ColumnType<string | null, never, never>;
+    isLocked: Columns['organisation']['isLocked'];
+    qualification: ColumnType<string | null, never, never>;
+    technologyFields: Columns['organisation']['technologyFields'];
+    validUntil: ColumnType<Day | null, never, never>;
+  };
+  /** An entry of the register as it was made. Only this area reads and writes it; everybody else reads `organisation`. */
+  organisationEntry: {
+    id: string;
+    number: string;
+    name: string;
+    type: string;
+    parentId: string | null;
+    creditCode: string | null;
+    isLocked: Generated<boolean>;
+    /** What was decided: the entry that stands for this one. */
+    mergedInto: string | null;
+    qualification: string | null;
+    technologyFields: Generated<string[]>;
+    validUntil: Day | null;
+    createdAt: Moment;
+    rowVersion: Generated<number>;
+    /** The end of that chain. */
+    readAs: string | null;
+    /** The entry that stands for this one, or itself. */
+    survivingId: Columns['organisationEntry']['survivingId'];
+  };
+  /** Mail and SMS wait here and leave after the commit that caused them. */
+  outbox: {
+    id: string;
+    channel: Columns['outbox']['channel'];
+    recipientCipher: string;
+    subject: string;
+    bodyCipher: string;
+    cause: string;
+    createdAt: Moment;
+    sentAt: Moment | null;
+    tries: Generated<number>;
+    lastError: string | null;
+    /** Of a text message: the provider’s template and what fills it. */
+    templateCipher: string | null;
+    /** When it is tried next; null for at once. */
+    nextTryAt: Moment | null;
+    /** After this its link or code is dead and it is not sent any more. */
+    goodUntil: Moment | null;
+    /** Whom it is to reach, where that is somebody with an account. */
+    personId: string | null;
+    /** The language it is written in. */
+    language: Columns['outbox']['language'];
+  };
+  person: {
+    id: string;
+    loginName: string;
+    /** The canonical form under which nobody can look like somebody else. */
+    loginKey: string;
+    passwordHash: string | null;
+    userType: number;
+    trueName: string;
+    mobileCipher: string | null;
+    mobileIndex: string | null;
+    emailCipher: string | null;
+    emailIndex: string | null;
+    cardCipher: string | null;
+    cardIndex: string | null;
+    education: string | null;
+    sex: number | null;
+    birthday: string | null;
+    professionalTitle: string | null;
+    specialty: string | null;
+    familiarSubjectOne: string | null;
+    familiarSubjectTwo: string | null;
+    organisationId: string | null;
+    isOrganisationAdmin: Generated<boolean>;
+    expertKind: string | null;
+    position: string | null;
+    address: string | null;
+    researchField: string | null;
+    representativeResults: string | null;
+    introduction: string | null;
+    images: Generated<string[]>;
+    showPublic: Generated<boolean>;
+    isLocked: Generated<boolean>;
+    createdAt: Moment;
+    rowVersion: Generated<number>;
+    pendingEmailCipher: string | null;
+    /** The agency that brought an expert into the register; nobody’s, where the platform itself did. */
+    registeredBy: string | null;
+    passwordSetAt: Moment | null;
+    /** It is shorter than one that stands alone may be: it opens nothing where no second factor is in force. */
+    passwordNeedsFactor: Generated<boolean>;
+    /** Its person asked to be erased: it stays closed. */
+    erasedAt: Moment | null;
+    /** The language in which the office last served them; unknown until they have come in. */
+    language: Columns['person']['language'];
+    /** Wrong passwords keep the account from being signed in to until then. */
+    heldUntil: Moment | null;
+  };
+  /** A spreadsheet of people on its way in; `held…` names the process that works on it, and until when that counts. */
+  personImport: {
+    id: string;
+    askedBy: string;
+    sessionId: string;
+    fileId: string;
+    sha256: string;
+    organisationId: string;
+    roleId: string;
+    dryRun: boolean;
+    language: Columns['personImport']['language'];
+    address: string;
+    state: Columns['personImport']['state'];
+    total: Generated<number>;
+    checked: Generated<number>;
+    written: Generated<number>;
+    ok: Generated<number>;
+    failedRows: Generated<number>;
+    failed: Columns['personImport']['failed'];
+    problem: Columns['personImport']['problem'];
+    createdAt: Moment;
+    finishedAt: Moment | null;
+    heldBy: string | null;
+    heldUntil: Moment | null;
+    tries: Generated<number>;
+  };
+  personRole: {
+    personId: string;
+    roleId: string;
+  };
+  preference: {
+    personId: string;
+    key: string;
+    /** JSON as text: kept and given back, never searched. */
+    value: string;
+    updatedAt: Moment;
+  };
+  printTicket: {
+    id: string;
+    reportId: string;
+    personId: string;
+    sessionId: string;
+    ticketHash: string;
+    readerHash: string | null;
+    createdAt: Moment;
+    expiresAt: Moment;
+    spentAt: Moment | null;
+  };
+  privacyRequest: {
+    id: string;
+    personId: string;
+    state: Columns['privacyRequest']['state'];
+    reason: Generated<string>;
+    askedAt: Moment;
+    dueAt: Moment;
+    decidedBy: string | null;
+    decidedAt: Moment | null;
+    decisionReason: Generated<string>;
+    rowVersion: Generated<number>;
+  };
+  rateLimit: {
+    name: string;
+    key: string;
+    hits: Generated<number[]>;
+    used: Generated<number>;
+    blockedUntil: Generated<number>;
+    admitted: boolean;
+    expiresAt: Moment;
+  };
+  recoveryCode: {
+    id: string;
+    personId: string;
+    codeHash: string;
+    createdAt: Moment;
+    usedAt: Moment | null;
+  };
+  registration: {
+    id: string;
+    personId: string;
+    state: Columns['registration']['state'];
+    createdAt: Moment;
+    decidedBy: string | null;
+    decidedAt: Moment | null;
+    reason: string | null;
+    rowVersion: Generated<number>;
+  };
+  report: {
+    id: string;
+    applicationId: string;
+    agencyId: string;
+    round: number;
+    panelRound: Generated<number>;
+    panelMode: Columns['report']['panelMode'];
+    status: number;
+    authorId: string;
+    baseDate: Day;
+    sections: Columns['report']['sections'];
+    workBreakdown: Columns['report']['workBreakdown'];
+    indicators: Columns['report']['indicators'];
+    innovationPoints: Columns['report']['innovationPoints'];
+    risks: Columns['report']['risks'];
+    achievementEvidence: Columns['report']['achievementEvidence'];
+    overrides: Columns['report']['overrides'];
+    maturityLevel: number | null;
+    maturityIndex: string | null;
+    innovationLevel: number | null;
+    advancementLevel: number | null;
+    overallLevel: string | null;
+    trace: Columns['report']['trace'];
+    beforePanel: Columns['report']['beforePanel'];
+    contentVersion: Generated<number>;
+    checkedVersion: number | null;
+    checkedHash: string | null;
+    checkedBy: string | null;
+    checkedAt: Moment | null;
+    checkChecklist: Columns['report']['checkChecklist'];
+    checkRemark: string | null;
+    submittedHash: string | null;
+    expertsDueOn: Day | null;
+    tally: Columns['report']['tally'];
+    rounds: Columns['report']['rounds'];
+    answers: Columns['report']['answers'];
+    reconciliation: string | null;
+    contentHash: string | null;
+    returnScope: Columns['report']['returnScope'];
+    defects: Columns['report']['defects'];
+    checklist: Columns['report']['checklist'];
+    reviewedBy: string | null;
+    reviewedAt: Moment | null;
+    reportNumber: string | null;
+    verifyCode: string | null;
+    issueDate: Day | null;
+    validUntil: Day | null;
+    publishScope: string | null;
+    isLimited: Generated<boolean>;
+    limitReason: string | null;
+    pdfFileId: string | null;
+    pdfSha256: string | null;
+    revokedAt: Moment | null;
+    publicNote: string | null;
+    supersededBy: string | null;
+    isFinal: Generated<boolean>;
+    isLocked: Generated<boolean>;
+    isCurrent: Generated<boolean>;
+    createdAt: Moment;
+    updatedAt: Moment;
+    rowVersion: Generated<number>;
+    confirmedChanges: Columns['report']['confirmedChanges'];
+    checkRemarks: Columns['report']['checkRemarks'];
+  };
+  reportSignature: {
+    id: string;
+    reportId: string;
+    personId: string;
+    hat: Columns['reportSignature']['hat'];
+    contentHash: string;
+    signedAt: Moment;
+  };
+  requestReply: {
+    personId: string;
+    route: string;
+    requestId: string;
+    bodyHash: string;
+    reply: Columns['requestReply']['reply'];
+    createdAt: Moment;
+  };
+  role: {
+    id: string;
+    code: string;
+    name: string;
+    names: Columns['role']['names'];
+    isStarted: Generated<boolean>;
+    isBuiltIn: Generated<boolean>;
+    remark: Generated<string>;
+    sort: number;
+    rowVersion: Generated<number>;
+    /** The built-in role whose work a role of the staff’s own looks at. */
+    basedOn: string | null;
+    /** Whose records of those it looks at. */
+    dataScope: Columns['role']['dataScope'];
+  };
+  roleAction: {
+    roleId: string;
+    actionId: string;
+  };
+  schemaMigration: {
+    name: string;
+    sha256: string;
+    appliedAt: Moment;
+  };
+  secondFactor: {
+    personId: string;
+    secretCipher: string | null;
+    confirmedAt: Moment | null;
+    lastStep: number | null;
+    pendingCipher: string | null;
+    pendingSessionId: string | null;
+  };
+  sentCode: {
+    id: string;
+    purpose: string;
+    boundTo: string;
+    codeHash: string;
+    createdAt: Moment;
+    expiresAt: Moment;
+    tries: Generated<number>;
+    usedAt: Moment | null;
+  };
+  session: {
+    id: string;
+    tokenHash: string;
+    bindingHash: string | null;
+    personId: string;
+    address: string;
+    agent: string;
+    createdAt: Moment;
+    lastSeenAt: Moment;
+    endedAt: Moment | null;
+    /** How many factors it has proved; 0 is half-done. */
+    factors: Generated<number>;
+    /** When it last proved who holds it. */
+    provenAt: Moment;
+    /** What its person is told of its end; null where it simply ran out or was ended by hand. */
+    endedWhy: Columns['session']['endedWhy'];
+  };
+  settingVersion: {
+    number: number;
+    /** Those that existed when it was saved; one that came later has its standard value. */
+    values: Columns['settingVersion']['values'];
+    reason: string;
+    savedBy: string | null;
+    savedAt: Moment;
+  };
+  /** Who did what to which object, told to those who may see the object (domain §3). */
+  timeline: {
+    id: string;
+    objectKind: string;
+    objectId: string;
+    at: Moment;
+    actorId: string | null;
+    hat: string;
+    deed: string;
+    fromState: number | null;
+    toState: number | null;
+    note: string | null;
+    /** `all` with the object in sight, or only the hats named, joined by commas. */
+    visibility: string;
+  };
+  /** What browsers and nodes watch to learn that something everyone uses has changed. */
+  version: {
+    name: string;
+    value: number;
+  };
+  workplace: {
+    id: string;
+    personId: string;
+    organisationId: string;
+    college: string | null;
+    fromDay: Day;
+    toDay: Day | null;
+  };
+}
+
+declare module '#host/database/tables' {
+  interface Tables extends Schema {}
+}
