@@ -235,7 +235,8 @@ describe('The error log', () => {
     await me.page.route('**/GetApplyList', (route) =>
       route.fulfill({ json: { ErrorCode: 0, RequestMsg: '', ResultValue: { rows: [null], total: 1 } } }),
     );
-    await me.go('成果评价', '成果申报').catch(() => undefined);
+    await me.choose('成果评价', '成果申报');
+    await me.panel.getByText('页面出错了').waitFor();
     await button(me.page, /错误日志（\d 条）/).click();
     await me.dialog.locator('.errors__one').first().waitFor();
     expect(await me.dialog.locator('.errors__one').first().innerText()).toMatch(/TypeError/);
