@@ -20,6 +20,7 @@ import { serverOf } from '#start/server';
 import { authenticatorsOf, type Authenticators } from './authenticator';
 import { openCluster } from './cluster';
 import { Person } from './person';
+import { takeOut } from './taken-out';
 import { openTemplate, seededAt } from './template';
 
 export { Person, refused, Refused, type Reply } from './person';
@@ -92,6 +93,7 @@ export const openHouse = async ({
     ...(deliver && { deliver }),
   });
   const app = await serverOf({ house, port: () => port, validateReplies: true });
+  await takeOut(app, house.db);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
   const accounts = JSON.parse(

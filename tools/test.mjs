@@ -6,6 +6,7 @@ import { ensureBuilt } from './launch/build.mjs';
 import { checks } from './launch/checks.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 import { runMutants } from './launch/mutants.mjs';
+import { runMutations } from './launch/mutations.mjs';
 import { orRefuse } from './launch/refusal.mjs';
 import { printReport, readResults } from './launch/report.mjs';
 import { program, steps } from './launch/steps.mjs';
@@ -48,8 +49,10 @@ for (const [what, config, name] of suites) {
 const results = suites.map(([what, , name]) =>
   readResults(`.cache/results/${name}.json`, what, codes.get(name)),
 );
+// On whole tests only: what fails anyway notices nothing.
+if (results.every(({ failed }) => failed === 0)) results.push(await runMutations({ long, chrome }));
 const code = await printReport(results, { checks: checks.length, failedChecks: failedSteps });
-// After everything else, and on whole tests only: a mutant is noticed by a test that passes without it.
+// After everything else: a mutant is noticed by a test that passes without it.
 const lived = long && code === 0 ? await runMutants() : [];
 if (lived.length > 0) console.log(`\nToo many mutants lived: ${lived.join(', ')}`);
 process.exit(lived.length > 0 ? 1 : code);

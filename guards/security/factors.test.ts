@@ -139,6 +139,16 @@ test('[AU-10] a recovery code opens once, is told to its owner, and lies in no t
     for (const spelling of spellings(value)) expect(text.includes(spelling), spelling).toBe(false);
 });
 
+test('[AU-10] new recovery codes take the place of all earlier ones', async () => {
+  const { codes, person } = await enrolled('cuijingting');
+  const { recoveryCodes } = await person.do(access.calls.newRecoveryCodes, {});
+  expect(new Set([...codes, ...recoveryCodes]).size).toBe(20);
+  const half = withToken(await byPassword('cuijingting'));
+  expect((await half.wire(enter, { Code: codes[0]! })).ErrorCode).toBe(1003);
+  expect((await half.wire(enter, { Code: recoveryCodes[0]! })).ErrorCode).toBe(0);
+  expect(await half.refusal(access.calls.newRecoveryCodes, {})).toBe(401);
+});
+
 test('[AU-10] a grave right that comes meanwhile is worth nothing to a session of one factor', async () => {
   const owner = await enterAs(house, 'jiangwangshu');
   const person = withToken(owner);

@@ -16,6 +16,7 @@ const {
   ofAction,
   setToPerson,
   holders,
+  people,
   removeHolders,
   actionsOf,
   give,
@@ -255,6 +256,16 @@ test('[AP4.GetActionTreeListByRole] the actions of a role come as a tree, and it
   expect(evaluation.children.every(({ checked }) => checked)).toBe(false);
   const expert = await house.signIn('shenyanqiu');
   expect(await administrator.do(preview, { roleId: zj.id })).toEqual(await expert.do(menu, {}));
+});
+
+test('somebody is found by a piece of their name or user name, to be asked about or given a role', async () => {
+  const expert = await house.signIn('shenyanqiu');
+  const found = async (keyword: string) =>
+    (await administrator.do(people, { keyword })).map(({ id, loginName }) => [id, loginName]);
+  for (const keyword of [expert.name, ' yanqiu '])
+    expect(await found(keyword)).toEqual([[expert.id, 'shenyanqiu']]);
+  expect(await found('%')).toEqual([]);
+  expect(await expert.refusal(people, { keyword: expert.name })).toBe(403);
 });
 
 test('whoever may not manage roles is refused by every call', async () => {
