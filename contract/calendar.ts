@@ -1,5 +1,5 @@
-/** Hours that Shanghai is ahead of UTC, all year round. */
-const shanghaiHours = 8;
+import { zoneOffset } from './time-zone';
+
 const dayMilliseconds = 86_400_000;
 
 /**
@@ -14,15 +14,14 @@ const plainWeeks: Calendar = { holidays: new Set(), workingWeekends: new Set() }
 
 /** The day of Shanghai that an instant falls on, YYYY-MM-DD. */
 export const dayOf = (instant: Date): string =>
-  new Date(instant.getTime() + shanghaiHours * 3_600_000).toISOString().slice(0, 10);
+  new Date(instant.getTime() + zoneOffset).toISOString().slice(0, 10);
 
 /** The first instant of a day of Shanghai. */
-export const startOfDay = (day: string): Date =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) - shanghaiHours * 3_600_000);
+export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00.000Z`) - zoneOffset);
 
 /** The end of a day of Shanghai: its last millisecond. */
 export const endOfDay = (day: string): Date =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMilliseconds - shanghaiHours * 3_600_000 - 1);
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMilliseconds - zoneOffset - 1);
 
 const isWorking = (day: string, { holidays, workingWeekends }: Calendar): boolean => {
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();

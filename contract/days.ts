@@ -1,4 +1,5 @@
-import type { Day } from '#product/levels/types';
+/** A day as `YYYY-MM-DD`. */
+export type Day = string;
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 const two = (number: number): string => String(number).padStart(2, '0');

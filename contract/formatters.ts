@@ -1,3 +1,5 @@
+import { timeZone, zoneName } from './time-zone';
+
 /** What stands where there is nothing to show. */
 export const nothing = '/';
 
@@ -8,17 +10,14 @@ export const dayText = (value: string | null | undefined): string => {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? value : zonedDay.format(moment);
 };
-const zone = 'Asia/Shanghai';
-/** What readers call the platform's time zone; it knows no summer time. */
-export const zoneName = 'UTC+8';
 // The Swedish way of writing a date is the ISO one.
-const zonedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+const zonedDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const zonedMinute = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: zone,
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const zonedClock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, timeStyle: 'short' });
+const zonedClock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
 
 /** YYYY-MM-DD hh:mm of an instant, where the zone is said beside: in the rows of a list. */
 export const minuteText = (value: string | null | undefined): string => {

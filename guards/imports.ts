@@ -5,25 +5,34 @@ import type { Import } from './sources';
 interface Place {
   readonly room: string;
   readonly area?: string;
-  readonly part?: 'face' | 'manifest' | 'server' | 'web' | 'pages' | 'browser' | 'pdf';
+  readonly part?: 'face' | 'manifest' | 'server' | 'web' | 'pages' | 'browser';
 }
 
-const parts = ['server', 'web', 'pages', 'browser', 'pdf'] as const;
+const parts = ['server', 'web', 'pages', 'browser'] as const;
 
 const placeOf = (path: string): Place => {
   const [room = '', area, part] = path.split('/');
+  // Seeds are made with the product's own operations; the rest of the folder is plain.
+  if (room === 'database' && area === 'seeds') return { room: 'database/seeds' };
   if (room !== 'product' || !area) return { room };
   const face = /^area(\.ts)?$/.test(part ?? '') ? 'manifest' : 'face';
   return { room, area, part: parts.find((each) => each === part) ?? face };
 };
 
-const everywhere = ['start', 'guards', 'journeys', 'benchmarks', 'tools'];
+const everywhere = ['start', 'database/seeds', 'testing', 'guards', 'journeys', 'benchmarks', 'tools'];
+/** What is delivered, of those: it is made without what tests are made with. */
+const delivered = ['start', 'database/seeds'];
+/** Areas that compute and nothing else, and which other areas' faces they may read. */
+const pure: Readonly<Record<string, readonly string[]>> = {
+  levels: ['dictionaries'],
+  conflicts: ['dictionaries', 'levels', 'settings'],
+};
 
 /** The table of who may import whom, as a literal. `own` is the same area. */
 type May = (
   to: Place,
   toPath: string,
-  how: { own: boolean; typeOnly: boolean; pureShell: boolean },
+  how: { own: boolean; area: string | undefined; typeOnly: boolean; pureShell: boolean },
 ) => boolean;
 const table: Readonly<Record<string, May>> = {
   contract: (to) => to.room === 'contract',
@@ -34,16 +43,16 @@ const table: Readonly<Record<string, May>> = {
     ['contract', 'database'].includes(to.room) ||
     to.part === 'face' ||
     (typeOnly && (to.room === 'host' || to.part === 'server')),
-  'product face': (to) => to.room === 'contract' || to.part === 'face',
+  'product face': (to, _, { own, area }) =>
+    to.room === 'contract' ||
+    (to.part === 'face' && (own || (pure[area ?? '']?.includes(to.area ?? '') ?? true))),
   // What an area consists of on the server; the composition alone imports it.
   'product manifest': (to, _, { own }) =>
     ['contract', 'host'].includes(to.room) || to.part === 'face' || (own && to.part === 'server'),
-  'product pdf': (to, _, { own }) =>
-    to.room === 'contract' || to.part === 'face' || (own && to.part === 'pdf'),
   'product server': (to, path, { own }) =>
     ['contract', 'host'].includes(to.room) ||
     to.part === 'face' ||
-    (own && (to.part === 'server' || to.part === 'pdf')) ||
+    (own && to.part === 'server') ||
     (to.part === 'server' && /\/server(\/index)?$/.test(path)),
   'product web': (to, path, { own, typeOnly }) =>
     ['contract', 'shell'].includes(to.room) ||
@@ -74,13 +83,16 @@ export const writtenWrong = ({ from, to, written }: Import): string | undefined 
 /** What an import breaks, in a sentence that says how to mend it; undefined when it is allowed. */
 export const faultOf = ({ from, to, typeOnly }: Omit<Import, 'written'>): string | undefined => {
   const [source, target] = [placeOf(from), placeOf(to)];
-  const isTest = /\.test\.tsx?$|\/(fixtures|testing)\//.test(from);
+  const isTest = /\.test\.tsx?$/.test(from);
+  if (target.room === 'testing' && !isTest && delivered.includes(source.room))
+    return `${from} imports ${to}: what is delivered is made without testing/`;
   if (everywhere.includes(source.room) || isTest) return undefined;
   if (everywhere.includes(target.room)) return `${from} imports ${to}: nobody imports ${target.room}/`;
   const key = source.part ? `product ${source.part}` : source.room;
   const own = source.area !== undefined && source.area === target.area;
   const may = table[key];
   if (!may) return `${from}: no room is called «${key}»`;
-  if (may(target, to, { own, typeOnly, pureShell: to.startsWith('shell/look/') })) return undefined;
+  if (may(target, to, { own, area: source.area, typeOnly, pureShell: to.startsWith('shell/look/') }))
+    return undefined;
   return `${from} imports ${to}: ${key} may not. Go through the other area's face or its index, or move the piece down`;
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '#contract/calendar';
 import { openHouse, Person, type TestHouse } from '#testing';
 import { exports } from '#product/exports/contract';
 import { access } from './contract';
@@ -61,7 +62,7 @@ test('nobody sees or ends another’s sign-in', async () => {
 
 test('the list is narrowed by days and address, refuses a reversed range in the reader’s language, and leaves as a spreadsheet', async () => {
   const here = await house.signIn('suyanqing');
-  const today = new Date(house.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = dayOf(house.now());
   const found = async (filter: Parameters<typeof here.do<typeof signIns>>[1]) =>
     (await here.do(signIns, filter)).total;
   expect(await found({ startTime: today, endTime: today, address: '127.0' })).toBe(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '#contract/calendar';
 import { personOf } from '#database/seeds/demo/people';
 import { listsOf } from '#host/door/lists';
 import { routesOf } from '#host/door/route';
@@ -139,15 +140,14 @@ test('[PI-09] who saw whose data from when to when: found by the index of the re
   const steps = below(rows[0]!['QUERY PLAN'][0].Plan);
   expect(steps.map((step) => step['Index Name'])).toContain('audit_log_object');
   expect(Math.max(...steps.map((step) => step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)))).toBeLessThan(50);
-  const day = (moment: Date) => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
   const admin2 = await house.again('admin');
   const found = await admin2.do(list, {
     objectKind: 'person',
     objectKey: expert.id,
     action: 'audit.reveal',
     result: 'ok',
-    startTime: day(house.now()),
-    endTime: day(house.now()),
+    startTime: dayOf(house.now()),
+    endTime: dayOf(house.now()),
   });
   expect(found.total).toBe((await expertLooksToday()).length);
   expect(found.total).toBeGreaterThan(0);
@@ -186,6 +186,6 @@ interface Plan {
 }
 const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
 const expertLooksToday = async () => {
-  const today = new Date(house.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = dayOf(house.now());
   return (await (await house.again('shenyanqiu')).do(looks, { startTime: today, endTime: today })).rows;
 };

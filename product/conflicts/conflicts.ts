@@ -1,7 +1,7 @@
 import { hardRules } from './hard-rules';
 import { softRules } from './soft-rules';
 import type { AchievementTies, Bound, Candidate, Hit } from './types';
-import type { Day } from '#product/levels/types';
+import type { Day } from '#contract/days';
 
 export interface Conflicts {
   /** The candidate is refused. */

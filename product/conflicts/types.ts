@@ -1,4 +1,4 @@
-import type { Day } from '#product/levels/types';
+import type { Day } from '#contract/days';
 import type { SettingValues } from '#product/settings/settings';
 import type { JudgingRole } from './forbidden-roles';
 import type { ConflictsWord } from './words';

@@ -2,7 +2,8 @@ import { achievementProofs, itemProofs, type Piece, type Proof, type ProofTable 
 import { isDay } from '#contract/days';
 import { type about, when } from './finding';
 import { inOrder } from './order';
-import type { Day, EvidenceDocument, Finding, OutcomeCategory } from './types';
+import type { Day } from '#contract/days';
+import type { EvidenceDocument, Finding, OutcomeCategory } from './types';
 import { rule } from './trace';
 
 export interface ProofInputs {

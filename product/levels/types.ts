@@ -1,11 +1,9 @@
+import type { Day } from '#contract/days';
 import type { EvidenceKind } from './evidence';
 import type { levelsWords } from './words';
 
 /** The three outcome categories: top of the dictionary of achievement types (domain §5.4). */
 export type OutcomeCategory = 'applied' | 'publicBenefit' | 'basicTheory';
-
-/** A calendar day as `YYYY-MM-DD`. */
-export type Day = string;
 
 /** 1 report … 9 system belong to items of the work breakdown; 10–13 to the whole achievement (domain §5.1). */
 export type MaturityLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;

@@ -1,4 +1,4 @@
-import { zoneName } from '#contract/formatters';
+import { zoneName } from '#contract/time-zone';
 import type { ExportAsked } from '../office';
 import type { Say } from '../words/say';
 import type { Column } from './types';

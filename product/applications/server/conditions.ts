@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { timeZone } from '#contract/time-zone';
 import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
@@ -94,7 +95,7 @@ const levelColumns = [
 ] as const;
 
 /** The day of an evaluation, in Shanghai: of the report's issue once there is one, else of its last change. */
-export const evaluatedOn = sql`coalesce(report.issue_date, (report.updated_at at time zone 'Asia/Shanghai')::date)`;
+export const evaluatedOn = sql`coalesce(report.issue_date, (report.updated_at at time zone ${sql.lit(timeZone)})::date)`;
 
 /** An evaluation is searched as it is shown: a published one by all who see the row, others by those who judge. */
 const ofReport =

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { anyOf, type Ids, type Together } from '#host/database/together';
 import { followingIn, mergedEntries } from '#product/organisations/server';
 import type { Declaration } from '#product/panels/invitation';
-import type { Day } from '#product/levels/types';
+import type { Day } from '#contract/days';
 import { dayOf } from '#contract/calendar';
 import type { Candidate, Workplace } from '../types';
 

@@ -8,7 +8,7 @@ import { dayOf } from '#contract/calendar';
 import { conflictsOf, hardConflictsOf, type Conflicts } from '../conflicts';
 import type { JudgingRole } from '../forbidden-roles';
 import type { AchievementTies } from '../types';
-import type { Day } from '#product/levels/types';
+import type { Day } from '#contract/days';
 import { historyReads, knownIn, tiedIn, tiedReads } from './candidates';
 import { tieReads, tiesIn } from './ties';
 

@@ -5,7 +5,7 @@ import { overallLevels } from '#product/levels/codes';
 import { standingOf, type Standing } from '#product/levels/in-force';
 import { raises } from '#product/levels/manual-override';
 import { levelsNamed, presented, presentedTrace } from '../presented';
-import { inWords } from '#product/levels/require-sound';
+import { inWords } from '../require-sound';
 import type { Trace } from '#product/levels/trace';
 import type { AchievementFacts, OutcomeCategory } from '#product/levels/types';
 import type { Assessment, Change, LevelsInForce, TraceStep } from '../report';

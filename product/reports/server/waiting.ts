@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
+import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { Step, Waiting } from '#product/tasks/server';
@@ -85,7 +86,7 @@ const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<
 };
 
 /** The last instant of the day on which the agency plans to be done: until when a step lasts that has no clock of its own. */
-const plannedEnd = sql<string | null>`((application.plan_end + 1)::timestamp at time zone 'Asia/Shanghai'
+const plannedEnd = sql<string | null>`((application.plan_end + 1)::timestamp at time zone ${sql.lit(timeZone)}
   - interval '1 millisecond')`;
 
 const pages: Partial<Record<Step, string>> = {
