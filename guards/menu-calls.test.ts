@@ -68,7 +68,7 @@ test('every page of the menu says which call it needs: one it makes, its list wh
   const known = new Map(routes.map((route) => [route.name, route]));
   const wrong = pages.flatMap(({ component, url, roles }) => {
     const name = contributed.pageCalls[component];
-    if (!name) return [`${component}: say in start/page-calls.ts which call it needs`];
+    if (!name) return [`${component}: say in its area’s manifest (pageCalls) which call it needs`];
     const route = known.get(name);
     if (!route) return [`${component}: no call is named ${name}`];
     const made = component === 'access/ApiDocs' || callsOf(component).has(name);

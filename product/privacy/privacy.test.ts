@@ -55,7 +55,7 @@ test('[PI-05] every table that names people is declared, with the words of its f
   const naming = rows.map(({ table_name }) => table_name);
   expect(naming.length).toBeGreaterThan(20);
   const declared = new Set([...holdings.map(({ table }) => snake(table)), ...Object.keys(noHoldings)]);
-  expect(naming.filter((table) => !declared.has(table)), 'say in start/holdings.ts what of it is copied and erased').toEqual([]);
+  expect(naming.filter((table) => !declared.has(table)), 'say in the manifest of its area (holdings) what of it is copied and erased').toEqual([]);
   // Of a person's own row every column is copied, or is a secret or an index by nature.
   const columns = await house.house.pool.query<{ column_name: string }>("select column_name from information_schema.columns where table_schema = current_schema() and table_name = 'person'");
   const own = holdings.find(({ table }) => table === 'person')!;
