@@ -7,6 +7,7 @@ import { search } from '#product/search/contract';
 import { manifests } from '#start/areas';
 import { serverOf } from '#start/server';
 import { openHouse, Person } from '#testing';
+import { sources, type Source } from './sources';
 
 interface Folder {
   readonly name: string;
@@ -51,6 +52,53 @@ test('a planted folder without a manifest, and one that the list does not name, 
     'product/unlisted/area.ts is not in the list of start/areas.ts',
   ]);
   expect(faultsOf(all, manifests.slice(1))).toHaveLength(1);
+});
+
+/** Threads with a world of their own, and a file that is read once: none of them holds what an area says. */
+const ownState: ReadonlySet<string> = new Set([
+  'host/secrets/breached-passwords.ts',
+  'product/people/server/import/reader/worker.ts',
+  'product/printing/server/printer/index.ts',
+  'product/printing/server/printer/worker.ts',
+]);
+
+/** What a file of the server does, or keeps for whoever comes by, as soon as it is imported. */
+const doneByImport = ({ path, text }: Source): string[] =>
+  [
+    ...text.matchAll(
+      /^(?:(?:export )?let \w+|(?:await |void )?[a-z]\w*(?:\.\w+)*\(|const \w+(?:: [^=]+)? = \[\];)/gm,
+    ),
+  ].map(
+    ([found]) => `${path}: «${found}» at its top: contribute it by the manifest, or keep it with the house`,
+  );
+
+test('nothing is registered by being imported, and no module keeps what another one said', () => {
+  const server = sources().filter(
+    ({ path }) =>
+      /^(?:contract|host)\/|^product\/(?:[^/]+\/(?:server\/|[^/]+$))/.test(path) &&
+      !/\.(?:test|fixture)\.ts$|\/testing\//.test(path),
+  );
+  expect(server.length).toBeGreaterThan(500);
+  const found = server.flatMap((source) => (ownState.has(source.path) ? [] : doneByImport(source)));
+  expect(found).toEqual([]);
+  // Whoever stands in the list above has a reason to.
+  expect(
+    server.filter((source) => ownState.has(source.path) && doneByImport(source).length > 0),
+  ).toHaveLength(ownState.size);
+});
+
+test.each([
+  "letLead('report', (id) => `/report?Id=${id}`);",
+  'const finders: Finder[] = [];',
+  'let told: Objections | undefined;',
+  'audit.tell(names);',
+])('a planted «%s» at the top of a module is found', (line) => {
+  expect(
+    doneByImport({ path: 'product/planted/server/index.ts', text: `import './tables';\n${line}\n` }),
+  ).toHaveLength(1);
+  expect(
+    doneByImport({ path: 'product/planted/server/index.ts', text: `const all = () => {\n  ${line}\n};\n` }),
+  ).toEqual([]);
 });
 
 test('two areas that contribute under one name do not start', () => {
