@@ -18,7 +18,8 @@ type Owner =
   | 'registration'
   | 'reports'
   | 'roles'
-  | 'settings';
+  | 'settings'
+  | 'tasks';
 
 /** Whose each table is: only its owner writes it, and others read it through what the owner publishes in `server/index.ts`. */
 export const owners: Readonly<Record<keyof Schema, Owner>> = {
@@ -45,7 +46,7 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   consent: 'registration',
   content: 'newsroom',
   counter: 'host',
-  deadline: 'host',
+  deadline: 'tasks',
   draftingAuthorisation: 'applications',
   exportRequest: 'exports',
   file: 'host',
@@ -88,3 +89,6 @@ export const owners: Readonly<Record<keyof Schema, Owner>> = {
   version: 'host',
   workplace: 'people',
 };
+
+/** The views that an owner has made for everybody: what is read there is a published query. */
+export const published: readonly (keyof Schema)[] = ['organisation'];

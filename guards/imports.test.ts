@@ -58,6 +58,8 @@ describe('who may import whom', () => {
     ['product/panels/tally', 'product/panels/server/sql'],
     ['product/panels/web/pages/Opinion', 'host/house'],
     ['product/panels/server/draw', 'product/reports/server/sql'],
+    ['product/panels/server/queries', 'product/reports/server'],
+    ['product/panels/server/queries', 'product/panels/server/tell'],
     ['product/panels/server/draw', 'start/areas'],
     ['shell/list', 'product/panels/words'],
     ['product/levels/maturity', 'product/reports/report'],

@@ -7,26 +7,25 @@ import { countsOf, foreignIn, tablesNamed, type Count } from './tables';
  * the owner's server, or moves a write there, writes the lower number.
  */
 const allowed: Readonly<Record<string, Count>> = {
-  access: { reads: 48, inText: 12, writes: 11 },
-  applications: { reads: 71, inText: 23, writes: 10 },
-  audit: { reads: 17, inText: 6, writes: 0 },
-  conflicts: { reads: 26, inText: 8, writes: 0 },
-  dictionaries: { reads: 1, inText: 0, writes: 1 },
-  exports: { reads: 4, inText: 0, writes: 0 },
-  files: { reads: 1, inText: 0, writes: 1 },
+  access: { reads: 46, inText: 12, writes: 0 },
+  applications: { reads: 56, inText: 21, writes: 0 },
+  audit: { reads: 16, inText: 6, writes: 0 },
+  conflicts: { reads: 21, inText: 8, writes: 0 },
+  exports: { reads: 3, inText: 0, writes: 0 },
+  files: { reads: 1, inText: 0, writes: 0 },
   host: { reads: 4, inText: 2, writes: 1 },
-  materials: { reads: 16, inText: 5, writes: 1 },
+  materials: { reads: 15, inText: 5, writes: 0 },
   organisations: { reads: 14, inText: 14, writes: 0 },
-  panels: { reads: 22, inText: 2, writes: 3 },
-  people: { reads: 27, inText: 5, writes: 7 },
+  panels: { reads: 20, inText: 2, writes: 0 },
+  people: { reads: 22, inText: 4, writes: 0 },
   preferences: { reads: 1, inText: 0, writes: 0 },
-  privacy: { reads: 7, inText: 2, writes: 1 },
-  'public-site': { reads: 13, inText: 0, writes: 0 },
-  registration: { reads: 8, inText: 0, writes: 4 },
-  reports: { reads: 48, inText: 36, writes: 5 },
-  roles: { reads: 12, inText: 0, writes: 1 },
-  settings: { reads: 5, inText: 0, writes: 1 },
-  tasks: { reads: 7, inText: 0, writes: 5 },
+  privacy: { reads: 6, inText: 2, writes: 0 },
+  'public-site': { reads: 7, inText: 0, writes: 0 },
+  registration: { reads: 5, inText: 0, writes: 0 },
+  reports: { reads: 42, inText: 31, writes: 0 },
+  roles: { reads: 7, inText: 0, writes: 0 },
+  settings: { reads: 5, inText: 0, writes: 0 },
+  tasks: { reads: 6, inText: 0, writes: 0 },
 };
 
 test('SQL names the tables of its own area, and of others no more than is left', () => {
@@ -55,7 +54,7 @@ describe('a planted statement on somebody else’s table is found', () => {
     ["db.insertInto('personRole').values([])", 'writes personRole'],
     ["db.updateTable('report').set({})", 'writes report'],
     ["db.deleteFrom('opinion')", 'writes opinion'],
-    ['sql`(select name from organisation where id = ${id})`', 'reads organisation in text'],
+    ['sql`(select name from organisation_entry where id = ${id})`', 'reads organisationEntry in text'],
     [
       'sql<string>`exists (select 1 from content c join person_role held on true)`',
       'reads personRole in text',
@@ -68,6 +67,11 @@ describe('a planted statement on somebody else’s table is found', () => {
     ["const of = { table: 'report' }; db.updateTable(of.table as 'content')", 'writes report in text'],
   ])('%s', (text, found) => {
     expect(foundIn(text)).toEqual([found]);
+  });
+
+  test('what is read in a view that its owner has made for everybody is published, and nobody else writes it', () => {
+    expect(foundIn("db.selectFrom('organisation')")).toEqual([]);
+    expect(foundIn("db.updateTable('organisation')")).toEqual(['writes organisation']);
   });
 
   test('one’s own tables, a name alone, a comment and a test are none', () => {

@@ -6,6 +6,7 @@ import type { Db } from './database/connection';
 import type { Tables } from './database/tables';
 import type { House } from './house';
 import type { Me } from './me';
+import { tellStep } from './timeline';
 
 /** What every object with a workflow has. */
 export interface Movable {
@@ -200,22 +201,11 @@ const step = async <Row extends Movable, Data>(
   for (const effect of then) {
     await (of.effects as Record<string, (m: Move<Row, Data>) => void | Promise<void>>)[effect]!(moving);
   }
-  await context.db
-    .insertInto('timeline')
-    .values({
-      id: context.newId(),
-      objectKind: of.kind,
-      objectId: row.id,
-      at: context.now.toISOString(),
-      actorId: context.me?.personId ?? null,
-      hat,
-      deed,
-      fromState: row.status,
-      toState: flow.states[to]!,
-      note: note ?? null,
-      visibility,
-    })
-    .execute();
+  await tellStep(context, {
+    object: [of.kind, row.id],
+    actorId: context.me?.personId ?? null,
+    ...{ hat, deed, from: row.status, to: flow.states[to]!, note, visibility },
+  });
   context.audit({
     object: [of.kind, row.id],
     before: { state: from },

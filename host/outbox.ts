@@ -59,6 +59,26 @@ const atOnce = 500;
 export const sendLater = (context: Context<unknown, unknown>, message: Message): Promise<void> =>
   sendAllLater(context, [message]);
 
+/** What waits for somebody for one of these causes is not sent any more. */
+export const voidWaiting = async (
+  { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
+  personId: string,
+  causes: readonly string[],
+): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ goodUntil: now.toISOString() })
+    .where('personId', '=', personId)
+    .where('sentAt', 'is', null)
+    .where('cause', 'in', causes)
+    .execute();
+};
+
+/** A message that was given up is tried anew, at once. */
+export const tryAnew = async (db: Db, id: string): Promise<void> => {
+  await db.updateTable('outbox').set({ tries: 0, nextTryAt: null }).where('id', '=', id).execute();
+};
+
 /** The same for many messages at once. */
 export const sendAllLater = async (
   context: Context<unknown, unknown>,

@@ -14,6 +14,17 @@ export interface Telling {
   readonly actionNeeded?: boolean;
 }
 
+/** Notices that somebody has read: these, or all of theirs. */
+export const readNotices = async (
+  { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
+  which: { readonly id: string } | { readonly personId: string },
+): Promise<void> => {
+  const notices = db.updateTable('notice').set({ readAt: now.toISOString() });
+  await ('id' in which ? notices.where('id', '=', which.id) : notices.where('personId', '=', which.personId))
+    .where('readAt', 'is', null)
+    .execute();
+};
+
 /** Tells people within the deed's transaction. Nobody is told twice, and nobody is told what he did himself. */
 export const tell = async (context: Context<unknown, unknown>, telling: Telling): Promise<void> => {
   const actor = (context.me as { personId?: string } | null)?.personId;

@@ -52,3 +52,8 @@ export const repeated = async (db: Db, key: DeedKey, hash: string): Promise<Stor
 export const keepingReply = (key: DeedKey, reply: unknown): RawBuilder<unknown> =>
   sql`update request_reply set reply = ${JSON.stringify(reply ?? null)}::jsonb
     where person_id = ${key.who} and route = ${key.route} and request_id = ${key.requestId}`;
+
+/** The replies that were kept for somebody, whatever they asked. */
+export const forgetReplies = async (db: Db, personId: string): Promise<void> => {
+  await sql`delete from request_reply where person_id = ${personId}`.execute(db);
+};

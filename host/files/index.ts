@@ -12,7 +12,7 @@ import { TooManyBytes, type FileStore, type Received } from './store';
 import { BadZip } from './zip';
 
 /** A file that was inspected and whose bytes are safe on the disk. */
-interface Kept {
+export interface Kept {
   /** For showing. */
   readonly name: string;
   readonly sha256: string;

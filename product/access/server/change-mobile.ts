@@ -6,6 +6,7 @@ import { codePerSession } from '#host/limits/limit';
 import { sendLater } from '#host/outbox';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { maskMobile } from '#host/secrets/masks';
+import { setMobile } from '#product/people/server/queries';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
@@ -58,12 +59,8 @@ export const changeMobile = async (input: Input, context: Context) => {
     .execute();
   if (holders.some(({ id }) => id !== me.personId)) throw accessProblems.mobileTaken();
   const before = holders[0]?.mobileCipher;
-  await db
-    .updateTable('person')
-    .set({ mobileCipher: house.cipher.seal(place, mobile), mobileIndex })
-    .where('id', '=', me.personId)
-    .execute()
-    .catch(takenMeanwhile);
+  const mobileCipher = house.cipher.seal(place, mobile);
+  await setMobile(db, me.personId, { mobileCipher, mobileIndex }).catch(takenMeanwhile);
   await voidLinks(me.personId, context);
   const old = before ? house.cipher.open(place, before) : undefined;
   if (old && old !== mobile) {

@@ -1,6 +1,7 @@
 import type { Context } from '#host/context';
 import { signInPerAccount } from '#host/limits/limit';
 import { inTwoSteps, type Preparing } from '#host/serve';
+import { setOpening } from '#product/people/server/queries';
 import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
 import { voidLinks } from './recover';
@@ -33,7 +34,7 @@ export const changePassword = inTwoSteps(prepare, async (_, context: Context, { 
   const { passwordHash } = await ownRow(context).forUpdate().executeTakeFirstOrThrow();
   // Another one was set meanwhile: what was proved is not what is replaced.
   if (passwordHash !== judged) throw accessProblems.wrongOldPassword();
-  await db.updateTable('person').set(next).where('id', '=', me.personId).execute();
+  await setOpening(db, me.personId, next);
   await voidLinks(me.personId, context);
   await endOtherSessions(context);
   await tell(context, me.personId, 'passwordChanged');

@@ -1,10 +1,10 @@
 import type { Context } from '#host/context';
-import type { Db } from '#host/database/connection';
 import { transact } from '#host/database/transact';
 import type { House } from '#host/house';
 import { signInPerAccount } from '#host/limits/limit';
 import type { Me } from '#host/me';
 import type { Preparing } from '#host/serve';
+import { holdAccount } from '#product/people/server/queries';
 import { tell } from './tell';
 
 /** The last day a column of moments needs to hold: whom only a new password lets in again. */
@@ -31,7 +31,7 @@ const report = async (
   const heldUntil = wait === Infinity ? forGood : new Date(now.getTime() + wait).toISOString();
   await transact(house.db, async (db) => {
     later.length = 0;
-    await db.updateTable('person').set({ heldUntil }).where('id', '=', personId).execute();
+    await holdAccount(db, personId, heldUntil);
     const news = newsOf(wait);
     const context: Context<null> = {
       ...{ me: null, object: undefined, db, house, now, language },
@@ -63,13 +63,3 @@ export const reportHeld = (personId: string, wait: number, context: Preparing<Me
 
 /** Ends when every held account has been reported. */
 export const heldReported = (house: House): Promise<void> => underWay.get(house) ?? Promise.resolve();
-
-/** Its owner has come in, or has set a new password: nothing is held any more. */
-export const release = async (db: Db, personId: string): Promise<void> => {
-  await db
-    .updateTable('person')
-    .set({ heldUntil: null })
-    .where('id', '=', personId)
-    .where('heldUntil', 'is not', null)
-    .execute();
-};

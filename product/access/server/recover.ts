@@ -4,17 +4,18 @@ import type { Tables } from '#host/database/tables';
 import { linkPerAddress, linkPerPair, linksSent, signInPerAccount } from '#host/limits/limit';
 import { networkOf } from '#host/limits/network';
 import type { Me } from '#host/me';
-import { sendAllLater } from '#host/outbox';
+import { sendAllLater, voidWaiting } from '#host/outbox';
 import { canonicalEmail, canonicalLoginName } from '#host/secrets/canonical';
 import { inTwoSteps, type Preparing } from '#host/serve';
 import { hashToken, newSecret } from '#host/sessions/tokens';
+import { releaseAccount, setOpening } from '#product/people/server/queries';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { refuseStronger } from './demands';
 import { knownDevice } from './enter';
-import { release } from './held';
 import { newPassword } from './new-password';
 import { guessesOf } from './second-factor';
+import { voidSent } from './queries';
 import { endSessions } from './sessions';
 import { contactOf, tell, type Addressee } from './tell';
 
@@ -55,26 +56,14 @@ const reasons = {
 /** Links to a new password count no longer: another was sent, or what opens the account is another one now. Letters with them that wait are not sent. */
 export const voidLinks = async (
   personId: string,
-  { db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>,
+  context: Pick<Context<unknown, unknown>, 'db' | 'now'>,
 ): Promise<void> => {
-  await db
-    .updateTable('sentCode')
-    .set({ usedAt: now.toISOString() })
-    .where('purpose', '=', purpose)
-    .where('boundTo', '=', personId)
-    .where('usedAt', 'is', null)
-    .execute();
-  await db
-    .updateTable('outbox')
-    .set({ goodUntil: now.toISOString() })
-    .where('personId', '=', personId)
-    .where('sentAt', 'is', null)
-    .where(
-      'cause',
-      'in',
-      Object.values(reasons).map(({ cause }) => cause),
-    )
-    .execute();
+  await voidSent(context, { purpose, boundTo: personId });
+  await voidWaiting(
+    context,
+    personId,
+    Object.values(reasons).map(({ cause }) => cause),
+  );
 };
 
 const atOnce = 500;
@@ -165,7 +154,7 @@ export const forgotten = async (
 /** Ends somebody's password; the link with which he alone sets another goes to him. */
 export const replacePassword = async (person: Person, context: Anyone): Promise<void> => {
   await sendPasswordLinks([person], 'help', context);
-  await context.db.updateTable('person').set({ passwordHash: null }).where('id', '=', person.id).execute();
+  await setOpening(context.db, person.id, { passwordHash: null });
 };
 
 /**
@@ -237,9 +226,9 @@ export const resetPassword = inTwoSteps(
         .forUpdate()
         .executeTakeFirst());
     if (!person || person.isLocked) throw accessProblems.resetOver();
-    await db.updateTable('person').set(next).where('id', '=', person.id).execute();
+    await setOpening(db, person.id, next);
     await endSessions(db, { personId: person.id }, now);
-    await release(db, person.id);
+    await releaseAccount(db, person.id);
     await house.limiter.forgive(signInPerAccount, person.loginKey);
     await house.limiter.forgive(signInPerAccount, guessesOf(person.id));
     await tell(context, person.id, 'passwordSet');

@@ -9,6 +9,7 @@ import { workedOut } from '#host/contributions';
 import type { House } from '#host/house';
 import type { Credentials, Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
+import { keepLanguage } from '#product/people/server/queries';
 import { consentIds } from '#product/registration/consents';
 import { demandsSecondFactor } from './demands';
 import { rightsBeside } from './known-rights';
@@ -166,8 +167,7 @@ export const identify = async (
   }
   // What is mailed to them later is written in the language they read here.
   const { language } = credentials;
-  if (language && language !== row.language)
-    await house.pool.query('update person set language = $2 where id = $1', [row.person_id, language]);
+  if (language && language !== row.language) await keepLanguage(house, row.person_id, language);
   return meOf(house, row);
 };
 

@@ -5,6 +5,8 @@ import type { House } from '#host/house';
 import type { Me } from '#host/me';
 import { canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
 import { hashToken, newSecret } from '#host/sessions/tokens';
+import { addAccount } from '#product/people/server/queries';
+import { giveRole, roleCoded } from '#product/roles/server/queries';
 import { keepFirstOperator } from '#product/settings/server';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
@@ -76,28 +78,19 @@ export const setUpAdministrator = async (input: SetUp, context: Context<Me | nul
   if (!loginKey || !mobile) throw accessProblems.nameTaken();
   const opening = await newPassword(context, input.password, input);
   const id = context.newId();
-  const made = await db
-    .insertInto('person')
-    .values({
-      id,
-      loginName: input.loginName.trim(),
-      loginKey,
-      ...opening,
-      userType: 0,
-      trueName: input.trueName.trim(),
-      mobileCipher: house.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
-      mobileIndex: house.blindIndex('mobile', mobile),
-      createdAt: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows !== 1n) throw accessProblems.nameTaken();
-  const role = await db
-    .selectFrom('role')
-    .select('id')
-    .where('code', '=', administrator)
-    .executeTakeFirstOrThrow();
-  await db.insertInto('personRole').values({ personId: id, roleId: role.id }).execute();
+  const isMade = await addAccount(db, {
+    id,
+    loginName: input.loginName.trim(),
+    loginKey,
+    ...opening,
+    userType: 0,
+    trueName: input.trueName.trim(),
+    mobileCipher: house.cipher.seal({ table: 'person', column: 'mobile', row: id }, mobile),
+    mobileIndex: house.blindIndex('mobile', mobile),
+    createdAt: now.toISOString(),
+  });
+  if (!isMade) throw accessProblems.nameTaken();
+  await giveRole(db, [id], await roleCoded(db, administrator));
   await keepFirstOperator(input, id, context);
   context.audit({ object: ['person', id], by: id, reason: 'first administrator' });
   return admit(context, { id, loginName: input.loginName.trim(), loginKey });

@@ -13,11 +13,12 @@ import type { Me } from '#host/me';
 import { canonicalLoginName, canonicalMobile, guessedName } from '#host/secrets/canonical';
 import { inTwoSteps, type Preparing, type SendAway } from '#host/serve';
 import { TooMany, type SentAway } from '#host/too-many';
+import { releaseAccount, setOpening } from '#product/people/server/queries';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';
 import { admit, knownBrowser, knownDevice } from './enter';
-import { release, reportHeld } from './held';
+import { reportHeld } from './held';
 import { refuseUnfit } from './new-password';
 
 type SignIn = z.output<typeof access.calls.signIn.takes>;
@@ -134,8 +135,8 @@ const enter = async ({ id, passwordHash, rehashed }: Proved, context: Visitor) =
     if (person.passwordHash !== passwordHash) throw accessProblems.wrongSignIn();
     await refuseUnfit(context, person);
   }
-  await release(db, id);
-  if (rehashed) await db.updateTable('person').set({ passwordHash: rehashed }).where('id', '=', id).execute();
+  await releaseAccount(db, id);
+  if (rehashed) await setOpening(db, id, { passwordHash: rehashed });
   return admit(context, person);
 };
 

@@ -7,7 +7,7 @@ import type { Me } from '#host/me';
 import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
 import { dayOf, endOfDay } from '#contract/calendar';
-import { dueDayOf, endDeadlines, endOfStep, startDeadline } from '#product/tasks/server';
+import { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from '#product/tasks/server';
 import { applicationCodes } from '../status';
 import { applicationFlow } from '../workflow';
 import { hatsOf, roleOf, type Looked } from './hats';
@@ -54,19 +54,8 @@ const beginMaterial = async ({ context, row }: Moving): Promise<void> => {
 
 const awaitSupplement = async (moving: Moving): Promise<void> => {
   const { context, data, row } = moving;
-  await context.db
-    .insertInto('deadline')
-    .values({
-      id: context.newId(),
-      objectKind: 'application',
-      objectId: row.id,
-      step: 'supplement',
-      holder: 'owner',
-      startedAt: context.now.toISOString(),
-      dueAt: endOfDay(data.dueDate!).toISOString(),
-      doneAt: null,
-    })
-    .execute();
+  const dueAt = endOfDay(data.dueDate!).toISOString();
+  await startDeadlineUntil(context, ['application', row.id], 'supplement', 'owner', dueAt);
 };
 
 /** The machine of applications (domain §3.1). */

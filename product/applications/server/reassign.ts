@@ -1,4 +1,6 @@
 import type { Move } from '#host/moves';
+import { withdrawSeats } from '#product/panels/server/queries';
+import { handReportTo, setReportAside } from '#product/reports/server/queries';
 import { endDeadlines } from '#product/tasks/server';
 import { leftByAll } from './left-by-all';
 import type { MoveData } from './machine';
@@ -26,48 +28,22 @@ export const handOver = async ({ context, row, data }: Moving): Promise<void> =>
       changedAt: context.now.toISOString(),
     })
     .execute();
-  await context.db
-    .updateTable('report')
-    .set((report) => ({ authorId: data.assessorId!, rowVersion: report('rowVersion', '+', 1) }))
-    .where('applicationId', '=', row.id)
-    .where('isCurrent', '=', true)
-    .execute();
+  await handReportTo(context.db, row.id, data.assessorId!);
 };
 
 /** What was begun at the agency ends: its clocks, its panel, its report. The round it belonged to keeps it. */
 export const letGo = async ({ context, row }: Moving): Promise<void> => {
   const { db } = context;
-  const at = context.now.toISOString();
   const materials = await db
     .selectFrom('material')
     .select('id')
     .where('applicationId', '=', row.id)
     .execute();
   for (const { id } of materials) await endDeadlines(context, ['material', id]);
-  const report = await db
-    .updateTable('report')
-    .set((each) => ({
-      isCurrent: false,
-      isLocked: true,
-      updatedAt: at,
-      rowVersion: each('rowVersion', '+', 1),
-    }))
-    .where('applicationId', '=', row.id)
-    .where('isCurrent', '=', true)
-    .returning('id')
-    .executeTakeFirst();
-  if (!report) return;
-  await endDeadlines(context, ['report', report.id]);
-  await db
-    .updateTable('opinion')
-    .set((each) => ({
-      invitation: 'withdrawn' as const,
-      updatedAt: at,
-      rowVersion: each('rowVersion', '+', 1),
-    }))
-    .where('reportId', '=', report.id)
-    .where('invitation', 'in', ['invited', 'accepted'])
-    .execute();
+  const reportId = await setReportAside(context, row.id);
+  if (reportId === undefined) return;
+  await endDeadlines(context, ['report', reportId]);
+  await withdrawSeats(context, reportId);
 };
 
 export const tellReassigned = async ({ context, row, data }: Moving): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { addToCount } from '#host/database/kept-count';
 import { foundIn, togetherColumn } from '#host/database/together';
+import { tellStep } from '#host/timeline';
 import { settingsNow } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
@@ -145,22 +146,15 @@ const create = async (saving: Saving, context: Context) => {
     })
     .execute();
   await addToCount(db, 'application', 1, newId);
-  await db
-    .insertInto('timeline')
-    .values({
-      id: newId(),
-      objectKind: 'application',
-      objectId: id,
-      at,
-      actorId: me.personId,
-      hat: byManager ? 'techManager' : 'owner',
-      deed: 'create',
-      fromState: null,
-      toState: applicationCodes.draft,
-      note: null,
-      visibility: 'owner,techManager,agency,publicAgency',
-    })
-    .execute();
+  await tellStep(context, {
+    object: ['application', id],
+    actorId: me.personId,
+    hat: byManager ? 'techManager' : 'owner',
+    deed: 'create',
+    from: null,
+    to: applicationCodes.draft,
+    visibility: 'owner,techManager,agency,publicAgency',
+  });
   context.audit({ object: ['application', id], after: draft });
   return { id, rowVersion: 1 };
 };

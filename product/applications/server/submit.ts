@@ -4,6 +4,7 @@ import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { Move } from '#host/moves';
+import { countUp } from '#host/counters';
 import { spendSigningCode } from '#product/access/server';
 import { following } from '#product/organisations/server';
 import { applicationNumber } from '#product/reports/numbers';
@@ -118,17 +119,10 @@ export const freeze = async ({ context, row }: Submitting): Promise<void> => {
 export const number = async ({ context, row }: Submitting): Promise<void> => {
   if (row.applicationNumber) return;
   const year = Number(dayOf(context.now).slice(0, 4));
-  const { value } = await context.db
-    .insertInto('counter')
-    .values({ name: `application/${year}`, value: 1 })
-    .onConflict((taken) =>
-      taken.column('name').doUpdateSet((old) => ({ value: old('counter.value', '+', 1) })),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow();
+  const value = await countUp(context.db, `application/${year}`);
   await context.db
     .updateTable('application')
-    .set({ applicationNumber: applicationNumber(year, Number(value)) })
+    .set({ applicationNumber: applicationNumber(year, value) })
     .where('id', '=', row.id)
     .execute();
 };

@@ -1,23 +1,10 @@
 import type { Db } from '#host/database/connection';
+import { growVersion, versionNamed } from '#host/versions';
+
+const name = 'dictionaries';
 
 /** The version of all dictionaries together. */
-export const versionOf = async (db: Db): Promise<number> => {
-  const { value } = await db
-    .selectFrom('version')
-    .select('value')
-    .where('name', '=', 'dictionaries')
-    .executeTakeFirstOrThrow();
-  return Number(value);
-};
+export const versionOf = (db: Db): Promise<number> => versionNamed(db, name);
 
-/**
- * Begins a change: the version grows with it, and its row is held until the change is done, so that two changes never
- * meet on one tree.
- */
-export const beginChange = async (db: Db): Promise<void> => {
-  await db
-    .updateTable('version')
-    .set((row) => ({ value: row('value', '+', 1) }))
-    .where('name', '=', 'dictionaries')
-    .executeTakeFirstOrThrow();
-};
+/** Begins a change: until it is done no other begins, so that two never meet on one tree. */
+export const beginChange = (db: Db): Promise<void> => growVersion(db, name);

@@ -2,6 +2,7 @@ import type { Context } from '#host/context';
 import type { Staged } from '#host/files';
 import { checkQuota, usedBy } from '#host/files/room';
 import { asking } from '#host/limits/asks';
+import { recordFile } from '#host/files/rows';
 
 /** Writes the rows of files whose bytes are safe on the disk, and keeps these, within the person's quota (UP-04). */
 export const keepRows = async (staged: readonly Staged[], fileClass: string, context: Context) => {
@@ -15,21 +16,7 @@ export const keepRows = async (staged: readonly Staged[], fileClass: string, con
   const stored = [];
   for (const file of staged) {
     checkQuota(await usedBy(asking(context.db), context.me.personId), file.size);
-    const id = context.newId();
-    await context.db
-      .insertInto('file')
-      .values({
-        id,
-        sha256: file.sha256,
-        name: file.name,
-        size: file.size,
-        mime: file.type,
-        scanState: file.scan,
-        ownerId: context.me.personId,
-        class: fileClass,
-        createdAt: context.now.toISOString(),
-      })
-      .execute();
+    const id = await recordFile(context, file, { ownerId: context.me.personId, fileClass });
     stored.push({
       // From the configuration, never from the request's Host (RS-04).
       homeUrl: context.house.publicUrl,

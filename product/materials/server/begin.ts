@@ -1,6 +1,7 @@
 import type { Begun } from '#host/moves';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
+import { tellStep } from '#host/timeline';
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import { startDeadline } from '#product/tasks/server';
 import { checklistFor, templateOf } from '../checklist';
@@ -59,21 +60,10 @@ export const beginMaterial = async (context: Context<Me | null, unknown>, about:
     )
     .execute();
   await startDeadline(context, application.id, ['material', id], 'material', 'owner', 'materialDays');
-  await db
-    .insertInto('timeline')
-    .values({
-      id: newId(),
-      objectKind: 'material',
-      objectId: id,
-      at,
-      actorId: null,
-      hat: 'system',
-      deed: 'begin',
-      fromState: null,
-      toState: materialCodes.draft,
-      note: null,
-      visibility: 'all',
-    })
-    .execute();
+  await tellStep(context, {
+    object: ['material', id],
+    actorId: null,
+    ...{ hat: 'system', deed: 'begin', from: null, to: materialCodes.draft, visibility: 'all' },
+  });
   return id;
 };

@@ -8,6 +8,7 @@ import { objectKind, type Visible } from '#host/objects';
 import { mostTries } from '#host/outbox';
 import { looksAs } from '#host/scopes';
 import { maskEmail, maskMobile } from '#host/secrets/masks';
+import { tryAnew } from '#host/outbox';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import { beginningsOf, causeOf, type DeliveryCause } from '../causes';
 import type { DeliveryFilter, deliveryStates } from '../delivery';
@@ -122,7 +123,7 @@ export const resend = async (_: unknown, context: Context<Context['me'], Message
     .executeTakeFirstOrThrow();
   if (state === 'expired') throw messageProblems.messageExpired();
   if (state !== 'failed' && state !== 'retrying') throw general.stateNotAllowed();
-  await db.updateTable('outbox').set({ tries: 0, nextTryAt: null }).where('id', '=', object.id).execute();
+  await tryAnew(db, object.id);
   context.audit({ object: ['delivery', object.id] });
   context.afterCommit(house.deliverSoon);
   return {};

@@ -1,6 +1,7 @@
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
 import { stateOf } from '#host/moves';
+import { tellStep } from '#host/timeline';
 import { can, independenceGuard } from '#contract/workflow';
 import { general } from '#contract/problems';
 import { independent, stoppedFor } from '#product/conflicts/server';
@@ -90,22 +91,16 @@ export const moveInvitation = async (
     .where('rowVersion', '=', row.rowVersion)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) throw general.changedMeanwhile();
-  await context.db
-    .insertInto('timeline')
-    .values({
-      id: context.newId(),
-      objectKind: 'opinion',
-      objectId: row.id,
-      at: context.now.toISOString(),
-      actorId: context.me.personId,
-      hat: found[2],
-      deed,
-      fromState: invitationStates[row.invitation],
-      toState: invitationStates[to],
-      note: note ?? null,
-      visibility: 'expert,agency,publicAgency',
-    })
-    .execute();
+  await tellStep(context, {
+    object: ['opinion', row.id],
+    actorId: context.me.personId,
+    hat: found[2],
+    deed,
+    from: invitationStates[row.invitation],
+    to: invitationStates[to],
+    note,
+    visibility: 'expert,agency,publicAgency',
+  });
   context.audit({
     object: ['opinion', row.id],
     before: { invitation: row.invitation },

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
+import { tellStep } from '#host/timeline';
+import { keepTally } from '#product/reports/server/queries';
 import { general } from '#contract/problems';
 import { independent } from '#product/conflicts/server';
 import type { PanelResult } from '../opinion';
@@ -133,33 +135,17 @@ export const closeRound = async (_: unknown, context: Asked): Promise<Result> =>
   const result = resultOf(sheets, report, await settingsOf(context.db, report.applicationId));
   const { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement } = result;
   const stored = { outcome, agree, agreeAfterModification, disagree, quorum, heldByMandatoryItem, agreement };
-  const done = await context.db
-    .updateTable('report')
-    .set({
-      tally: JSON.stringify(stored),
-      rowVersion: report.rowVersion + 1,
-      updatedAt: context.now.toISOString(),
-    })
-    .where('id', '=', report.id)
-    .where('rowVersion', '=', report.rowVersion)
-    .executeTakeFirst();
-  if (done.numUpdatedRows !== 1n) throw general.changedMeanwhile();
-  await context.db
-    .insertInto('timeline')
-    .values({
-      id: context.newId(),
-      objectKind: 'report',
-      objectId: report.id,
-      at: context.now.toISOString(),
-      actorId: context.me.personId,
-      hat: 'agency',
-      deed: 'closeRound',
-      fromState: report.status,
-      toState: report.status,
-      note: outcome,
-      visibility: 'agency,assessor,publicAgency',
-    })
-    .execute();
+  if (!(await keepTally(context, report, stored))) throw general.changedMeanwhile();
+  await tellStep(context, {
+    object: ['report', report.id],
+    actorId: context.me.personId,
+    hat: 'agency',
+    deed: 'closeRound',
+    from: report.status,
+    to: report.status,
+    note: outcome,
+    visibility: 'agency,assessor,publicAgency',
+  });
   context.audit({ object: ['report', report.id], after: stored });
   const { achievementName } = await reportOf(context, report.id);
   await tellPanel(context, 'toldClosed', [report.authorId], ['report', report.id], {

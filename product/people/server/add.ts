@@ -21,7 +21,8 @@ import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
 import { readableNames } from './names';
 import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organisation-admin';
-import { rolesToGive, setRoles } from './roles';
+import { rolesToGive } from './roles';
+import { giveOnlyRoles } from '#product/roles/server/queries';
 import { assessorType } from './scope';
 
 type Input = z.output<typeof AdminEdit>;
@@ -115,10 +116,10 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
     .catch(takenMeanwhile);
   if (!input.isLocked) await invite(id, context);
   await keepingSeparation(context, () =>
-    setRoles(
+    giveOnlyRoles(
+      db,
       id,
       roles.map((role) => role.id),
-      context,
     ),
   );
   await keepCertificates(certificates, id, context);

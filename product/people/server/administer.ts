@@ -19,7 +19,8 @@ import { askForEmail } from './email';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
 import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organisation-admin';
-import { rolesToGive, setRoles } from './roles';
+import { rolesToGive } from './roles';
+import { giveOnlyRoles } from '#product/roles/server/queries';
 import { seenByStaff } from './scope';
 import { deedsOn, isFresh, withStanding, type Standing } from './select';
 
@@ -203,10 +204,10 @@ export const administer = async (input: Input & { readonly id: string }, context
     .execute()
     .catch(takenMeanwhile);
   if (roles)
-    await setRoles(
+    await giveOnlyRoles(
+      db,
       person.id,
       roles.map(({ id }) => id),
-      context,
     );
   await keepCertificates(certificates, person.id, context);
   const isEmailPending = changing.includes('email') && !isFresh(person);

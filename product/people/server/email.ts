@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '#host/context';
 import { emailPerPerson } from '#host/limits/limit';
-import { sendLater } from '#host/outbox';
+import { sendLater, voidWaiting } from '#host/outbox';
 import { maskEmail } from '#host/secrets/masks';
 import { hashToken, newSecret } from '#host/sessions/tokens';
 import { voidLinks } from '#product/access/server';
+import { keepSent, spendSent, voidSent } from '#product/access/server/queries';
 import { peopleProblems } from '../problems';
 import { peopleWords } from '../words';
 import type { Tables } from '#host/database/tables';
@@ -28,18 +29,7 @@ export const askForEmail = async (
   const token = newSecret('email_', house.random);
   await voidConfirmations(row.id, context);
   const goodUntil = new Date(now.getTime() + minutes * 60_000);
-  await db
-    .insertInto('sentCode')
-    .values({
-      id: context.newId(),
-      purpose,
-      boundTo: row.id,
-      codeHash: hashToken(token),
-      createdAt: now.toISOString(),
-      expiresAt: goodUntil.toISOString(),
-      usedAt: null,
-    })
-    .execute();
+  await keepSent(context, { purpose, boundTo: row.id, codeHash: hashToken(token) }, goodUntil);
   await db
     .updateTable('person')
     .set({ pendingEmailCipher: house.cipher.seal(place('pendingEmail', row.id), email) })
@@ -69,41 +59,21 @@ export const askForEmail = async (
   });
 };
 
-const voidConfirmations = async (personId: string, { db, now }: Context): Promise<void> => {
-  await db
-    .updateTable('sentCode')
-    .set({ usedAt: now.toISOString() })
-    .where('purpose', '=', purpose)
-    .where('boundTo', '=', personId)
-    .where('usedAt', 'is', null)
-    .execute();
-  await db
-    .updateTable('outbox')
-    .set({ goodUntil: now.toISOString() })
-    .where('personId', '=', personId)
-    .where('sentAt', 'is', null)
-    .where('cause', '=', cause)
-    .execute();
+const voidConfirmations = async (personId: string, context: Context): Promise<void> => {
+  await voidSent(context, { purpose, boundTo: personId });
+  await voidWaiting(context, personId, [cause]);
 };
 
 /** The caller has opened his link: the waiting address is his. Throws `linkOver` (1012) for any other link, also somebody else's. */
 export const confirmEmail = async (token: string, context: Context): Promise<void> => {
-  const { db, house, me, now } = context;
-  const spent = await db
-    .updateTable('sentCode')
-    .set({ usedAt: now.toISOString() })
-    .where('purpose', '=', purpose)
-    .where('boundTo', '=', me.personId)
-    .where('codeHash', '=', hashToken(token))
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now.toISOString())
-    .executeTakeFirst();
+  const { db, house, me } = context;
+  const isSpent = await spendSent(context, { purpose, boundTo: me.personId, codeHash: hashToken(token) });
   const { pendingEmailCipher } = await db
     .selectFrom('person')
     .select('pendingEmailCipher')
     .where('id', '=', me.personId)
     .executeTakeFirstOrThrow();
-  if (spent.numUpdatedRows !== 1n || !pendingEmailCipher) throw peopleProblems.linkOver();
+  if (!isSpent || !pendingEmailCipher) throw peopleProblems.linkOver();
   // What was sent to the old address opens nothing any more.
   await voidLinks(me.personId, context);
   const email = house.cipher.open(place('pendingEmail', me.personId), pendingEmailCipher);

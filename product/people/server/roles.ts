@@ -35,20 +35,6 @@ export const rolesToGive = async (
   return found;
 };
 
-/** Gives a person exactly these roles. */
-export const setRoles = async (
-  personId: string,
-  roleIds: readonly string[],
-  { db }: Context,
-): Promise<void> => {
-  await db.deleteFrom('personRole').where('personId', '=', personId).execute();
-  if (roleIds.length === 0) return;
-  await db
-    .insertInto('personRole')
-    .values(roleIds.map((roleId) => ({ personId, roleId })))
-    .execute();
-};
-
 /** The roles that the caller may give: all of them are the administrator's, an agency makes assessors and experts. */
 export const grantableRoles = async (_: unknown, context: Context) => {
   const { db, language } = context;

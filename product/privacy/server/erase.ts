@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Context } from '#host/context';
 import { sendLater } from '#host/outbox';
 import { readersOf } from '#host/readers';
+import { forgetReplies } from '#host/door/replies';
 import { eraseDrafts } from '#product/applications/server';
 import { anonymise } from '#product/people/server';
 import { privacyWords } from '../words';
@@ -46,7 +46,7 @@ export const erase = async (
     if (holding.onErasure === 'archive') archived += await countOf(db, holding, personId);
   const inArchive = archived > 0;
   // What was sent to them and waits is not sent any more; the last word is written after that.
-  await sql`delete from request_reply where person_id = ${personId}`.execute(db);
+  await forgetReplies(db, personId);
   for (const holding of house.contributed.holdings)
     if (holding.table === 'person') continue;
     else if (holding.onErasure === 'removed' || (holding.onErasure === 'withArchive' && !inArchive))

@@ -5,7 +5,9 @@ import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
 import { sendLater } from '#host/outbox';
 import { askForEmail } from '#product/people/server';
+import { forgetNewcomer, openAccount } from '#product/people/server/queries';
 import { keepingSeparation } from '#product/roles/server';
+import { giveRole, roleCoded } from '#product/roles/server/queries';
 import type { Decision, RegistrationFilter } from '../registration';
 import { registrationWords } from '../words';
 import type { Tables } from '#host/database/tables';
@@ -56,21 +58,6 @@ export const listRegistrations = async (
   };
 };
 
-/** What somebody gave who was refused is not kept, and he may register again: number and user name are free. */
-const forget = async (id: string, { db }: Pick<Context, 'db'>): Promise<void> => {
-  await db
-    .updateTable('person')
-    .set({
-      loginKey: `refused ${id}`,
-      passwordHash: null,
-      mobileCipher: null,
-      mobileIndex: null,
-      pendingEmailCipher: null,
-    })
-    .where('id', '=', id)
-    .execute();
-};
-
 /**
  * Lets a newcomer in as an owner of achievements, or refuses him for a reason; he is told by text message. Throws 2001
  * where somebody has decided already, 2002 for a refusal without a reason.
@@ -101,15 +88,9 @@ export const decide = async (
     .where('id', '=', object.personId)
     .executeTakeFirstOrThrow();
   if (isApproved) {
-    await db.updateTable('person').set({ isLocked: false }).where('id', '=', person.id).execute();
-    const { id: roleId } = await db
-      .selectFrom('role')
-      .select('id')
-      .where('code', '=', owner)
-      .executeTakeFirstOrThrow();
-    await keepingSeparation(context as unknown as Context, () =>
-      db.insertInto('personRole').values({ personId: person.id, roleId }).execute(),
-    );
+    await openAccount(db, person.id);
+    const roleId = await roleCoded(db, owner);
+    await keepingSeparation(context as unknown as Context, () => giveRole(db, [person.id], roleId));
     const email = house.cipher.open(
       { table: 'person', column: 'pendingEmail', row: person.id },
       person.pendingEmailCipher!,
@@ -130,7 +111,7 @@ export const decide = async (
     cause: 'registration decided',
     personId: person.id,
   });
-  if (!isApproved) await forget(person.id, context);
+  if (!isApproved) await forgetNewcomer(db, person.id);
   context.audit({
     object: ['person', person.id],
     after: { registration: approve },

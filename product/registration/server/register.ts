@@ -16,6 +16,7 @@ import {
   standingOf,
 } from '#product/access/server';
 import { accessWords } from '#product/access/words';
+import { addAccount } from '#product/people/server/queries';
 import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
@@ -84,26 +85,22 @@ export const register = async (input: Newcomer, context: Visitor) => {
   // Behind the code: whoever has none costs no hash.
   const opening = await newPassword(context, input.password, input);
   const personId = context.newId();
-  const made = await db
-    .insertInto('person')
-    .values({
-      id: personId,
-      loginName: input.loginName.trim(),
-      loginKey,
-      ...opening,
-      userType: 2,
-      trueName: input.trueName.trim(),
-      organisationId: organisation.id,
-      mobileCipher: house.cipher.seal(place('mobile', personId), contacts.number),
-      mobileIndex: house.blindIndex('mobile', contacts.number),
-      pendingEmailCipher: house.cipher.seal(place('pendingEmail', personId), contacts.address),
-      // Locked until decided: every way in asks for that already.
-      isLocked: true,
-      createdAt: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows !== 1n) throw accessProblems.nameTaken();
+  const isMade = await addAccount(db, {
+    id: personId,
+    loginName: input.loginName.trim(),
+    loginKey,
+    ...opening,
+    userType: 2,
+    trueName: input.trueName.trim(),
+    organisationId: organisation.id,
+    mobileCipher: house.cipher.seal(place('mobile', personId), contacts.number),
+    mobileIndex: house.blindIndex('mobile', contacts.number),
+    pendingEmailCipher: house.cipher.seal(place('pendingEmail', personId), contacts.address),
+    // Locked until decided: every way in asks for that already.
+    isLocked: true,
+    createdAt: now.toISOString(),
+  });
+  if (!isMade) throw accessProblems.nameTaken();
   const id = context.newId();
   await db
     .insertInto('registration')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
+import { countUp } from '#host/counters';
+import { recordFile } from '#host/files/rows';
 import { dayOf } from '#contract/calendar';
 import { reportNumber } from '../numbers';
 import { GlyphsMissing } from '#product/printing/server';
@@ -17,9 +19,7 @@ const patience = 20_000;
 /** The next number of an agency's year; its row stays locked until the report is committed, so no number is lost or given twice. */
 const nextOf = async (db: Db, name: string): Promise<number> => {
   await sql`select set_config('statement_timeout', ${String(patience)}, true)`.execute(db);
-  const { rows } = await sql<{ value: number }>`insert into counter (name, value) values (${name}, 1)
-    on conflict (name) do update set value = counter.value + 1 returning value`.execute(db);
-  return Number(rows[0]!.value);
+  return countUp(db, name);
 };
 
 /**
@@ -57,21 +57,7 @@ export const issue = async ({ row, data, context }: ReportMove): Promise<void> =
     });
   });
   const kept = await house.files.keepOwn(`${number}.pdf`, 'application/pdf', bytes);
-  const fileId = context.newId();
-  await db
-    .insertInto('file')
-    .values({
-      id: fileId,
-      sha256: kept.sha256,
-      name: kept.name,
-      size: kept.size,
-      mime: kept.type,
-      scanState: kept.scan,
-      ownerId: null,
-      class: 'report',
-      createdAt: now.toISOString(),
-    })
-    .execute();
+  const fileId = await recordFile(context, kept, { ownerId: null, fileClass: 'report' });
   await db
     .updateTable('report')
     .set({ ...issued, pdfFileId: fileId, pdfSha256: kept.sha256 })

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { move, stateOf } from '#host/moves';
+import { tellStep } from '#host/timeline';
 import { independent } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { type SaveReport, type reports } from '../contract';
@@ -93,22 +94,15 @@ export const createReport = async ({ applicationId }: Takes<'create'>, context: 
       updatedAt: at,
     } as never)
     .execute();
-  await db
-    .insertInto('timeline')
-    .values({
-      id: context.newId(),
-      objectKind: 'report',
-      objectId: id,
-      at,
-      actorId: me.personId,
-      hat: 'assessor',
-      deed: 'create',
-      fromState: null,
-      toState: reportStates.draft,
-      note: null,
-      visibility: 'assessor,secondChecker,agency',
-    })
-    .execute();
+  await tellStep(context, {
+    object: ['report', id],
+    actorId: me.personId,
+    hat: 'assessor',
+    deed: 'create',
+    from: null,
+    to: reportStates.draft,
+    visibility: 'assessor,secondChecker,agency',
+  });
   context.audit({ object: ['report', id], after: { status: reportStates.draft } });
   return moved(context, id);
 };

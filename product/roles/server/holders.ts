@@ -4,6 +4,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { holding, pageFrom } from '#host/lists';
 import { endSessions } from '#product/access/server';
+import { endActing } from '#product/people/server/queries';
 import { roleProblems } from '../problems';
 import type { RoleHolderFilter } from '../role';
 import { stateOf, type Role } from './roles';
@@ -63,12 +64,6 @@ const codesOf = async (ids: readonly string[], { db }: Pick<Context, 'db'>) => {
   };
 };
 
-/** Acting for a whole organisation is an applicant's: who is none any more does not become it again unseen. */
-const endActing = (personIds: readonly string[], { db }: Pick<Context, 'db'>) =>
-  sql`update person set is_organisation_admin = false where id = any(${[...personIds]}::uuid[])
-    and is_organisation_admin and not exists (select 1 from person_role held join role r on r.id = held.role_id
-      where held.person_id = person.id and coalesce(r.based_on, r.code) = 'OWN')`.execute(db);
-
 /** The roles of a person, all of them anew. Throws 2523 for one's own, 2521 where no administrator would be left. */
 export const setRoles = async (
   { userId, roleIds }: { userId: string; roleIds: readonly string[] },
@@ -86,7 +81,7 @@ export const setRoles = async (
         .values(after.map((roleId) => ({ personId: userId, roleId })))
         .execute();
   });
-  await endActing([userId], context);
+  await endActing(db, [userId]);
   // Whoever may do other things now comes in again, under another token (SE-02).
   if (after.toSorted().join() !== before.toSorted().join())
     await endSessions(db, { personId: userId }, context.now, 'roles');
@@ -173,8 +168,8 @@ export const removeHolders = async (
       .execute();
   });
   await endActing(
+    db,
     lost.map(({ personId }) => personId),
-    context,
   );
   for (const { personId } of lost) await endSessions(db, { personId }, now, 'roles');
   context.audit({ object: ['role', roleId], before: { people: userIds } });

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
+import { tieToSettings } from '#product/applications/server/queries';
 import type { Calendar } from '#contract/calendar';
 import { standardValues, type SettingName, type SettingValues } from '../settings';
 
@@ -69,12 +70,7 @@ export const settingsOfEach = async (
 /** Ties an evaluation to the settings in force now, unless it is tied already. */
 export const holdSettings = async (db: Db, applicationId: string): Promise<void> => {
   const { number } = await versionNow(db);
-  await db
-    .updateTable('application')
-    .set({ settingsVersion: number })
-    .where('id', '=', applicationId)
-    .where('settingsVersion', 'is', null)
-    .execute();
+  await tieToSettings(db, applicationId, number);
 };
 
 /** The same for a number within a query that names `application`. */

@@ -16,6 +16,29 @@ export const endOfStep = async (
   step: DaysName,
 ): Promise<Date> => workingDaysAfter(now, (await settingsOf(db, applicationId))[step], await calendarNow(db));
 
+/** Starts the clock of a step that runs out at a given moment. */
+export const startDeadlineUntil = async (
+  { db, newId, now }: Pick<Context<unknown, unknown>, 'db' | 'newId' | 'now'>,
+  object: readonly [kind: string, id: string],
+  step: string,
+  holder: string,
+  dueAt: string,
+): Promise<void> => {
+  await db
+    .insertInto('deadline')
+    .values({
+      id: newId(),
+      objectKind: object[0],
+      objectId: object[1],
+      step,
+      holder,
+      startedAt: now.toISOString(),
+      dueAt,
+      doneAt: null,
+    })
+    .execute();
+};
+
 /** Starts the clock of a step: `holder` is the hat that has to act. Gives the moment it runs out. */
 export const startDeadline = async (
   context: Context<unknown, unknown>,
@@ -26,19 +49,7 @@ export const startDeadline = async (
   days: DaysName,
 ): Promise<string> => {
   const dueAt = (await endOfStep(context, applicationId, days)).toISOString();
-  await context.db
-    .insertInto('deadline')
-    .values({
-      id: context.newId(),
-      objectKind: object[0],
-      objectId: object[1],
-      step,
-      holder,
-      startedAt: context.now.toISOString(),
-      dueAt,
-      doneAt: null,
-    })
-    .execute();
+  await startDeadlineUntil(context, object, step, holder, dueAt);
   return dueAt;
 };
 

@@ -1,11 +1,12 @@
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { serve } from '#host/serve';
+import { readNotices } from '#host/tell';
 import { tasks } from '../contract';
 import { leadTo } from './lead';
 import { waitingFor } from './waiting';
 
-export { dueDayOf, endDeadlines, endOfStep, startDeadline } from './deadlines';
+export { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from './deadlines';
 export { leadTo } from './lead';
 export { noticeKind } from './visible';
 export type { Step, Waiting } from './waiting';
@@ -47,22 +48,12 @@ const pageOfNotices = async (
 
 export default serve(tasks, {
   notices: (filter, context) => pageOfNotices(filter, context),
-  readNotice: async ({ id }, { db, now }) => {
-    await db
-      .updateTable('notice')
-      .set({ readAt: now.toISOString() })
-      .where('id', '=', id)
-      .where('readAt', 'is', null)
-      .execute();
+  readNotice: async ({ id }, context) => {
+    await readNotices(context, { id });
     return {};
   },
-  readNotices: async (_, { db, me, now }) => {
-    await db
-      .updateTable('notice')
-      .set({ readAt: now.toISOString() })
-      .where('personId', '=', me.personId)
-      .where('readAt', 'is', null)
-      .execute();
+  readNotices: async (_, context) => {
+    await readNotices(context, { personId: context.me.personId });
     return {};
   },
   waiting: async (_, context) => ({ tasks: await waitingFor(context), unread: await unreadOf(context) }),

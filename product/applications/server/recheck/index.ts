@@ -5,6 +5,14 @@ import { transact } from '#host/database/transact';
 import type { House } from '#host/house';
 import type { Me } from '#host/me';
 import { refusalsOf, judgesOf, type Asked } from '#product/conflicts/server';
+import {
+  casesOf,
+  dropCases,
+  keepCase,
+  keepLookedAt,
+  lookedAt,
+  lookedAtAlone,
+} from '#product/conflicts/server/queries';
 import { applicationCodes } from '../../status';
 import { leftByAll } from '../left-by-all';
 import { peopleInRole, tellAbout } from '../tell';
@@ -70,22 +78,17 @@ const isKnown = (before: Found | undefined, now: Found): boolean =>
 
 /** Writes down what was found about these cases; what is new is told to those who have to act, and only once. */
 const recheck = async (context: Working, cases: readonly Case[]): Promise<void> => {
-  const { db, now } = context;
+  const { db } = context;
   const found = await lookAt(context, cases);
   const ids = cases.map(({ id }) => id);
-  const stored = await db.selectFrom('conflictCase').selectAll().where('applicationId', 'in', ids).execute();
+  const stored = await casesOf(db, ids);
   const over = stored.map(({ applicationId }) => applicationId).filter((id) => !found.has(id));
-  if (over.length > 0) await db.deleteFrom('conflictCase').where('applicationId', 'in', over).execute();
+  if (over.length > 0) await dropCases(db, over);
   for (const row of cases) {
     const stands = found.get(row.id);
     if (!stands) continue;
     const before = stored.find(({ applicationId }) => applicationId === row.id);
-    const set = { holder: stands.holder, found: JSON.stringify(stands.found) };
-    await db
-      .insertInto('conflictCase')
-      .values({ applicationId: row.id, ...set, foundAt: now.toISOString() })
-      .onConflict((known) => known.column('applicationId').doUpdateSet(set))
-      .execute();
+    await keepCase(context, row.id, stands);
     if (isKnown(before, stands)) continue;
     const word = stands.holder === 'agency' ? 'toldConflict' : 'toldConflictLeft';
     await tellAbout(context, row, word, await toAct(context, row, stands.holder), { actionNeeded: true });
@@ -110,15 +113,12 @@ const contextOf = (house: House, db: Working['db'], later: Set<() => unknown>): 
   newId: house.newId,
 });
 
-/** One run waits for the other: nobody is told twice of the same. Gives until when the log had been gone through. */
-const held = async (db: Working['db']): Promise<string> =>
-  (await db.selectFrom('conflictWatch').select('lookedAt').forUpdate().executeTakeFirstOrThrow()).lookedAt;
-
+/** One run waits for the other: nobody is told twice of the same. */
 const inTurn = async (house: House, work: (context: Working, lookedAt: string) => Promise<void>) => {
   const later = new Set<() => unknown>();
   await transact(house.db, async (db) => {
     later.clear();
-    await work(contextOf(house, db, later), await held(db));
+    await work(contextOf(house, db, later), await lookedAtAlone(db));
   });
   for (const deed of later) await deed();
 };
@@ -136,15 +136,12 @@ const recheckThese = async (house: House, changed: Changed): Promise<void> => {
  */
 export const recheckChanged = async (house: House): Promise<void> => {
   const lookingAt = house.clock().toISOString();
-  const { lookedAt } = await house.db
-    .selectFrom('conflictWatch')
-    .select('lookedAt')
-    .executeTakeFirstOrThrow();
-  const changed = await changedSince({ db: house.db, now: house.clock() }, lookedAt);
+  const before = await lookedAt(house.db);
+  const changed = await changedSince({ db: house.db, now: house.clock() }, before);
   await recheckThese(house, changed);
   // Only now: what a run could not finish, the next one looks at again.
   await inTurn(house, async ({ db }) => {
-    await db.updateTable('conflictWatch').set({ lookedAt: lookingAt }).execute();
+    await keepLookedAt(db, lookingAt);
   });
 };
 

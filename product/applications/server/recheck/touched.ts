@@ -1,5 +1,6 @@
 import type { Context } from '#host/context';
 import { anyOf } from '#host/database/together';
+import { dropCasesBut } from '#product/conflicts/server/queries';
 import { applicationCodes } from '../../status';
 
 type Asking = Pick<Context<unknown, unknown>, 'db' | 'now'>;
@@ -39,16 +40,14 @@ const openStatuses = [submitted, evaluating, publicReview];
 
 /** What was found about cases that are over, or back with the applicant, waits for nobody. */
 export const forgetClosed = async ({ db }: Asking): Promise<void> => {
-  await db
-    .deleteFrom('conflictCase')
-    .where('applicationId', 'not in', (row) =>
-      row
-        .selectFrom('application')
-        .select('application.id')
-        .where('status', 'in', openStatuses)
-        .where('isDeleted', '=', false),
-    )
-    .execute();
+  await dropCasesBut(
+    db,
+    db
+      .selectFrom('application')
+      .select('application.id')
+      .where('status', 'in', openStatuses)
+      .where('isDeleted', '=', false),
+  );
 };
 
 const open = ({ db }: Asking) =>

@@ -1,5 +1,6 @@
 import type { Context } from '#host/context';
 import { sendPasswordLinks } from '#product/access/server';
+import { giveRole } from '#product/roles/server/queries';
 import type { CertificateKind } from '../../certificates';
 import { dayOf } from '#contract/calendar';
 import { canonicalLoginName } from '#host/secrets/canonical';
@@ -75,10 +76,11 @@ export const writeRows = async (
     const some = peopleOf(lot, loginNames.slice(from, from + atOnce), kind, context);
     await db.insertInto('person').values(some).execute();
     await sendPasswordLinks(some, 'invitation', context);
-    await db
-      .insertInto('personRole')
-      .values(some.map(({ id }) => ({ personId: id, roleId: kind.roleId })))
-      .execute();
+    await giveRole(
+      db,
+      some.map(({ id }) => id),
+      kind.roleId,
+    );
     await db
       .insertInto('workplace')
       .values(

@@ -1,0 +1,38 @@
+import type { Context } from './context';
+
+/** A step in the history of an object, beside those that its machine tells of. */
+interface Step {
+  readonly object: readonly [kind: string, id: string];
+  /** Nobody where the system itself did it. */
+  readonly actorId: string | null;
+  readonly hat: string;
+  readonly deed: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly note?: string | null | undefined;
+  /** Who may read the step: `all`, or hats joined by commas. */
+  readonly visibility: string;
+}
+
+/** Tells a step in the timeline, within the deed's transaction (domain §3). */
+export const tellStep = async (
+  { db, newId, now }: Pick<Context<unknown, unknown>, 'db' | 'newId' | 'now'>,
+  { object, actorId, hat, deed, from, to, note, visibility }: Step,
+): Promise<void> => {
+  await db
+    .insertInto('timeline')
+    .values({
+      id: newId(),
+      objectKind: object[0],
+      objectId: object[1],
+      at: now.toISOString(),
+      actorId,
+      hat,
+      deed,
+      fromState: from,
+      toState: to,
+      note: note ?? null,
+      visibility,
+    })
+    .execute();
+};

@@ -1,0 +1,81 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Db } from '#host/database/connection';
+import type { House } from '#host/house';
+import type { Tables } from '#host/database/tables';
+import { holdsRole } from '#product/roles/server/queries';
+
+/** What opens an account. */
+type Opening = Pick<Updateable<Tables['person']>, 'passwordHash' | 'passwordSetAt' | 'passwordNeedsFactor'>;
+
+/** Sets what opens an account; with nobody's hash no password does. */
+export const setOpening = async (db: Db, personId: string, opening: Opening): Promise<void> => {
+  await db.updateTable('person').set(opening).where('id', '=', personId).execute();
+};
+
+/** Sets the number of somebody's telephone, sealed. */
+export const setMobile = async (
+  db: Db,
+  personId: string,
+  mobile: { readonly mobileCipher: string; readonly mobileIndex: string },
+): Promise<void> => {
+  await db.updateTable('person').set(mobile).where('id', '=', personId).execute();
+};
+
+/** Keeps an account from being signed in to until then. */
+export const holdAccount = async (db: Db, personId: string, heldUntil: string): Promise<void> => {
+  await db.updateTable('person').set({ heldUntil }).where('id', '=', personId).execute();
+};
+
+/** Its owner has come in, or has set a new password: nothing is held any more. */
+export const releaseAccount = async (db: Db, personId: string): Promise<void> => {
+  await db
+    .updateTable('person')
+    .set({ heldUntil: null })
+    .where('id', '=', personId)
+    .where('heldUntil', 'is not', null)
+    .execute();
+};
+
+/** Keeps in which language somebody reads, beside what they asked for and outside its transaction. */
+export const keepLanguage = async (
+  { pool }: Pick<House, 'pool'>,
+  personId: string,
+  language: string,
+): Promise<void> => {
+  await pool.query('update person set language = $2 where id = $1', [personId, language]);
+};
+
+/** Makes an account; false where its user name or its number is somebody's already. */
+export const addAccount = async (db: Db, values: Insertable<Tables['person']>): Promise<boolean> => {
+  const made = await db
+    .insertInto('person')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 1n;
+};
+
+/** A newcomer was let in: their account opens. */
+export const openAccount = async (db: Db, personId: string): Promise<void> => {
+  await db.updateTable('person').set({ isLocked: false }).where('id', '=', personId).execute();
+};
+
+/** What somebody gave who was refused is not kept, and they may register again: number and user name are free. */
+export const forgetNewcomer = async (db: Db, personId: string): Promise<void> => {
+  await db
+    .updateTable('person')
+    .set({
+      loginKey: `refused ${personId}`,
+      passwordHash: null,
+      mobileCipher: null,
+      mobileIndex: null,
+      pendingEmailCipher: null,
+    })
+    .where('id', '=', personId)
+    .execute();
+};
+
+/** Acting for a whole organisation is an applicant's: those of these who are none any more do not become it again unseen. */
+export const endActing = (db: Db, personIds: readonly string[]) =>
+  sql`update person set is_organisation_admin = false where id = any(${[...personIds]}::uuid[])
+    and is_organisation_admin and not ${holdsRole('person.id', 'OWN')}`.execute(db);
