@@ -4,6 +4,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { objectKind } from '#host/objects';
 import { tell } from '#host/tell';
+import { people } from '#product/people/server/queries';
 import { dayOf } from '#contract/calendar';
 import { applicationCodes } from '../status';
 import { applicationsWords } from '../words';
@@ -16,7 +17,7 @@ export const isManager = async (db: Db, personId: string, today: string): Promis
 /** The same as a read that stands beside others: a row where they are one. */
 export const managerRead = (db: Db, personId: string | null, today: string) =>
   db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .innerJoin('certificate', 'certificate.personId', 'person.id')
@@ -43,8 +44,8 @@ export const draftOwnerKind = objectKind('person', (row, me) =>
 export const authorisationsOf = async ({ db, me }: Context) => {
   const rows = await db
     .selectFrom('draftingAuthorisation')
-    .innerJoin('person as owner', 'owner.id', 'draftingAuthorisation.ownerId')
-    .innerJoin('person as manager', 'manager.id', 'draftingAuthorisation.managerId')
+    .innerJoin(people.as('owner'), 'owner.id', 'draftingAuthorisation.ownerId')
+    .innerJoin(people.as('manager'), 'manager.id', 'draftingAuthorisation.managerId')
     .selectAll('draftingAuthorisation')
     .select(['owner.trueName as ownerName', 'manager.trueName as managerName'])
     .where((row) => row.or([row('ownerId', '=', me.personId), row('managerId', '=', me.personId)]))

@@ -1,6 +1,7 @@
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
+import { people } from '#product/people/server/queries';
 import { refusalsOf, type Asked } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { applicationCodes } from '../status';
@@ -15,7 +16,7 @@ export const staffReads = (db: Db, agencyIds: Ids) => ({
   staff: db
     .selectFrom('organisation as agency')
     .innerJoin('organisation as entry', 'entry.survivingId', 'agency.survivingId')
-    .innerJoin('person', 'person.organisationId', 'entry.id')
+    .innerJoin(people.as('person'), 'person.organisationId', 'entry.id')
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .leftJoin('certificate', (join) =>

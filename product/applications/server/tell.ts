@@ -1,6 +1,7 @@
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { tell } from '#host/tell';
+import { people } from '#product/people/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { applicationsWords } from '../words';
 import type { Application } from './visible';
@@ -37,7 +38,7 @@ export const peopleInRole = async (
 ): Promise<string[]> => {
   if (organisationId === null) return [];
   let query = db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .select('person.id')

@@ -5,6 +5,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom, requireOrdered } from '#host/lists';
 import { looksAs } from '#host/scopes';
+import { people } from '#product/people/server/queries';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import type { AuditFilter, TimelineFilter } from '../entry';
 import { auditProblems } from '../problems';
@@ -53,7 +54,7 @@ const wanted = (filter: AuditFilter, context: Context) => (row: Row) => {
             'auditLog.actorId',
             'in',
             row
-              .selectFrom('person')
+              .selectFrom(people.as('person'))
               .select('person.id')
               .where('person.trueName', 'like', holding(actor.trim())),
           ),
@@ -88,7 +89,7 @@ const wanted = (filter: AuditFilter, context: Context) => (row: Row) => {
 export const entriesIn = (db: Context['db']) =>
   db
     .selectFrom('auditLog')
-    .leftJoin('person as actor', 'actor.id', 'auditLog.actorId')
+    .leftJoin(people.as('actor'), 'actor.id', 'auditLog.actorId')
     .leftJoin('organisation as place', 'place.id', 'auditLog.organisationId')
     .selectAll('auditLog')
     .select(['actor.trueName as actorName', 'place.name as organisationName']);

@@ -8,6 +8,7 @@ import type { Tables } from '#host/database/tables';
 import { personalExportPerPerson } from '#host/limits/limit';
 import { pageFrom } from '#host/lists';
 import { tell } from '#host/tell';
+import { people } from '#product/people/server/queries';
 import { holdersOf } from '#product/access/server';
 import type { ExportAsked, exports, RequestFilter } from '../contract';
 import { leastPurpose } from '../purpose';
@@ -149,9 +150,9 @@ export const listRequests = async ({ own, state, ...paging }: RequestFilter, con
   const { db, me, now } = context;
   let chosen = db
     .selectFrom('exportRequest')
-    .innerJoin('person', 'person.id', 'exportRequest.personId')
+    .innerJoin(people.as('person'), 'person.id', 'exportRequest.personId')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
-    .leftJoin('person as decider', 'decider.id', 'exportRequest.decidedBy')
+    .leftJoin(people.as('decider'), 'decider.id', 'exportRequest.decidedBy')
     .where((row) => exportRequestKind.visible(row as never, me) as never);
   if (own) chosen = chosen.where('exportRequest.personId', '=', me.personId);
   if (state) chosen = chosen.where(stateIn(now), '=', state);

@@ -6,6 +6,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { exportPerPerson } from '#host/limits/limit';
 import type { OutgoingFile } from '#host/serve';
+import { people } from '#product/people/server/queries';
 import { exportsProblems } from '../problems';
 import { exportsWords } from '../words';
 import { cellsOf, openAsked } from './gather';
@@ -43,7 +44,7 @@ export const takeExport = async (
     mostRows(asked, Math.min(mostPersonalRows, house.exportRows)),
   );
   const approver = await db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .select('trueName')
     .where('id', '=', object.decidedBy!)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
+import { people } from '#product/people/server/queries';
 import { applicationCodes } from '#product/applications/status';
 import { hatsOf, type ApplicationHat } from '#product/applications/server';
 import type { MaterialTemplate } from '../checklist';
@@ -30,7 +31,7 @@ export const cases = (db: Db) =>
   db
     .selectFrom('material')
     .innerJoin('application', 'application.id', 'material.applicationId')
-    .leftJoin('person as assessor', 'assessor.id', 'application.assessorId')
+    .leftJoin(people.as('assessor'), 'assessor.id', 'application.assessorId')
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId');
 
 const beside = [

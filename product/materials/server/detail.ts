@@ -3,6 +3,7 @@ import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
+import { people } from '#product/people/server/queries';
 import { materialTemplates, mayNotApply } from '../checklist';
 import { resultOf } from '../codes';
 import { sentenceOf } from '../missing';
@@ -98,7 +99,7 @@ const historyOf = async (db: Db, id: string, language: Language) => {
   const word = (key: string): string => inLanguage(materialsWords[key as MaterialsWord], language);
   const rows = await db
     .selectFrom('timeline')
-    .leftJoin('person', 'person.id', 'timeline.actorId')
+    .leftJoin(people.as('person'), 'person.id', 'timeline.actorId')
     .selectAll('timeline')
     .select('person.trueName')
     .where('objectKind', '=', 'material')

@@ -9,6 +9,7 @@ import { mostTries } from '#host/outbox';
 import { looksAs } from '#host/scopes';
 import { maskEmail, maskMobile } from '#host/secrets/masks';
 import { tryAnew } from '#host/outbox';
+import { people } from '#product/people/server/queries';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import { beginningsOf, causeOf, type DeliveryCause } from '../causes';
 import type { DeliveryFilter, deliveryStates } from '../delivery';
@@ -50,7 +51,7 @@ const wanted = (filter: DeliveryFilter, now: Date) => (row: ExpressionBuilder<Ta
             'personId',
             'in',
             row
-              .selectFrom('person')
+              .selectFrom(people.as('person'))
               .select('person.id')
               .where('person.trueName', 'like', holding(name.trim())),
           ),
@@ -74,7 +75,7 @@ export const listDeliveries = async (filter: DeliveryFilter, { db, house, langua
       .select((row) => [
         stateIn(now).as('state'),
         row
-          .selectFrom('person')
+          .selectFrom(people.as('person'))
           .select('person.trueName')
           .whereRef('person.id', '=', 'outbox.personId')
           .as('trueName'),

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
+import { people } from '#product/people/server/queries';
 import { findingsOf, judgesOf, reasonsOf } from '#product/conflicts/server';
 import type { JudgeConflicts } from '../panel';
 import { hitsOf } from './conflicts';
@@ -10,7 +11,7 @@ import type { Report } from './ties';
 const takenOver = async ({ db }: Context<unknown, unknown>, applicationId: string) =>
   db
     .selectFrom('assessorChange')
-    .innerJoin('person', 'person.id', 'assessorChange.formerId')
+    .innerJoin(people.as('person'), 'person.id', 'assessorChange.formerId')
     .select(['assessorId', 'person.trueName as formerName', 'reason', 'changedAt'])
     .where('applicationId', '=', applicationId)
     .orderBy('changedAt', 'desc')

@@ -1,12 +1,13 @@
 import type { Context } from '#host/context';
 import { tell } from '#host/tell';
+import { people } from '#product/people/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { panelsWords } from '../words';
 
 /** The managers of an evaluation agency. */
 export const managersOf = async ({ db }: Context<unknown, unknown>, agencyId: string): Promise<string[]> => {
   const rows = await db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .select('person.id')

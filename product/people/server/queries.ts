@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { expressionBuilder, sql, type Insertable, type Updateable } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { House } from '#host/house';
 import type { Tables } from '#host/database/tables';
@@ -79,3 +79,8 @@ export const forgetNewcomer = async (db: Db, personId: string): Promise<void> =>
 export const endActing = (db: Db, personIds: readonly string[]) =>
   sql`update person set is_organisation_admin = false where id = any(${[...personIds]}::uuid[])
     and is_organisation_admin and not ${holdsRole('person.id', 'OWN')}`.execute(db);
+
+/** People as any area may name them: no way to reach them, nothing that opens an account. Join it under a name of one's own. */
+export const people = expressionBuilder<Tables>()
+  .selectFrom('person')
+  .select(['person.id', 'person.trueName', 'person.loginName', 'person.organisationId', 'person.isLocked']);

@@ -7,6 +7,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { pageFrom } from '#host/lists';
 import { tell } from '#host/tell';
+import { people } from '#product/people/server/queries';
 import { holdersOf, refuseStronger, rightsOf, rightsNamed } from '#product/access/server';
 import type { ErasureFilter, privacy } from '../contract';
 import { privacyProblems } from '../problems';
@@ -87,9 +88,9 @@ export const withdrawErase = async (_: unknown, { db, me }: Context) => {
 export const listRequests = async ({ state, ...paging }: ErasureFilter, { db, me }: Context) => {
   let chosen = db
     .selectFrom('privacyRequest')
-    .innerJoin('person', 'person.id', 'privacyRequest.personId')
+    .innerJoin(people.as('person'), 'person.id', 'privacyRequest.personId')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
-    .leftJoin('person as decider', 'decider.id', 'privacyRequest.decidedBy')
+    .leftJoin(people.as('decider'), 'decider.id', 'privacyRequest.decidedBy')
     .where((row) => privacyRequestKind.visible(row as never, me) as never);
   if (state) chosen = chosen.where('privacyRequest.state', '=', state);
   const { rows, total } = await pageFrom(chosen, paging, (all) =>

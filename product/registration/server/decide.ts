@@ -5,7 +5,7 @@ import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
 import { sendLater } from '#host/outbox';
 import { askForEmail } from '#product/people/server';
-import { forgetNewcomer, openAccount } from '#product/people/server/queries';
+import { forgetNewcomer, openAccount, people } from '#product/people/server/queries';
 import { keepingSeparation } from '#product/roles/server';
 import { giveRole, roleCoded } from '#product/roles/server/queries';
 import type { Decision, RegistrationFilter } from '../registration';
@@ -22,9 +22,9 @@ export const listRegistrations = async (
 ) => {
   let chosen = db
     .selectFrom('registration')
-    .innerJoin('person', 'person.id', 'registration.personId')
+    .innerJoin(people.as('person'), 'person.id', 'registration.personId')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
-    .leftJoin('person as decider', 'decider.id', 'registration.decidedBy')
+    .leftJoin(people.as('decider'), 'decider.id', 'registration.decidedBy')
     .where((row) => visibleRegistrations(row, me));
   if (state) chosen = chosen.where('registration.state', '=', state);
   if (name?.trim()) chosen = chosen.where('person.trueName', 'like', holding(name.trim()));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
+import { people } from '#product/people/server/queries';
 import { standingOf } from '#product/applications/server';
 import { dayOf } from '#contract/calendar';
 import type { ReportDetail } from '../report';
@@ -85,7 +86,11 @@ const bodyOf = (dossier: Dossier, { language }: Read, assessed: Assessed | null)
 
 const namesOf = async (db: Read['db'], ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
-  const found = await db.selectFrom('person').select(['id', 'trueName']).where('id', 'in', ids).execute();
+  const found = await db
+    .selectFrom(people.as('person'))
+    .select(['id', 'trueName'])
+    .where('id', 'in', ids)
+    .execute();
   return new Map(found.map(({ id, trueName }) => [id, trueName]));
 };
 
@@ -100,7 +105,7 @@ const staff = async (dossier: Dossier, { db, language }: Read, assessed: Assesse
   const hash = reportHash(dossier);
   const checker = row.checkedBy
     ? await db
-        .selectFrom('person')
+        .selectFrom(people.as('person'))
         .select('trueName')
         .where('id', '=', row.checkedBy)
         .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import type { Db } from '#host/database/connection';
+import { people } from '#product/people/server/queries';
 import type { ReportRecord } from './assess';
 import { signers } from '../report';
 
@@ -14,7 +15,7 @@ export interface SignatureRow {
 export const signaturesOf = (db: Db, reportId: string): Promise<SignatureRow[]> =>
   db
     .selectFrom('reportSignature')
-    .innerJoin('person', 'person.id', 'reportSignature.personId')
+    .innerJoin(people.as('person'), 'person.id', 'reportSignature.personId')
     .select([
       'reportSignature.hat',
       'reportSignature.personId',

@@ -1,4 +1,5 @@
 import { tell } from '#host/tell';
+import { people } from '#product/people/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { isOpen } from '../remark';
 import { reportsWords } from '../words';
@@ -15,7 +16,7 @@ const about = ({ data, row }: ReportMove) => ({
 
 const holders = async ({ context, row }: ReportMove, role: 'PJJ' | 'PSA'): Promise<string[]> => {
   const rows = await context.db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .select('person.id')

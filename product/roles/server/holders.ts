@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { holding, pageFrom } from '#host/lists';
 import { endSessions } from '#product/access/server';
-import { endActing } from '#product/people/server/queries';
+import { endActing, people } from '#product/people/server/queries';
 import { roleProblems } from '../problems';
 import type { RoleHolderFilter } from '../role';
 import { stateOf, type Role } from './roles';
@@ -98,7 +98,7 @@ export const setRoles = async (
 /** One page of the people who hold a role, by name. */
 export const listHolders = async ({ roleId, name, ...paging }: RoleHolderFilter, { db, me }: Context) => {
   let chosen = db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .where('personRole.roleId', '=', roleId);
@@ -128,7 +128,7 @@ export const listHolders = async ({ roleId, name, ...paging }: RoleHolderFilter,
 /** At most 20 accounts whose name or user name holds the keyword, open ones first. */
 export const findPeople = async ({ keyword }: { keyword: string }, { db }: Context) => {
   const rows = await db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .select([
       'person.id',

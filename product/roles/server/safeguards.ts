@@ -1,5 +1,6 @@
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
+import { people } from '#product/people/server/queries';
 import { roleProblems } from '../problems';
 import { keepingSeparation } from './separation';
 
@@ -8,7 +9,7 @@ const key = 'role.manage';
 /** Open accounts that may manage roles, by a role in force. */
 const administrators = (db: Db) =>
   db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .innerJoin('personRole', 'personRole.personId', 'person.id')
     .innerJoin('role', 'role.id', 'personRole.roleId')
     .innerJoin('roleAction', 'roleAction.roleId', 'role.id')

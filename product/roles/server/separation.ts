@@ -3,6 +3,7 @@ import type { AdministratorKind, Right } from '#contract/rights';
 import { fill, inLanguage, languages, type Language, type Word } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
+import { people } from '#product/people/server/queries';
 import { rightsNamed } from '#product/access/server';
 import { settingsNow } from '#product/settings/server';
 import { roleProblems } from '../problems';
@@ -56,7 +57,7 @@ export const mixedBy = async (roles: readonly Giving[], db: Db): Promise<Mixed[]
   const administering = roles.filter((role) => joined([role]).length > 0 || role.seesAs === 'ADM');
   if (administering.length === 0) return [];
   const rows = await db
-    .selectFrom('person')
+    .selectFrom(people.as('person'))
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .select(['person.id', 'person.trueName'])
     .select((row) => row.fn.coalesce('organisation.name', row.val('')).as('organisationName'))

@@ -1,5 +1,6 @@
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
+import { people } from '#product/people/server/queries';
 import { applicationCodes } from '#product/applications/status';
 import { valuesOf, versionNow } from './values';
 
@@ -9,7 +10,7 @@ const { submitted, evaluating, publicReview } = applicationCodes;
 const versions = (db: Context['db']) =>
   db
     .selectFrom('settingVersion')
-    .leftJoin('person', 'person.id', 'settingVersion.savedBy')
+    .leftJoin(people.as('person'), 'person.id', 'settingVersion.savedBy')
     .leftJoin('settingVersion as earlier', (join) =>
       join.on('earlier.number', '=', (row) => row('settingVersion.number', '-', 1)),
     )
