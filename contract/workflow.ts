@@ -12,9 +12,12 @@ export type Row<State, Deed, By, Guard, Effect> = readonly [
   then: readonly Effect[],
 ];
 
+/** Deed → the right it needs; `null` where only the system does it. */
+type Deeds = Readonly<Record<string, string | null>>;
+
 export interface Workflow<
   State extends string = string,
-  Deed extends string = string,
+  Of extends Deeds = Deeds,
   By extends string = string,
   Guard extends string = string,
   Effect extends string = string,
@@ -22,8 +25,7 @@ export interface Workflow<
   readonly name: string;
   /** State → its code on the wire; `null` where the specification gives an untouched thing no code. */
   readonly states: Readonly<Record<State, number | null>>;
-  /** Deed → the right it needs; `null` where only the system does it. */
-  readonly deeds: Readonly<Record<Deed, string | null>>;
+  readonly deeds: Of;
   readonly by: readonly By[];
   /** Guard → the problem it raises. */
   readonly guards: Readonly<Record<Guard, Raise>>;
@@ -32,8 +34,22 @@ export interface Workflow<
   readonly begins: State;
   /** States nothing leaves. */
   readonly ends: readonly State[];
-  readonly rows: readonly Row<State, Deed, By, Guard, Effect>[];
+  readonly rows: readonly Row<State, keyof Of & string, By, Guard, Effect>[];
 }
+
+/** The names of a table's transitions that people take: what a reply's `can` may say, and nothing else. */
+export type Transition<Flow extends Pick<Workflow, 'deeds'>> = {
+  [Name in keyof Flow['deeds'] & string]: Flow['deeds'][Name] extends null ? never : Name;
+}[keyof Flow['deeds'] & string];
+
+/** The same as a list, for `oneOf` in a contract: `can: listOf(oneOf(transitionNames(materialFlow)))`. */
+export const transitionNames = <Flow extends Pick<Workflow, 'deeds'>>({
+  deeds,
+}: Flow): readonly [Transition<Flow>, ...Transition<Flow>[]] =>
+  Object.keys(deeds).filter((name) => deeds[name] !== null) as unknown as readonly [
+    Transition<Flow>,
+    ...Transition<Flow>[],
+  ];
 
 /**
  * A state machine as one readable table (domain §3). The head names everything once;
@@ -41,21 +57,27 @@ export interface Workflow<
  */
 export const workflow = <
   const State extends string,
-  const Deed extends string,
+  const Of extends Deeds,
   const By extends string,
   const Guard extends string,
   const Effect extends string,
 >(said: {
   name: string;
   states: Record<State, number | null>;
-  deeds: Record<Deed, string | null>;
+  deeds: Of;
   by: readonly By[];
   guards: Record<Guard, Raise>;
   effects: readonly Effect[];
   begins: NoInfer<State>;
   ends: readonly NoInfer<State>[];
-  rows: readonly Row<NoInfer<State>, NoInfer<Deed>, NoInfer<By>, NoInfer<Guard>, NoInfer<Effect>>[];
-}): Workflow<State, Deed, By, Guard, Effect> => {
+  rows: readonly Row<
+    NoInfer<State>,
+    NoInfer<keyof Of & string>,
+    NoInfer<By>,
+    NoInfer<Guard>,
+    NoInfer<Effect>
+  >[];
+}): Workflow<State, Of, By, Guard, Effect> => {
   const faults = faultsOf(said);
   if (faults.length > 0) throw new Error(`workflow ${said.name}: ${faults.join('; ')}`);
   return said;
@@ -93,20 +115,20 @@ const nobody: ReadonlySet<string> = new Set();
  * A guard that needs the database speaks at the deed; but independence is known beforehand: the hats in which somebody
  * is `stopped` by a conflict of interest do none of what it guards.
  */
-export const can = <Deed extends string>(
-  flow: Workflow<string, Deed>,
+export const can = <Flow extends Workflow>(
+  flow: Flow,
   state: string | null,
   hats: readonly string[],
   rights: ReadonlySet<string>,
   stopped: ReadonlySet<string> = nobody,
-): Deed[] => {
+): Transition<Flow>[] => {
   const deeds = flow.rows
     .filter(([from, , by]) => from === state && hats.includes(by))
     .filter(([, , by, , onlyIf]) => !(stopped.has(by) && onlyIf.includes(independenceGuard)))
     .map(([, deed]) => deed)
     .filter((deed) => {
-      const right = flow.deeds[deed];
+      const right = flow.deeds[deed]!;
       return right !== null && rights.has(right);
     });
-  return [...new Set(deeds)];
+  return [...new Set(deeds)] as Transition<Flow>[];
 };

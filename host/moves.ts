@@ -1,5 +1,4 @@
-import type { Workflow } from '#contract/workflow';
-import { can } from '#contract/workflow';
+import { can, type Transition, type Workflow } from '#contract/workflow';
 import { general } from '#contract/problems';
 import type { Context } from './context';
 import type { Db } from './database/connection';
@@ -92,12 +91,12 @@ export const stateOf = (flow: Workflow, status: number | null): string => {
 };
 
 /** What a person may do to a row now: the list of deeds every reply carries and every button asks. */
-export const deedsOf = <Row extends Movable>(
-  of: Machine<Workflow, Row, never>,
+export const deedsOf = <Flow extends Workflow, Row extends Movable>(
+  of: { readonly flow: Flow; readonly hats: (me: Me, row: Row) => readonly string[] },
   me: Me,
   row: Row,
   stopped?: ReadonlySet<string>,
-): string[] => can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights, stopped);
+): Transition<Flow>[] => can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights, stopped);
 
 /**
  * How an object is called whose transition the caller may take in its present state (its machine's table, roles towards

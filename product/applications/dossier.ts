@@ -1,10 +1,25 @@
 import * as z from 'zod';
-import { coded, day, id, item, listOf, moment, money, sha256, text, thing, whole } from '#contract/field';
+import {
+  coded,
+  day,
+  id,
+  item,
+  listOf,
+  moment,
+  money,
+  oneOf,
+  sha256,
+  text,
+  thing,
+  whole,
+} from '#contract/field';
 import { noted } from '#contract/note';
 import { planOf } from '#contract/plan';
 import { wirePath } from '#contract/walk';
+import { transitionNames } from '#contract/workflow';
 import { ApplicationFields, forExperts, type Draft } from './application';
 import { applicationCodes, applicationStatus } from './status';
+import { applicationFlow } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 
 const levels = {
@@ -13,6 +28,8 @@ const levels = {
   advancementLevel: whole(1, scales.advancement.most).nullable(),
   overallLevel: item('standing').nullable(),
 };
+
+const can = listOf(oneOf(transitionNames(applicationFlow)));
 
 /** One row of the list (domain §4.5). Levels not yet published are null to those who neither judge nor supervise. */
 export const ApplicationRow = thing({
@@ -36,7 +53,7 @@ export const ApplicationRow = thing({
   dueAt: moment.nullable(),
   updatedAt: moment,
   rowVersion: whole(1, 1_000_000_000),
-  can: listOf(text(40)),
+  can,
 });
 
 /** The parts of the way, as the applicant is told them too (domain §1.1). */
@@ -67,7 +84,7 @@ const head = {
     next: text(300).nullable(),
   }).nullable(),
   isLimited: whole(0, 1),
-  can: listOf(text(40)),
+  can,
 };
 
 /** The fields one can be asked to supplement, as the wire spells them. */

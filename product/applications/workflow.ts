@@ -1,5 +1,5 @@
 import { general } from '#contract/problems';
-import { workflow } from '#contract/workflow';
+import { workflow, type Transition } from '#contract/workflow';
 import { applicationsProblems } from './problems';
 import { applicationCodes } from './status';
 
@@ -123,3 +123,4 @@ export const applicationFlow = workflow({
     ['publicReview', 'returnToAgency', 'system', 'evaluating', [], ['stopClock', 'tellReturnedToAgency']],
   ],
 });
+export type ApplicationTransition = Transition<typeof applicationFlow>;

@@ -18,14 +18,16 @@ import {
   whole,
 } from '#contract/field';
 import { noted } from '#contract/note';
+import { transitionNames } from '#contract/workflow';
 import { applicationStatus } from '#product/applications/status';
 import { ItemResultField, materialCodes, MaterialStatus } from './codes';
 import { materialTables } from './proposals';
 import { scanStates } from './uploads';
+import { materialFlow } from './workflow';
 
 const Template = z.literal([1, 2]);
 const code = text(40, 1);
-const deeds = noted(listOf(text(40)), { wire: 'Can' });
+const deeds = noted(listOf(oneOf(transitionNames(materialFlow))), { wire: 'Can' });
 
 /** A file as the owner hands it in: type, issuer and date may be given later, before the material is submitted. */
 const FileInput = thing({

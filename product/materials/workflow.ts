@@ -1,5 +1,5 @@
 import { general } from '#contract/problems';
-import { workflow } from '#contract/workflow';
+import { workflow, type Transition } from '#contract/workflow';
 import { materialCodes } from './codes';
 import { materialsProblems } from './problems';
 
@@ -87,3 +87,4 @@ export const materialFlow = workflow({
     ],
   ],
 });
+export type MaterialTransition = Transition<typeof materialFlow>;

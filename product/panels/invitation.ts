@@ -5,6 +5,7 @@ import {
   id,
   listOf,
   moment,
+  oneOf,
   pageOf,
   paging,
   ref,
@@ -14,7 +15,9 @@ import {
   whole,
 } from '#contract/field';
 import { noted } from '#contract/note';
+import { transitionNames } from '#contract/workflow';
 import { InvitationField, Kind } from './codes';
+import { invitationFlow } from './workflow';
 
 const Name = required(100);
 
@@ -53,7 +56,7 @@ export const Invitation = thing({
   replyBy: day.nullable(),
   invitedAt: moment,
   rowVersion: whole(1, 1e9),
-  can: listOf(text(40)),
+  can: listOf(oneOf(transitionNames(invitationFlow))),
 });
 
 export const InvitationFilter = thing({ ...paging, status: InvitationField.optional() });

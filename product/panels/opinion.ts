@@ -15,15 +15,18 @@ import {
   whole,
 } from '#contract/field';
 import { noted } from '#contract/note';
+import { transitionNames } from '#contract/workflow';
 import { valueLines } from '#product/levels/five-values';
 import { medicalLines } from './rules/types';
 import { InvitationField, Kind, Overall, SheetStatus } from './codes';
 import { Declaration, Invitation } from './invitation';
 import { SheetContent } from './sheet';
+import { invitationFlow, opinionFlow } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 
 const rowVersion = whole(1, 1e9);
-const can = listOf(text(40));
+/** What may be done about the invitation, and to the sheet: two tables. */
+const can = listOf(oneOf([...transitionNames(invitationFlow), ...transitionNames(opinionFlow)]));
 const head = {
   id,
   reportId: ref('report'),

@@ -1,4 +1,4 @@
-import { workflow } from '#contract/workflow';
+import { workflow, type Transition } from '#contract/workflow';
 import { general } from '#contract/problems';
 import { panelsProblems } from './problems';
 
@@ -93,3 +93,4 @@ export const invitationFlow = workflow({
     ['declined', 'replace', 'agency', 'replaced', ['independent'], []],
   ],
 });
+export type InvitationTransition = Transition<typeof invitationFlow>;

@@ -6,6 +6,7 @@ import {
   item,
   listOf,
   moment,
+  oneOf,
   pageOf,
   paging,
   ref,
@@ -15,12 +16,13 @@ import {
   whole,
 } from '#contract/field';
 import { noted } from '#contract/note';
+import { transitionNames } from '#contract/workflow';
 import { Assessment, Change, levelsInForce, OverallCode, Reconciliation, TraceStep } from './assessment';
 import { Standing } from '#product/applications/dossier';
 import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
 import { Indicator, InnovationPoint, Risk, sections, WorkItem } from './sections';
-import { reportStates } from './workflow';
+import { reportFlow, reportStates } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 
 export * from './assessment';
@@ -68,7 +70,7 @@ const row = {
   submittedAt: moment.nullable(),
   updatedAt: moment,
   rowVersion: whole(1, 1e9),
-  can: listOf(text(40)),
+  can: listOf(oneOf(transitionNames(reportFlow))),
 };
 export const ReportRow = thing({
   ...row,

@@ -1,5 +1,5 @@
 import { general } from '#contract/problems';
-import { workflow } from '#contract/workflow';
+import { workflow, type Transition } from '#contract/workflow';
 import { reportProblems } from './problems';
 
 export const reportStates = { withExperts: 0, passed: 1, returned: 3, draft: 6, atPublicAgency: 7 } as const;
@@ -230,3 +230,4 @@ export const reportFlow = workflow({
     ],
   ],
 });
+export type ReportTransition = Transition<typeof reportFlow>;

@@ -76,9 +76,17 @@ export type Filter<Input> =
       readonly to: keyof Input & string;
     });
 
+/** What a row's own `can` may say; nothing where rows have none. */
+type CanOf<Row> = Row extends { readonly can: readonly (infer Name extends string)[] } ? Name : never;
+
 /** What one may do with a row. The row's own `can` says whether; the button only asks it. */
-export interface RowDeed<Row> {
-  readonly deed: string;
+export type RowDeed<Row> = Drawn<Row> &
+  (
+    | { readonly deed: CanOf<Row>; readonly always?: never }
+    /** Shown whatever `can` says: looking at a row. */
+    | { readonly deed: string; readonly always: true }
+  );
+interface Drawn<Row> {
   readonly label: WordKey;
   /** Where it leads. */
   readonly to?: (row: Row) => string;
@@ -86,14 +94,12 @@ export interface RowDeed<Row> {
   readonly run?: (row: Row) => unknown;
   /** Apart from the others, in red. */
   readonly danger?: true;
-  /** Shown whatever `can` says: looking at a row. */
-  readonly always?: true;
 }
 
 /** A deed done to many rows: each goes through its ordinary call, under a request id of its own, and has a result of its own. */
 export interface BatchDeed<Row> {
   /** The row's own `can` says whether; rows that may not are named and left alone. */
-  readonly deed: string;
+  readonly deed: CanOf<Row>;
   readonly label: WordKey;
   /** Asks for `{{count}}` rows. */
   readonly question: Sayable;

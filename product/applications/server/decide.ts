@@ -7,6 +7,7 @@ import { endOfStep } from '#product/tasks/server';
 import { notOffered } from '#product/dictionaries/server';
 import type { applications } from '../contract';
 import { applicationCodes, statusOf } from '../status';
+import type { ApplicationTransition } from '../workflow';
 import { applicationMachine, type MoveData } from './machine';
 import { fieldProblem } from './refuse';
 import type { Application } from './visible';
@@ -22,7 +23,7 @@ interface Doing {
 }
 
 /** Makes one move and answers as every deed does: id, status, version. */
-const deed = async (context: At, name: string, { data = {}, ...doing }: Doing) => {
+const deed = async (context: At, name: ApplicationTransition, { data = {}, ...doing }: Doing) => {
   await move(context, applicationMachine, context.object, name, { ...doing, data });
   const row = await context.db
     .selectFrom('application')

@@ -7,6 +7,7 @@ import type { Me } from '#host/me';
 import { pageOf, type Listing } from '#host/pages';
 import { conditionsOf, type ApplicationFilter } from '../search';
 import { applicationCodes, statusOf } from '../status';
+import type { ApplicationTransition } from '../workflow';
 import { wheresOf } from './conditions';
 import { lastSubmitted } from './codes';
 import { dueAt } from './due';
@@ -124,7 +125,11 @@ const isWithPublicAgency = (status: number): boolean =>
   status === applicationCodes.publicReview || status === applicationCodes.passed;
 
 /** A page of rows as its reader sees them, with what may be done to each: a fixed number of reads, whatever the page's size. */
-const presented = async (found: readonly Found[], db: Db, deedsFor: (row: Found) => string[]) => {
+const presented = async (
+  found: readonly Found[],
+  db: Db,
+  deedsFor: (row: Found) => ApplicationTransition[],
+) => {
   const sent = new Map(
     await Promise.all(
       found

@@ -9,7 +9,7 @@ import { settingsOf } from '#product/settings/server';
 import { dayOf, endOfDay } from '#contract/calendar';
 import { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from '#product/tasks/server';
 import { applicationCodes } from '../status';
-import { applicationFlow } from '../workflow';
+import { applicationFlow, type ApplicationTransition } from '../workflow';
 import { hatsOf, roleOf, type Looked } from './hats';
 import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
 import { leftAmong, staffReads } from './left-by-all';
@@ -150,8 +150,8 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
 type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount'>;
 
 /** What a person may do now; deeds that a return for supplement opens or closes are told apart (A4, A9). */
-const deedsFor = (me: Me, row: Decided, stopped: ReadonlySet<string>): string[] =>
-  deedsOf(applicationMachine as never, me, row, stopped).filter((deed) => {
+const deedsFor = (me: Me, row: Decided, stopped: ReadonlySet<string>): ApplicationTransition[] =>
+  deedsOf({ flow: applicationFlow, hats: hatsOf }, me, row, stopped).filter((deed) => {
     if (row.status !== applicationCodes.draft) return true;
     if (deed === 'remove') return row.returnCount === 0;
     return deed !== 'cancel' || row.returnCount > 0;
@@ -192,7 +192,7 @@ export const deedsIn = async (
   context: Asking,
   rows: readonly Decided[],
   found: Together<DeedReads> | undefined,
-): Promise<(row: Decided) => string[]> => {
+): Promise<(row: Decided) => ApplicationTransition[]> => {
   const { me, now } = context;
   if (!found) return (row) => deedsFor(me, row, new Set());
   const asked = stoppedAsked(

@@ -8,7 +8,7 @@ import { dueDayOf, endDeadlines, startDeadline } from '#product/tasks/server';
 import { resultCodes } from '../codes';
 import type { Frozen } from '../frozen';
 import { materialsWords } from '../words';
-import { materialFlow } from '../workflow';
+import { materialFlow, type MaterialTransition } from '../workflow';
 import { beginMaterial } from './begin';
 import { hatsOfCase, isLive, reportIsOpen, type Case } from './case';
 import { complete, filesFit, reportOpen, type MoveData, type Moving } from './guards';
@@ -116,9 +116,9 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
 });
 
 /** What a person may do now: nothing once the application has moved on, no reopening under a report that is out. */
-const deedsFor = (me: Me, row: Case, stopped: ReadonlySet<string>): string[] =>
+const deedsFor = (me: Me, row: Case, stopped: ReadonlySet<string>): MaterialTransition[] =>
   isLive(row)
-    ? deedsOf(materialMachine as never, me, row, stopped).filter(
+    ? deedsOf(materialMachine, me, row, stopped).filter(
         (deed) => deed !== 'reopen' || reportIsOpen(row.reportStatus),
       )
     : [];
@@ -127,7 +127,7 @@ const deedsFor = (me: Me, row: Case, stopped: ReadonlySet<string>): string[] =>
 export const deedsForAll = async (
   context: Pick<Context, 'db' | 'now' | 'me'>,
   rows: readonly Case[],
-): Promise<(row: Case) => string[]> => {
+): Promise<(row: Case) => MaterialTransition[]> => {
   const { me } = context;
   const stopped = await stoppedFor(
     context,

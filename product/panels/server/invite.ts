@@ -5,12 +5,16 @@ import { tellStep } from '#host/timeline';
 import { can, independenceGuard } from '#contract/workflow';
 import { general } from '#contract/problems';
 import { independent, stoppedFor } from '#product/conflicts/server';
-import { invitationFlow, invitationStates, opinionFlow, type InvitationState } from '../workflow';
+import {
+  invitationFlow,
+  invitationStates,
+  opinionFlow,
+  type InvitationState,
+  type InvitationTransition,
+} from '../workflow';
 import { opinionHats } from './guards';
 import { reportOf, type SheetReport } from './reports';
 import type { OpinionRow } from './visible';
-
-type Deed = keyof typeof invitationFlow.deeds;
 
 /** The hats of somebody towards an invitation: nobody answers for another, no agency invites for another. */
 const invitationHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
@@ -52,8 +56,11 @@ export const stoppedAt = async (
   )(report.applicationId);
 
 /** What somebody may do about an invitation now. */
-export const invitationDeeds = (me: Me, row: OpinionRow, stopped: ReadonlySet<string>): string[] =>
-  can(invitationFlow, row.invitation, invitationHats(me, row), me.rights, stopped);
+export const invitationDeeds = (
+  me: Me,
+  row: OpinionRow,
+  stopped: ReadonlySet<string>,
+): InvitationTransition[] => can(invitationFlow, row.invitation, invitationHats(me, row), me.rights, stopped);
 
 /**
  * Moves an invitation by its table (E0, E5): state and version guard the update, so that of two answers at once exactly
@@ -62,7 +69,7 @@ export const invitationDeeds = (me: Me, row: OpinionRow, stopped: ReadonlySet<st
 export const moveInvitation = async (
   context: Context,
   row: OpinionRow,
-  deed: Deed,
+  deed: InvitationTransition,
   set: Readonly<Partial<Record<keyof OpinionRow, unknown>>> = {},
   { rowVersion, note }: { rowVersion?: number; note?: string } = {},
 ): Promise<number> => {

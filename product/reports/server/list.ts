@@ -83,7 +83,7 @@ const rowOf = (me: Me, row: Found, stopped: ReadonlySet<string>): ReportRow => (
   updatedAt: row.updatedAt,
   rowVersion: row.rowVersion,
   // A locked report is final: nothing is done to it any more.
-  can: row.isLocked ? [] : deedsOf(reportMachine as never, me, row, stopped),
+  can: row.isLocked ? [] : deedsOf(reportMachine, me, row, stopped),
 });
 
 /** Found rows as lists show them, a conflict of interest considered in what the caller may do. */

@@ -10,6 +10,7 @@ import { Timeline } from '#shell/parts/Timeline';
 import { LabelMoment } from '#shell/dictionary/useDictionary';
 import { useDo } from '#shell/client/useDo';
 import { useWords } from '#shell/words/say';
+import type { ApplicationTransition } from '../../workflow';
 import { applicationsApi } from '../calls';
 import { AcceptDialog } from '../parts/AcceptDialog';
 import { Defects } from '../parts/Defects';
@@ -31,7 +32,7 @@ const Detail = ({ id }: OfRecord) => {
   const timeline = useQuery(applicationsApi.timeline.query({ id }));
   const record = dossier.data;
   if (dossier.isError && !record) return <NotFound />;
-  const may = (deed: string) => record?.can.includes(deed) ?? false;
+  const may = (deed: ApplicationTransition) => record?.can.includes(deed) ?? false;
   const name = record?.achievementName ?? '';
   const version = record?.rowVersion ?? 0;
   const cancel = () =>

@@ -7,6 +7,7 @@ import { attempt, useDo } from '#shell/client/useDo';
 import { SignDialog } from '#shell/parts/SignDialog';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
+import type { ReportTransition } from '#product/reports/workflow';
 import { reportsApi } from '../../calls';
 import { openPdf, savePdf } from '../pdf';
 import { hasSigned, hats, type Hat } from '../Signatures';
@@ -66,7 +67,7 @@ export const StaffDeeds = ({ report }: { readonly report: StaffReport }) => {
   const cache = useQueryClient();
   const [signing, setSigning] = useState(false);
   const { id, rowVersion, can, tally, achievementName: name } = report;
-  const may = (deed: string) => can.includes(deed);
+  const may = (deed: ReportTransition) => can.includes(deed);
   const isPassed = tally?.outcome === 'pass';
   const allAnswered = report.suggestions.every(({ key }) => report.answers.some((each) => each.key === key));
   const hat = hatOf(report);
