@@ -2,15 +2,19 @@ import type { Problem } from './problem';
 
 type Raise = (...said: never[]) => Problem;
 
-/** One transition: from, deed, by whose hat, to, only if, then. `null` before the first state. */
-export type Row<State, Deed, By, Guard, Effect> = readonly [
+/** One transition: from, deed, by whose hat, to, guards at once, guards in the database, then. `null` before the first state. */
+export type Row<State, Deed, By, AtOnce, Guard, Effect> = readonly [
   from: State | null,
   deed: Deed,
   by: By,
   to: State,
-  onlyIf: readonly Guard[],
+  atOnce: readonly AtOnce[],
+  inDatabase: readonly Guard[],
   then: readonly Effect[],
 ];
+
+/** A guard that the object's row alone decides, and the problem it raises. */
+export type GuardAtOnce<Facts> = readonly [holds: (row: Facts) => boolean, otherwise: Raise];
 
 /** Deed → the right it needs; `null` where only the system does it. */
 type Deeds = Readonly<Record<string, string | null>>;
@@ -19,6 +23,8 @@ export interface Workflow<
   State extends string = string,
   Of extends Deeds = Deeds,
   By extends string = string,
+  AtOnce extends string = string,
+  Facts = never,
   Guard extends string = string,
   Effect extends string = string,
 > {
@@ -27,14 +33,19 @@ export interface Workflow<
   readonly states: Readonly<Record<State, number | null>>;
   readonly deeds: Of;
   readonly by: readonly By[];
-  /** Guard → the problem it raises. */
+  /** Guards of the first kind need the row alone: what they refuse is not in `can`. */
+  readonly atOnce: Readonly<Record<AtOnce, GuardAtOnce<Facts>>>;
+  /**
+   * Guards of the second kind speak when the transition is tried, each with its problem: those that need the database, and
+   * those that say what is not complete yet, where a button that vanished would say nothing.
+   */
   readonly guards: Readonly<Record<Guard, Raise>>;
   readonly effects: readonly Effect[];
   /** The state of a new object. */
   readonly begins: State;
   /** States nothing leaves. */
   readonly ends: readonly State[];
-  readonly rows: readonly Row<State, keyof Of & string, By, Guard, Effect>[];
+  readonly rows: readonly Row<State, keyof Of & string, By, AtOnce, Guard, Effect>[];
 }
 
 /** The names of a table's transitions that people take: what a reply's `can` may say, and nothing else. */
@@ -59,6 +70,8 @@ export const workflow = <
   const State extends string,
   const Of extends Deeds,
   const By extends string,
+  const AtOnce extends string,
+  Facts,
   const Guard extends string,
   const Effect extends string,
 >(said: {
@@ -66,6 +79,7 @@ export const workflow = <
   states: Record<State, number | null>;
   deeds: Of;
   by: readonly By[];
+  atOnce: Record<AtOnce, GuardAtOnce<Facts>>;
   guards: Record<Guard, Raise>;
   effects: readonly Effect[];
   begins: NoInfer<State>;
@@ -74,16 +88,17 @@ export const workflow = <
     NoInfer<State>,
     NoInfer<keyof Of & string>,
     NoInfer<By>,
+    NoInfer<AtOnce>,
     NoInfer<Guard>,
     NoInfer<Effect>
   >[];
-}): Workflow<State, Of, By, Guard, Effect> => {
+}): Workflow<State, Of, By, AtOnce, Facts, Guard, Effect> => {
   const faults = faultsOf(said);
   if (faults.length > 0) throw new Error(`workflow ${said.name}: ${faults.join('; ')}`);
   return said;
 };
 
-/** What is wrong with a table: unreachable or dead states, deeds nobody does, two rows for one move. */
+/** What is wrong with a table: unreachable or dead states, deeds nobody does, guards and effects of no row, two rows for one move. */
 export const faultsOf = (flow: Workflow): string[] => {
   const reached = new Set<string>([flow.begins]);
   for (let before = -1; before !== reached.size;) {
@@ -101,6 +116,9 @@ export const faultsOf = (flow: Workflow): string[] => {
     ...Object.keys(flow.deeds)
       .filter((deed) => !flow.rows.some((row) => row[1] === deed))
       .map((deed) => `«${deed}» is never done`),
+    ...[...Object.keys(flow.atOnce), ...Object.keys(flow.guards), ...flow.effects]
+      .filter((name) => !flow.rows.some((row) => row.slice(4).flat().includes(name)))
+      .map((name) => `«${name}» stands in no row`),
     ...moves.filter((move, at) => moves.indexOf(move) !== at).map((move) => `«${move}» stands twice`),
   ];
 };
@@ -110,21 +128,44 @@ export const independenceGuard = 'independent';
 
 const nobody: ReadonlySet<string> = new Set();
 
+/** What a table's guards at once look at. */
+export type FactsOf<Flow> = Flow extends {
+  readonly atOnce: Readonly<Record<string, GuardAtOnce<infer Facts>>>;
+}
+  ? Facts
+  : never;
+
+/** The first of a row's guards at once that refuses; undefined where the object's row satisfies all. */
+export const refusedAtOnce = (
+  flow: Workflow,
+  [, , , , atOnce]: Workflow['rows'][number],
+  facts: unknown,
+): string | undefined => atOnce.find((name) => !flow.atOnce[name]![0](facts as never));
+
+/** The table's rows that start from where an object stands and that its row alone allows: pure, so a thousand cost nothing. */
+export const openRows = <Flow extends Workflow>(
+  flow: Flow,
+  state: string | null,
+  facts: FactsOf<Flow>,
+): Flow['rows'] =>
+  flow.rows.filter((row) => row[0] === state && refusedAtOnce(flow, row, facts) === undefined);
+
 /**
- * What a person with these hats and rights may do from a state: pure, so a list of a thousand rows costs nothing.
- * A guard that needs the database speaks at the deed; but independence is known beforehand: the hats in which somebody
- * is `stopped` by a conflict of interest do none of what it guards.
+ * What a person with these hats and rights may do to an object. A guard that needs the database speaks at the deed; but
+ * independence is known beforehand: the hats in which somebody is `stopped` by a conflict of interest do none of what it
+ * guards.
  */
 export const can = <Flow extends Workflow>(
   flow: Flow,
   state: string | null,
+  facts: FactsOf<Flow>,
   hats: readonly string[],
   rights: ReadonlySet<string>,
   stopped: ReadonlySet<string> = nobody,
 ): Transition<Flow>[] => {
-  const deeds = flow.rows
-    .filter(([from, , by]) => from === state && hats.includes(by))
-    .filter(([, , by, , onlyIf]) => !(stopped.has(by) && onlyIf.includes(independenceGuard)))
+  const deeds = openRows(flow, state, facts)
+    .filter(([, , by]) => hats.includes(by))
+    .filter(([, , by, , , guards]) => !(stopped.has(by) && guards.includes(independenceGuard)))
     .map(([, deed]) => deed)
     .filter((deed) => {
       const right = flow.deeds[deed]!;

@@ -113,13 +113,14 @@ describe('workflow tables', () => {
       states: { draft: 6, lost: 9, dead: 8 },
       deeds: { go: 'planted.read', never: null },
       by: ['owner'],
+      atOnce: {},
       guards: {},
-      effects: [],
+      effects: ['tellNobody'],
       begins: 'draft' as const,
       ends: [],
       rows: [
-        ['draft', 'go', 'owner', 'dead', [], []],
-        ['draft', 'go', 'owner', 'dead', [], []],
+        ['draft', 'go', 'owner', 'dead', [], [], []],
+        ['draft', 'go', 'owner', 'dead', [], [], []],
       ] as never,
     };
     expect(faultsOf(flow)).toEqual([
@@ -127,6 +128,7 @@ describe('workflow tables', () => {
       '«lost» is never left',
       '«dead» is never left',
       '«never» is never done',
+      '«tellNobody» stands in no row',
       '«draft go owner» stands twice',
     ]);
   });

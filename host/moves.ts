@@ -1,4 +1,11 @@
-import { can, type Transition, type Workflow } from '#contract/workflow';
+import {
+  can,
+  independenceGuard,
+  refusedAtOnce,
+  type FactsOf,
+  type Transition,
+  type Workflow,
+} from '#contract/workflow';
 import { general } from '#contract/problems';
 import type { Context } from './context';
 import type { Db } from './database/connection';
@@ -14,15 +21,31 @@ export interface Movable {
   readonly rowVersion: number;
 }
 
-/** One transition under way: what guards judge and effects act upon. */
-export interface Move<Row extends Movable, Data = unknown> {
+interface Under<Data> {
   readonly context: Context<Me | null, unknown>;
-  /** As it was before the move. */
-  readonly row: Row;
   readonly data: Data;
   readonly deed: string;
   readonly hat: string;
 }
+
+/** A transition that is tried: what guards judge. */
+export interface Move<Row extends Movable, Data = unknown> extends Under<Data> {
+  readonly row: Row;
+}
+
+/** A transition that is made: what effects act upon. */
+export interface Made<Row extends Movable, Data = unknown> extends Under<Data> {
+  /** The object before the transition. */
+  readonly was: Row;
+  /** The object now, with what the transition set and what the effects before this one changed. */
+  readonly is: Row;
+}
+
+/** Does its part; gives the columns of the object's own row that it changed, if any. */
+type Effect<Row extends Movable, Data> = (
+  made: Made<Row, Data>,
+) => void | Partial<Row> | Promise<void | Partial<Row>>;
+type Guard<Row extends Movable, Data> = (move: Move<Row, Data>) => boolean | Promise<boolean>;
 
 type NamesOf<Flow, Part extends 'guards' | 'effects'> = Part extends 'guards'
   ? keyof (Flow extends { guards: infer G } ? G : never)
@@ -31,7 +54,7 @@ type NamesOf<Flow, Part extends 'guards' | 'effects'> = Part extends 'guards'
     : never;
 
 /** A workflow with the functions its names stand for. A missing or a superfluous one does not compile. */
-export interface Machine<Flow extends Workflow, Row extends Movable, Data = unknown> {
+export interface Machine<Flow extends Workflow, Row extends Movable & FactsOf<Flow>, Data = unknown> {
   readonly flow: Flow;
   /** The kind of object, as timelines and audit entries name it. */
   readonly kind: string;
@@ -40,11 +63,13 @@ export interface Machine<Flow extends Workflow, Row extends Movable, Data = unkn
   readonly hats: (me: Me, row: Row) => readonly string[];
   /** A guard answers whether the move may go on, or throws a problem that says more than the table's. */
   readonly guards: {
-    readonly [Name in NamesOf<Flow, 'guards'>]: (move: Move<Row, Data>) => boolean | Promise<boolean>;
+    readonly [Name in NamesOf<Flow, 'guards'>]: Guard<Row, Data>;
   };
   readonly effects: {
-    readonly [Name in NamesOf<Flow, 'effects'>]: (move: Move<Row, Data>) => void | Promise<void>;
+    readonly [Name in NamesOf<Flow, 'effects'>]: Effect<Row, Data>;
   };
+  /** The stored row with what guards at once look at around it; where it is left out they need the row alone. */
+  readonly around?: (db: Db, stored: never) => Promise<Row>;
   /** How an object is called in a message that goes to whoever signs it. */
   readonly called?: (db: Db, row: Row) => Promise<string>;
   /** Makes a new object in the state the flow begins with, for another machine's effect; gives its id. */
@@ -57,7 +82,18 @@ export interface Begun {
   readonly id: string;
 }
 
-type AnyMachine = Machine<Workflow, never, never>;
+/** A machine of whatever table, as others reach it by its kind. */
+interface AnyMachine {
+  readonly flow: Workflow;
+  readonly kind: string;
+  readonly table: keyof Tables;
+  readonly hats: (me: Me, row: never) => readonly string[];
+  readonly guards: Readonly<Record<string, (move: never) => boolean | Promise<boolean>>>;
+  readonly effects: Readonly<Record<string, (made: never) => unknown>>;
+  readonly around?: ((db: Db, stored: never) => Promise<unknown>) | undefined;
+  readonly called?: ((db: Db, row: never) => Promise<string>) | undefined;
+  readonly begin?: ((context: Context<Me | null, unknown>, about: Begun) => Promise<string>) | undefined;
+}
 declare module './contributions' {
   interface Contributions {
     /** Others reach a machine by its kind, so that servers form no circle. */
@@ -66,7 +102,7 @@ declare module './contributions' {
 }
 
 /** Declares a machine. */
-export const machine = <Flow extends Workflow, Row extends Movable, Data = unknown>(
+export const machine = <Flow extends Workflow, Row extends Movable & FactsOf<Flow>, Data = unknown>(
   said: Machine<Flow, Row, Data>,
 ): Machine<Flow, Row, Data> => said;
 
@@ -91,12 +127,13 @@ export const stateOf = (flow: Workflow, status: number | null): string => {
 };
 
 /** What a person may do to a row now: the list of deeds every reply carries and every button asks. */
-export const deedsOf = <Flow extends Workflow, Row extends Movable>(
+export const deedsOf = <Flow extends Workflow, Row extends Pick<Movable, 'status'> & FactsOf<Flow>>(
   of: { readonly flow: Flow; readonly hats: (me: Me, row: Row) => readonly string[] },
   me: Me,
   row: Row,
   stopped?: ReadonlySet<string>,
-): Transition<Flow>[] => can(of.flow, stateOf(of.flow, row.status), of.hats(me, row), me.rights, stopped);
+): Transition<Flow>[] =>
+  can(of.flow, stateOf(of.flow, row.status), row, of.hats(me, row), me.rights, stopped);
 
 /**
  * How an object is called whose transition the caller may take in its present state (its machine's table, roles towards
@@ -114,8 +151,10 @@ export const calledToMove = async (
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined || !deedsOf(of, me, row as never).includes(transition)) return undefined;
-  return of.called ? of.called(db, row as never) : '';
+  if (row === undefined) return undefined;
+  const known = (of.around ? await of.around(db, row as never) : row) as never;
+  if (!(deedsOf(of, me, known) as string[]).includes(transition)) return undefined;
+  return of.called ? of.called(db, known) : '';
 };
 
 const machineOf = ({ contributed }: Pick<House, 'contributed'>, kind: string): AnyMachine => {
@@ -128,13 +167,14 @@ const machineOf = ({ contributed }: Pick<House, 'contributed'>, kind: string): A
  * Moves an object by one row of its table: state, hat, version, guards, the update itself, effects, timeline.
  * Everything happens in the caller's transaction. Throws 2001, 403, 2003 or a guard's problem. Gives the new version.
  */
-export const move = async <Row extends Movable, Data>(
+export const move = async <Flow extends Workflow, Row extends Movable & FactsOf<Flow>, Data>(
   context: Context<Me | null, unknown>,
-  of: Machine<Workflow, Row, Data>,
+  of: Machine<Flow, Row, Data>,
   row: Row,
-  deed: string,
+  deed: Transition<Flow>,
   moving: Moving<Data> = {},
-): Promise<number> => step(context, of, row, deed, context.me ? of.hats(context.me, row) : [], moving);
+): Promise<number> =>
+  step(context, of as never, row, deed, context.me ? of.hats(context.me, row) : [], moving);
 
 /** A move that another move brings with it (`move:application.toPublicReview`): only the system may make it. */
 export const systemMove = async (
@@ -151,14 +191,8 @@ export const systemMove = async (
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return step(
-    context,
-    of as unknown as Machine<Workflow, Movable, never>,
-    row as never,
-    deed,
-    ['system'],
-    moving,
-  );
+  const known = of.around ? await of.around(context.db, row as never) : row;
+  return step(context, of as unknown as Taken<Movable, never>, known as never, deed, ['system'], moving);
 };
 
 /** A new object that a move of another brings with it (`begin:material`). Gives its id. */
@@ -172,9 +206,18 @@ export const systemBegin = async (
   return begin(context, about);
 };
 
+/** A machine as a step takes it: of whatever table. */
+interface Taken<Row extends Movable, Data> {
+  readonly flow: Workflow;
+  readonly kind: string;
+  readonly table: keyof Tables;
+  readonly guards: Readonly<Record<string, Guard<Row, Data>>>;
+  readonly effects: Readonly<Record<string, Effect<Row, Data>>>;
+}
+
 const step = async <Row extends Movable, Data>(
   context: Context<Me | null, unknown>,
-  of: Machine<Workflow, Row, Data>,
+  of: Taken<Row, Data>,
   row: Row,
   deed: string,
   hats: readonly string[],
@@ -188,18 +231,18 @@ const step = async <Row extends Movable, Data>(
   if (there.length === 0) throw general.stateNotAllowed();
   const found = there.find((each) => hats.includes(each[2]));
   if (!found) throw general.notAllowed();
-  const [, , hat, to, onlyIf, then] = found;
-  const moving: Move<Row, Data> = { context, row, data: data as Data, deed, hat };
-  for (const guard of onlyIf) {
-    const passes = await (of.guards as Record<string, (m: Move<Row, Data>) => boolean | Promise<boolean>>)[
-      guard
-    ]!(moving);
-    if (!passes) throw (flow.guards[guard] as () => Error)();
-  }
-  await update(context, of.table, row, flow.states[to]!, set);
-  for (const effect of then) {
-    await (of.effects as Record<string, (m: Move<Row, Data>) => void | Promise<void>>)[effect]!(moving);
-  }
+  const [, , hat, to, , inDatabase, then] = found;
+  const under: Under<Data> = { context, data: data as Data, deed, hat };
+  const judge = async (guard: string): Promise<void> => {
+    if (!(await of.guards[guard]!({ ...under, row }))) throw (flow.guards[guard] as () => Error)();
+  };
+  // Who is not independent hears that first, whatever else stands in the way.
+  if (inDatabase.includes(independenceGuard)) await judge(independenceGuard);
+  const refused = refusedAtOnce(flow, found, row);
+  if (refused !== undefined) throw (flow.atOnce[refused]![1] as () => Error)();
+  for (const guard of inDatabase) if (guard !== independenceGuard) await judge(guard);
+  let is: Row = { ...row, ...(await update(context, of.table, row, flow.states[to]!, set)) };
+  for (const effect of then) is = { ...is, ...(await of.effects[effect]!({ ...under, was: row, is })) };
   await tellStep(context, {
     object: [of.kind, row.id],
     actorId: context.me?.personId ?? null,
@@ -221,15 +264,17 @@ const update = async (
   row: Movable,
   status: number | null,
   set: Readonly<Record<string, unknown>>,
-): Promise<void> => {
-  const result = await context.db
+): Promise<object> => {
+  const moved = await context.db
     .updateTable(table as 'anyMoved')
     .set({ ...set, status, rowVersion: row.rowVersion + 1, updatedAt: context.now.toISOString() })
     .where('id', '=', row.id)
     .where('rowVersion', '=', row.rowVersion)
     .where('status', row.status === null ? 'is' : '=', row.status)
+    .returningAll()
     .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) throw general.changedMeanwhile();
+  if (!moved) throw general.changedMeanwhile();
+  return moved;
 };
 
 /** The columns every moved table has, for the query builder's sake. */

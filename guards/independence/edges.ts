@@ -37,12 +37,12 @@ export const beyondTheTables: readonly Edge[] = [
 export const judgingEdges: readonly Edge[] = Object.entries(flows).flatMap(([kind, { rows }]) =>
   (rows as Workflow['rows'])
     .filter(([, , by]) => by in judgingHats)
-    .map(([from, deed, by, , onlyIf]) => ({
+    .map(([from, deed, by, , , guards]) => ({
       kind: kind as Kind,
       from,
       deed,
       by,
-      isGuarded: onlyIf.includes('independent'),
+      isGuarded: guards.includes('independent'),
     })),
 );
 

@@ -1,6 +1,6 @@
 import type { Workflow } from '#contract/workflow';
 import type { Context } from '#host/context';
-import type { Machine, Movable } from '#host/moves';
+import type { Machine, Made, Movable } from '#host/moves';
 import type { Me } from '#host/me';
 
 /** What one transition meets: the roles of who asks, the guards that refuse, and what somebody else did meanwhile. */
@@ -10,6 +10,9 @@ export interface Step {
   readonly refusing: readonly string[];
   readonly meanwhile: 'nothing' | 'seen an older version' | 'version' | 'state';
 }
+
+/** A table as these tests move by it: of one small row, whose guards at once refuse as the step says. */
+type TestFlow = Workflow<string, Readonly<Record<string, string | null>>, string, string, Movable>;
 
 type Values = Readonly<Record<string, unknown>>;
 type Condition = readonly [column: string, operator: string, value: unknown];
@@ -22,6 +25,7 @@ export const store = (flow: Workflow, status: number | null) => {
     audited: 0,
     told: undefined as unknown,
     effects: [] as string[],
+    seen: [] as (readonly [was: Movable, is: Movable])[],
   };
   // As SQL has it: nothing equals null, and only null `is` null.
   const holds = ([column, operator, value]: Condition): boolean => {
@@ -31,10 +35,11 @@ export const store = (flow: Workflow, status: number | null) => {
   };
   const update = (set: Values, conditions: readonly Condition[]) => ({
     where: (...condition: Condition) => update(set, [...conditions, condition]),
+    returningAll: () => update(set, conditions),
     executeTakeFirst: async () => {
-      const hit = conditions.every(holds);
-      if (hit) world.row = { ...world.row, ...set };
-      return { numUpdatedRows: hit ? 1n : 0n };
+      if (!conditions.every(holds)) return undefined;
+      world.row = { ...world.row, ...set };
+      return world.row;
     },
   });
   const select = (conditions: readonly Condition[], locked: boolean) => {
@@ -70,7 +75,15 @@ export const store = (flow: Workflow, status: number | null) => {
   } as unknown as Context<Me>;
   const machineFor = ({ hats, refusing }: Pick<Step, 'hats' | 'refusing'>) =>
     ({
-      flow,
+      flow: {
+        ...flow,
+        atOnce: Object.fromEntries(
+          Object.entries(flow.atOnce).map(([guard, [, otherwise]]) => [
+            guard,
+            [() => !refusing.includes(guard), otherwise],
+          ]),
+        ),
+      },
       kind: `${flow.name} of a test`,
       table: flow.name,
       hats: () => hats,
@@ -78,11 +91,17 @@ export const store = (flow: Workflow, status: number | null) => {
         Object.keys(flow.guards).map((guard) => [guard, () => !refusing.includes(guard)]),
       ),
       effects: Object.fromEntries(
-        flow.effects.map((effect) => [effect, () => void world.effects.push(effect)]),
+        flow.effects.map((effect) => [
+          effect,
+          ({ was, is }: Made<Movable>) => {
+            world.effects.push(effect);
+            world.seen.push([was, is]);
+          },
+        ]),
       ),
-    }) as unknown as Machine<Workflow, Movable>;
+    }) as unknown as Machine<TestFlow, Movable>;
   /** The same, in a product that has this one machine: others are reached by their kind. */
-  const knowing = (machine: Machine<Workflow, Movable>) =>
+  const knowing = (machine: Machine<TestFlow, Movable>) =>
     ({ ...context, house: { contributed: { machines: [machine] } } }) as unknown as Context<Me>;
   return { world, me, context, machineFor, knowing };
 };

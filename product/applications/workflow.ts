@@ -3,6 +3,11 @@ import { workflow, type Transition } from '#contract/workflow';
 import { applicationsProblems } from './problems';
 import { applicationCodes } from './status';
 
+/** What of an application its guards at once look at. */
+interface Facts {
+  readonly returnCount: number;
+}
+
 /** The way of an application (domain §3.1: A2–A9, A12–A14). What the system does comes with a move of the report. */
 export const applicationFlow = workflow({
   name: 'application',
@@ -22,12 +27,14 @@ export const applicationFlow = workflow({
     returnToAgency: null,
   },
   by: ['owner', 'techManager', 'agency', 'publicAgency', 'assessor', 'system'],
+  atOnce: {
+    neverReturned: [({ returnCount }: Facts) => returnCount === 0, general.stateNotAllowed],
+    wasReturned: [({ returnCount }: Facts) => returnCount > 0, general.stateNotAllowed],
+  },
   guards: {
     complete: general.badInput,
     signed: general.badInput,
     noDuplicate: applicationsProblems.duplicate,
-    neverReturned: general.stateNotAllowed,
-    wasReturned: general.stateNotAllowed,
     returnsLeft: applicationsProblems.returnedTooOften,
     independent: general.conflictOfInterest,
     assessorFit: applicationsProblems.assessorUnfit,
@@ -61,23 +68,25 @@ export const applicationFlow = workflow({
   begins: 'draft',
   ends: ['passed', 'cancelled', 'rejected'],
   rows: [
-    ['draft', 'save', 'owner', 'draft', [], []],
-    ['draft', 'save', 'techManager', 'draft', [], []],
+    ['draft', 'save', 'owner', 'draft', [], [], []],
+    ['draft', 'save', 'techManager', 'draft', [], [], []],
     [
       'draft',
       'submit',
       'owner',
       'submitted',
+      [],
       ['complete', 'noDuplicate', 'signed'],
       ['freeze', 'stopClock', 'awaitAcceptance', 'number', 'tellSubmitted'],
     ],
-    ['draft', 'remove', 'owner', 'draft', ['neverReturned'], []],
-    ['draft', 'cancel', 'owner', 'cancelled', ['wasReturned'], ['stopClock', 'tellCancelled']],
+    ['draft', 'remove', 'owner', 'draft', ['neverReturned'], [], []],
+    ['draft', 'cancel', 'owner', 'cancelled', ['wasReturned'], [], ['stopClock', 'tellCancelled']],
     [
       'submitted',
       'accept',
       'agency',
       'evaluating',
+      [],
       ['independent', 'assessorFit', 'assessorIndependent', 'softExplained'],
       ['stopClock', 'keepTies', 'beginMaterial', 'tellAccepted'],
     ],
@@ -86,16 +95,18 @@ export const applicationFlow = workflow({
       'return',
       'agency',
       'draft',
+      [],
       ['independent', 'returnsLeft'],
       ['stopClock', 'awaitSupplement', 'tellReturned'],
     ],
-    ['submitted', 'reject', 'agency', 'rejected', ['independent'], ['stopClock', 'tellRejected']],
-    ['submitted', 'cancel', 'owner', 'cancelled', [], ['stopClock', 'tellCancelled']],
+    ['submitted', 'reject', 'agency', 'rejected', [], ['independent'], ['stopClock', 'tellRejected']],
+    ['submitted', 'cancel', 'owner', 'cancelled', [], [], ['stopClock', 'tellCancelled']],
     [
       'evaluating',
       'reassign',
       'agency',
       'evaluating',
+      [],
       ['independent', 'anotherAssessor', 'assessorFit', 'assessorIndependent'],
       ['handOver', 'keepTies', 'tellReassigned'],
     ],
@@ -107,6 +118,7 @@ export const applicationFlow = workflow({
           'release',
           'publicAgency',
           'draft',
+          [],
           ['independent', 'nobodyLeft'],
           ['stopClock', 'letGo', 'tellReleased'],
         ] as const,
@@ -117,10 +129,11 @@ export const applicationFlow = workflow({
       'system',
       'publicReview',
       [],
+      [],
       ['stopClock', 'awaitPublicReview', 'tellPublicReview'],
     ],
-    ['publicReview', 'pass', 'system', 'passed', [], ['stopClock', 'stampDecision']],
-    ['publicReview', 'returnToAgency', 'system', 'evaluating', [], ['stopClock', 'tellReturnedToAgency']],
+    ['publicReview', 'pass', 'system', 'passed', [], [], ['stopClock', 'stampDecision']],
+    ['publicReview', 'returnToAgency', 'system', 'evaluating', [], [], ['stopClock', 'tellReturnedToAgency']],
   ],
 });
 export type ApplicationTransition = Transition<typeof applicationFlow>;

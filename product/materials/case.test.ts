@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import type { Me } from '#host/me';
 import { applicationCodes } from '#product/applications/status';
 import { materialTemplates } from './checklist';
-import { hatsOfCase, isLive, reportIsOpen, type Case } from './server/case';
+import { hatsOfCase, type Case } from './server/case';
 import { titleOf } from './server/guards';
+import { materialFlow } from './workflow';
 
 const { evaluating, passed } = applicationCodes;
+const [isLive] = materialFlow.atOnce.underEvaluation;
+const [reportIsOpen] = materialFlow.atOnce.reportOpen;
 const row = (more: object) =>
   ({ applicationStatus: evaluating, applicationRound: 2, round: 2, status: passed, ...more }) as Case;
 
@@ -16,7 +19,8 @@ test('something happens to a material only while its application is under evalua
 }); // prettier-ignore
 
 test('the agency has it supplemented where there is no report yet, or one on the assessor’s desk (M5)', () => {
-  expect([null, 6, 3, 0, 7, 1, 4].filter(reportIsOpen)).toEqual([null, 6, 3]);
+  const open = [null, 6, 3, 0, 7, 1, 4].filter((reportStatus) => reportIsOpen(row({ reportStatus })));
+  expect(open).toEqual([null, 6, 3]);
 });
 
 test('as what somebody acts on a material: as on its application, whatever the material’s own state', () => {

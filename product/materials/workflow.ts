@@ -1,7 +1,20 @@
 import { general } from '#contract/problems';
 import { workflow, type Transition } from '#contract/workflow';
+import { applicationCodes } from '#product/applications/status';
 import { materialCodes } from './codes';
 import { materialsProblems } from './problems';
+
+/** What of a material, and around it, its guards at once look at. */
+interface Facts {
+  readonly round: number;
+  readonly applicationStatus: number;
+  readonly applicationRound: number;
+  /** Of the current report; null before there is one. */
+  readonly reportStatus: number | null;
+}
+
+/** States of a report in which the agency may have the material supplemented: none, draft, returned (M5). */
+export const reportIsOpen = (status: number | null): boolean => status === null || [6, 3].includes(status);
 
 /**
  * The way of an original material (domain §3.2, M1–M5). M1 is its beginning, which the acceptance of the application
@@ -18,14 +31,22 @@ export const materialFlow = workflow({
     reopen: 'material.reopen',
   },
   by: ['owner', 'techManager', 'assessor', 'agency'],
+  atOnce: {
+    // The application is under evaluation, in this very round (domain §3.0).
+    underEvaluation: [
+      ({ applicationStatus, applicationRound, round }: Facts) =>
+        applicationStatus === applicationCodes.evaluating && applicationRound === round,
+      materialsProblems.notUnderEvaluation,
+    ],
+    reportOpen: [({ reportStatus }: Facts) => reportIsOpen(reportStatus), materialsProblems.reportUnderWay],
+  },
   guards: {
     independent: general.conflictOfInterest,
-    underEvaluation: materialsProblems.notUnderEvaluation,
     complete: general.badInput,
     filesFit: general.badInput,
     everyItemInOrder: general.badInput,
     defectsExplained: general.badInput,
-    reportOpen: materialsProblems.reportUnderWay,
+    reportStillOpen: materialsProblems.reportUnderWay,
   },
   effects: [
     'freeze',
@@ -41,16 +62,17 @@ export const materialFlow = workflow({
   begins: 'draft',
   ends: [],
   rows: [
-    ['draft', 'save', 'owner', 'draft', ['underEvaluation'], []],
-    ['draft', 'save', 'techManager', 'draft', ['underEvaluation'], []],
-    ['returned', 'save', 'owner', 'returned', ['underEvaluation'], []],
-    ['returned', 'save', 'techManager', 'returned', ['underEvaluation'], []],
+    ['draft', 'save', 'owner', 'draft', ['underEvaluation'], [], []],
+    ['draft', 'save', 'techManager', 'draft', ['underEvaluation'], [], []],
+    ['returned', 'save', 'owner', 'returned', ['underEvaluation'], [], []],
+    ['returned', 'save', 'techManager', 'returned', ['underEvaluation'], [], []],
     [
       'draft',
       'submit',
       'owner',
       'submitted',
-      ['underEvaluation', 'filesFit', 'complete'],
+      ['underEvaluation'],
+      ['filesFit', 'complete'],
       ['freeze', 'stopClock', 'awaitReview', 'tellSubmitted'],
     ],
     [
@@ -58,7 +80,8 @@ export const materialFlow = workflow({
       'submit',
       'owner',
       'submitted',
-      ['underEvaluation', 'filesFit', 'complete'],
+      ['underEvaluation'],
+      ['filesFit', 'complete'],
       ['freeze', 'stopClock', 'awaitReview', 'tellSubmitted'],
     ],
     [
@@ -66,7 +89,8 @@ export const materialFlow = workflow({
       'pass',
       'assessor',
       'passed',
-      ['independent', 'underEvaluation', 'everyItemInOrder'],
+      ['underEvaluation'],
+      ['independent', 'everyItemInOrder'],
       ['mark', 'stopClock', 'tellPassed'],
     ],
     [
@@ -74,7 +98,8 @@ export const materialFlow = workflow({
       'return',
       'assessor',
       'returned',
-      ['independent', 'underEvaluation', 'defectsExplained'],
+      ['underEvaluation'],
+      ['independent', 'defectsExplained'],
       ['mark', 'stopClock', 'awaitSupplement', 'tellReturned'],
     ],
     [
@@ -82,7 +107,8 @@ export const materialFlow = workflow({
       'reopen',
       'agency',
       'returned',
-      ['independent', 'underEvaluation', 'reportOpen'],
+      ['underEvaluation', 'reportOpen'],
+      ['independent', 'reportStillOpen'],
       ['stopClock', 'awaitSupplement', 'tellReopened'],
     ],
   ],

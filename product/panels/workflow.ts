@@ -5,6 +5,16 @@ import { panelsProblems } from './problems';
 /** An untouched sheet has no code; a saved one has 6, and both read as not submitted (domain §2). */
 export const opinionStates = { untouched: null, draft: 6, submitted: 0, passed: 1, notPassed: 3 } as const;
 
+/** What of a sheet, and of its report, the guards at once look at. */
+interface Facts {
+  readonly invitation: InvitationState;
+  readonly panelRound: number;
+  readonly report: { readonly status: number; readonly panelRound: number; readonly tally: object | null };
+}
+const withExperts = 0;
+/** A seat of the present round, while its report is with the experts and the round is not closed. */
+const open = ['isSeated', 'isWithExperts', 'isOpen'] as const;
+
 /**
  * One expert's sheet in one round (domain §3.4, E1–E4). The code is the state of the sheet; the verdict is a
  * field of its own, and no row of this table looks at it.
@@ -19,11 +29,17 @@ export const opinionFlow = workflow({
     returnForm: 'opinion.check',
   },
   by: ['expert', 'checker'],
+  atOnce: {
+    isSeated: [
+      ({ invitation, panelRound, report }: Facts) =>
+        invitation === 'accepted' && panelRound === report.panelRound,
+      panelsProblems.notSeated,
+    ],
+    isWithExperts: [({ report }: Facts) => report.status === withExperts, panelsProblems.notWithExperts],
+    isOpen: [({ report }: Facts) => report.tally === null, panelsProblems.roundClosed],
+  },
   guards: {
     independent: general.conflictOfInterest,
-    isSeated: panelsProblems.notSeated,
-    isWithExperts: panelsProblems.notWithExperts,
-    isOpen: panelsProblems.roundClosed,
     isInTime: general.tooLate,
     isComplete: general.badInput,
     notOwnReport: panelsProblems.ownReport,
@@ -33,9 +49,9 @@ export const opinionFlow = workflow({
   begins: 'untouched',
   ends: ['passed'],
   rows: [
-    ['untouched', 'save', 'expert', 'draft', ['independent', 'isSeated', 'isWithExperts', 'isOpen'], []],
-    ['draft', 'save', 'expert', 'draft', ['independent', 'isSeated', 'isWithExperts', 'isOpen'], []],
-    ['notPassed', 'save', 'expert', 'notPassed', ['independent', 'isSeated', 'isWithExperts', 'isOpen'], []],
+    ['untouched', 'save', 'expert', 'draft', open, ['independent'], []],
+    ['draft', 'save', 'expert', 'draft', open, ['independent'], []],
+    ['notPassed', 'save', 'expert', 'notPassed', open, ['independent'], []],
     ...(['untouched', 'draft', 'notPassed'] as const).map(
       (from) =>
         [
@@ -43,7 +59,8 @@ export const opinionFlow = workflow({
           'submit',
           'expert',
           'submitted',
-          ['independent', 'isSeated', 'isWithExperts', 'isOpen', 'isInTime', 'isComplete'],
+          open,
+          ['independent', 'isInTime', 'isComplete'],
           ['tellCheckers'],
         ] as const,
     ),
@@ -52,7 +69,8 @@ export const opinionFlow = workflow({
       'approveForm',
       'checker',
       'passed',
-      ['independent', 'isSeated', 'isWithExperts', 'isOpen', 'notOwnReport'],
+      open,
+      ['independent', 'notOwnReport'],
       ['tellRoundComplete'],
     ],
     [
@@ -60,7 +78,8 @@ export const opinionFlow = workflow({
       'returnForm',
       'checker',
       'notPassed',
-      ['independent', 'isSeated', 'isWithExperts', 'isOpen', 'notOwnReport', 'hasReturnsLeft'],
+      open,
+      ['independent', 'notOwnReport', 'hasReturnsLeft'],
       ['tellReturned'],
     ],
   ],
@@ -76,6 +95,7 @@ export const invitationFlow = workflow({
   states: invitationStates,
   deeds: { accept: 'opinion.fill', decline: 'opinion.fill', replace: 'panel.form', withdraw: 'panel.form' },
   by: ['expert', 'agency'],
+  atOnce: {},
   guards: {
     independent: general.conflictOfInterest,
     hasGrounds: panelsProblems.notReplaceable,
@@ -84,13 +104,13 @@ export const invitationFlow = workflow({
   begins: 'invited',
   ends: ['replaced', 'withdrawn'],
   rows: [
-    ['invited', 'accept', 'expert', 'accepted', ['independent'], ['tellAgency']],
+    ['invited', 'accept', 'expert', 'accepted', [], ['independent'], ['tellAgency']],
     // Stepping aside is open to everybody, a conflict of interest above all.
-    ['invited', 'decline', 'expert', 'declined', [], ['tellAgency']],
-    ['invited', 'withdraw', 'agency', 'withdrawn', ['independent'], ['tellExpert']],
-    ['invited', 'replace', 'agency', 'replaced', ['independent'], ['tellExpert']],
-    ['accepted', 'replace', 'agency', 'replaced', ['independent', 'hasGrounds'], ['tellExpert']],
-    ['declined', 'replace', 'agency', 'replaced', ['independent'], []],
+    ['invited', 'decline', 'expert', 'declined', [], [], ['tellAgency']],
+    ['invited', 'withdraw', 'agency', 'withdrawn', [], ['independent'], ['tellExpert']],
+    ['invited', 'replace', 'agency', 'replaced', [], ['independent'], ['tellExpert']],
+    ['accepted', 'replace', 'agency', 'replaced', [], ['independent', 'hasGrounds'], ['tellExpert']],
+    ['declined', 'replace', 'agency', 'replaced', [], ['independent'], []],
   ],
 });
 export type InvitationTransition = Transition<typeof invitationFlow>;

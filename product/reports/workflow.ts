@@ -1,8 +1,14 @@
 import { general } from '#contract/problems';
-import { workflow, type Transition } from '#contract/workflow';
+import { workflow } from '#contract/workflow';
 import { reportProblems } from './problems';
 
 export const reportStates = { withExperts: 0, passed: 1, returned: 3, draft: 6, atPublicAgency: 7 } as const;
+
+/** What of a report its guards at once look at. */
+interface Facts {
+  readonly isLocked: boolean;
+  readonly tally: { readonly outcome: string } | null;
+}
 
 /**
  * The evaluation report (domain §3.3, R1 to R8, with R2c). What is submitted is frozen: levels and texts change in
@@ -28,9 +34,13 @@ export const reportFlow = workflow({
     resubmit: 'report.submitToExpert',
   },
   by: ['assessor', 'secondChecker', 'agency', 'publicAgency'],
+  atOnce: {
+    notLocked: [({ isLocked }: Facts) => !isLocked, reportProblems.reportLocked],
+    roundClosed: [({ tally }: Facts) => tally !== null, reportProblems.roundOpen],
+    tallyPassed: [({ tally }: Facts) => tally?.outcome === 'pass', reportProblems.tallyNotPassed],
+  },
   guards: {
     independent: general.conflictOfInterest,
-    notLocked: reportProblems.reportLocked,
     materialPassed: reportProblems.materialNotPassed,
     sectionsComplete: reportProblems.sectionsMissing,
     levelsTraced: reportProblems.levelsNotTraced,
@@ -39,9 +49,7 @@ export const reportFlow = workflow({
     secondChecked: reportProblems.notSecondChecked,
     panelReady: reportProblems.panelNotReady,
     noSheetSubmitted: reportProblems.sheetSubmitted,
-    roundClosed: reportProblems.roundOpen,
     tallyNotPassed: reportProblems.tallyPassed,
-    tallyPassed: reportProblems.tallyNotPassed,
     suggestionsAnswered: reportProblems.suggestionsOpen,
     ownHat: reportProblems.notYourSignature,
     signedByAll: reportProblems.signaturesMissing,
@@ -72,14 +80,15 @@ export const reportFlow = workflow({
   begins: 'draft',
   ends: ['passed'],
   rows: [
-    [null, 'create', 'assessor', 'draft', ['independent'], []],
-    ['draft', 'save', 'assessor', 'draft', ['independent', 'notLocked'], []],
-    ['returned', 'save', 'assessor', 'returned', ['independent', 'notLocked'], []],
+    [null, 'create', 'assessor', 'draft', [], ['independent'], []],
+    ['draft', 'save', 'assessor', 'draft', ['notLocked'], ['independent'], []],
+    ['returned', 'save', 'assessor', 'returned', ['notLocked'], ['independent'], []],
     [
       'draft',
       'secondCheck',
       'secondChecker',
       'draft',
+      ['notLocked'],
       ['independent', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
@@ -88,6 +97,7 @@ export const reportFlow = workflow({
       'secondCheck',
       'secondChecker',
       'returned',
+      ['notLocked'],
       ['independent', 'remarksAnswered', 'sectionsComplete', 'levelsTraced'],
       ['tellAssessor'],
     ],
@@ -99,7 +109,8 @@ export const reportFlow = workflow({
             'giveBack',
             'secondChecker',
             writing,
-            ['independent', 'notLocked'],
+            ['notLocked'],
+            ['independent'],
             ['startRemarks', 'tellAssessor'],
           ],
           [
@@ -107,7 +118,8 @@ export const reportFlow = workflow({
             'answerRemarks',
             'assessor',
             writing,
-            ['independent', 'notLocked'],
+            ['notLocked'],
+            ['independent'],
             ['endRemarks', 'tellSecondChecker'],
           ],
         ] as const,
@@ -117,9 +129,9 @@ export const reportFlow = workflow({
       'submitToExperts',
       'assessor',
       'withExperts',
+      ['notLocked'],
       [
         'independent',
-        'notLocked',
         'materialPassed',
         'remarksAnswered',
         'sectionsComplete',
@@ -134,6 +146,7 @@ export const reportFlow = workflow({
       'withdraw',
       'assessor',
       'draft',
+      ['notLocked'],
       ['independent', 'noSheetSubmitted'],
       ['withdrawInvitations', 'stopClock'],
     ],
@@ -142,7 +155,8 @@ export const reportFlow = workflow({
       'returnToAssessor',
       'agency',
       'returned',
-      ['independent', 'roundClosed', 'tallyNotPassed'],
+      ['notLocked', 'roundClosed'],
+      ['independent', 'tallyNotPassed'],
       ['endRound', 'stopClock', 'tellAssessor'],
     ],
     [
@@ -150,7 +164,8 @@ export const reportFlow = workflow({
       'answer',
       'assessor',
       'withExperts',
-      ['independent', 'roundClosed', 'tallyPassed'],
+      ['notLocked', 'roundClosed', 'tallyPassed'],
+      ['independent'],
       ['tellAgency'],
     ],
     [
@@ -158,7 +173,8 @@ export const reportFlow = workflow({
       'sign',
       'assessor',
       'withExperts',
-      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['notLocked', 'tallyPassed'],
+      ['independent', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -166,7 +182,8 @@ export const reportFlow = workflow({
       'sign',
       'secondChecker',
       'withExperts',
-      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['notLocked', 'tallyPassed'],
+      ['independent', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -174,7 +191,8 @@ export const reportFlow = workflow({
       'sign',
       'agency',
       'withExperts',
-      ['independent', 'tallyPassed', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
+      ['notLocked', 'tallyPassed'],
+      ['independent', 'suggestionsAnswered', 'ownHat', 'contentUnchanged'],
       ['recordSignature'],
     ],
     [
@@ -182,15 +200,8 @@ export const reportFlow = workflow({
       'submitToPublicAgency',
       'agency',
       'atPublicAgency',
-      [
-        'independent',
-        'notLocked',
-        'tallyPassed',
-        'suggestionsAnswered',
-        'contentUnchanged',
-        'signedByAll',
-        'levelsEvidenced',
-      ],
+      ['notLocked', 'tallyPassed'],
+      ['independent', 'suggestionsAnswered', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
       ['stopClock', 'applicationToPublicReview', 'tellPublicAgency'],
     ],
     [
@@ -198,7 +209,8 @@ export const reportFlow = workflow({
       'pass',
       'publicAgency',
       'passed',
-      ['independent', 'notLocked', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
+      ['notLocked'],
+      ['independent', 'contentUnchanged', 'signedByAll', 'levelsEvidenced'],
       ['applicationPassed', 'issue', 'tellEverybody'],
     ],
     [
@@ -206,6 +218,7 @@ export const reportFlow = workflow({
       'return',
       'publicAgency',
       'returned',
+      ['notLocked'],
       ['independent'],
       ['endRound', 'applicationReturned', 'tellAssessor'],
     ],
@@ -214,9 +227,9 @@ export const reportFlow = workflow({
       'resubmit',
       'assessor',
       'withExperts',
+      ['notLocked'],
       [
         'independent',
-        'notLocked',
         'materialPassed',
         'remarksAnswered',
         'sectionsComplete',
@@ -230,4 +243,3 @@ export const reportFlow = workflow({
     ],
   ],
 });
-export type ReportTransition = Transition<typeof reportFlow>;

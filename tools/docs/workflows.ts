@@ -20,23 +20,31 @@ const chapter = (flow: Workflow): string => {
       `\`${name}\` (${code ?? 'no code'}${name === flow.begins ? ', begins' : ''}${flow.ends.includes(name) ? ', ends' : ''})`,
   );
   const deeds = Object.entries(flow.deeds).map(([deed, right]) => `\`${deed}\`: ${right ?? 'the system'}`);
-  const guards = Object.entries(flow.guards).map(([name, raise]) => {
-    const { code, says } = (raise as unknown as { kind: { code: number; says: readonly string[] } }).kind;
-    return cells(name, String(code), says[1]!);
-  });
+  const problemOf = (raise: unknown): string[] => {
+    const { code, says } = (raise as { kind: { code: number; says: readonly string[] } }).kind;
+    return [String(code), says[1]!];
+  };
+  const guards = [
+    ...Object.entries(flow.atOnce).map(([name, [, raise]]) => cells(name, 'at once', ...problemOf(raise))),
+    ...Object.entries(flow.guards).map(([name, raise]) => cells(name, 'when tried', ...problemOf(raise))),
+  ];
   return [
     `## ${flow.name}`,
     `States: ${states.join(' · ')}`,
     `Deeds and their rights: ${deeds.join(' · ')}`,
     [
-      cells('from', 'deed', 'by', 'to', 'only if', 'then'),
-      cells('---', '---', '---', '---', '---', '---'),
-      ...flow.rows.map(([from, deed, by, to, onlyIf, then]) =>
-        cells(from ?? '(new)', deed, by, to, onlyIf.join(', '), then.join(', ')),
+      cells('from', 'deed', 'by', 'to', 'at once', 'in the database', 'then'),
+      cells('---', '---', '---', '---', '---', '---', '---'),
+      ...flow.rows.map(([from, deed, by, to, atOnce, inDatabase, then]) =>
+        cells(from ?? '(new)', deed, by, to, atOnce.join(', '), inDatabase.join(', '), then.join(', ')),
       ),
     ].join('\n'),
     ...(guards.length > 0
-      ? [[cells('guard', 'number', 'says'), cells('---', '---', '---'), ...guards].join('\n')]
+      ? [
+          [cells('guard', 'speaks', 'number', 'says'), cells('---', '---', '---', '---'), ...guards].join(
+            '\n',
+          ),
+        ]
       : []),
   ].join('\n\n');
 };

@@ -1,4 +1,4 @@
-import type { Move } from '#host/moves';
+import type { Made, Move } from '#host/moves';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf, keepFinding, requireIndependent, type Asked } from '#product/conflicts/server';
 import { entriesOf } from '#product/organisations/server';
@@ -71,8 +71,8 @@ export const softExplained = async ({ context, row, data }: Taking): Promise<boo
 };
 
 /** What speaks against the assessor, and why the agency does not mind, stays for those who review (domain §9.1). */
-export const keepTies = async ({ context, row, data }: Taking): Promise<void> => {
-  const asked = assessing(row, data);
+export const keepTies = async ({ context, is, data }: Made<Application, MoveData>): Promise<void> => {
+  const asked = assessing(is, data);
   const finding = (await findingsOf(context, [asked]))(asked);
   await keepFinding(context, asked, finding, finding.soft.length > 0 ? data.reason! : null);
 };

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { independenceGuard } from '#contract/workflow';
 import type { Context } from '#host/context';
 import { anyOf, type Ids, type Together } from '#host/database/together';
-import { deedsOf, machine, stateOf, systemBegin, type Move } from '#host/moves';
+import { deedsOf, machine, stateOf, systemBegin, type Made } from '#host/moves';
 import type { Me } from '#host/me';
 import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
 import { dayOf, endOfDay } from '#contract/calendar';
 import { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from '#product/tasks/server';
-import { applicationCodes } from '../status';
 import { applicationFlow, type ApplicationTransition } from '../workflow';
 import { hatsOf, roleOf, type Looked } from './hats';
 import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
@@ -27,21 +26,13 @@ export interface MoveData {
   readonly dueDate?: string;
 }
 
-type Moving = Move<Application, MoveData>;
-const object = ({ row }: Moving) => ['application', row.id] as const;
-const applicants = ({ row }: Moving) => [row.ownerId, row.technologyManagerId];
-const agency = ({ context, row }: Moving) => peopleInRole(context, 'PJJ', row.evaluationAgencyId);
+type Done = Made<Application, MoveData>;
+const object = ({ is }: Done) => ['application', is.id] as const;
+const applicants = ({ is }: Done) => [is.ownerId, is.technologyManagerId];
+const agency = ({ context, is }: Done) => peopleInRole(context, 'PJJ', is.evaluationAgencyId);
 
-/** The row with its number, which a first submission has only just been given. */
-const numbered = async ({ context, row }: Moving) =>
-  context.db
-    .selectFrom('application')
-    .select(['id', 'achievementName', 'applicationNumber'])
-    .where('id', '=', row.id)
-    .executeTakeFirstOrThrow();
-
-const beginMaterial = async ({ context, row }: Moving): Promise<void> => {
-  const id = await systemBegin(context, 'material', { kind: 'application', id: row.id });
+const beginMaterial = async ({ context, is }: Done): Promise<void> => {
+  const id = await systemBegin(context, 'material', { kind: 'application', id: is.id });
   const running = await context.db
     .selectFrom('deadline')
     .select('id')
@@ -49,13 +40,12 @@ const beginMaterial = async ({ context, row }: Moving): Promise<void> => {
     .where('objectId', '=', id)
     .where('doneAt', 'is', null)
     .executeTakeFirst();
-  if (!running) await startDeadline(context, row.id, ['material', id], 'material', 'owner', 'materialDays');
+  if (!running) await startDeadline(context, is.id, ['material', id], 'material', 'owner', 'materialDays');
 };
 
-const awaitSupplement = async (moving: Moving): Promise<void> => {
-  const { context, data, row } = moving;
+const awaitSupplement = async ({ context, data, is }: Done): Promise<void> => {
   const dueAt = endOfDay(data.dueDate!).toISOString();
-  await startDeadlineUntil(context, ['application', row.id], 'supplement', 'owner', dueAt);
+  await startDeadlineUntil(context, ['application', is.id], 'supplement', 'owner', dueAt);
 };
 
 /** The machine of applications (domain §3.1). */
@@ -69,8 +59,6 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     complete,
     signed,
     noDuplicate,
-    neverReturned: ({ row }) => row.returnCount === 0,
-    wasReturned: ({ row }) => row.returnCount > 0,
     returnsLeft: async ({ context, row }) =>
       row.returnCount < (await settingsOf(context.db, row.id)).supplementReturns,
     independent: ({ context, hat, row }) => independent(context, hat, row.id),
@@ -84,63 +72,58 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
     freeze,
     number,
     beginMaterial,
-    awaitAcceptance: async (moving) => {
-      const { id } = moving.row;
-      await startDeadline(moving.context, id, object(moving), 'accept', 'agency', 'acceptDays');
+    awaitAcceptance: async (done) => {
+      await startDeadline(done.context, done.is.id, object(done), 'accept', 'agency', 'acceptDays');
     },
     awaitSupplement,
-    awaitPublicReview: async (moving) => {
+    awaitPublicReview: async (done) => {
       await startDeadline(
-        moving.context,
-        moving.row.id,
-        object(moving),
+        done.context,
+        done.is.id,
+        object(done),
         'publicReview',
         'publicAgency',
         'publicReviewDays',
       );
     },
-    stopClock: (moving) => endDeadlines(moving.context, object(moving)),
-    stampDecision: async ({ context, row }) => {
-      await context.db
-        .updateTable('application')
-        .set({ decidedAt: context.now.toISOString() })
-        .where('id', '=', row.id)
-        .execute();
+    stopClock: (done) => endDeadlines(done.context, object(done)),
+    stampDecision: async ({ context, is }) => {
+      const decidedAt = context.now.toISOString();
+      await context.db.updateTable('application').set({ decidedAt }).where('id', '=', is.id).execute();
+      return { decidedAt };
     },
     handOver,
     keepTies,
     letGo,
     tellReassigned,
     tellReleased,
-    tellSubmitted: async (moving) =>
-      tellAbout(moving.context, await numbered(moving), 'toldSubmitted', await agency(moving), {
-        due: await dueDayOf(moving.context, object(moving)),
+    tellSubmitted: async (done) =>
+      tellAbout(done.context, done.is, 'toldSubmitted', await agency(done), {
+        due: await dueDayOf(done.context, object(done)),
         actionNeeded: true,
       }),
-    tellAccepted: async (moving) => {
-      const { context, row, data } = moving;
-      const due = dayOf(await endOfStep(context, row.id, 'materialDays'));
-      await tellAbout(context, row, 'toldAccepted', applicants(moving), { due, actionNeeded: true });
-      await tellAbout(context, row, 'toldAssigned', [data.assessorId!], { actionNeeded: true });
+    tellAccepted: async (done) => {
+      const { context, is } = done;
+      const due = dayOf(await endOfStep(context, is.id, 'materialDays'));
+      await tellAbout(context, is, 'toldAccepted', applicants(done), { due, actionNeeded: true });
+      await tellAbout(context, is, 'toldAssigned', [is.assessorId], { actionNeeded: true });
     },
-    tellReturned: (moving) =>
-      tellAbout(moving.context, moving.row, 'toldReturned', applicants(moving), {
-        due: moving.data.dueDate!,
+    tellReturned: (done) =>
+      tellAbout(done.context, done.is, 'toldReturned', applicants(done), {
+        due: done.data.dueDate!,
         actionNeeded: true,
       }),
-    tellRejected: (moving) =>
-      tellAbout(moving.context, moving.row, 'toldRejected', applicants(moving), { actionNeeded: true }),
-    tellCancelled: async (moving) =>
-      tellAbout(moving.context, moving.row, 'toldCancelled', await agency(moving)),
+    tellRejected: (done) =>
+      tellAbout(done.context, done.is, 'toldRejected', applicants(done), { actionNeeded: true }),
+    tellCancelled: async (done) => tellAbout(done.context, done.is, 'toldCancelled', await agency(done)),
     // Reviewers and assessors are told by the report, which is what moves: nobody hears of one event twice.
-    tellPublicReview: (moving) =>
-      tellAbout(moving.context, moving.row, 'toldPublicReview', applicants(moving)),
-    tellReturnedToAgency: async (moving) =>
+    tellPublicReview: (done) => tellAbout(done.context, done.is, 'toldPublicReview', applicants(done)),
+    tellReturnedToAgency: async (done) =>
       tellAbout(
-        moving.context,
-        moving.row,
+        done.context,
+        done.is,
         'toldReturnedToAgency',
-        (await agency(moving)).filter((id) => id !== moving.row.assessorId),
+        (await agency(done)).filter((id) => id !== done.is.assessorId),
         { actionNeeded: true },
       ),
   },
@@ -149,19 +132,14 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
 /** What decides what may be done to an application. */
 type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount'>;
 
-/** What a person may do now; deeds that a return for supplement opens or closes are told apart (A4, A9). */
-const deedsFor = (me: Me, row: Decided, stopped: ReadonlySet<string>): ApplicationTransition[] =>
-  deedsOf({ flow: applicationFlow, hats: hatsOf }, me, row, stopped).filter((deed) => {
-    if (row.status !== applicationCodes.draft) return true;
-    if (deed === 'remove') return row.returnCount === 0;
-    return deed !== 'cancel' || row.returnCount > 0;
-  });
+const deedsFor = (me: Me, row: Decided, stopped?: ReadonlySet<string>): ApplicationTransition[] =>
+  deedsOf({ flow: applicationFlow, hats: hatsOf }, me, row, stopped);
 
 type Asking = Pick<Context, 'db' | 'now' | 'me'>;
 
 /** From which states somebody independent has to act, and in which capacities. */
-const guarded = applicationFlow.rows.filter(([, , , , onlyIf]) =>
-  (onlyIf as readonly string[]).includes(independenceGuard),
+const guarded = applicationFlow.rows.filter(([, , , , , guards]) =>
+  (guards as readonly string[]).includes(independenceGuard),
 );
 const statesOf = (rows: typeof guarded) => [
   ...new Set(rows.flatMap(([from]) => (from === null ? [] : [applicationFlow.states[from]]))),
@@ -194,17 +172,18 @@ export const deedsIn = async (
   found: Together<DeedReads> | undefined,
 ): Promise<(row: Decided) => ApplicationTransition[]> => {
   const { me, now } = context;
-  if (!found) return (row) => deedsFor(me, row, new Set());
+  if (!found) return (row) => deedsFor(me, row);
   const asked = stoppedAsked(
     me,
     rows.map((row) => ({
       flow: applicationFlow,
       applicationId: row.id,
       state: stateOf(applicationFlow, row.status),
+      row,
       hats: hatsOf(me, row),
     })),
   );
-  const releasable = rows.filter((row) => deedsFor(me, row, new Set()).includes('release'));
+  const releasable = rows.filter((row) => deedsFor(me, row).includes('release'));
   const stopped = stoppedIn(asked, refusalsIn(found, asked, now));
   const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
   return (row) => deedsFor(me, row, stopped(row.id)).filter((deed) => deed !== 'release' || left.has(row.id));

@@ -1,4 +1,4 @@
-import type { Move } from '#host/moves';
+import type { Made, Move } from '#host/moves';
 import { withdrawSeats } from '#product/panels/server/queries';
 import { handReportTo, setReportAside } from '#product/reports/server/queries';
 import { endDeadlines } from '#product/tasks/server';
@@ -8,6 +8,7 @@ import { peopleInRole, tellAbout } from './tell';
 import type { Application } from './visible';
 
 type Moving = Move<Application, MoveData>;
+type Done = Made<Application, MoveData>;
 
 export const anotherAssessor = ({ row, data }: Moving): boolean => data.assessorId !== row.assessorId;
 
@@ -15,51 +16,47 @@ export const nobodyLeft = async ({ context, row }: Moving): Promise<boolean> =>
   (await leftByAll(context, [row])).has(row.id);
 
 /** The report goes with the case, and the record keeps who began it (A18). */
-export const handOver = async ({ context, row, data }: Moving): Promise<void> => {
+export const handOver = async ({ context, was, is, data }: Done): Promise<void> => {
   await context.db
     .insertInto('assessorChange')
     .values({
       id: context.newId(),
-      applicationId: row.id,
-      formerId: row.assessorId!,
-      assessorId: data.assessorId!,
+      applicationId: is.id,
+      formerId: was.assessorId!,
+      assessorId: is.assessorId!,
       changedBy: context.me!.personId,
       reason: data.reason!,
       changedAt: context.now.toISOString(),
     })
     .execute();
-  await handReportTo(context.db, row.id, data.assessorId!);
+  await handReportTo(context.db, is.id, is.assessorId!);
 };
 
 /** What was begun at the agency ends: its clocks, its panel, its report. The round it belonged to keeps it. */
-export const letGo = async ({ context, row }: Moving): Promise<void> => {
+export const letGo = async ({ context, is }: Done): Promise<void> => {
   const { db } = context;
-  const materials = await db
-    .selectFrom('material')
-    .select('id')
-    .where('applicationId', '=', row.id)
-    .execute();
+  const materials = await db.selectFrom('material').select('id').where('applicationId', '=', is.id).execute();
   for (const { id } of materials) await endDeadlines(context, ['material', id]);
-  const reportId = await setReportAside(context, row.id);
+  const reportId = await setReportAside(context, is.id);
   if (reportId === undefined) return;
   await endDeadlines(context, ['report', reportId]);
   await withdrawSeats(context, reportId);
 };
 
-export const tellReassigned = async ({ context, row, data }: Moving): Promise<void> => {
-  await tellAbout(context, row, 'toldAssigned', [data.assessorId!], { actionNeeded: true });
-  await tellAbout(context, row, 'toldReassigned', [
-    row.assessorId,
-    ...(await peopleInRole(context, 'PJJ', row.evaluationAgencyId)),
+export const tellReassigned = async ({ context, was, is }: Done): Promise<void> => {
+  await tellAbout(context, is, 'toldAssigned', [is.assessorId], { actionNeeded: true });
+  await tellAbout(context, is, 'toldReassigned', [
+    was.assessorId,
+    ...(await peopleInRole(context, 'PJJ', is.evaluationAgencyId)),
   ]);
 };
 
-export const tellReleased = async ({ context, row }: Moving): Promise<void> => {
-  await tellAbout(context, row, 'toldReleased', [row.ownerId, row.technologyManagerId], {
+export const tellReleased = async ({ context, was, is }: Done): Promise<void> => {
+  await tellAbout(context, is, 'toldReleased', [is.ownerId, is.technologyManagerId], {
     actionNeeded: true,
   });
-  await tellAbout(context, row, 'toldReleased', [
-    row.assessorId,
-    ...(await peopleInRole(context, 'PJJ', row.evaluationAgencyId)),
+  await tellAbout(context, is, 'toldReleased', [
+    was.assessorId,
+    ...(await peopleInRole(context, 'PJJ', was.evaluationAgencyId)),
   ]);
 };

@@ -3,7 +3,7 @@ import { inLanguage } from '#contract/words';
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import type { Move } from '#host/moves';
+import type { Made, Move } from '#host/moves';
 import { countUp } from '#host/counters';
 import { spendSigningCode } from '#product/access/server';
 import { following } from '#product/organisations/server';
@@ -27,6 +27,7 @@ import type { Application } from './visible';
 const missingFor = missingBy(applicationFacts);
 
 type Submitting = Move<Application, MoveData>;
+type Submitted = Made<Application, MoveData>;
 
 /** What is signed and frozen: all fields, canonical; the same for the reader and for the submission. */
 export const signedContent = (draft: Draft) => ({
@@ -94,19 +95,19 @@ export const signed = async ({ context, row, data }: Submitting): Promise<boolea
 };
 
 /** Keeps what was submitted, version by version, with its hash; from the first one on the settings stay as they are now. */
-export const freeze = async ({ context, row }: Submitting): Promise<void> => {
-  await holdSettings(context.db, row.id);
-  const draft = await contentOf(context.db, row);
+export const freeze = async ({ context, is }: Submitted): Promise<void> => {
+  await holdSettings(context.db, is.id);
+  const draft = await contentOf(context.db, is);
   const { version } = await context.db
     .selectFrom('applicationSnapshot')
     .select((snapshot) => snapshot.fn.coalesce(snapshot.fn.max('version'), snapshot.lit(0)).as('version'))
-    .where('applicationId', '=', row.id)
+    .where('applicationId', '=', is.id)
     .executeTakeFirstOrThrow();
   await context.db
     .insertInto('applicationSnapshot')
     .values({
       id: context.newId(),
-      applicationId: row.id,
+      applicationId: is.id,
       version: Number(version) + 1,
       content: JSON.stringify(signedContent(draft)),
       sha256: hashOf(draft),
@@ -116,13 +117,11 @@ export const freeze = async ({ context, row }: Submitting): Promise<void> => {
 };
 
 /** The number, once and for ever, from the year's counter: its row is the last one taken in the transaction. */
-export const number = async ({ context, row }: Submitting): Promise<void> => {
-  if (row.applicationNumber) return;
+export const number = async ({ context, is }: Submitted): Promise<Partial<Application>> => {
+  if (is.applicationNumber) return {};
   const year = Number(dayOf(context.now).slice(0, 4));
   const value = await countUp(context.db, `application/${year}`);
-  await context.db
-    .updateTable('application')
-    .set({ applicationNumber: applicationNumber(year, value) })
-    .where('id', '=', row.id)
-    .execute();
+  const given = { applicationNumber: applicationNumber(year, value) };
+  await context.db.updateTable('application').set(given).where('id', '=', is.id).execute();
+  return given;
 };

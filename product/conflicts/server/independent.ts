@@ -1,6 +1,6 @@
 import { general } from '#contract/problems';
 import type { Problem } from '#contract/problem';
-import { independenceGuard, type Workflow } from '#contract/workflow';
+import { independenceGuard, openRows, type Workflow } from '#contract/workflow';
 import type { Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
@@ -58,6 +58,8 @@ interface Standing {
   readonly flow: Workflow;
   readonly applicationId: string;
   readonly state: string | null;
+  /** What the guards at once look at: where they let nobody through, nobody has to be independent. */
+  readonly row: object;
   readonly hats: readonly string[];
 }
 
@@ -66,15 +68,12 @@ export const stoppedAsked = (
   { personId }: Pick<Me, 'personId'>,
   rows: readonly Standing[],
 ): readonly (Asked & { readonly hat: string })[] =>
-  rows.flatMap(({ flow, applicationId, state, hats }) =>
-    hats
-      .filter((hat) =>
-        flow.rows.some(
-          ([from, , by, , onlyIf]) => from === state && by === hat && onlyIf.includes(independenceGuard),
-        ),
-      )
-      .map((hat) => ({ hat, personId, applicationId, role: judgingHats[hat]! })),
-  );
+  rows.flatMap(({ flow, applicationId, state, row, hats }) => {
+    const open = openRows(flow, state, row as never);
+    return hats
+      .filter((hat) => open.some(([, , by, , , guards]) => by === hat && guards.includes(independenceGuard)))
+      .map((hat) => ({ hat, personId, applicationId, role: judgingHats[hat]! }));
+  });
 
 /** In which of these capacities they are not independent. */
 export const stoppedIn = (

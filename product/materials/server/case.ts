@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
 import { people } from '#product/people/server/queries';
-import { applicationCodes } from '#product/applications/status';
 import { hatsOf, type ApplicationHat } from '#product/applications/server';
 import type { MaterialTemplate } from '../checklist';
 import type { Material } from './visible';
@@ -77,10 +76,3 @@ export const caseOf = async (db: Db, material: Pick<Material, 'id' | 'applicatio
 /** The hats a person wears towards a material are those towards its application. */
 export const hatsOfCase = (me: Me, row: Case): ApplicationHat[] =>
   hatsOf(me, { ...row, status: row.applicationStatus });
-
-/** Whether anything may happen to it: the application is under evaluation, in this very round (domain §3.0). */
-export const isLive = (row: Case): boolean =>
-  row.applicationStatus === applicationCodes.evaluating && row.applicationRound === row.round;
-
-/** States of a report in which the agency may have the material supplemented: none, draft, returned (M5). */
-export const reportIsOpen = (status: number | null): boolean => status === null || [6, 3].includes(status);

@@ -1,14 +1,15 @@
 import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
-import type { Move } from '#host/moves';
+import type { Made, Move } from '#host/moves';
 import { fileProblems } from '#host/files/problems';
 import { settingsNow } from '#product/settings/server';
 import { materialTemplates, type MaterialTemplate } from '../checklist';
 import type { ReviewMaterial } from '../material';
 import { sentenceOf, type Missing } from '../missing';
 import { materialsProblems } from '../problems';
+import { reportIsOpen } from '../workflow';
 import { evidenceTypes, greatestFile, scanPasses } from '../uploads';
-import { reportIsOpen, type Case } from './case';
+import type { Case } from './case';
 import type { StoredItem } from './content';
 
 /** What a deed brings with it; each deed its own part. */
@@ -19,6 +20,7 @@ export interface MoveData {
   readonly reason?: string;
 }
 export type Moving = Move<Case, MoveData>;
+export type Done = Made<Case, MoveData>;
 
 /** The name of an item in one language. */
 export const titleOf = (template: MaterialTemplate, code: string, language: Language): string => {
@@ -54,7 +56,7 @@ export const filesFit = async ({ data, context }: Moving): Promise<boolean> => {
  * M5: no report, or one on the assessor's desk. Its row is locked and read anew, so that nobody sends it to the experts
  * at the same moment: a report with the experts stands on passed material (domain §3.0).
  */
-export const reportOpen = async ({ context, row }: Moving): Promise<boolean> => {
+export const reportStillOpen = async ({ context, row }: Moving): Promise<boolean> => {
   const report = await context.db
     .selectFrom('report')
     .select('status')

@@ -1,7 +1,6 @@
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import { deedsOf, machine, stateOf } from '#host/moves';
-import type { Me } from '#host/me';
 import { tell } from '#host/tell';
 import { independent, stoppedFor } from '#product/conflicts/server';
 import { dueDayOf, endDeadlines, startDeadline } from '#product/tasks/server';
@@ -9,46 +8,47 @@ import { resultCodes } from '../codes';
 import type { Frozen } from '../frozen';
 import { materialsWords } from '../words';
 import { materialFlow, type MaterialTransition } from '../workflow';
+import type { Material } from './visible';
 import { beginMaterial } from './begin';
-import { hatsOfCase, isLive, reportIsOpen, type Case } from './case';
-import { complete, filesFit, reportOpen, type MoveData, type Moving } from './guards';
+import { hatsOfCase, wholeCases, type Case } from './case';
+import { complete, filesFit, reportStillOpen, type Done, type MoveData } from './guards';
 import { defectsExplained, everyItemInOrder } from './marks';
 
 type Told = Extract<keyof typeof materialsWords, `told${string}`>;
-const object = ({ row }: Moving) => ['material', row.id] as const;
-const applicants = ({ row }: Moving) => [row.ownerId, row.technologyManagerId];
+const object = ({ is }: Done) => ['material', is.id] as const;
+const applicants = ({ is }: Done) => [is.ownerId, is.technologyManagerId];
 
 const tellAbout = (
-  moving: Moving,
+  done: Done,
   told: Told,
   to: readonly (string | null)[],
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> =>
-  tell(moving.context, {
+  tell(done.context, {
     to,
     kind: `materials.${told}`,
     says: materialsWords[told],
-    values: { name: moving.row.achievementName, number: moving.row.applicationNumber ?? '', ...values },
-    object: object(moving),
+    values: { name: done.is.achievementName, number: done.is.applicationNumber ?? '', ...values },
+    object: object(done),
     actionNeeded: true,
   });
 
 /** The last day that the clock just started leaves, for the sentence that reports it. */
-const dueDay = (moving: Moving): Promise<string> => dueDayOf(moving.context, object(moving));
+const dueDay = (done: Done): Promise<string> => dueDayOf(done.context, object(done));
 
 /** Version n, frozen with the hash of its content (domain §3.2 M2). */
-const freeze = async ({ context, row, data }: Moving): Promise<void> => {
+const freeze = async ({ context, is, data }: Done): Promise<void> => {
   const content: Frozen = {
-    template: row.template,
+    template: is.template,
     items: data.items!.map(({ code, notApplicableReason, files }) => ({ code, notApplicableReason, files })),
-    tables: row.tables,
+    tables: is.tables,
   };
   await context.db
     .insertInto('materialVersion')
     .values({
       id: context.newId(),
-      materialId: row.id,
-      version: row.version + 1,
+      materialId: is.id,
+      version: is.version,
       content: JSON.stringify(content),
       sha256: contentHash(content),
       fileIds: data.items!.flatMap(({ files }) => files.map(({ fileId }) => fileId)),
@@ -58,12 +58,12 @@ const freeze = async ({ context, row, data }: Moving): Promise<void> => {
     .execute();
 };
 
-const mark = async ({ context, row, data }: Moving): Promise<void> => {
+const mark = async ({ context, is, data }: Done): Promise<void> => {
   for (const { code, result, comment } of data.marks!)
     await context.db
       .updateTable('materialItem')
       .set({ result: resultCodes[result], comment: comment.trim() || null })
-      .where('materialId', '=', row.id)
+      .where('materialId', '=', is.id)
       .where('code', '=', code)
       .execute();
 };
@@ -75,55 +75,48 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
   table: 'material',
   hats: hatsOfCase,
   begin: beginMaterial,
+  around: async (db, { id }: Material) =>
+    (await wholeCases(db).where('material.id', '=', id).executeTakeFirstOrThrow()) as Case,
   guards: {
     independent: ({ context, hat, row }) => independent(context, hat, row.applicationId),
-    underEvaluation: ({ row }) => isLive(row),
     complete,
     filesFit,
     everyItemInOrder,
     defectsExplained,
-    reportOpen,
+    reportStillOpen,
   },
   effects: {
     freeze,
     mark,
-    stopClock: (moving) => endDeadlines(moving.context, object(moving)),
-    awaitReview: async (moving) => {
+    stopClock: (done) => endDeadlines(done.context, object(done)),
+    awaitReview: async (done) => {
       await startDeadline(
-        moving.context,
-        moving.row.applicationId,
-        object(moving),
+        done.context,
+        done.is.applicationId,
+        object(done),
         'materialReview',
         'assessor',
         'materialReviewDays',
       );
     },
-    awaitSupplement: async (moving) => {
-      const { context, row } = moving;
-      await startDeadline(context, row.applicationId, object(moving), 'material', 'owner', 'supplementDays');
+    awaitSupplement: async (done) => {
+      const { context, is } = done;
+      await startDeadline(context, is.applicationId, object(done), 'material', 'owner', 'supplementDays');
     },
-    tellSubmitted: async (moving) =>
-      tellAbout(moving, 'toldSubmitted', [moving.row.assessorId], { due: await dueDay(moving) }),
-    tellPassed: (moving) => tellAbout(moving, 'toldPassed', applicants(moving)),
-    tellReturned: async (moving) =>
-      tellAbout(moving, 'toldReturned', applicants(moving), { due: await dueDay(moving) }),
-    tellReopened: async (moving) =>
-      tellAbout(moving, 'toldReopened', [...applicants(moving), moving.row.assessorId], {
-        due: await dueDay(moving),
-        reason: moving.data.reason!,
+    tellSubmitted: async (done) =>
+      tellAbout(done, 'toldSubmitted', [done.is.assessorId], { due: await dueDay(done) }),
+    tellPassed: (done) => tellAbout(done, 'toldPassed', applicants(done)),
+    tellReturned: async (done) =>
+      tellAbout(done, 'toldReturned', applicants(done), { due: await dueDay(done) }),
+    tellReopened: async (done) =>
+      tellAbout(done, 'toldReopened', [...applicants(done), done.is.assessorId], {
+        due: await dueDay(done),
+        reason: done.data.reason!,
       }),
   },
 });
 
-/** What a person may do now: nothing once the application has moved on, no reopening under a report that is out. */
-const deedsFor = (me: Me, row: Case, stopped: ReadonlySet<string>): MaterialTransition[] =>
-  isLive(row)
-    ? deedsOf(materialMachine, me, row, stopped).filter(
-        (deed) => deed !== 'reopen' || reportIsOpen(row.reportStatus),
-      )
-    : [];
-
-/** The same for each of some rows, a conflict of interest considered. */
+/** What a person may do now to each of some rows, a conflict of interest considered. */
 export const deedsForAll = async (
   context: Pick<Context, 'db' | 'now' | 'me'>,
   rows: readonly Case[],
@@ -131,12 +124,13 @@ export const deedsForAll = async (
   const { me } = context;
   const stopped = await stoppedFor(
     context,
-    rows.filter(isLive).map((row) => ({
+    rows.map((row) => ({
       flow: materialFlow,
       applicationId: row.applicationId,
       state: stateOf(materialFlow, row.status),
+      row,
       hats: hatsOfCase(me, row),
     })),
   );
-  return (row) => deedsFor(me, row, stopped(row.applicationId));
+  return (row) => deedsOf(materialMachine, me, row, stopped(row.applicationId));
 };

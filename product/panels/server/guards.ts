@@ -1,14 +1,13 @@
 import { general } from '#contract/problems';
-import type { Move } from '#host/moves';
+import type { Context } from '#host/context';
+import type { Made, Move } from '#host/moves';
 import { isOfOwn, type Me } from '#host/me';
 import { independent } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
-import { dueOn, reportOf } from './reports';
+import { dueOn, reportOf, type SheetReport } from './reports';
 import { defectsOf, sayDefect, wireField } from './sheet-state';
 import type { OpinionRow } from './visible';
-
-const withExperts = 0;
 
 /** Towards a sheet one is its expert or, as a manager of the agency, its checker; never both. */
 export const opinionHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
@@ -18,23 +17,26 @@ export const opinionHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId
 
 /** What a returned sheet says of its form. */
 export type Data = { readonly reason: string } | undefined;
-export type OpinionMove = Move<OpinionRow, Data>;
+/** A sheet with its report, which every rule of it looks at. */
+export type Sheet = OpinionRow & { readonly report: SheetReport };
+export type OpinionMove = Move<Sheet, Data>;
+export type OpinionMade = Made<Sheet, Data>;
+
+export const sheetOf = async (
+  context: Pick<Context<unknown, unknown>, 'db'>,
+  row: OpinionRow,
+): Promise<Sheet> => ({ ...row, report: await reportOf(context, row.reportId) });
 
 /** The guards of a sheet's workflow (domain §3.4). */
 export const guards = {
   independent: async ({ context, hat, row }: OpinionMove) =>
-    independent(context, hat, (await reportOf(context, row.reportId)).applicationId),
-  isSeated: async ({ context, row }: OpinionMove) =>
-    row.invitation === 'accepted' && row.panelRound === (await reportOf(context, row.reportId)).panelRound,
-  isWithExperts: async ({ context, row }: OpinionMove) =>
-    (await reportOf(context, row.reportId)).status === withExperts,
-  isOpen: async ({ context, row }: OpinionMove) => (await reportOf(context, row.reportId)).tally === null,
+    independent(context, hat, row.report.applicationId),
   isInTime: async ({ context, row }: OpinionMove) => {
-    const due = dueOn(row, await reportOf(context, row.reportId));
+    const due = dueOn(row, row.report);
     return due === null || dayOf(context.now) <= due;
   },
   isComplete: async ({ context, row }: OpinionMove) => {
-    const missing = defectsOf(row, await reportOf(context, row.reportId));
+    const missing = defectsOf(row, row.report);
     if (missing.length > 0)
       throw general.badInput(
         {},
@@ -46,12 +48,12 @@ export const guards = {
     return true;
   },
   notOwnReport: async ({ context, row }: OpinionMove) => {
-    const { authorId, checkedBy } = await reportOf(context, row.reportId);
+    const { authorId, checkedBy } = row.report;
     return ![authorId, checkedBy].includes(context.me!.personId);
   },
   // After so many returns the public-service agency decides (E4).
   hasReturnsLeft: async ({ context, row }: OpinionMove) => {
-    const { applicationId } = await reportOf(context, row.reportId);
+    const { applicationId } = row.report;
     return row.formReturns < (await settingsOf(context.db, applicationId)).formReturns;
   },
 };

@@ -25,17 +25,24 @@ const invitationHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>):
 /** In which capacities the caller is kept from these sheets and invitations by a conflict of interest, by application. */
 export const stoppedIn = (
   context: Pick<Context, 'db' | 'now' | 'me'>,
-  rows: readonly (readonly [row: OpinionRow, report: Pick<SheetReport, 'applicationId'>])[],
+  rows: readonly (readonly [row: OpinionRow, report: SheetReport])[],
 ): Promise<(applicationId: string) => ReadonlySet<string>> => {
   const { me } = context;
   return stoppedFor(
     context,
-    rows.flatMap(([row, { applicationId }]) => [
-      { flow: invitationFlow, applicationId, state: row.invitation, hats: invitationHats(me, row) },
+    rows.flatMap(([row, report]) => [
+      {
+        flow: invitationFlow,
+        applicationId: report.applicationId,
+        state: row.invitation,
+        row,
+        hats: invitationHats(me, row),
+      },
       {
         flow: opinionFlow,
-        applicationId,
+        applicationId: report.applicationId,
         state: stateOf(opinionFlow, row.status),
+        row: { ...row, report },
         hats: opinionHats(me, row),
       },
     ]),
@@ -46,7 +53,7 @@ export const stoppedIn = (
 export const stoppedAt = async (
   context: Pick<Context, 'db' | 'now' | 'me'>,
   rows: readonly OpinionRow[],
-  report: Pick<SheetReport, 'applicationId'>,
+  report: SheetReport,
 ): Promise<ReadonlySet<string>> =>
   (
     await stoppedIn(
@@ -60,7 +67,8 @@ export const invitationDeeds = (
   me: Me,
   row: OpinionRow,
   stopped: ReadonlySet<string>,
-): InvitationTransition[] => can(invitationFlow, row.invitation, invitationHats(me, row), me.rights, stopped);
+): InvitationTransition[] =>
+  can(invitationFlow, row.invitation, row, invitationHats(me, row), me.rights, stopped);
 
 /**
  * Moves an invitation by its table (E0, E5): state and version guard the update, so that of two answers at once exactly
@@ -81,7 +89,7 @@ export const moveInvitation = async (
   const found = there.find(([, , by]) => hats.includes(by));
   if (!found) throw general.notAllowed();
   // An expert who accepts has been judged already, with what they declare.
-  if (found[2] === 'agency' && found[4].includes(independenceGuard)) {
+  if (found[2] === 'agency' && found[5].includes(independenceGuard)) {
     const { applicationId } = await reportOf(context, row.reportId);
     await independent(context, found[2], applicationId);
   }

@@ -2,19 +2,19 @@ import type { Context } from '#host/context';
 import { machine, type Begun } from '#host/moves';
 import type { Me } from '#host/me';
 import { opinionFlow } from '../workflow';
-import { guards, opinionHats, type Data, type OpinionMove } from './guards';
-import { achievementName, managersOf, tellPanel } from './people';
+import { guards, opinionHats, sheetOf, type Data, type OpinionMade, type Sheet } from './guards';
+import { managersOf, tellPanel } from './people';
 import { nextRound } from './next-round';
 import type { OpinionRow } from './visible';
 
 const tellSheet = async (
-  { context, row }: OpinionMove,
+  { context, is }: OpinionMade,
   word: 'toldSubmitted' | 'toldReturned' | 'toldComplete',
   to: readonly string[],
   values: Record<string, string | number> = {},
 ): Promise<void> =>
-  tellPanel(context, word, to, ['opinion', row.id], {
-    achievement: await achievementName(context, row.reportId),
+  tellPanel(context, word, to, ['opinion', is.id], {
+    achievement: is.report.achievementName,
     ...values,
   });
 
@@ -37,24 +37,25 @@ export const openSeats = async (
 };
 
 /** The sheets' machine (domain §3.4, E1–E4); `begin` opens the sheets of a report's next round. */
-export const opinions = machine<typeof opinionFlow, OpinionRow, Data>({
+export const opinions = machine<typeof opinionFlow, Sheet, Data>({
   flow: opinionFlow,
   kind: 'opinion',
   table: 'opinion',
   hats: opinionHats,
-  called: (db, row) => achievementName({ db }, row.reportId),
+  around: (db, row: OpinionRow) => sheetOf({ db }, row),
+  called: (_, { report }) => Promise.resolve(report.achievementName),
   guards,
   effects: {
-    tellCheckers: async (move) =>
-      tellSheet(move, 'toldSubmitted', await managersOf(move.context, move.row.agencyId), {
-        number: move.row.number,
+    tellCheckers: async (made) =>
+      tellSheet(made, 'toldSubmitted', await managersOf(made.context, made.is.agencyId), {
+        number: made.is.number,
       }),
-    tellReturned: (move) =>
-      tellSheet(move, 'toldReturned', [move.row.expertId], { reason: move.data?.reason ?? '' }),
-    tellRoundComplete: async (move) => {
-      const { context, row } = move;
-      if ((await openSeats(context, row.reportId, row.panelRound)) > 0) return;
-      await tellSheet(move, 'toldComplete', await managersOf(context, row.agencyId));
+    tellReturned: (made) =>
+      tellSheet(made, 'toldReturned', [made.is.expertId], { reason: made.data?.reason ?? '' }),
+    tellRoundComplete: async (made) => {
+      const { context, is } = made;
+      if ((await openSeats(context, is.reportId, is.panelRound)) > 0) return;
+      await tellSheet(made, 'toldComplete', await managersOf(context, is.agencyId));
     },
   },
   begin: (context: Context<Me | null, unknown>, about: Begun) => nextRound(context, about.id),

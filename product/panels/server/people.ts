@@ -36,17 +36,3 @@ export const tellPanel = (
     object,
     actionNeeded: ['toldInvited', 'toldReturned', 'toldDeclined', 'toldComplete'].includes(word),
   });
-
-/** The name of the achievement a report is about, for a sentence. */
-export const achievementName = async (
-  { db }: Pick<Context<unknown, unknown>, 'db'>,
-  reportId: string,
-): Promise<string> => {
-  const row = await db
-    .selectFrom('report')
-    .innerJoin('application', 'application.id', 'report.applicationId')
-    .select('application.achievementName')
-    .where('report.id', '=', reportId)
-    .executeTakeFirstOrThrow();
-  return row.achievementName;
-};

@@ -16,6 +16,7 @@ import type { SheetContent } from '../sheet';
 import { opinionStates } from '../workflow';
 import { panelsWords } from '../words';
 import { besideOf } from './beside';
+import { sheetOf } from './guards';
 import { stoppedAt } from './invite';
 import { opinions } from './machine';
 import { dueOn, reportOf } from './reports';
@@ -44,7 +45,7 @@ export const opinion = async (_: unknown, context: Asked) => {
 
 /** Saves a sheet as far as it is (E1). The salt is drawn with the first word, so that no hash in the audit log tells a sheet. */
 export const save = async ({ sheet, rowVersion }: z.output<typeof SaveOpinion>, context: Asked) => {
-  const row = context.object;
+  const row = await sheetOf(context, context.object);
   const salt = row.salt ?? Buffer.from(context.house.random(32)).toString('hex');
   const version = await move(context, opinions, row, 'save', {
     rowVersion,
@@ -59,7 +60,7 @@ export const save = async ({ sheet, rowVersion }: z.output<typeof SaveOpinion>, 
  * audit entry from now on.
  */
 export const submit = async ({ signingCode, rowVersion }: z.output<typeof SubmitOpinion>, context: Asked) => {
-  const row = context.object;
+  const row = await sheetOf(context, context.object);
   const sheet = row.sheet;
   const salt = row.salt ?? Buffer.from(context.house.random(32)).toString('hex');
   const commitment = sheet && commitmentOf(salt, sheet);
@@ -89,7 +90,7 @@ export const check = async (
   { result, reasonCode, message, rowVersion }: z.output<typeof CheckOpinion>,
   context: Asked,
 ) => {
-  const row = context.object;
+  const row = await sheetOf(context, context.object);
   if (result === 'passed') {
     const version = await move(context, opinions, row, 'approveForm', {
       rowVersion,
@@ -102,9 +103,8 @@ export const check = async (
     throw general.badInput({}, [
       { Field: 'Msg', Msg: inLanguage(panelsWords.returnTextMissing, context.language) },
     ]);
-  const report = await reportOf(context, row.reportId);
-  const due = dueOn(row, report);
-  const mending = dayOf(await endOfStep(context, report.applicationId, 'mendingDays'));
+  const due = dueOn(row, row.report);
+  const mending = dayOf(await endOfStep(context, row.report.applicationId, 'mendingDays'));
   const version = await move(context, opinions, row, 'returnForm', {
     rowVersion,
     data: { reason: labelOf('formDefect', reasonCode, 'zh') },

@@ -49,9 +49,7 @@ const headOf = (
   rowVersion: row.rowVersion,
   can: [
     ...invitationDeeds(context.me, row, stopped),
-    ...(row.invitation === 'accepted' && report.status === 0 && report.tally === null
-      ? deedsOf(opinions, context.me, row, stopped)
-      : []),
+    ...deedsOf(opinions, context.me, { ...row, report }, stopped),
   ],
 });
 

@@ -31,7 +31,6 @@ const today = ({ context }: ReportMove): string => dayOf(context.now);
 /** The guards of a report's workflow (domain §3.3); some throw with every reason instead of saying no. */
 export const guards = {
   independent: ({ context, hat, row }: ReportMove) => independent(context, hat, row.applicationId),
-  notLocked: ({ row }: ReportMove) => !row.isLocked,
   materialPassed: async ({ row, context }: ReportMove) =>
     (await materialOf(context.db, row.applicationId))?.status === 1,
   sectionsComplete: ({ data, context }: ReportMove) => {
@@ -60,11 +59,9 @@ export const guards = {
   },
   noSheetSubmitted: ({ data }: ReportMove) =>
     data.dossier.seats.every(({ status }) => status === null || status === reportStates.draft),
-  roundClosed: ({ row }: ReportMove) => row.tally !== null,
   // A second checker in conflict cannot sign: the report goes back, to be checked by a colleague.
   tallyNotPassed: async ({ row, context }: ReportMove) =>
     row.tally?.outcome !== 'pass' || !(await isCheckerIndependent(context, row)),
-  tallyPassed: ({ row }: ReportMove) => row.tally?.outcome === 'pass',
   suggestionsAnswered: ({ row, data }: ReportMove) =>
     row.contentHash !== null &&
     answered(

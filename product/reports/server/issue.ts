@@ -9,8 +9,9 @@ import { reportProblems } from '../problems';
 import { validUntil } from '../validity';
 import { verificationCode } from '../verification-code';
 import { categoryOf } from './application';
+import type { ReportRecord } from './assess';
 import { documentOf } from './document';
-import type { ReportMove } from './machine';
+import type { ReportMade } from './machine';
 import { print } from '#product/printing/server';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
@@ -26,7 +27,7 @@ const nextOf = async (db: Db, name: string): Promise<number> => {
  * Numbers, dates and prints a passed report in the transaction that passes it (domain §3.3 R6, §6.6). When a character
  * cannot be drawn or the disk is full, everything is undone: nothing is numbered, and the reviewer reads why.
  */
-export const issue = async ({ row, data, context }: ReportMove): Promise<void> => {
+export const issue = async ({ is, data, context }: ReportMade): Promise<Partial<ReportRecord>> => {
   const { db, house, now } = context;
   const { application, settings } = data.dossier;
   const issueDate = dayOf(now);
@@ -40,11 +41,10 @@ export const issue = async ({ row, data, context }: ReportMove): Promise<void> =
     issueDate,
     validUntil: validUntil(issueDate, settings.validityMonths),
   };
-  const stored = await db.selectFrom('report').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   const document = await documentOf(
     db,
     house,
-    { ...data.dossier, row: { ...stored, ...issued } },
+    { ...data.dossier, row: { ...is, ...issued } },
     { watermark: { kind: 'none' }, showPanel: true, at: now },
   );
   const bytes = await print(document).catch((fault: unknown) => {
@@ -61,7 +61,8 @@ export const issue = async ({ row, data, context }: ReportMove): Promise<void> =
   await db
     .updateTable('report')
     .set({ ...issued, pdfFileId: fileId, pdfSha256: kept.sha256 })
-    .where('id', '=', row.id)
+    .where('id', '=', is.id)
     .execute();
   data.issued?.(number, verifyCode);
+  return issued;
 };

@@ -82,8 +82,7 @@ const rowOf = (me: Me, row: Found, stopped: ReadonlySet<string>): ReportRow => (
   submittedAt: row.submittedAt,
   updatedAt: row.updatedAt,
   rowVersion: row.rowVersion,
-  // A locked report is final: nothing is done to it any more.
-  can: row.isLocked ? [] : deedsOf(reportMachine, me, row, stopped),
+  can: deedsOf(reportMachine, me, row, stopped),
 });
 
 /** Found rows as lists show them, a conflict of interest considered in what the caller may do. */
@@ -94,14 +93,13 @@ export const rowsOf = async (
   const { me } = context;
   const stopped = await stoppedFor(
     context,
-    rows
-      .filter(({ isLocked }) => !isLocked)
-      .map((row) => ({
-        flow: reportFlow,
-        applicationId: row.applicationId,
-        state: stateOf(reportFlow, row.status),
-        hats: hatsOf(me, row),
-      })),
+    rows.map((row) => ({
+      flow: reportFlow,
+      applicationId: row.applicationId,
+      state: stateOf(reportFlow, row.status),
+      row,
+      hats: hatsOf(me, row),
+    })),
   );
   return rows.map((row) => rowOf(me, row, stopped(row.applicationId)));
 };

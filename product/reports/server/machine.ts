@@ -1,4 +1,4 @@
-import { machine, systemMove, type Move } from '#host/moves';
+import { machine, systemMove, type Made, type Move } from '#host/moves';
 import { endDeadlines, startDeadline } from '#product/tasks/server';
 import { isOpen, type StoredRemark } from '../remark';
 import type { Dossier } from './content';
@@ -33,6 +33,7 @@ export interface Doing {
   readonly issued?: (number: string, code: string) => void;
 }
 export type ReportMove = Move<ReportRecord, Doing>;
+export type ReportMade = Made<ReportRecord, Doing>;
 
 export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   flow: reportFlow,
@@ -46,44 +47,44 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
     withdrawInvitations,
     newRound,
     endRound,
-    recordSignature: async ({ row, context, hat }) => {
+    recordSignature: async ({ is, context, hat }) => {
       await context.db
         .insertInto('reportSignature')
         .values({
           id: context.newId(),
-          reportId: row.id,
+          reportId: is.id,
           personId: context.me!.personId,
           hat: hat as 'assessor' | 'secondChecker' | 'agency',
-          contentHash: row.contentHash!,
+          contentHash: is.contentHash!,
           signedAt: context.now.toISOString(),
         })
         // Signing the same content again changes nothing.
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
-    applicationToPublicReview: async ({ row, context }) => {
-      await systemMove(context, 'application', row.applicationId, 'toPublicReview');
+    applicationToPublicReview: async ({ is, context }) => {
+      await systemMove(context, 'application', is.applicationId, 'toPublicReview');
     },
-    applicationPassed: async ({ row, context }) => {
-      await systemMove(context, 'application', row.applicationId, 'pass');
+    applicationPassed: async ({ is, context }) => {
+      await systemMove(context, 'application', is.applicationId, 'pass');
     },
-    applicationReturned: async ({ row, context }) => {
-      await systemMove(context, 'application', row.applicationId, 'returnToAgency');
+    applicationReturned: async ({ is, context }) => {
+      await systemMove(context, 'application', is.applicationId, 'returnToAgency');
     },
-    stopClock: ({ row, context }) => endDeadlines(context, ['report', row.id]),
-    startRemarks: async ({ row, context }) => {
-      if (row.checkRemarks.some(isOpen)) return;
+    stopClock: ({ is, context }) => endDeadlines(context, ['report', is.id]),
+    startRemarks: async ({ was, context }) => {
+      if (was.checkRemarks.some(isOpen)) return;
       await startDeadline(
         context,
-        row.applicationId,
-        ['report', row.id],
+        was.applicationId,
+        ['report', was.id],
         'remarks',
         'assessor',
         'remarkDays',
       );
     },
-    endRemarks: async ({ row, data, context }) => {
-      if (!data.remarks!.some(isOpen)) await endDeadlines(context, ['report', row.id]);
+    endRemarks: async ({ is, context }) => {
+      if (!is.checkRemarks.some(isOpen)) await endDeadlines(context, ['report', is.id]);
     },
     tellExperts,
     tellAssessor,

@@ -3,18 +3,18 @@ import { people } from '#product/people/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { isOpen } from '../remark';
 import { reportsWords } from '../words';
-import type { ReportMove } from './machine';
+import type { ReportMade } from './machine';
 
-const about = ({ data, row }: ReportMove) => ({
+const about = ({ data, is }: ReportMade) => ({
   values: {
     name: data.dossier.application.achievementName,
     due: data.dueOn ?? '',
-    number: row.reportNumber ?? '',
+    number: is.reportNumber ?? '',
   },
-  object: ['report', row.id] as const,
+  object: ['report', is.id] as const,
 });
 
-const holders = async ({ context, row }: ReportMove, role: 'PJJ' | 'PSA'): Promise<string[]> => {
+const holders = async ({ context, is }: ReportMade, role: 'PJJ' | 'PSA'): Promise<string[]> => {
   const rows = await context.db
     .selectFrom(people.as('person'))
     .innerJoin('personRole', 'personRole.personId', 'person.id')
@@ -22,88 +22,83 @@ const holders = async ({ context, row }: ReportMove, role: 'PJJ' | 'PSA'): Promi
     .select('person.id')
     .where('role.code', '=', role)
     .where('person.isLocked', '=', false)
-    .$if(role === 'PJJ', (query) => query.where('person.organisationId', 'in', entriesOf(row.agencyId)))
+    .$if(role === 'PJJ', (query) => query.where('person.organisationId', 'in', entriesOf(is.agencyId)))
     .execute();
   return rows.map(({ id }) => id);
 };
 
-export const tellExperts = async (move: ReportMove): Promise<void> =>
-  tell(move.context, {
-    to: move.data.dossier.seats.map(({ expertId }) => expertId),
+export const tellExperts = async (made: ReportMade): Promise<void> =>
+  tell(made.context, {
+    to: made.data.dossier.seats.map(({ expertId }) => expertId),
     kind: 'reports.toldExperts',
     says: reportsWords.toldExperts,
-    ...about(move),
+    ...about(made),
     actionNeeded: true,
   });
 
 const assessorHears = { secondCheck: 'toldSecondChecked', giveBack: 'toldGivenBack' } as const;
 
-export const tellAssessor = async (move: ReportMove): Promise<void> => {
-  const word = assessorHears[move.deed as keyof typeof assessorHears] ?? 'toldReturned';
-  const { values, object } = about(move);
-  await tell(move.context, {
-    to: [move.row.authorId],
+export const tellAssessor = async (made: ReportMade): Promise<void> => {
+  const word = assessorHears[made.deed as keyof typeof assessorHears] ?? 'toldReturned';
+  const { values, object } = about(made);
+  await tell(made.context, {
+    to: [made.is.authorId],
     kind: `reports.${word}`,
     says: reportsWords[word],
-    values: { ...values, count: move.data.remarks?.length ?? 0 },
+    values: { ...values, count: made.data.remarks?.length ?? 0 },
     object,
     actionNeeded: word !== 'toldSecondChecked',
   });
 };
 
 /** Nothing is open any more: those who gave the report back look at it again (R2c). */
-export const tellSecondChecker = async (move: ReportMove): Promise<void> => {
-  const { remarks = [] } = move.data;
+export const tellSecondChecker = async (made: ReportMade): Promise<void> => {
+  const { remarks = [] } = made.data;
   if (remarks.some(isOpen)) return;
-  await tell(move.context, {
+  await tell(made.context, {
     to: [...new Set(remarks.map(({ byId }) => byId))],
     kind: 'reports.toldRemarksAnswered',
     says: reportsWords.toldRemarksAnswered,
-    ...about(move),
+    ...about(made),
     actionNeeded: true,
   });
 };
 
 /** Answered: the second checker and the agency's managers have to sign. */
-export const tellAgency = async (move: ReportMove): Promise<void> =>
-  tell(move.context, {
-    to: [...(await holders(move, 'PJJ')), move.row.checkedBy],
+export const tellAgency = async (made: ReportMade): Promise<void> =>
+  tell(made.context, {
+    to: [...(await holders(made, 'PJJ')), made.is.checkedBy],
     kind: 'reports.toldAnswered',
     says: reportsWords.toldAnswered,
-    ...about(move),
+    ...about(made),
     actionNeeded: true,
   });
 
-export const tellPublicAgency = async (move: ReportMove): Promise<void> =>
-  tell(move.context, {
-    to: await holders(move, 'PSA'),
+export const tellPublicAgency = async (made: ReportMade): Promise<void> =>
+  tell(made.context, {
+    to: await holders(made, 'PSA'),
     kind: 'reports.toldPublicAgency',
     says: reportsWords.toldPublicAgency,
-    ...about(move),
+    ...about(made),
     actionNeeded: true,
   });
 
 /** Passed: everybody who had a hand in it, once the number stands. */
-export const tellEverybody = async (move: ReportMove): Promise<void> => {
-  const { row, data, context } = move;
+export const tellEverybody = async (made: ReportMade): Promise<void> => {
+  const { is, data, context } = made;
   const { application, seats } = data.dossier;
-  const { reportNumber } = await context.db
-    .selectFrom('report')
-    .select('reportNumber')
-    .where('id', '=', row.id)
-    .executeTakeFirstOrThrow();
   await tell(context, {
     to: [
       application.ownerId,
       application.technologyManagerId,
-      row.authorId,
-      row.checkedBy,
-      ...(await holders(move, 'PJJ')),
+      is.authorId,
+      is.checkedBy,
+      ...(await holders(made, 'PJJ')),
       ...seats.map(({ expertId }) => expertId),
     ],
     kind: 'reports.toldPassed',
     says: reportsWords.toldPassed,
-    values: { name: application.achievementName, number: reportNumber ?? '' },
-    object: ['report', row.id],
+    values: { name: application.achievementName, number: is.reportNumber ?? '' },
+    object: ['report', is.id],
   });
 };

@@ -1,0 +1,108 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { oneOf } from '#contract/field';
+import { faultsOf, transitionNames, workflow, type Transition } from '#contract/workflow';
+import type { Word } from '#contract/words';
+import { move, type Machine, type Made, type Movable } from '#host/moves';
+import { applicationFlow } from '#product/applications/workflow';
+import { applicationsWords } from '#product/applications/words';
+import { stepsWords } from '#product/applications/words-steps';
+import type { materialFlow } from '#product/materials/workflow';
+import { materialsWords } from '#product/materials/words';
+import type { invitationFlow, opinionFlow } from '#product/panels/workflow';
+import type { reportFlow } from '#product/reports/workflow';
+import { store } from './workflow-walk/store';
+
+// What docs/recipes/a-transition.md says, done to a copy of the table.
+const deeds = { ...applicationFlow.deeds, forward: 'apply.forward' } as const;
+const forward = [
+  'submitted',
+  'forward',
+  'agency',
+  'submitted',
+  [],
+  ['independent'],
+  ['stopClock', 'awaitAcceptance', 'tellSubmitted'],
+] as const;
+const withForward = workflow({ ...applicationFlow, deeds, rows: [...applicationFlow.rows, forward] });
+type Forwarded = Transition<typeof withForward>;
+
+/** Every transition has its word in the timeline; drafts that are saved are no steps of a report or a sheet. */
+type StepsOf<Flow extends { readonly deeds: object }> = Exclude<keyof Flow['deeds'] & string, 'save'>;
+type Told = Readonly<
+  Record<`step${Capitalize<keyof typeof applicationFlow.deeds>}`, Word> &
+    Record<`material.${StepsOf<typeof materialFlow>}`, Word> &
+    // What the application's own entry tells is not told again by the report's.
+    Record<
+      `report.${Exclude<StepsOf<typeof reportFlow>, 'submitToPublicAgency' | 'pass' | 'return'>}`,
+      Word
+    > &
+    Record<`opinion.${StepsOf<typeof opinionFlow> | StepsOf<typeof invitationFlow>}`, Word>
+>;
+
+test('the recipe’s row is a transition: offered, made, and the agency it now belongs to is told', async () => {
+  expect(faultsOf(withForward)).toEqual([]);
+  expect(transitionNames(withForward)).toContain('forward');
+  const at = store(withForward, withForward.states.submitted);
+  const told: unknown[] = [];
+  const machine = at.machineFor({ hats: ['agency'], refusing: [] });
+  const tellSubmitted = ({ was, is }: Made<Movable & { evaluationAgencyId?: string }>) =>
+    void told.push([was.evaluationAgencyId, is.evaluationAgencyId]);
+  at.world.row = { ...at.world.row, evaluationAgencyId: 'former' } as Movable;
+  await move(
+    at.context,
+    { ...machine, effects: { ...machine.effects, tellSubmitted } } as typeof machine,
+    at.world.row,
+    'forward',
+    { set: { evaluationAgencyId: 'next' } },
+  );
+  expect(told).toEqual([['former', 'next']]);
+  expect(at.world.effects).toEqual(['stopClock', 'awaitAcceptance']);
+});
+
+test('every transition has its word in the timeline', () => {
+  const told: Told = { ...applicationsWords, ...stepsWords };
+  expect(Object.keys(told).length).toBeGreaterThan(30);
+  const material: Readonly<Record<`step${Capitalize<keyof typeof materialFlow.deeds>}`, Word>> =
+    materialsWords;
+  expect(material.stepReopen).toHaveLength(3);
+  // @ts-expect-error: the word of `forward` is missing.
+  const missing: Readonly<Record<`step${Capitalize<Forwarded>}`, Word>> = applicationsWords;
+  expect(missing).not.toHaveProperty('stepForward');
+});
+
+test('a name that is misspelt, in the table or where it is used, does not compile', () => {
+  workflow({
+    ...applicationFlow,
+    deeds,
+    // @ts-expect-error: no such transition in the head.
+    rows: [...applicationFlow.rows, forward, ['submitted', 'foward', 'agency', 'submitted', [], [], []]],
+  });
+  workflow({
+    ...applicationFlow,
+    deeds,
+    // @ts-expect-error: no such effect in the head.
+    rows: [...applicationFlow.rows, [...forward.slice(0, 6), ['tellSubmited']]],
+  });
+  workflow({
+    ...applicationFlow,
+    deeds,
+    // @ts-expect-error: a guard that the database decides is none that the row decides.
+    rows: [...applicationFlow.rows, ['submitted', 'forward', 'agency', 'submitted', ['independent'], [], []]],
+  });
+  // @ts-expect-error: no such transition may be named in a reply.
+  expect(oneOf(transitionNames(withForward)).safeParse('foward' satisfies Forwarded).success).toBe(false);
+});
+
+test('each guard that needs the database and each effect has its function, no more and no fewer', () => {
+  type Functions = Machine<typeof applicationFlow, Movable & { readonly returnCount: number }>;
+  expectTypeOf<keyof Functions['guards']>().toEqualTypeOf<keyof typeof applicationFlow.guards>();
+  expectTypeOf<keyof Functions['effects']>().toEqualTypeOf<(typeof applicationFlow.effects)[number]>();
+});
+
+test('a name of the head that stands in no row ends the start with its name', () => {
+  expect(() => workflow({ ...applicationFlow, deeds })).toThrow(
+    'workflow application: «forward» is never done',
+  );
+  const effects = [...applicationFlow.effects, 'tellForwarded'] as const;
+  expect(() => workflow({ ...applicationFlow, effects })).toThrow('«tellForwarded» stands in no row');
+});
