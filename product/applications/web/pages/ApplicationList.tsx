@@ -6,6 +6,7 @@ import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
 import { applicationsApi } from '../calls';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
+import { useCancel } from '../parts/transitions';
 
 /** What the list is asked by. */
 const asking = question({
@@ -71,6 +72,7 @@ export const ahead = askAhead(asking);
 const ApplicationList = () => {
   const confirm = useConfirm();
   const perform = useDo();
+  const cancel = useCancel();
   const unnamed = useWords()('applicationScreens.unnamed');
   return (
     <ListPage
@@ -161,16 +163,7 @@ const ApplicationList = () => {
           deed: 'cancel',
           danger: true,
           label: 'applicationScreens.cancel',
-          run: ({ id, rowVersion, achievementName: name }) =>
-            confirm({
-              title: 'applicationScreens.cancelQuestion',
-              values: { name },
-              okText: 'applicationScreens.cancel',
-              danger: true,
-              reason: { least: 0 },
-              run: (reason) =>
-                perform(applicationsApi.cancel, { id, rowVersion, reason }, 'applicationScreens.cancelled'),
-            }),
+          run: cancel,
         },
       ]}
       batch={[

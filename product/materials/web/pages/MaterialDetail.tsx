@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { NotFound } from '#shell/frame/NotFound';
 import { Ago } from '#shell/parts/Ago';
 import { Printable } from '#shell/print/Printable';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
+import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
 import { materialsApi } from '../calls';
@@ -15,7 +14,8 @@ import { EvidenceList } from '../parts/EvidenceList';
 import { FileView } from '../parts/FileView';
 import { holderOf } from '../parts/holder';
 import { ReadTables } from '../parts/ReadTables';
-import { materialLooks, materialStatusWords, templatePath } from '../parts/status';
+import { materialLooks, materialStatusWords } from '../parts/status';
+import { materialButtons } from '../parts/transitions';
 import '../parts/materials.css';
 
 /** A material, read: its items with their files, what was submitted when, and the way to work on it. */
@@ -86,22 +86,7 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
             />
           )
         }
-        deeds={
-          staff && (
-            <>
-              {staff.can.includes('submit') && (
-                <Link to={templatePath(staff.template as 1 | 2, staff.id)}>
-                  <Button type="primary">{say('materialScreens.fill')}</Button>
-                </Link>
-              )}
-              {(staff.can.includes('pass') || staff.can.includes('reopen')) && (
-                <Link to={`/EvaluationManagement/detailOriginal2?Id=${staff.id}`}>
-                  <Button type="primary">{say('materialScreens.review')}</Button>
-                </Link>
-              )}
-            </>
-          )
-        }
+        deeds={staff && <Transitions of={staff} buttons={materialButtons} />}
       />
     </Printable>
   );

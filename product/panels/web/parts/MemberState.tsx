@@ -1,12 +1,12 @@
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { dayText } from '#contract/formatters';
 import { StatusTag } from '#shell/look/StatusTag';
+import { Transitions } from '#shell/pages/Transitions';
 import { useWords } from '#shell/words/say';
 import { kindCodes } from '../../codes';
-import { FormCheck } from './FormCheck';
-import { ReplaceDialog } from './ReplaceDialog';
 import type { Member } from './seats';
 import { invitationLooks, invitationWords, sheetLook, sheetWord } from './status';
+import { memberButtons } from './transitions';
 
 /** One seat of a panel: who, how far, since when, and what the agency may do about it now. */
 export const MemberState = ({
@@ -41,10 +41,7 @@ export const MemberState = ({
         {invitation === 'accepted' && (
           <StatusTag status={sheetLook(status)}>{say(sheetWord(status))}</StatusTag>
         )}
-        {member.can.includes('approveForm') && <FormCheck key={member.rowVersion} member={member} />}
-        {member.replaceFor && member.can.includes('replace') && (
-          <ReplaceDialog key={member.rowVersion} member={member} taken={taken} />
-        )}
+        <Transitions key={member.rowVersion} of={{ ...member, taken }} buttons={memberButtons} />
       </div>
       <p className="faint panel-member__dates">
         {dates.map(

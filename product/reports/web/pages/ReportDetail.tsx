@@ -4,14 +4,16 @@ import { NotFound } from '#shell/frame/NotFound';
 import { Printable } from '#shell/print/Printable';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { RecordPage } from '#shell/pages/RecordPage';
+import { Transitions } from '#shell/pages/Transitions';
 import { Timeline } from '#shell/parts/Timeline';
 import { useWords } from '#shell/words/say';
 import { TimelineLink } from '#product/audit/web';
 import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../calls';
-import { Copies, StaffDeeds, Withdraw } from '../parts/detail/Deeds';
+import { Copies } from '../parts/detail/Copies';
 import { ReportFacts } from '../parts/detail/ReportFacts';
 import { tabsOf } from '../parts/detail/tabs';
+import { reportButtons } from '../parts/detail/transitions';
 import { holderOf } from '#product/applications/web';
 import { reportLooks, reportStatusWords } from '../parts/status';
 import '../parts/styles';
@@ -86,16 +88,14 @@ const ReportDetail = ({ id }: OfRecord) => {
               </>
             )
           }
-          danger={
-            staff?.can.includes('withdraw') && staff.tally === null ? <Withdraw report={staff} /> : undefined
-          }
+          danger={staff && <Transitions of={staff} buttons={reportButtons} apart />}
           hasOwnPaper={report !== undefined && report.audience !== 'administrator'}
           deeds={
             report &&
             report.audience !== 'administrator' && (
               <>
                 <Copies report={report} />
-                {staff && <StaffDeeds report={staff} />}
+                {staff && <Transitions of={staff} buttons={reportButtons} />}
               </>
             )
           }

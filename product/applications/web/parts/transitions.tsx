@@ -1,0 +1,94 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import type { TransitionButtons } from '#shell/pages/Transitions';
+import { useConfirm } from '#shell/parts/useConfirm';
+import { useDo } from '#shell/client/useDo';
+import { useWords } from '#shell/words/say';
+import type { ApplicationTransition } from '../../workflow';
+import { applicationsApi } from '../calls';
+import { AcceptDialog } from './AcceptDialog';
+import { ReassignDialog } from './ReassignDialog';
+import { RejectDialog } from './RejectDialog';
+import { ReturnDialog } from './ReturnDialog';
+
+/** An application as far as its buttons look. */
+interface Standing {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly achievementName?: string | null | undefined;
+  readonly can: readonly ApplicationTransition[];
+}
+interface Of {
+  readonly of: Standing;
+}
+
+/** Asks before an application is cancelled, on its page and in the list. */
+export const useCancel = () => {
+  const confirm = useConfirm();
+  const perform = useDo();
+  return ({ id, rowVersion, achievementName }: Omit<Standing, 'can'>): void =>
+    confirm({
+      title: 'applicationScreens.cancelQuestion',
+      values: { name: achievementName ?? '' },
+      okText: 'applicationScreens.cancel',
+      danger: true,
+      reason: { least: 0 },
+      run: (reason) =>
+        perform(applicationsApi.cancel, { id, rowVersion, reason }, 'applicationScreens.cancelled'),
+    });
+};
+
+const Cancel = ({ of }: Of) => {
+  const say = useWords();
+  const cancel = useCancel();
+  return (
+    <Button danger onClick={() => cancel(of)}>
+      {say('applicationScreens.cancel')}
+    </Button>
+  );
+};
+
+const Release = ({ of: { id, rowVersion, achievementName } }: Of) => {
+  const say = useWords();
+  const confirm = useConfirm();
+  const perform = useDo();
+  const release = () =>
+    confirm({
+      title: 'applicationScreens.releaseQuestion',
+      values: { name: achievementName ?? '' },
+      okText: 'applicationScreens.release',
+      danger: true,
+      reason: { least: 10 },
+      run: (reason) =>
+        perform(applicationsApi.release, { id, rowVersion, reason }, 'applicationScreens.released'),
+    });
+  return (
+    <Button danger onClick={release}>
+      {say('applicationScreens.release')}
+    </Button>
+  );
+};
+
+const Edit = ({ of }: Of) => {
+  const say = useWords();
+  return (
+    <Link to={`/EvaluationManagement/edit?Id=${of.id}`}>
+      <Button type="primary">{say('applicationScreens.edit')}</Button>
+    </Link>
+  );
+};
+
+/** The buttons of an application's page. */
+export const applicationButtons: TransitionButtons<Standing> = {
+  cancel: { apart: Cancel },
+  release: { apart: Release },
+  reject: { apart: ({ of }) => <RejectDialog id={of.id} rowVersion={of.rowVersion} /> },
+  reassign: ({ of }) => <ReassignDialog id={of.id} rowVersion={of.rowVersion} />,
+  return: ({ of }) => <ReturnDialog id={of.id} rowVersion={of.rowVersion} />,
+  submit: Edit,
+  accept: ({ of }) => <AcceptDialog id={of.id} rowVersion={of.rowVersion} />,
+  // In the form itself.
+  save: null,
+  // In the list: a draft has no page of its own.
+  remove: null,
+};
