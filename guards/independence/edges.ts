@@ -49,6 +49,8 @@ export const judgingEdges: readonly Edge[] = Object.entries(flows).flatMap(([kin
 export const nameOf = ({ kind, from, deed, by }: Edge): string => `${kind}: ${from} ${deed} ${by}`;
 
 const actors: Readonly<Record<string, string>> = {
+  owner: cast.owner,
+  techManager: 'tangyuan',
   agency: cast.manager,
   checker: cast.manager,
   assessor: cast.assessor,

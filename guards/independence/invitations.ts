@@ -1,10 +1,18 @@
+import { personOf } from '#database/seeds/demo/people';
 import { panelists, seatsOf } from '#testing/story/panel';
 import type { Ask } from '../workflow-walk/deeds';
 import { deeds } from '../workflow-walk/deeds';
+import type { CaseState, SheetState } from '../workflow-walk/state';
 
 /** What is done about a round, beside the tables' rows. */
 export const closeRound: Ask = ({ person, state }) =>
   person.wire('POST /api/Report/CloseRound', { Id: state.report!.id });
+
+/** Technical experts: any of them may sit in another's place. */
+export const technical = ['helanzhou', 'yinmuchuan', 'wenrenche'];
+const newcomer = (state: CaseState, { login }: SheetState): string =>
+  technical.find((each) => each !== login && state.sheets.every((seat) => seat.login !== each)) ??
+  'wenrenche';
 
 /** What is done about an invitation, as it is asked for over HTTP (domain §3.4, E0 and E5). */
 export const invitationDeeds: Readonly<Record<string, Ask>> = {
@@ -17,24 +25,27 @@ export const invitationDeeds: Readonly<Record<string, Ask>> = {
       Accept: false,
       DeclineReason: '时间冲突',
     }),
-  replace: ({ person, sheet, world }) =>
+  replace: ({ person, sheet, state, world }) =>
     sheet &&
-    world.signIn('wenrenche').then(({ id: NewZJId }) =>
+    world.signIn(newcomer(state, sheet)).then(({ id: NewZJId }) =>
       person.wire('POST /api/ExpertOpinion/ReplaceExpert', {
         OpinionId: sheet.id,
         RowVersion: sheet.rowVersion,
         NewZJId,
         Reason: '改由其他专家评价',
+        ConflictReason: '已核查，不影响独立判断。',
       }),
     ),
   // An invitation is withdrawn by forming the panel anew without it.
-  withdraw: async ({ person, world, state, sheet }) =>
+  withdraw: async ({ person, world, state }) =>
     person.wire('POST /api/Report/SetPanel', {
       Id: state.report!.id,
       Members: await seatsOf(
         world,
         { reportId: state.report!.id, applicationId: '', achievementName: '' },
-        panelists.filter(([login]) => login !== sheet?.login),
+        panelists.map((each) =>
+          each[0] === 'helanzhou' ? (['wenrenche', personOf('wenrenche').name, '2'] as const) : each,
+        ),
       ),
     }),
 };

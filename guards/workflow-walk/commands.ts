@@ -2,25 +2,17 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Workflow } from '#contract/workflow';
 import { stateOf as stateName } from '#host/moves';
-import { applicationFlow } from '#product/applications/workflow';
-import { materialFlow } from '#product/materials/workflow';
-import { opinionFlow } from '#product/panels/workflow';
-import { reportFlow } from '#product/reports/workflow';
 import type { TestHouse } from '#testing';
 import type { ApplicationOf, World } from '#testing/story';
 import { goOn } from './book';
 import { deeds } from './deeds';
 import { brokenInvariants, lastStepsDiffer } from './invariants';
 import { hats, logins } from './people';
+import { givenTo, injustices, takenBack, type Given } from './given';
 import { fingerprintOf, stateOf, type CaseState, type SheetState } from './state';
+import { flows, gone, ways, type Kind } from './tables';
 
-const flows: Readonly<Record<string, Workflow>> = {
-  application: applicationFlow,
-  material: materialFlow,
-  report: reportFlow,
-  opinion: opinionFlow,
-};
-type Kind = 'application' | 'material' | 'report' | 'opinion';
+type SheetKind = Exclude<Kind, 'invitation'>;
 type Status = number | null | undefined;
 
 /** How far this case has come: what the walk has done so far, to be seen when it fails. */
@@ -29,20 +21,33 @@ export interface Walk {
   readonly world: World;
   readonly about: ApplicationOf;
   readonly path: string[];
-  /** Every edge any walk has gone, for the walks have to get around. */
+  /** Every row of a table that any walk has gone: they have to get around. */
   readonly gone: Set<string>;
   /** The last fingerprint, while nothing has changed since. */
   print?: string | undefined;
+  /** What the case had been given for good when it was last looked at. */
+  given?: Given;
 }
 
-const statusOf = (state: CaseState, kind: Kind, sheetId: string | undefined): Status =>
+const statusOf = (state: CaseState, kind: SheetKind, sheetId: string | undefined): Status =>
   kind === 'opinion' ? state.sheets.find(({ id }) => id === sheetId)?.status : state[kind]?.status;
 
-/** Every step ends here: the invariants hold and the timeline has kept up. */
-const holds = async ({ house, about, path }: Walk): Promise<void> => {
-  const trail = path.join(' → ');
-  expect(await brokenInvariants(house.db), trail).toEqual([]);
-  expect(await lastStepsDiffer(house.db, about.applicationId), trail).toEqual([]);
+/** Every step ends here: the invariants hold, what was given stays, and the timeline has kept up by the tables alone. */
+export const holds = async (walk: Walk): Promise<void> => {
+  const { db } = walk.house;
+  const { applicationId } = walk.about;
+  const trail = walk.path.join(' → ');
+  expect(await brokenInvariants(db), trail).toEqual([]);
+  expect(await injustices(db, applicationId), trail).toEqual([]);
+  expect(await lastStepsDiffer(db, applicationId), trail).toEqual([]);
+  const given = await givenTo(db, applicationId);
+  expect(takenBack(walk.given ?? new Map(), given), `${trail}: what was given for good has changed`).toEqual(
+    [],
+  );
+  walk.given = given;
+  const went = await gone(db, applicationId);
+  expect(went.unknown, `${trail}: no table knows these steps`).toEqual([]);
+  for (const row of went.rows) walk.gone.add(row);
 };
 
 /** The next deed of the happy path, or of its way back. */
@@ -50,13 +55,8 @@ export class ByTheBook implements fc.AsyncCommand<object, Walk, true> {
   constructor(readonly vote: 1 | 2 | 3) {}
   check = () => Promise.resolve(true);
   async run(_: object, walk: Walk): Promise<void> {
-    const { house, world, gone } = walk;
-    const before = await stateOf(house.db, walk.about.applicationId);
-    const went = await goOn(world, walk.about, before, this.vote);
-    const after = await stateOf(house.db, walk.about.applicationId);
-    for (const kind of ['application', 'material', 'report'] as const)
-      if (before[kind]?.status !== after[kind]?.status)
-        gone.add(`${kind} ${before[kind]?.status ?? '–'}→${after[kind]?.status ?? '–'}`);
+    const { house, world, about } = walk;
+    const went = await goOn(world, about, await stateOf(house.db, about.applicationId), this.vote);
     walk.print = undefined;
     walk.path.push(`by the book${went ? '' : ' (nothing left)'}`);
     await holds(walk);
@@ -66,7 +66,7 @@ export class ByTheBook implements fc.AsyncCommand<object, Walk, true> {
 
 interface Try {
   readonly login: string;
-  readonly kind: Kind;
+  readonly kind: SheetKind;
   readonly deed: string;
   readonly how: 'fresh' | 'stale' | 'raw';
   readonly pick: number;
@@ -77,7 +77,7 @@ const range = (from: number, to: number): number[] =>
 
 /** A row of the table leads from there by this deed and one of his hats to where it is now. */
 const goesByTheTable = ({ login, kind, deed }: Try, from: Status, to: Status, trail: string): void => {
-  const flow = flows[kind]!;
+  const flow: Workflow = flows[kind];
   const name = from === undefined ? null : stateName(flow, from);
   const rows = flow.rows.filter(
     ([start, each, by]) => start === name && each === deed && hats[login]!.includes(by),
@@ -89,7 +89,12 @@ const goesByTheTable = ({ login, kind, deed }: Try, from: Status, to: Status, tr
 };
 
 /** Refused: with one of the numbers there are, and nothing anywhere has changed. */
-const changedNothing = async ({ house }: Walk, code: number, print: string, trail: string): Promise<void> => {
+export const changedNothing = async (
+  { house }: Walk,
+  code: number,
+  print: string,
+  trail: string,
+): Promise<void> => {
   expect([401, 403, 404, 1003, ...range(2001, 2007), ...range(2100, 2499)], trail).toContain(code);
   expect(await fingerprintOf(house.db), `${trail}: refused, and yet something changed`).toBe(print);
 };
@@ -113,7 +118,7 @@ class Anything implements fc.AsyncCommand<object, Walk, true> {
   constructor(readonly tried: Try) {}
   check = () => Promise.resolve(true);
   async run(_: object, walk: Walk): Promise<void> {
-    const { house, world, gone } = walk;
+    const { house, world } = walk;
     const { login, kind, deed, how, pick } = this.tried;
     const { applicationId } = walk.about;
     const before = await stateOf(house.db, applicationId);
@@ -140,7 +145,6 @@ class Anything implements fc.AsyncCommand<object, Walk, true> {
     else {
       walk.print = undefined;
       wasAllowed(this.tried, sheet, from, to, trail);
-      gone.add(`${kind} ${from ?? '–'}→${to ?? '–'}`);
     }
     await holds(walk);
   }
@@ -148,7 +152,7 @@ class Anything implements fc.AsyncCommand<object, Walk, true> {
 }
 
 const everyDeed = Object.entries(deeds).flatMap(([kind, those]) =>
-  Object.keys(those).map((deed) => [kind as Kind, deed] as const),
+  Object.keys(those).map((deed) => [kind as SheetKind, deed] as const),
 );
 const anything = fc
   .record({
@@ -160,14 +164,10 @@ const anything = fc
   .map(({ about: [kind, deed], ...rest }) => new Anything({ ...rest, kind, deed }));
 
 /** The right person, the right deed, at any moment: where the tables' rows themselves are tried. */
-const rightPeople = Object.entries(flows).flatMap(([kind, { rows }]) =>
-  rows.flatMap(([, deed, by]) =>
-    Object.keys(deeds[kind as Kind]).includes(deed)
-      ? logins
-          .filter((login) => hats[login]!.includes(by))
-          .map((login) => ({ kind: kind as Kind, deed, login }))
-      : [],
-  ),
+const rightPeople = ways.flatMap(({ kind, deed, by }) =>
+  kind !== 'invitation' && deed in deeds[kind]
+    ? logins.filter((login) => hats[login]!.includes(by)).map((login) => ({ kind, deed, login }))
+    : [],
 );
 const rightful = fc
   .record({ whose: fc.constantFrom(...rightPeople), pick: fc.nat(99) })

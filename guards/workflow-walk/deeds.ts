@@ -231,7 +231,7 @@ export const deeds: Readonly<Record<Kind, Readonly<Record<string, Ask>>>> = {
   },
   opinion: {
     accept: onSheet('ReplyInvitation', () => ({ Accept: true, Declaration: declaration })),
-    save: onSheet('SaveOpinion', () => ({ Sheet: sheet })),
+    save: onSheet('SaveOpinion', ({ pick }) => ({ Sheet: { ...sheet, Familiarity: `${1 + (pick % 2)}` } })),
     submit: onSheet('SubmitOpinion', async (attempt, id) => ({
       SmsCode: (
         await codeFor(

@@ -1,0 +1,135 @@
+import { expect } from 'vitest';
+import type { Workflow } from '#contract/workflow';
+import { cast } from '#testing/story';
+import { actingAt, seatsIn } from '../independence/edges';
+import { invitationDeeds, technical } from '../independence/invitations';
+import { ways as ties, type Way as Tie } from '../independence/ways';
+import { goOn } from './book';
+import { changedNothing, holds, type Walk } from './commands';
+import { deeds, type Ask } from './deeds';
+import { fingerprintOf, stateOf, type CaseState, type SheetState } from './state';
+import { flows, nameOfWay, never, ways, type Way } from './tables';
+
+const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
+  ...deeds,
+  invitation: invitationDeeds,
+};
+
+/** Rows by people of which nobody has said how they are asked for over HTTP. */
+export const unasked = (): string[] =>
+  ways.filter(({ kind, deed, by }) => by !== 'system' && !asks[kind]?.[deed]).map(nameOfWay);
+
+/** After these a case goes no further by the book: each has a case of its own. */
+const isAnEnd = ({ kind, deed, to }: Way): boolean =>
+  (kind === 'application' && ['remove', 'reassign', 'release'].includes(deed)) ||
+  ((kind === 'application' || kind === 'report') && (flows[kind] as Workflow).ends.includes(to));
+
+/** What has to be so before a row can be gone: the agency took part in the achievement, an expert is named in it. */
+const tieFor = ({ kind, from, deed }: Way): Tie | undefined =>
+  deed === 'release'
+    ? ties.find(({ says }) => says.includes('by the account alone'))
+    : kind === 'invitation' && from === 'accepted' && deed === 'replace'
+      ? ties.find(({ says }) => says.includes('is named'))
+      : undefined;
+
+/** Tries one row by whoever it is meant for. Gives whether it was gone; refused, it has changed nothing. */
+const go = async (
+  walk: Walk,
+  way: Way,
+  state: CaseState,
+  seats: readonly SheetState[],
+): Promise<boolean | undefined> => {
+  const { house, world, about, path } = walk;
+  const { applicationId } = about;
+  const acting = actingAt({ ...way, isGuarded: true }, state, seats);
+  if (!acting) return undefined;
+  const { login, sheet } = acting;
+  const tie = tieFor(way);
+  const tied = way.deed === 'release' ? cast.manager : (sheet?.login ?? '');
+  if (tie) {
+    await tie.begin(house.db, applicationId, tied);
+    walk.print = undefined;
+  }
+  const print = (walk.print ??= await fingerprintOf(house.db));
+  const person = await world.signIn(login);
+  const attempt = { world, person, login, applicationId, state, sheet, pick: path.length, more: {} };
+  const reply = await asks[way.kind]![way.deed]!(attempt);
+  const name = nameOfWay(way);
+  path.push(`${login} ${name}: ${reply?.ErrorCode}`);
+  const trail = path.join(' → ');
+  const refusal = never[name];
+  if (refusal !== undefined) {
+    expect(reply?.ErrorCode, trail).toBe(refusal);
+    walk.gone.add(name);
+  }
+  if (reply?.ErrorCode !== 0) await changedNothing(walk, reply!.ErrorCode, print, trail);
+  if (tie) await tie.end(house.db, applicationId);
+  if (tie || reply?.ErrorCode === 0) walk.print = undefined;
+  // A draft that is saved leaves no step in the timeline; everything else is gone when that tells it.
+  if (reply?.ErrorCode === 0 && way.deed === 'save') walk.gone.add(name);
+  await holds(walk);
+  return reply?.ErrorCode === 0;
+};
+
+const look = async ({ house, about }: Walk) => {
+  const state = await stateOf(house.db, about.applicationId);
+  const seats = await seatsIn(house.db, about.applicationId);
+  const isTechnical = ({ login }: SheetState) => technical.includes(login);
+  // Who declines or is replaced is a technical expert: there is another one to take the seat.
+  return { state, seats: seats.toSorted((one, other) => +isTechnical(other) - +isTechnical(one)) };
+};
+/** What has not been gone yet; an application is sent back before it is accepted, so that it is submitted twice. */
+const isAcceptance = ({ kind, deed }: Way): boolean => kind === 'application' && deed === 'accept';
+const left = ({ gone }: Walk): Way[] =>
+  ways
+    .filter((way) => way.by !== 'system' && !gone.has(nameOfWay(way)))
+    .toSorted((one, other) => +isAcceptance(one) - +isAcceptance(other));
+
+/** One case from its draft to its number, by way of every row that has not been gone yet and starts where the case stands. */
+export const alongTheCase = async (walk: Walk): Promise<void> => {
+  const refusedAt = new Map<string, string>();
+  for (let step = 0; step < 250; step += 1) {
+    const { state, seats } = await look(walk);
+    // What was refused is tried again when something it may depend on has changed: with the experts, the report alone.
+    const standing = ({ kind, from }: Way) =>
+      JSON.stringify(kind === 'report' && from === 'withExperts' ? state.report : [state, seats]);
+    const next = left(walk).find(
+      (way) =>
+        !isAnEnd(way) &&
+        refusedAt.get(nameOfWay(way)) !== standing(way) &&
+        actingAt({ ...way, isGuarded: true }, state, seats),
+    );
+    if (next) {
+      await go(walk, next, state, seats);
+      refusedAt.set(nameOfWay(next), standing(next));
+      continue;
+    }
+    const vote = walk.gone.has('report: withExperts returnToAssessor agency') ? 1 : 3;
+    const went = await goOn(walk.world, walk.about, state, vote);
+    walk.print = undefined;
+    walk.path.push(`by the book${went ? '' : ' (nothing left)'}`);
+    await holds(walk);
+    if (!went) return;
+  }
+  throw new Error(`the case comes to no end: ${walk.path.join(' → ')}`);
+};
+
+/** The rows that end a case, each at the end of a way to it. */
+export const ends = (): readonly Way[] =>
+  ways.filter((way) => way.by !== 'system' && isAnEnd(way) && way.to !== 'passed');
+
+/** By the book to where a row starts that ends the case, and then that row. */
+export const toTheEnd = async (walk: Walk, end: Way): Promise<void> => {
+  const comesBack = end.from === 'draft' && end.deed === 'cancel';
+  for (let step = 0; step < 9; step += 1) {
+    const { state, seats } = await look(walk);
+    const isBack = comesBack && state.application.returnCount === 0;
+    if (!isBack && (await go(walk, end, state, seats))) return;
+    const returned = ways.find(({ kind, deed }) => kind === 'application' && deed === 'return')!;
+    if (comesBack && (await go(walk, returned, state, seats))) continue;
+    expect(await goOn(walk.world, walk.about, state, 1), walk.path.join(' → ')).toBe(true);
+    await holds(walk);
+    walk.print = undefined;
+  }
+  throw new Error(`never came to «${nameOfWay(end)}»: ${walk.path.join(' → ')}`);
+};
