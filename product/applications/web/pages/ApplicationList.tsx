@@ -6,7 +6,7 @@ import { useWords } from '#shell/words/say';
 import { scales } from '#product/dictionaries/scales';
 import { applicationsApi } from '../calls';
 import { applicationLooks, applicationStatusWords } from '../parts/status';
-import { useCancel } from '../parts/transitions';
+import { useCancel } from '../parts/useCancel';
 
 /** What the list is asked by. */
 const asking = question({

@@ -10,6 +10,7 @@ import { AcceptDialog } from './AcceptDialog';
 import { ReassignDialog } from './ReassignDialog';
 import { RejectDialog } from './RejectDialog';
 import { ReturnDialog } from './ReturnDialog';
+import { useCancel } from './useCancel';
 
 /** An application as far as its buttons look. */
 interface Standing {
@@ -21,22 +22,6 @@ interface Standing {
 interface Of {
   readonly of: Standing;
 }
-
-/** Asks before an application is cancelled, on its page and in the list. */
-export const useCancel = () => {
-  const confirm = useConfirm();
-  const perform = useDo();
-  return ({ id, rowVersion, achievementName }: Omit<Standing, 'can'>): void =>
-    confirm({
-      title: 'applicationScreens.cancelQuestion',
-      values: { name: achievementName ?? '' },
-      okText: 'applicationScreens.cancel',
-      danger: true,
-      reason: { least: 0 },
-      run: (reason) =>
-        perform(applicationsApi.cancel, { id, rowVersion, reason }, 'applicationScreens.cancelled'),
-    });
-};
 
 const Cancel = ({ of }: Of) => {
   const say = useWords();
