@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { noteOf, peel } from './note';
+import type { Word } from './words';
 
 /** What a field is, apart from how it is called. */
 export type Kind =
@@ -91,6 +92,19 @@ export const factsOf = <Shape extends Readonly<Record<string, AnySchema>>>(shape
       ];
     }),
   ) as FactsOf<Shape>;
+
+/** The names of fields as their labels say them, from the words of the areas that the labels are keys of. */
+export const namesOf = (
+  facts: Facts,
+  words: Readonly<Record<string, Readonly<Record<string, Word>>>>,
+): Record<string, Word> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([field, { label }]) => {
+      const [area = '', ...key] = label?.split('.') ?? [];
+      const word = words[area]?.[key.join('.')];
+      return word ? [[field, word] as const] : [];
+    }),
+  );
 
 /** A code that stands in a record: where, and of which dictionary. */
 export interface Coded {

@@ -54,6 +54,12 @@ export const orEmpty = <Column extends string>(column: Column) => ({
   from: (row: Readonly<Record<Column, string>>): string | null => row[column] || null,
 });
 
+/** A text that a column holds as nothing where the field says `''`; blanks around it are not kept. */
+export const orNothing = <Column extends string>(column: Column) => ({
+  to: (value: string | undefined) => ({ [column]: value?.trim() || null }) as Record<Column, string | null>,
+  from: (row: Readonly<Record<Column, string | null>>): string => row[column] ?? '',
+});
+
 /** Writing and reading by such a table: worked out once, not at each record. */
 export const keeping = <Table extends Readonly<Record<string, AnyKept>>>(table: Table) => {
   type Values = Readonly<Record<string, unknown>>;
@@ -65,14 +71,20 @@ export const keeping = <Table extends Readonly<Record<string, AnyKept>>>(table: 
   const converted = fields.flatMap(([field, kept]) =>
     typeof kept === 'object' && 'to' in kept ? [[field, kept] as const] : [],
   );
+  const columns = (record: object, isWritten: (field: string) => boolean): Record<string, unknown> => {
+    const written: Record<string, unknown> = {};
+    for (const [field, column] of columned)
+      if (isWritten(field)) written[column] = (record as Values)[field] ?? null;
+    for (const [field, { to }] of converted)
+      if (isWritten(field)) Object.assign(written, to((record as Values)[field] as never));
+    return written;
+  };
   return {
     /** The columns of a record; what it does not say is written as nothing. */
-    columns: (record: object): Record<string, unknown> => {
-      const columns: Record<string, unknown> = {};
-      for (const [field, column] of columned) columns[column] = (record as Values)[field] ?? null;
-      for (const [field, { to }] of converted) Object.assign(columns, to((record as Values)[field] as never));
-      return columns;
-    },
+    columns: (record: object): Record<string, unknown> => columns(record, () => true),
+    /** The columns of what a record says; the others stay as they are. */
+    changes: (record: object): Record<string, unknown> =>
+      columns(record, (field) => (record as Values)[field] !== undefined),
     /** What its document holds. */
     document: (record: object): Record<string, unknown> => {
       const document: Record<string, unknown> = {};

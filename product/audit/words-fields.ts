@@ -1,24 +1,19 @@
-import type { Facts } from '#contract/facts';
+import { namesOf } from '#contract/facts';
 import type { Word } from '#contract/words';
 import { applicationFacts } from '#product/applications/fields';
 import { applicationScreensWords } from '#product/applications/words-screens';
+import { personFieldNames } from '#product/people/fields';
 import { settingNames } from '#product/settings/settings';
 import { settingWords } from '#product/settings/words';
-
-/** The names of an entity's fields, as its form says them. */
-const namesOf = (facts: Facts, words: Readonly<Record<string, Word>>): Record<string, Word> =>
-  Object.fromEntries(
-    Object.entries(facts).flatMap(([field, { label }]) =>
-      label === undefined ? [] : [[field, words[label.slice(label.indexOf('.') + 1)]!]],
-    ),
-  );
 
 /**
  * What the log calls a changed field. What has no name here is told as «content»: a log says what was touched and by
  * whom, and is no second place to read a record in. A guard names those whose values are told and that have none.
  */
 export const fieldNames: Readonly<Record<string, Word>> = {
-  ...namesOf(applicationFacts, applicationScreensWords),
+  ...namesOf(applicationFacts, { applicationScreens: applicationScreensWords }),
+  // The log has one name for what a person and an application are introduced with: the shorter one.
+  ...personFieldNames,
   content: ['其他内容', 'Other content', 'Otro contenido'],
   state: ['状态', 'State', 'Estado'],
   invitation: ['邀请', 'Invitation', 'Invitación'],
@@ -31,38 +26,11 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   registration: ['批准注册', 'Registration approved', 'Registro aprobado'],
   ...Object.fromEntries(settingNames.map((name) => [name, settingWords[`name.${name}`]])),
   // people
-  trueName: ['姓名', 'Name', 'Nombre'],
-  loginName: ['用户名', 'User name', 'Usuario'],
-  loginKey: ['用户名', 'User name', 'Usuario'],
-  mobile: ['手机号', 'Mobile', 'Móvil'],
-  email: ['邮箱', 'E-mail', 'Correo'],
+  loginKey: personFieldNames['loginName']!,
   pendingEmail: ['待确认邮箱', 'E-mail to be confirmed', 'Correo por confirmar'],
-  card: ['身份证号', 'Identity number', 'Documento de identidad'],
-  identityCard: ['身份证号', 'Identity number', 'Documento de identidad'],
-  userType: ['用户类型', 'Kind of user', 'Tipo de usuario'],
-  assessorCertificate: ['评估师证书', 'Assessor’s certificate', 'Certificado de evaluador'],
-  managerCertificate: [
-    '科技经理证书',
-    'Technology manager’s certificate',
-    'Certificado de gestor tecnológico',
-  ],
-  roles: ['角色', 'Roles', 'Roles'],
+  card: personFieldNames['identityCard']!,
+  roles: personFieldNames['roleIds']!,
   people: ['成员', 'People', 'Personas'],
-  sex: ['性别', 'Sex', 'Sexo'],
-  birthday: ['出生年月', 'Born', 'Nacimiento'],
-  education: ['学历', 'Education', 'Formación'],
-  professionalTitle: ['职称', 'Professional title', 'Categoría profesional'],
-  specialty: ['专业', 'Specialty', 'Especialidad'],
-  familiarSubjectOne: ['熟悉学科一', 'Subject 1', 'Materia 1'],
-  familiarSubjectTwo: ['熟悉学科二', 'Subject 2', 'Materia 2'],
-  organisationId: ['单位', 'Organisation', 'Organización'],
-  isOrganisationAdmin: ['单位管理员', 'Acts for the organisation', 'Actúa por la organización'],
-  position: ['职务', 'Position', 'Cargo'],
-  address: ['地址', 'Address', 'Dirección'],
-  researchField: ['研究方向', 'Field of research', 'Campo de investigación'],
-  representativeResults: ['代表性成果', 'Representative results', 'Resultados representativos'],
-  introduction: ['简介', 'Introduction', 'Presentación'],
-  images: ['图片', 'Pictures', 'Imágenes'],
   linked: ['加入的专家', 'Experts linked', 'Expertos vinculados'],
   unlinked: ['移出的专家', 'Experts taken out', 'Expertos retirados'],
   changed: ['人数', 'How many', 'Cuántos'],

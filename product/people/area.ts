@@ -1,5 +1,6 @@
 import type { AreaManifest } from '#host/contributions';
 import served, { importsSettled, personImportKind, personKind, staff, takeUpImports } from './server';
+import { readablePictures } from './server/pictures';
 
 const area: AreaManifest = {
   calls: [served, staff],
@@ -14,6 +15,7 @@ const area: AreaManifest = {
       },
     ],
   ],
+  fileReaders: [readablePictures],
   pageCalls: {
     'people/UserList': 'staff.list',
     'people/ExpertList': 'staff.experts',

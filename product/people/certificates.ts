@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { day, flag, item, required, thing } from '#contract/field';
+import { called, day, flag, item, required, thing } from '#contract/field';
 
 /** Who needs a certificate before he is given work, and the dictionary of its grades (domain §3.1, A5). */
 export const certificateGrades = {
@@ -15,15 +15,20 @@ export const certificateField = {
   technologyManager: 'managerCertificate',
 } as const satisfies Record<CertificateKind, string>;
 
-export const longestNumber = 60;
 const certificate = (kind: CertificateKind) =>
-  thing({ number: required(longestNumber), grade: item(certificateGrades[kind]), validUntil: day });
+  thing({
+    number: called(required(60), 'staff.certificateNumber'),
+    grade: called(item(certificateGrades[kind]), 'staff.certificateGrade'),
+    validUntil: called(day, 'staff.certificateUntil'),
+  });
 export type Certificate = z.output<ReturnType<typeof certificate>>;
 
 /** Certificates as they are entered: one that is left out stays, null takes it away. */
 export const certificatesGiven = {
-  assessorCertificate: certificate('assessor').nullable().optional(),
-  managerCertificate: certificate('technologyManager').nullable().optional(),
+  assessorCertificate: called(certificate('assessor'), 'staff.assessorCertificate').nullable().optional(),
+  managerCertificate: called(certificate('technologyManager'), 'staff.managerCertificate')
+    .nullable()
+    .optional(),
 };
 
 const shown = (kind: CertificateKind) =>

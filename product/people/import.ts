@@ -60,7 +60,7 @@ export const Imported = thing({
 });
 export type Imported = z.output<typeof Imported>;
 
-/** The columns of the template, in their order. */
+/** The columns of the template, in their order. What their cells may hold is said where the fields are (`server/import/facts.ts`). */
 export const importColumns = [
   'name',
   'mobile',
@@ -74,8 +74,6 @@ export const importColumns = [
   'certificateUntil',
   'loginName',
 ] as const;
-/** What every row must hold: their headings carry a mark. */
-export const requiredColumns: readonly ImportColumn[] = ['name', 'mobile', 'email'];
 /** Filled in together, or not at all. */
 export const certificateColumns: readonly ImportColumn[] = [
   'certificateNumber',

@@ -1,33 +1,53 @@
-import { commas, id, listOf, month, ref, text, thing, whole } from '#contract/field';
+import { called, commas, id, listOf, month, ref, text, thing, whole } from '#contract/field';
 import { noted } from '#contract/note';
+import type { WordKey } from '#contract/words';
+import type { DictionaryName } from '#product/dictionaries/dictionaries';
 
 /** Personal data in a reply: only what may be seen of it. It never comes back in a write (security §3.22). */
 export const Masked = thing({ masked: noted(text(200), { wire: 'masked' }) });
 
-/** What a person stores of himself (EN1). */
+/** The code of an item, `''` where none was chosen. */
+const code = (dictionary: DictionaryName, label: WordKey) => called(text(12, 0, { dictionary }), label);
+
+/**
+ * What is said of a person, each field once (EN1). What has to be there is met by what is stored; who is asked for it
+ * depends on the kind of account (`rules.ts`).
+ */
+export const profileFields = {
+  images: called(commas(5), 'people.images'),
+  trueName: called(text(50), 'people.trueName', { needed: true }),
+  mobile: called(text(64), 'people.mobile', { needed: true }),
+  email: called(text(254), 'people.email', { needed: true }),
+  identityCard: called(text(64), 'people.identityCard', { needed: true }),
+  organisationId: called(ref('organisation'), 'people.organisation', { needed: true }).nullable(),
+  position: called(text(100), 'people.position'),
+  sex: called(whole(0, 2, { dictionary: 'sex' }), 'people.sex'),
+  birthday: called(month, 'people.birthday').nullable(),
+  education: code('education', 'people.education'),
+  professionalTitle: code('professionalTitle', 'people.professionalTitle'),
+  specialty: called(text(100), 'people.specialty'),
+  familiarSubjectOne: code('subject', 'people.familiarSubjectOne'),
+  familiarSubjectTwo: code('subject', 'people.familiarSubjectTwo'),
+  address: called(text(200), 'people.address'),
+  researchField: called(text(500), 'people.researchField'),
+  representativeResults: called(text(2_000), 'people.representativeResults'),
+  introduction: called(text(2_000), 'people.introduction'),
+};
+
+/** Everything that an account is called by and goes by. */
+export const loginName = called(text(64), 'people.loginName');
+export const userType = called(whole(0, 9, { dictionary: 'userType' }), 'staff.userType');
+
+/** A profile as a reply shows it. */
 export const Profile = thing({
   id,
-  userType: whole(0, 9),
-  loginName: text(64),
-  trueName: text(50),
+  userType,
+  loginName,
+  ...profileFields,
   mobile: Masked,
   email: Masked,
   identityCard: Masked,
-  education: text(12),
-  sex: whole(0, 2),
-  birthday: month.nullable(),
-  professionalTitle: text(12),
-  specialty: text(100),
-  familiarSubjectOne: text(12),
-  familiarSubjectTwo: text(12),
-  organisationId: ref('organisation').nullable(),
   organisationName: text(100),
-  position: text(100),
-  address: text(200),
-  researchField: text(500),
-  representativeResults: text(2_000),
-  introduction: text(2_000),
-  images: commas(5),
 });
 
 /** The signed-in person: profile, roles and the organisation he acts for (domain §4.6). */
@@ -49,23 +69,6 @@ export const Myself = thing({
  */
 export const ProfileEdit = thing({
   id: text(64).optional(),
-  userType: whole(0, 9).optional(),
-  trueName: text(50).optional(),
-  mobile: text(64).optional(),
-  email: text(254).optional(),
-  identityCard: text(64).optional(),
-  education: text(12).optional(),
-  sex: whole(0, 2).optional(),
-  birthday: month.nullable().optional(),
-  professionalTitle: text(12).optional(),
-  specialty: text(100).optional(),
-  familiarSubjectOne: text(12).optional(),
-  familiarSubjectTwo: text(12).optional(),
-  organisationId: ref('organisation').nullable().optional(),
-  position: text(100).optional(),
-  address: text(200).optional(),
-  researchField: text(500).optional(),
-  representativeResults: text(2_000).optional(),
-  introduction: text(2_000).optional(),
-  images: commas(5).optional(),
+  userType: userType.optional(),
+  ...thing(profileFields).partial().shape,
 });

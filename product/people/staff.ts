@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { noted } from '#contract/note';
 import {
+  called,
   day,
   flag,
   id,
@@ -17,7 +18,7 @@ import {
   whole,
 } from '#contract/field';
 import { certificatesGiven, certificatesShown } from './certificates';
-import { Masked, Profile, ProfileEdit } from './profile';
+import { loginName, Masked, Profile, ProfileEdit, userType } from './profile';
 
 /** What may be done to a person's account: each button asks for its own. */
 const personDeeds = [
@@ -63,8 +64,8 @@ const Pool = thing({ assessorId: id, assessorName: text(50), linkedAt: moment })
 
 export const PersonRow = thing({
   id,
-  userType: whole(0, 9),
-  loginName: text(64),
+  userType,
+  loginName,
   trueName: text(50),
   mobile: Masked,
   email: Masked,
@@ -103,23 +104,29 @@ export const PersonRecord = thing({
   can: listOf(oneOf(personDeeds)),
 });
 
+/** What of an account its person does not say themselves. */
+export const accountFields = {
+  loginName,
+  userType,
+  roleIds: called(listOf(roleId, 50), 'staff.roles'),
+  /** Acts for the whole organisation: sees every application whose main organisation is theirs (domain §1.1). */
+  isOrganisationAdmin: called(flag, 'staff.organisationAdmin'),
+  ...certificatesGiven,
+};
+
 /** Changes a person, or adds one where no id is given. What is left out stays as it is. */
 export const AdminEdit = thing({
   ...ProfileEdit.shape,
-  ...certificatesGiven,
+  ...thing(accountFields).partial().shape,
   id: ref('person').optional(),
-  loginName: text(64).optional(),
-  roleIds: listOf(roleId, 50).optional(),
   isLocked: flag.optional(),
-  /** Acts for the whole organisation: sees every application whose main organisation is his (domain §1.1). */
-  isOrganisationAdmin: flag.optional(),
   rowVersion: whole(1, 1_000_000_000).optional(),
 });
 
 /** A new expert: the profile, and a login name where the drawn one will not do. */
 export const NewExpert = thing({
   ...ProfileEdit.omit({ id: true }).shape,
-  loginName: text(64).optional(),
+  loginName: loginName.optional(),
 });
 
 /** Staff as they are registered: nobody else ever sets their password. */

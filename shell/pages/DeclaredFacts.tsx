@@ -60,7 +60,7 @@ interface DeclaredFactsProps<Values, Shown, Within extends string> {
   readonly sections: readonly Within[];
   readonly record: object;
   /** What is said before the fields. */
-  readonly before?: readonly Fact<Bag>[];
+  readonly before?: readonly Fact<never>[];
 }
 
 /**
@@ -84,7 +84,10 @@ export const DeclaredFacts = <Values, Shown, Within extends string>({
       {before.length + single.length > 0 && (
         <Facts
           row={record as Bag}
-          facts={[...before, ...single.map(([field, how]) => factOf(field, facts[field]!, how))]}
+          facts={[
+            ...(before as readonly Fact<Bag>[]),
+            ...single.map(([field, how]) => factOf(field, facts[field]!, how)),
+          ]}
         />
       )}
       {here.map(([field, { columns }]) => {

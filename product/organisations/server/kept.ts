@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { keeping, type ColumnsOf, type KeptFields } from '#host/database/kept';
+import { keeping, orNothing, type ColumnsOf, type KeptFields } from '#host/database/kept';
 import type { OrganisationInput } from '../organisation';
 import { agency } from './register';
 import type { Tables } from '#host/database/tables';
@@ -12,11 +12,8 @@ const kept = {
   organisationNumber: { column: 'number' },
   organisationType: { column: 'type' },
   parentId: { to: (value) => ({ parentId: value ?? null }), from: (row) => row.parentId ?? '' },
-  creditCode: { to: (value) => ({ creditCode: value || null }), from: (row) => row.creditCode ?? '' },
-  qualification: {
-    to: (value) => ({ qualification: value?.trim() || null }),
-    from: (row) => row.qualification ?? '',
-  },
+  creditCode: orNothing('creditCode'),
+  qualification: orNothing('qualification'),
   technologyFields: {
     to: (value) => ({ technologyFields: [...(value ?? [])] }),
     from: (row) => row.technologyFields,

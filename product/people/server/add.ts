@@ -7,7 +7,7 @@ import { accessProblems } from '#product/access/problems';
 import { sendPasswordLinks } from '#product/access/server';
 import { keepingSeparation } from '#product/roles/server';
 import { dayOf } from '#contract/calendar';
-import { administeredFields, expertType, roleOfType } from '../rules';
+import { expertType, ownToGive, roleOfType } from '../rules';
 import type { AdminEdit } from '../staff';
 import {
   certificateChanges,
@@ -31,8 +31,7 @@ type Input = z.output<typeof AdminEdit>;
 const nameFor = async (input: Input, userType: number, context: Context): Promise<string> => {
   const given = input.loginName?.trim() ?? '';
   if (given !== '') return given;
-  if (userType !== expertType)
-    refuseWith([{ field: 'loginName', says: 'pleaseEnter', label: 'loginName' }], context);
+  if (userType !== expertType) refuseWith([{ field: 'loginName', says: 'pleaseEnter' }], context);
   const made = await readableNames([{ trueName: input.trueName!, email: input.email!, userType }], context);
   return made[0]!;
 };
@@ -76,11 +75,11 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
   refuseWith(
     [
       ...masked(input),
-      ...missing(input, undefined, administeredFields),
+      ...missing(input, undefined, ownToGive),
       ...objectionsToContact(input),
       ...foreignOrganisation(input, userType, context),
       ...(await unknownItems(input, undefined, db)),
-      ...(await foreignPictures(input.images ?? [], context)),
+      ...(await foreignPictures(input, [], context)),
       ...(await objectionsToCertificates(certificates, standing, context)),
       ...objectionsToOrganisationAdmin(input.isOrganisationAdmin, {
         ...standing,
@@ -102,7 +101,6 @@ export const addPerson = async (input: Input, context: Context): Promise<string>
       loginKey,
       passwordHash: null,
       userType,
-      trueName: input.trueName!.trim(),
       ...(await mobileFor(input.mobile!, id, context)),
       ...emailFor(input.email!, id, context),
       ...(input.identityCard?.trim() && (await cardFor(input.identityCard, id, context))),

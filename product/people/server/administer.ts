@@ -5,7 +5,7 @@ import { canonicalCard, canonicalEmail, canonicalLoginName, canonicalMobile } fr
 import { endSessions, refuseStronger, tellOwner, voidLinks } from '#product/access/server';
 import { accessProblems } from '#product/access/problems';
 import { peopleProblems } from '../problems';
-import { administeredFields, mayBeOrganisationAdmin } from '../rules';
+import { mayBeOrganisationAdmin, ownToGive } from '../rules';
 import type { AdminEdit, PersonDeed } from '../staff';
 import {
   certificateChanges,
@@ -13,7 +13,7 @@ import {
   objectionsToCertificates,
   toldOfCertificates,
 } from './certificates';
-import { cardFor, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
+import { cardFor, differing, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
 import { emailFor, mobileFor, objectionsToContact, tellOldMobile } from './contact';
 import { askForEmail } from './email';
 import { unknownItems } from './items';
@@ -114,7 +114,6 @@ const identityColumns = async (
   const loginKey = has('loginName') ? canonicalLoginName(input.loginName!) : person.loginKey;
   if (!loginKey) throw accessProblems.nameTaken();
   return {
-    ...(has('trueName') && { trueName: input.trueName!.trim() }),
     ...(has('loginName') && { loginName: input.loginName!.trim(), loginKey }),
     ...(has('mobile') && (await mobileFor(input.mobile!, person.id, context))),
     // An address in use stays until its owner has opened the link mailed to the new one.
@@ -165,7 +164,7 @@ export const administer = async (input: Input & { readonly id: string }, context
       ...(input.rowVersion === undefined && overwrites(input)
         ? [{ field: 'rowVersion', says: 'versionNeeded' } as const]
         : []),
-      ...(isOnRegister(input) ? [] : missing(input, person, administeredFields)),
+      ...(isOnRegister(input) ? [] : missing(input, person, ownToGive)),
       ...objectionsToContact(input),
       ...(can.includes('identity') ? [] : changing.map((field) => ({ field, says: 'notHere' as const }))),
       ...(!can.includes('title') && changesTitle(input, person)
@@ -174,10 +173,7 @@ export const administer = async (input: Input & { readonly id: string }, context
       ...(await unknownItems(input, person, db)),
       ...(await objectionsToCertificates(certificates, standing, context)),
       ...objectionsToOrganisationAdmin(isActing, standing),
-      ...(await foreignPictures(
-        (input.images ?? []).filter((each) => !person.images.includes(each)),
-        context,
-      )),
+      ...(await foreignPictures(input, person.images, context)),
     ],
     context,
   );
@@ -185,7 +181,7 @@ export const administer = async (input: Input & { readonly id: string }, context
   // An administrator of narrower rights takes neither rights nor the way in from one of wider ones (AZ-09).
   if (me.roles.has('ADM') && (roles || isTurned || changing.length > 0))
     await refuseStronger(context, person.id);
-  const changed = {
+  const said = {
     ...plainChanges(input),
     ...(await identityColumns(changing, input, person, context)),
     ...(input.userType !== undefined && { userType: input.userType }),
@@ -194,6 +190,7 @@ export const administer = async (input: Input & { readonly id: string }, context
     ...(!mayBeOrganisationAdmin(standing.roles) && { isOrganisationAdmin: false }),
     ...(isTurned && { isLocked: input.isLocked! }),
   };
+  const changed = differing(said, person);
   const opensOtherwise = changing.includes('email') || changing.includes('mobile');
   if (opensOtherwise || (isTurned && input.isLocked)) await voidLinks(person.id, context);
   if (hasMoved) await moveTo(input.organisationId!, person, context);

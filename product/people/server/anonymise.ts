@@ -2,6 +2,7 @@ import type { Context } from '#host/context';
 import { endSessions } from '#product/access/server';
 import { inLanguage } from '#contract/words';
 import { peopleWords } from '../words';
+import { emptyColumns } from './kept';
 
 /**
  * Empties and closes an account: nothing opens it, nobody is found by it. The name, its title and its workplace stay only
@@ -12,6 +13,7 @@ export const anonymise = async (
   inArchive: boolean,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> => {
+  const { trueName: _name, professionalTitle, organisationId, ...said } = emptyColumns();
   await endSessions(db, { personId: id }, now);
   await db
     .updateTable('assessorExpert')
@@ -32,19 +34,8 @@ export const anonymise = async (
       pendingEmailCipher: null,
       cardCipher: null,
       cardIndex: null,
-      education: null,
-      sex: null,
-      birthday: null,
-      specialty: null,
-      familiarSubjectOne: null,
-      familiarSubjectTwo: null,
-      position: null,
-      address: null,
-      researchField: null,
-      representativeResults: null,
-      introduction: null,
+      ...said,
       language: null,
-      images: [],
       showPublic: false,
       isOrganisationAdmin: false,
       isLocked: true,
@@ -52,8 +43,8 @@ export const anonymise = async (
       // Of the demonstration's languages the register is kept in Chinese.
       ...(!inArchive && {
         trueName: inLanguage(peopleWords.erased, 'zh'),
-        professionalTitle: null,
-        organisationId: null,
+        professionalTitle,
+        organisationId,
         expertKind: null,
       }),
     })

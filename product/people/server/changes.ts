@@ -1,3 +1,4 @@
+import type { Tables } from '#host/database/tables';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import { wireName } from '#contract/glossary';
@@ -10,13 +11,14 @@ import { dayOf } from '#contract/calendar';
 import { entriesOf } from '#product/organisations/server';
 import { peopleProblems } from '../problems';
 import type { ProfileEdit } from '../profile';
-import { objectionTo, type Objection, type RequiredField } from '../rules';
+import { fields, personFieldNames } from '../fields';
+import { objectionTo } from '../rules';
 import { peopleWords } from '../words';
-import type { Tables } from '#host/database/tables';
+import { columnsSaid, sealedColumn } from './kept';
 
 type Edit = z.output<typeof ProfileEdit>;
-/** What is wrong with one field of a change. */
-export type Said = Objection & {
+/** What is wrong with one field of a change: the sentence that says it. */
+export interface Said {
   readonly field:
     | keyof Edit
     | 'loginName'
@@ -25,46 +27,49 @@ export type Said = Objection & {
     | 'isOrganisationAdmin'
     | 'rowVersion'
     | `${'assessorCertificate' | 'managerCertificate'}.${'number' | 'grade'}`;
-};
+  readonly says: keyof typeof peopleWords;
+}
 
+const sealedFields = Object.keys(sealedColumn) as (keyof typeof sealedColumn)[];
 /** Personal data that came back masked: they never count as data (security §3.22). */
 export const masked = (input: Omit<Edit, 'id'>): Said[] =>
-  (['mobile', 'email', 'identityCard'] as const).flatMap((field) =>
-    isMasked(input[field] ?? '') ? [{ field, says: 'masked' as const }] : [],
-  );
+  sealedFields.flatMap((field) => (isMasked(input[field] ?? '') ? [{ field, says: 'masked' as const }] : []));
+
+type Needed = keyof typeof sealedColumn | 'trueName' | 'organisationId';
+const neededFields = Object.keys(fields.profile).filter(
+  (field) => fields.profile[field as Needed].needed,
+) as readonly Needed[];
 
 /** What stands in a required field, as text that is empty or not: it is never read, only known to be there. */
-const storedIn = (row: Selectable<Tables['person']>) => ({
-  trueName: row.trueName,
-  mobile: row.mobileCipher,
-  email: row.emailCipher ?? row.pendingEmailCipher,
-  identityCard: row.cardCipher,
-  organisationId: row.organisationId,
-});
+const isStored = (row: Selectable<Tables['person']>, field: Needed): boolean =>
+  field === 'trueName' || field === 'organisationId'
+    ? Boolean(row[field])
+    : Boolean(row[`${sealedColumn[field]}Cipher`] ?? (field === 'email' && row.pendingEmailCipher));
 
-/** Everything the screen asks too (VA1, VA5): a required field is met by what is stored. */
+/** Everything the screen asks too (VA1, VA5), but what this caller is not asked for: a required field is met by what is stored. */
 export const missing = (
   input: Omit<Edit, 'id'>,
   row: Selectable<Tables['person']> | undefined,
-  required: readonly RequiredField[],
+  notAsked: readonly string[],
 ): Said[] =>
-  required.flatMap((field) => {
+  neededFields.flatMap((field) => {
     const given = input[field];
-    if (given === undefined && row && storedIn(row)[field]) return [];
-    const objection = objectionTo(field, given ?? null);
-    return objection ? [{ field, ...objection }] : [];
+    if (notAsked.includes(field) || (given === undefined && row && isStored(row, field))) return [];
+    const says = objectionTo(field, given ?? null);
+    return says ? [{ field, says }] : [];
   });
 
 /** The first objection to each field, as the caller spells it. */
 export const refuseWith = (said: readonly Said[], { language }: Context): void => {
   if (said.length === 0) return;
   const byField = new Map(said.toReversed().map((one) => [one.field, one]));
-  const defects = [...byField.values()].toReversed().map(({ field, says, label }) => ({
-    Field: field.split('.').map(wireName).join('.'),
-    Msg: fill(inLanguage(peopleWords[says], language), {
-      label: label ? inLanguage(peopleWords[label], language) : '',
-    }),
-  }));
+  const defects = [...byField.values()].toReversed().map(({ field, says }) => {
+    const name = personFieldNames[field];
+    return {
+      Field: field.split('.').map(wireName).join('.'),
+      Msg: fill(inLanguage(peopleWords[says], language), { label: name ? inLanguage(name, language) : '' }),
+    };
+  });
   throw general.badInput({}, defects);
 };
 
@@ -105,27 +110,14 @@ export const cardFor = async (given: string, personId: string, { db, house }: Co
   };
 };
 
-const plainFields = [
-  'education',
-  'professionalTitle',
-  'specialty',
-  'familiarSubjectOne',
-  'familiarSubjectTwo',
-  'position',
-  'address',
-  'researchField',
-  'representativeResults',
-  'introduction',
-] as const;
+/** The columns behind what a change says of a profile; personal data and the workplace have rules of their own. */
+export const plainChanges = ({ organisationId: _workplace, ...input }: Omit<Edit, 'id'>) =>
+  columnsSaid(input);
 
-/** The parts of a profile that no rule judges; what is left out stays. */
-export const plainChanges = (input: Omit<Edit, 'id'>) => ({
-  ...Object.fromEntries(
-    plainFields.flatMap((field) =>
-      input[field] === undefined ? [] : [[field, input[field].trim() || null] as const],
+/** Columns that are to stand otherwise than they do: nothing else is written, and nothing else told as changed. */
+export const differing = <Columns extends object>(columns: Columns, row: object): Partial<Columns> =>
+  Object.fromEntries(
+    Object.entries(columns).filter(
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(row[column as keyof typeof row]),
     ),
-  ),
-  ...(input.sex !== undefined && { sex: input.sex || null }),
-  ...(input.birthday !== undefined && { birthday: input.birthday }),
-  ...(input.images !== undefined && { images: input.images }),
-});
+  ) as Partial<Columns>;

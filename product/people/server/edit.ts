@@ -4,8 +4,8 @@ import type { Context } from '#host/context';
 import { identityCardPerPerson } from '#host/limits/limit';
 import { canonicalCard, canonicalEmail, canonicalMobile } from '#host/secrets/canonical';
 import type { ProfileEdit } from '../profile';
-import { expertType, mayChangeWorkplace, requiredOf } from '../rules';
-import { cardFor, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
+import { expertType, keptByOthers, mayChangeWorkplace } from '../rules';
+import { cardFor, differing, masked, missing, moveTo, plainChanges, refuseWith, type Said } from './changes';
 import { askForEmail } from './email';
 import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
@@ -42,10 +42,10 @@ export const editProfile = async (input: Edit, context: Context) => {
   refuseWith(
     [
       ...masked(input),
-      ...missing(input, row, requiredOf(row.userType)),
+      ...missing(input, row, keptByOthers(row.userType)),
       ...notHis(input, row, context),
       ...(await unknownItems(input, row, db)),
-      ...(await foreignPictures(input.images ?? [], context)),
+      ...(await foreignPictures(input, row.images, context)),
     ],
     context,
   );
@@ -54,14 +54,14 @@ export const editProfile = async (input: Edit, context: Context) => {
   const isEmailNew = email !== undefined && house.blindIndex('email', email) !== row.emailIndex;
   const moved = input.organisationId && input.organisationId !== context.me.organisationId;
   const card = input.identityCard === undefined ? undefined : canonicalCard(input.identityCard);
-  if (card && house.blindIndex('card', card) !== row.cardIndex)
-    await house.limiter.demand([[identityCardPerPerson, row.id]], context.now);
-  const changed = {
+  const isCardNew = card !== undefined && house.blindIndex('card', card) !== row.cardIndex;
+  if (isCardNew) await house.limiter.demand([[identityCardPerPerson, row.id]], context.now);
+  const said = {
     ...plainChanges(input),
-    ...(input.trueName !== undefined && { trueName: input.trueName.trim() }),
-    ...(input.identityCard !== undefined && (await cardFor(input.identityCard, row.id, context))),
+    ...(isCardNew && (await cardFor(card, row.id, context))),
     ...(moved && { organisationId: input.organisationId, isOrganisationAdmin: false }),
   };
+  const changed = differing(said, row);
   if (moved) await moveTo(input.organisationId!, row, context);
   await db
     .updateTable('person')

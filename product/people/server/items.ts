@@ -1,29 +1,27 @@
+import type { Tables } from '#host/database/tables';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
+import { codesIn } from '#contract/facts';
 import type { Db } from '#host/database/connection';
-import { notOffered } from '#product/dictionaries/server';
-import type { DictionaryName } from '#product/dictionaries/dictionaries';
+import { notOffered, type Chosen } from '#product/dictionaries/server';
+import { fields } from '../fields';
 import type { ProfileEdit } from '../profile';
-import type { Tables } from '#host/database/tables';
+import type { Said } from './changes';
 
-/** Fields of a profile that hold an item of a dictionary. */
-const dictionaryOf = {
-  education: 'education',
-  professionalTitle: 'professionalTitle',
-  familiarSubjectOne: 'subject',
-  familiarSubjectTwo: 'subject',
-} as const satisfies Record<string, DictionaryName>;
+/** The bounds of the sex say already which there are. */
+const { sex: _sex, ...facts } = fields.profile;
+const codesOf = (record: object) =>
+  codesIn(facts, record).map(({ path, ...code }) => ({ field: path[0], ...code })) as (Chosen & {
+    readonly field: Said['field'];
+  })[];
 
 /** The fields whose item the dictionaries do not offer; what stands there already may stay, closed or not. */
 export const unknownItems = async (
-  input: Pick<z.output<typeof ProfileEdit>, keyof typeof dictionaryOf>,
-  row: Pick<Selectable<Tables['person']>, keyof typeof dictionaryOf> | undefined,
+  input: Omit<z.output<typeof ProfileEdit>, 'id'>,
+  row: Selectable<Tables['person']> | undefined,
   db: Db,
-) => {
-  const fields = Object.entries(dictionaryOf) as [keyof typeof dictionaryOf, DictionaryName][];
-  const chosen = fields.flatMap(([field, dictionary]) => {
-    const code = input[field];
-    return !code || code === row?.[field] ? [] : [{ field, dictionary, code }];
-  });
-  return (await notOffered(db, chosen)).map(({ field }) => ({ field, says: 'noSuchItem' as const }));
-};
+) =>
+  (await notOffered(db, codesOf(input), row && codesOf(row))).map(({ field }) => ({
+    field,
+    says: 'noSuchItem' as const,
+  }));

@@ -5,6 +5,7 @@ import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
 import { dayOf } from '#contract/calendar';
 import { certificatesShownOf, type Kept } from './certificates';
 import type { PersonDeed } from '../staff';
+import { saidOf, sealedColumn } from './kept';
 import { canOf } from './scope';
 import type { Tables } from '#host/database/tables';
 
@@ -72,29 +73,21 @@ const stateOf = ({ isLocked, heldUntil }: Standing, now: Date): 'locked' | 'held
   return heldUntil !== null && new Date(heldUntil) > now ? 'held' : 'active';
 };
 
-type Sealed = 'mobile' | 'email' | 'card';
-const masks = { mobile: maskMobile, email: maskEmail, card: maskCard };
-
-/** What may be seen of a number, an address or an identity number. */
-const maskedOf = (
-  person: Pick<Selectable<Tables['person']>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
-  column: Sealed,
-  { house }: Pick<Context, 'house'>,
-) => {
-  const sealed = person[`${column}Cipher`];
-  if (sealed === null) return { masked: '' };
-  return { masked: masks[column](house.cipher.open({ table: 'person', column, row: person.id }, sealed)) };
-};
+type Sealed = keyof typeof sealedColumn;
+type Sealing = Pick<Selectable<Tables['person']>, 'id' | `${(typeof sealedColumn)[Sealed]}Cipher`>;
+const masks = { mobile: maskMobile, email: maskEmail, identityCard: maskCard };
 
 /** What a field holds in full, empty where nothing is stored: for whoever has said why he asks, and nobody else (PI-03). */
-export const hiddenValue = (
-  person: Pick<Selectable<Tables['person']>, 'id' | 'mobileCipher' | 'emailCipher' | 'cardCipher'>,
-  field: 'mobile' | 'email' | 'identityCard',
-  { house }: Pick<Context, 'house'>,
-): string => {
-  const column = field === 'identityCard' ? 'card' : field;
+export const hiddenValue = (person: Sealing, field: Sealed, { house }: Pick<Context, 'house'>): string => {
+  const column = sealedColumn[field];
   const sealed = person[`${column}Cipher`];
   return sealed === null ? '' : house.cipher.open({ table: 'person', column, row: person.id }, sealed);
+};
+
+/** What may be seen of a number, an address or an identity number. */
+const maskedOf = (person: Sealing, field: Sealed, context: Pick<Context, 'house'>) => {
+  const value = hiddenValue(person, field, context);
+  return { masked: value && masks[field](value) };
 };
 
 /** Every field of the profile, as a reply shows it. */
@@ -105,25 +98,11 @@ export const profileOf = (
   id: person.id,
   userType: person.userType,
   loginName: person.loginName,
-  trueName: person.trueName,
+  ...saidOf(person),
   mobile: maskedOf(person, 'mobile', context),
   email: maskedOf(person, 'email', context),
-  identityCard: maskedOf(person, 'card', context),
-  education: person.education ?? '',
-  sex: person.sex ?? 0,
-  birthday: person.birthday,
-  professionalTitle: person.professionalTitle ?? '',
-  specialty: person.specialty ?? '',
-  familiarSubjectOne: person.familiarSubjectOne ?? '',
-  familiarSubjectTwo: person.familiarSubjectTwo ?? '',
-  organisationId: person.organisationId,
+  identityCard: maskedOf(person, 'identityCard', context),
   organisationName: person.organisationName ?? '',
-  position: person.position ?? '',
-  address: person.address ?? '',
-  researchField: person.researchField ?? '',
-  representativeResults: person.representativeResults ?? '',
-  introduction: person.introduction ?? '',
-  images: person.images,
 });
 
 /** A person as a list shows him. */

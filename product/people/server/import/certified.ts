@@ -1,6 +1,7 @@
 import type { Context } from '#host/context';
-import { certificateGrades, longestNumber, type Certificate, type CertificateKind } from '../../certificates';
+import { certificateGrades, type Certificate, type CertificateKind } from '../../certificates';
 import { certificateColumns, type Defect, type ImportColumn } from '../../import';
+import { longestIn } from './facts';
 import { isStorable, itemsOf } from './items';
 import type { SheetRow } from './sheet';
 
@@ -53,7 +54,8 @@ export const certificateIn = (
   for (const column of certificateColumns) if (cells[column] === '') refuse(column, 'missing');
   const twin = firstAt.get(number);
   if (!isStorable(number)) refuse('certificateNumber', 'notText');
-  else if (number.length > longestNumber) refuse('certificateNumber', 'tooLong', { most: longestNumber });
+  else if (number.length > longestIn('certificateNumber'))
+    refuse('certificateNumber', 'tooLong', { most: longestIn('certificateNumber') });
   else if (registered.has(number)) refuse('certificateNumber', 'certificateRegistered');
   else if (twin !== undefined) refuse('certificateNumber', 'certificateTwice', { row: twin });
   else if (number) firstAt.set(number, row);

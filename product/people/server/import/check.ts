@@ -6,6 +6,7 @@ import type { Defect, ImportColumn } from '../../import';
 import type { Certificate, CertificateKind } from '../../certificates';
 import { takenNames } from '../names';
 import { certificateIn, certificateMeasures } from './certified';
+import { longestIn } from './facts';
 import { isStorable, itemsOf } from './items';
 import type { SheetRow } from './sheet';
 
@@ -56,8 +57,6 @@ const registered = async (indexes: readonly string[], { db }: Context): Promise<
 
 /** So many rows are judged before others get their turn on this thread. */
 const atOnce = 100;
-const longestName = 50;
-const longestLoginName = 64;
 
 /** Everything that rows are judged by besides themselves. */
 const measuresFor = async (
@@ -101,7 +100,7 @@ const ownName = ({ row, cells }: SheetRow, { taken, firstAt }: Measures['names']
   if (cells.loginName === '') return null;
   const key = canonicalLoginName(cells.loginName);
   const twin = key && firstAt.get(key);
-  if (!key || cells.loginName.length > longestLoginName) refuse('loginName', 'nameWrong');
+  if (!key || cells.loginName.length > longestIn('loginName')) refuse('loginName', 'nameWrong');
   else if (twin) refuse('loginName', 'nameTwice', { row: twin });
   else if (taken.has(key)) refuse('loginName', 'nameTaken');
   else firstAt.set(key, row);
@@ -127,7 +126,7 @@ const judge = (
 
   if (!cells.name) refuse('name', 'missing');
   else if (!isStorable(cells.name)) refuse('name', 'notText');
-  else if (cells.name.length > longestName) refuse('name', 'tooLong', { most: longestName });
+  else if (cells.name.length > longestIn('name')) refuse('name', 'tooLong', { most: longestIn('name') });
   const mobile = canonicalMobile(cells.mobile);
   const twin = firstAt.get(mobileIndex);
   if (!cells.mobile) refuse('mobile', 'missing');

@@ -1,9 +1,9 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { dictionaries, type DictionaryName } from '#product/dictionaries/dictionaries';
-import { certificateGrades } from '../../certificates';
 import type { ImportColumn } from '../../import';
 import { ProfileEdit } from '../../profile';
+import { chosenColumns, dictionariesOf } from './facts';
 import type { Choices } from './sheet';
 
 /** The open items of a dictionary, in its order. */
@@ -19,23 +19,13 @@ const openItems = (dictionary: DictionaryName, { db }: Pick<Context, 'db'>) =>
     .orderBy('codeItem.code')
     .execute();
 
-/** Which dictionaries fill a column: certificates of either kind stand in the same one. */
-const columnsOf = {
-  title: ['professionalTitle'],
-  subjectOne: ['subject'],
-  subjectTwo: ['subject'],
-  certificateGrade: Object.values(certificateGrades),
-} as const satisfies Partial<Record<ImportColumn, readonly DictionaryName[]>>;
-
 /** What the columns of the template let one choose from. */
 export const choicesIn = async (context: Pick<Context, 'db' | 'language'>): Promise<Choices> => {
   const choices: Partial<Record<ImportColumn, readonly string[]>> = {};
-  for (const [column, names] of Object.entries(columnsOf)) {
+  for (const column of chosenColumns) {
     const items = [];
-    for (const dictionary of names) items.push(...(await openItems(dictionary, context)));
-    choices[column as ImportColumn] = [
-      ...new Set(items.map((item) => inLanguage(item.names, context.language))),
-    ];
+    for (const dictionary of dictionariesOf(column)) items.push(...(await openItems(dictionary, context)));
+    choices[column] = [...new Set(items.map((item) => inLanguage(item.names, context.language)))];
   }
   return choices;
 };

@@ -1,15 +1,9 @@
 import { writeXlsx, type CellStyle, type DataValidation } from 'hucre/xlsx';
 import { fill, inLanguage, type Language } from '#contract/words';
-import {
-  exampleContact,
-  importColumns,
-  mostImported,
-  requiredColumns,
-  type Defect,
-  type ImportColumn,
-} from '../../import';
+import { exampleContact, importColumns, mostImported, type Defect, type ImportColumn } from '../../import';
 import { staffWords } from '../../words-staff';
 import { importWords } from '../../words-import';
+import { isRequired } from './facts';
 
 /** A row of the file: its number as the spreadsheet counts, and what stands in each column. */
 export interface SheetRow {
@@ -27,7 +21,7 @@ const columnName = (column: ImportColumn, language: Language): string =>
 
 /** A column without which a row is refused carries a mark. */
 const headingOf = (column: ImportColumn, language: Language): string =>
-  columnName(column, language) + (requiredColumns.includes(column) ? ' *' : '');
+  columnName(column, language) + (isRequired(column) ? ' *' : '');
 
 /** A heading in any of the three languages, with its mark or without: a file made in one is read in another. */
 export const columnOf = (heading: string): ImportColumn | undefined => {

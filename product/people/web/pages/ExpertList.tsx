@@ -3,6 +3,7 @@ import { useCan } from '#shell/can';
 import { ListPage } from '#shell/list/ListPage';
 import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
+import { listed } from '../parts/facts';
 import { contactColumns, stateColumn, states } from '../parts/person-columns';
 import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
 
@@ -18,7 +19,7 @@ const ExpertList = () => {
         call={staffApi.experts}
         rowKey="id"
         columns={[
-          { field: 'trueName', label: 'people.trueName', width: 120 },
+          listed('trueName', 120),
           stateColumn,
           { field: 'organisationName', label: 'people.organisation', width: 190 },
           {
@@ -27,24 +28,9 @@ const ExpertList = () => {
             width: 170,
             draw: ({ pools }) => pools.map(({ assessorName }) => assessorName).join(' · ') || '/',
           },
-          {
-            field: 'professionalTitle',
-            label: 'people.professionalTitle',
-            width: 130,
-            as: { dictionary: 'professionalTitle' },
-          },
-          {
-            field: 'familiarSubjectOne',
-            label: 'people.familiarSubjectOne',
-            width: 150,
-            as: { dictionary: 'subject' },
-          },
-          {
-            field: 'familiarSubjectTwo',
-            label: 'people.familiarSubjectTwo',
-            width: 150,
-            as: { dictionary: 'subject' },
-          },
+          listed('professionalTitle', 130),
+          listed('familiarSubjectOne', 150),
+          listed('familiarSubjectTwo', 150),
           ...contactColumns,
           { field: 'loginName', label: 'people.loginName', width: 150 },
           { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'ago' },

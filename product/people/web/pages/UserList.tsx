@@ -3,6 +3,7 @@ import { useCan } from '#shell/can';
 import { ListPage } from '#shell/list/ListPage';
 import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
+import { listed } from '../parts/facts';
 import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
 import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
 
@@ -22,7 +23,7 @@ const UserList = () => {
         call={staffApi.list}
         rowKey="id"
         columns={[
-          { field: 'trueName', label: 'people.trueName', width: 130 },
+          listed('trueName', 130),
           { field: 'loginName', label: 'people.loginName', width: 150 },
           stateColumn,
           {
@@ -33,13 +34,8 @@ const UserList = () => {
           },
           certificateColumn,
           { field: 'organisationName', label: 'people.organisation', width: 220 },
-          { field: 'position', label: 'people.position', width: 140 },
-          {
-            field: 'professionalTitle',
-            label: 'people.professionalTitle',
-            width: 130,
-            as: { dictionary: 'professionalTitle' },
-          },
+          listed('position', 140),
+          listed('professionalTitle', 130),
           ...contactColumns,
           { field: 'lastActive', label: 'staff.lastActive', width: 160, as: 'ago' },
         ]}

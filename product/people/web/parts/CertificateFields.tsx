@@ -1,15 +1,29 @@
 import { Form } from 'antd';
 import { FieldControl } from '#shell/form/FieldControl';
+import type { Fact } from '#contract/facts';
+import { sectionsOf } from '#shell/form/declared';
 import type { AnyField } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
-import { certificateField, certificateGrades, certificateKinds, longestNumber } from '../../certificates';
+import {
+  certificateField,
+  certificateKinds,
+  type Certificate,
+  type CertificateKind,
+} from '../../certificates';
+import { account } from './facts';
 import { isBegun, type CertificatesValues } from './person-values';
 
-const fieldsOf = (dictionary: string): readonly AnyField[] => [
-  { field: 'number', label: 'staff.certificateNumber', control: 'text', atMost: longestNumber },
-  { field: 'grade', label: 'staff.certificateGrade', control: 'item', dictionary },
-  { field: 'validUntil', label: 'staff.certificateUntil', control: 'day' },
-];
+/** The fields of a certificate of this kind. */
+const fieldsOf = (kind: CertificateKind): readonly AnyField[] =>
+  sectionsOf<Certificate, 'certificate'>(
+    { certificate: 'staff.certificate' },
+    (account[certificateField[kind]] as Fact & { readonly kind: 'thing' }).fields,
+    { number: { in: 'certificate' }, grade: { in: 'certificate' }, validUntil: { in: 'certificate' } },
+  )[0]!.fields as unknown as readonly AnyField[];
+const fields = {
+  assessor: fieldsOf('assessor'),
+  technologyManager: fieldsOf('technologyManager'),
+} satisfies Record<CertificateKind, unknown>;
 
 /** Certificates in a form about a person: number, grade, valid until; all three of one, or none. */
 export const CertificateFields = ({ shown }: { readonly shown: readonly (keyof CertificatesValues)[] }) => {
@@ -22,7 +36,7 @@ export const CertificateFields = ({ shown }: { readonly shown: readonly (keyof C
         <fieldset key={kind} className="profile__group">
           <legend>{say(`staff.${name}`)}</legend>
           <p className="profile__wide faint">{say('staff.certificateNeeded')}</p>
-          {fieldsOf(certificateGrades[kind]).map((field) => (
+          {fields[kind].map((field) => (
             <Form.Item
               key={field.field}
               name={[name, field.field]}

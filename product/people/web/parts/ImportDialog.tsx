@@ -16,7 +16,7 @@ import { roleOfType } from '../../rules';
 import { staffApi } from '../staff-calls';
 import { ImportOutcome } from './ImportOutcome';
 import './own-account.css';
-import { findOrganisation } from './profile-fields';
+import { findOrganisation } from './find-organisation';
 import { useImport } from './useImport';
 import { useFound } from '#shell/form/useFound';
 

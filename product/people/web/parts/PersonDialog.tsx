@@ -8,6 +8,7 @@ import { expertType, mayBeOrganisationAdmin } from '../../rules';
 import type { AdminEdit } from '../../staff';
 import { staffApi } from '../staff-calls';
 import { AccountForm } from './AccountForm';
+import { account } from './facts';
 import {
   certificateFieldsOf,
   changeOf,
@@ -88,7 +89,7 @@ const Editing = ({ person, kind, onClose }: EditingProps) => {
       <Certificates first={first} person={person} />
       <ProfileFields
         fields={fieldsFor(person)}
-        storedIn={(rule) => (person ? maskedOf(person, rule) : '')}
+        storedIn={(field) => (person ? maskedOf(person, field) : '')}
         picturesLast
       />
     </AccountForm>
@@ -122,6 +123,8 @@ const Certificates = ({
   return <CertificateFields shown={certificatesShown({ userType, roleIds }, person, roles)} />;
 };
 
+const { most: longestName } = account.loginName as { readonly most: number };
+
 /** The name one signs in with; for the administrator also the kind of account and its roles. */
 const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) => {
   const say = useWords();
@@ -144,7 +147,7 @@ const AccountFields = ({ person, kind }: Pick<EditingProps, 'person' | 'kind'>) 
         {...(isExpert && !person && { extra: say('staff.madeName') })}
       >
         <Input
-          {...atMost(64)}
+          {...atMost(longestName)}
           autoComplete="off"
           disabled={person !== undefined && !person.can.includes('identity')}
         />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
 import { dayText } from '#contract/formatters';
-import { Hidden, TimelineLink } from '#product/audit/web';
-import { Facts, type Fact } from '#shell/pages/Facts';
+import { TimelineLink } from '#product/audit/web';
+import { DeclaredFacts } from '#shell/pages/DeclaredFacts';
+import type { Fact } from '#shell/pages/Facts';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
@@ -10,7 +11,9 @@ import { certificateField, certificateKinds, certificatesOf } from '../../certif
 import { CertificateText } from './CertificateText';
 import { RoleNames } from './person-columns';
 import './own-account.css';
+import { profile } from './facts';
 import type { Person } from './person-values';
+import { profileControls } from './profile-controls';
 
 interface PersonViewProps {
   readonly id: string;
@@ -19,31 +22,9 @@ interface PersonViewProps {
 }
 type Shown = Person & { readonly credits?: number; readonly load?: number };
 
-const Sex = ({ sex }: { readonly sex: number }) => {
-  const say = useWords();
-  return sex === 0 ? '/' : say(sex === 1 ? 'people.male' : 'people.female');
-};
-
-const facts: readonly Fact<Shown>[] = [
-  { field: 'trueName', label: 'people.trueName' },
+const signsIn: readonly Fact<Shown>[] = [
   { field: 'loginName', label: 'people.loginName' },
   { field: 'roleNames', label: 'staff.roles', draw: (person) => <RoleNames person={person} /> },
-  { field: 'organisationName', label: 'people.organisation' },
-  { field: 'position', label: 'people.position' },
-  { field: 'professionalTitle', label: 'people.professionalTitle', as: { dictionary: 'professionalTitle' } },
-  ...(['mobile', 'email', 'identityCard'] as const).map((field) => ({
-    field,
-    label: `people.${field}` as const,
-    draw: (person: Shown) => (
-      <Hidden userId={person.id} name={person.trueName} field={field} masked={person[field].masked} />
-    ),
-  })),
-  { field: 'sex', label: 'people.sex', draw: ({ sex }) => <Sex sex={sex} /> },
-  { field: 'birthday', label: 'people.birthday' },
-  { field: 'education', label: 'people.education', as: { dictionary: 'education' } },
-  { field: 'specialty', label: 'people.specialty' },
-  { field: 'familiarSubjectOne', label: 'people.familiarSubjectOne', as: { dictionary: 'subject' } },
-  { field: 'familiarSubjectTwo', label: 'people.familiarSubjectTwo', as: { dictionary: 'subject' } },
 ];
 /** The certificates of the trades somebody follows, and those that are on record all the same. */
 const certificateFacts = (person: Shown): readonly Fact<Shown>[] =>
@@ -62,13 +43,6 @@ const work: readonly Fact<Shown>[] = [
   { field: 'credits', label: 'staff.credits', as: 'number' },
   { field: 'load', label: 'staff.load', as: 'number' },
 ];
-const texts: readonly Fact<Shown>[] = [
-  { field: 'address', label: 'people.address', wide: true },
-  { field: 'researchField', label: 'people.researchField', wide: true },
-  { field: 'representativeResults', label: 'people.representativeResults', wide: true },
-  { field: 'introduction', label: 'people.introduction', wide: true },
-];
-
 /** Somebody to be read: the profile, for an expert also how much he has done and has in hand, and where he worked. */
 const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
   const say = useWords();
@@ -86,9 +60,12 @@ const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
     >
       {person ? (
         <div className="profile__read">
-          <Facts
-            row={person}
-            facts={[...facts, ...certificateFacts(person), ...(isExpert ? work : []), ...texts]}
+          <DeclaredFacts
+            record={person}
+            facts={profile}
+            controls={profileControls}
+            sections={['person', 'texts', 'pictures']}
+            before={[...signsIn, ...certificateFacts(person), ...(isExpert ? work : [])]}
           />
           <SmallTable
             title="staff.workplaces"

@@ -2,24 +2,21 @@ import { DeleteOutlined, PlusOutlined, ReloadOutlined, UserOutlined } from '@ant
 import { Avatar, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { attempt } from '#shell/client/useDo';
+import type { ControlProps } from '#shell/form/types';
 import { useOffice } from '#shell/office';
 import { usePicture } from '#shell/parts/usePicture';
 import { useWords } from '#shell/words/say';
 import { AvatarCrop } from './AvatarCrop';
+import { profile } from './facts';
 import { message } from '#shell/parts/voices';
 
 /** As many pictures as a profile holds (DG1). */
-const most = 5;
+const { most } = profile.images as { readonly most: number };
 const kinds = 'image/jpeg,image/png,image/webp';
 
-interface PicturesProps {
-  /** Addresses of one's own uploads; the first is the avatar. */
-  readonly value?: readonly string[];
-  readonly onChange?: (value: string[]) => void;
-}
-
-/** The avatar, which is cut to a square, and up to four pictures beside it. */
-export const Pictures = ({ value = [], onChange }: PicturesProps) => {
+/** Addresses of uploads: the avatar, which is cut to a square, and up to four pictures beside it. */
+export const Pictures = ({ value: given, onChange }: ControlProps) => {
+  const value = (given as readonly string[] | undefined) ?? [];
   const say = useWords();
   const { upload } = useOffice();
   const [cutting, setCutting] = useState<ImageBitmap>();
@@ -80,6 +77,24 @@ export const Pictures = ({ value = [], onChange }: PicturesProps) => {
           }}
         />
       )}
+    </div>
+  );
+};
+
+/** Somebody's pictures to be looked at; the first is the avatar. */
+export const PicturesShown = ({ addresses }: { readonly addresses: readonly string[] }) => {
+  const say = useWords();
+  if (addresses.length === 0) return '/';
+  return (
+    <div className="pictures">
+      <Face address={addresses[0]} />
+      <ul className="pictures__more">
+        {addresses.slice(1).map((address, at) => (
+          <li key={address}>
+            <Thumb address={address} label={say('people.picture', { number: at + 2 })} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type * as z from 'zod';
 import { useWords } from '#shell/words/say';
 import type { Myself, ProfileEdit } from '../../profile';
-import { expertType, mayChangeWorkplace } from '../../rules';
+import { mayChangeWorkplace } from '../../rules';
 import { peopleApi } from '../calls';
 import { AccountForm } from './AccountForm';
 import './own-account.css';
-import { profileFields } from './profile-fields';
+import { ownFields } from './profile-fields';
 import { ProfileFields } from './ProfileFields';
 import { editOf, maskedOf, valuesOf, type ProfileValues } from './profile-values';
 
@@ -38,8 +38,8 @@ const Editing = ({ me, onClose }: { readonly me: z.output<typeof Myself>; readon
       onClose={onClose}
     >
       <ProfileFields
-        fields={profileFields(me.userType === expertType, mayChangeWorkplace(me.roles))}
-        storedIn={(rule) => maskedOf(me, rule)}
+        fields={ownFields(me.userType, mayChangeWorkplace(me.roles))}
+        storedIn={(field) => maskedOf(me, field)}
       />
     </AccountForm>
   );

@@ -2,6 +2,7 @@ import type { Column } from '#shell/list/types';
 import { useWords } from '#shell/words/say';
 import { certificatesOf } from '../../certificates';
 import { CertificateText } from './CertificateText';
+import { listed } from './facts';
 import type { Row } from './person-values';
 
 /** What both lists show of an account's state. */
@@ -31,8 +32,8 @@ export const RoleNames = ({
 
 /** Mobile and e-mail as far as they may be seen. */
 export const contactColumns: readonly Column<Row>[] = [
-  { field: 'mobile', label: 'people.mobile', width: 130, draw: ({ mobile }) => mobile.masked || '/' },
-  { field: 'email', label: 'people.email', width: 190, draw: ({ email }) => email.masked || '/' },
+  { ...listed('mobile', 130), draw: ({ mobile }) => mobile.masked || '/' },
+  { ...listed('email', 190), draw: ({ email }) => email.masked || '/' },
 ];
 
 /** By which certificate somebody works, and until when. */

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import { expertType } from '../../rules';
 import { certificateField, certificateKinds, certificatesOf, type Certificate } from '../../certificates';
 import type { AdminEdit, PersonRecord, PersonRow } from '../../staff';
-import { profileFields, type ProfileField } from './profile-fields';
+import { profile } from './facts';
+import { othersFields, type ProfileField } from './profile-fields';
 import { plainOf, retyped, valuesOf, type ProfileValues } from './profile-values';
 
 export type Person = z.output<typeof PersonRecord>;
@@ -56,12 +57,13 @@ export const certificateFieldsOf = (userType: number, roles: readonly string[]) 
 };
 
 /** What the form about somebody else holds besides the profile. */
-export interface PersonValues extends ProfileValues, CertificatesValues {
-  loginName: string;
-  userType: string | null;
-  roleIds: string[];
-  isOrganisationAdmin: boolean;
-}
+export type PersonValues = ProfileValues &
+  CertificatesValues & {
+    loginName: string;
+    userType: string | null;
+    roleIds: string[];
+    isOrganisationAdmin: boolean;
+  };
 
 /** Whom the form adds, where it does not change somebody. */
 export type NewKind = 'staff' | 'assessor' | 'expert';
@@ -70,28 +72,6 @@ const typeOf: Readonly<Record<NewKind, string | null>> = {
   staff: null,
   assessor: '4',
   expert: String(expertType),
-};
-
-const blank: ProfileValues = {
-  trueName: '',
-  mobile: '',
-  email: '',
-  identityCard: '',
-  organisationId: null,
-  organisationName: '',
-  position: '',
-  sex: null,
-  birthday: null,
-  education: null,
-  professionalTitle: null,
-  specialty: '',
-  familiarSubjectOne: null,
-  familiarSubjectTwo: null,
-  address: '',
-  researchField: '',
-  representativeResults: '',
-  introduction: '',
-  images: [],
 };
 
 export const firstValues = (person: Person | undefined, kind: NewKind): PersonValues =>
@@ -105,7 +85,7 @@ export const firstValues = (person: Person | undefined, kind: NewKind): PersonVa
         isOrganisationAdmin: person.isOrganisationAdmin,
       }
     : {
-        ...blank,
+        ...valuesOf(undefined),
         ...certificateValues(undefined),
         loginName: '',
         userType: typeOf[kind],
@@ -113,26 +93,18 @@ export const firstValues = (person: Person | undefined, kind: NewKind): PersonVa
         isOrganisationAdmin: false,
       };
 
-const identityFields = ['trueName', 'mobile', 'email', 'identityCard', 'organisationId'];
-
 /** The fields of the profile as those who administer somebody may change them. */
 export const fieldsFor = (person: Person | undefined): readonly ProfileField[] => {
   const mayIdentity = !person || person.can.includes('identity');
-  const kept = [
-    ...(mayIdentity ? [] : identityFields),
-    ...(!person || person.can.includes('title') ? [] : ['professionalTitle']),
-  ];
-  const isUsed = person !== undefined && !person.isFresh;
-  return profileFields(true, true).map(({ hint, ...field }): ProfileField => {
-    const told =
-      field.field === 'email' ? hint : field.field === 'mobile' ? ('staff.mobileTold' as const) : undefined;
-    return {
-      ...field,
-      ...(mayIdentity && isUsed && told && { hint: told }),
-      ...(field.field === 'identityCard' && { mayBeEmpty: true }),
-      disabled: kept.includes(field.field),
-    } as ProfileField;
-  });
+  const needed = Object.keys(profile).filter((field) => profile[field as keyof typeof profile].needed);
+  const isTold = mayIdentity && person !== undefined && !person.isFresh;
+  return othersFields(
+    [
+      ...(mayIdentity ? [] : needed),
+      ...(!person || person.can.includes('title') ? [] : ['professionalTitle']),
+    ],
+    isTold ? { mobile: 'staff.mobileTold' } : { email: undefined },
+  );
 };
 
 /** Roles are sent where they change alone: that deed asks for the password. */

@@ -1,0 +1,201 @@
+import { readXlsx } from 'hucre/xlsx';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod';
+import type { Fact } from '#contract/facts';
+import { makeIdentityCard } from '#contract/identity-card';
+import { inLanguage } from '#contract/words';
+import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
+import type { Person } from '#testing';
+import { generated } from '#testing/generated';
+import { opened } from '#testing/opened';
+import { audit } from '#product/audit/contract';
+import { labelOf } from '#product/dictionaries/dictionaries';
+import { codeColumns } from '#product/dictionaries/places';
+import { exports, type ExportedColumn } from '#product/exports/contract';
+import { organisations } from '#product/organisations/contract';
+import { people, staff } from './contract';
+import { fields, personFieldNames } from './fields';
+import type { profileFields } from './profile';
+import { PersonRow } from './staff';
+import { versionOf } from '#testing/people/version';
+
+type Field = keyof typeof profileFields;
+type Said = { [Key in Field]: z.output<(typeof profileFields)[Key]> };
+const names = Object.keys(fields.profile) as Field[];
+const facts: Readonly<Record<Field, Fact>> = fields.profile;
+const at = opened({ expert: 'helanzhou', agency: 'yanshenzhi', admin: 'admin' });
+
+/** Two pictures of this person's own. */
+const picturesOf = async (who: Person): Promise<string[]> => {
+  const addresses: string[] = [];
+  for (const background of ['#1f8f5f', '#409eff']) {
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const [kept] = (await who.upload('/api/BaseData/CommonUploadFile', 'a.png', bytes)).ResultValue;
+    addresses.push(kept.HomeUrl + kept.FilePartPath);
+  }
+  return addresses;
+};
+const everyField = async (who: Person, organisationId: string, unlike: number): Promise<Said> => ({
+  ...(generated(facts, { organisation: organisationId }) as Said),
+  images: await picturesOf(who),
+  mobile: `1390000000${unlike}`,
+  email: `every.field.${unlike}@example.org`,
+  identityCard: makeIdentityCard('110101', '1975-03-14', unlike),
+  sex: 3 - unlike,
+});
+/** What a reader is shown of a profile that was sent. */
+const shownOf = (said: Said) => ({
+  ...said,
+  mobile: { masked: maskMobile(said.mobile) },
+  email: { masked: maskEmail(said.email) },
+  identityCard: { masked: maskCard(said.identityCard) },
+});
+/** The fields that the newest entry about a person names. */
+const toldOf = async (objectKey: string): Promise<readonly string[]> => {
+  const { rows } = await at.admin.do(audit.calls.list, { objectKind: 'person', objectKey });
+  const { differences } = await at.admin.do(audit.calls.entry, { id: rows[0]!.id });
+  return differences.map(({ name }) => name);
+};
+const nameOf = (field: Field): string => inLanguage(personFieldNames[field]!, 'zh');
+
+/** Whether a picture is shown to somebody: 0, or the number of the refusal. */
+const see = async (who: Person, image: string): Promise<number> =>
+  (await who.wire('POST /api/BaseData/GetFileLink', { Id: image.split('/').at(-1)!, Use: 'view' })).ErrorCode;
+
+let own: Said;
+let read: Record<string, unknown>;
+let judged: Record<string, unknown>;
+let told: readonly string[];
+let toldAgain: readonly string[];
+let entered: Said;
+let added: Record<string, unknown>;
+let newcomer: string;
+beforeAll(async () => {
+  const [workplace, agency] = await Promise.all(
+    ['附属第一医院', '衡正'].map(
+      async (organisationName) =>
+        (await at.admin.do(organisations.calls.list, { organisationName, state: 'open' })).rows[0]!.id,
+    ),
+  );
+  own = await everyField(at.expert, workplace!, 1);
+  const { mobile: _byCode, ...sent } = own;
+  await at.expert.do(people.calls.edit, sent);
+  [read] = (await at.expert.do(people.calls.myself, {})) as unknown as [Record<string, unknown>];
+  judged = await at.agency.do(staff.calls.expert, { id: at.expert.id });
+  told = await toldOf(at.expert.id);
+  await at.expert.do(people.calls.edit, { ...sent, position: '学科带头人' });
+  toldAgain = await toldOf(at.expert.id);
+
+  entered = await everyField(at.admin, agency!, 2);
+  const { id } = await at.admin.do(staff.calls.edit, { ...entered, loginName: 'meigeyang', userType: 4 });
+  newcomer = id;
+  added = await at.admin.do(staff.calls.record, { id });
+}, 60_000);
+
+test('every field of a profile is said, and each says something', () => {
+  expect(names.length).toBeGreaterThan(15);
+  expect(Object.keys(own).toSorted()).toEqual(names.toSorted());
+  expect(Object.values(own).filter((value) => value === '' || value === null || value === 0)).toEqual([]);
+});
+
+// A new mobile is stored once a code was sent to it, an address once its link was opened (profile.test.ts).
+const plain = names.filter((field) => field !== 'mobile' && field !== 'email');
+test.each(plain)(
+  'what He Lanzhou, an expert, says as %s is what they read, and what an agency reads',
+  (field) => {
+    expect(read[field]).toEqual(shownOf(own)[field]);
+    expect(judged[field]).toEqual(shownOf(own)[field]);
+  },
+);
+
+test.each(names)('what the administrator enters as %s of a newcomer is what the record says', (field) => {
+  expect(added[field]).toEqual(shownOf(entered)[field]);
+});
+
+test.each(plain)('that He Lanzhou changed %s stands in the log, by the name its form gives it', (field) => {
+  expect(told).toContain(nameOf(field));
+});
+
+test('what was sent as it stood is not told as changed', () => {
+  expect(toldAgain).toEqual([nameOf('position'), '待确认邮箱']);
+});
+
+test('the log names the number and the address that the administrator enters for a newcomer', async () => {
+  await at.admin.do(staff.calls.edit, {
+    id: newcomer,
+    rowVersion: await versionOf(at.house, newcomer),
+    mobile: '13900000003',
+    email: 'other@example.org',
+  });
+  expect(await toldOf(newcomer)).toEqual([nameOf('mobile'), nameOf('email')]);
+});
+
+test('what the list has of a profile leaves in a spreadsheet, codes by their names', async () => {
+  const personal = ['trueName', 'mobile', 'email', 'organisationId'];
+  const listed = names.filter((field) => field in PersonRow.shape && !personal.includes(field));
+  expect(listed.length).toBeGreaterThan(3);
+  const columns = listed.map((field): ExportedColumn => {
+    const fact = facts[field];
+    const code = own[field] as string;
+    return fact.kind === 'item'
+      ? {
+          field,
+          heading: nameOf(field),
+          kind: 'code',
+          words: { [code]: labelOf(fact.dictionary as 'subject', code, 'zh') },
+        }
+      : { field, heading: nameOf(field), kind: 'text' };
+  });
+  const { bytes } = await at.agency.take(exports.calls.list, {
+    list: staff.calls.experts.path,
+    query: {},
+    scope: 'all',
+    rowKey: 'id',
+    title: '专家',
+    columns,
+  });
+  const [head, ...rows] = (await readXlsx(bytes)).sheets[0]!.rows;
+  expect(head).toEqual(listed.map(nameOf));
+  expect(rows.map((cells) => cells.map(String))).toContainEqual(
+    columns.map(({ field, words }) =>
+      field === 'position' ? '学科带头人' : (words?.[own[field as Field] as string] ?? own[field as Field]),
+    ),
+  );
+});
+
+test('every field that holds codes is among the places where a code is looked for before it is removed', () => {
+  const codes = [...Object.entries(facts), ['userType', fields.account.userType] as const].flatMap(
+    ([field, fact]) =>
+      fact.kind === 'item'
+        ? [`${fact.dictionary} ${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`]
+        : [],
+  );
+  const known = codeColumns
+    .filter(({ table }) => table === 'person')
+    .map(({ dictionary, column }) => `${dictionary} ${column}`);
+  expect(codes.length).toBeGreaterThan(4);
+  expect(codes.filter((place) => !known.includes(place))).toEqual([]);
+});
+
+test('pictures of a profile are seen by those who read it, and by nobody else', async () => {
+  expect(await see(at.agency, own.images[1]!)).toBe(0);
+  expect(await see(at.admin, own.images[1]!)).toBe(0);
+  expect(await see(await at.house.signIn('suyanqing'), own.images[1]!)).toBe(404);
+  // What was taken out of it is its person's own again.
+  await at.expert.do(people.calls.edit, { images: own.images.slice(0, 1) });
+  expect(await see(at.agency, own.images[0]!)).toBe(0);
+  expect(await see(at.agency, own.images[1]!)).toBe(404);
+});
+
+test('who got a picture from the administrator sees it, and saves their profile with it', async () => {
+  const manager = at.agency;
+  const { rowVersion } = await at.admin.do(staff.calls.record, { id: manager.id });
+  const [image] = await picturesOf(at.admin);
+  await at.admin.do(staff.calls.edit, { id: manager.id, rowVersion, images: [image!] });
+  expect(await see(manager, image!)).toBe(0);
+  await manager.do(people.calls.edit, { images: [image!], position: '主任' });
+  expect((await manager.do(people.calls.myself, {}))[0]).toMatchObject({ images: [image], position: '主任' });
+});
