@@ -6,6 +6,7 @@ import { fieldNames } from '#product/audit/words-fields';
 import { kindNames, stateNames } from '#product/audit/words-kinds';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
+import { columnNames as organisationColumns } from '#product/organisations/server/kept';
 import { ProfileEdit } from '#product/people/profile';
 import { reportFlow } from '#product/reports/workflow';
 import { areas } from '#start/areas';
@@ -45,7 +46,7 @@ test('every kind of record and every state of a workflow has its name in the log
   expect([...objectKinds].sort()).toEqual([...Object.keys(kinds), 'list'].sort());
 });
 
-test('every field whose value the log tells has a name, and so have those of profiles and applications', () => {
+test('every field whose value the log tells has a name, and so have those of profiles, applications and organisations', () => {
   const texts = sources().filter(({ path }) => /^(host|product)\/.*\/?server\/|^host\/moves/.test(path));
   const told = texts.flatMap(({ text }) =>
     [...text.matchAll(/(?:tells: |const told = )\[([^\]]*)\]/g)].flatMap(([, inside]) =>
@@ -56,6 +57,7 @@ test('every field whose value the log tells has a name, and so have those of pro
   const fields = [
     ...Object.keys(ApplicationFields.shape),
     ...Object.keys(ProfileEdit.omit({ id: true }).shape),
+    ...organisationColumns,
   ];
   expect(named(fieldNames, [...told, ...fields]), 'give them a row in product/audit/words-fields.ts').toEqual(
     [],

@@ -1,11 +1,9 @@
-import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import { inLanguage } from '#contract/words';
+import { exported } from '#testing/exported';
 import { opened } from '#testing/opened';
 import { audit } from '#product/audit/contract';
 import { codeColumns } from '#product/dictionaries/places';
-import { labelOf } from '#product/dictionaries/dictionaries';
-import { exports, type ExportedColumn } from '#product/exports/contract';
 import type { Draft } from './application';
 import { applications } from './contract';
 import { ApplicationRow } from './dossier';
@@ -60,36 +58,16 @@ test.each(names)('that %s was entered stands in the log, by the name its form gi
 test('what the list has of the fields leaves in a spreadsheet under their labels', async () => {
   const fields = names.filter((field) => field in ApplicationRow.shape);
   expect(fields.length).toBeGreaterThan(4);
-  const columns = fields.map((field): ExportedColumn => {
-    const fact = applicationFacts[field];
-    const dictionary =
-      fact.kind === 'item'
-        ? fact.dictionary
-        : fact.kind === 'list' && fact.of.kind === 'item' && fact.of.dictionary;
-    const codes = [sent[field]].flat() as string[];
-    return {
-      field,
-      heading: labelIn(field),
-      kind: dictionary ? 'code' : 'text',
-      ...(dictionary && {
-        words: Object.fromEntries(codes.map((code) => [code, labelOf(dictionary as 'stage', code, 'zh')])),
-      }),
-    };
-  });
-  const { bytes } = await at.owner.take(exports.calls.list, {
+  const { head, rows, expected } = await exported(at.owner, {
     list: list.path,
-    query: {},
-    scope: 'all',
-    rowKey: 'id',
     title: '成果申报',
-    columns,
+    facts: applicationFacts,
+    fields,
+    nameOf: (field) => labelIn(field as keyof Draft),
+    said: sent,
   });
-  const [head, ...rows] = (await readXlsx(bytes)).sheets[0]!.rows;
-  const row = rows.find((cells) => cells.includes(sent.achievementName!))!;
   expect(head).toEqual(fields.map(labelIn));
-  for (const [place, { field, words }] of columns.entries())
-    for (const value of [sent[field as keyof Draft]].flat() as string[])
-      expect(String(row[place])).toContain(words?.[value] ?? value);
+  expect(rows).toContainEqual(expected);
 });
 
 test('every field that holds codes is among the places where a code is looked for before it is removed', () => {

@@ -2,6 +2,8 @@ import { namesOf } from '#contract/facts';
 import type { Word } from '#contract/words';
 import { applicationFacts } from '#product/applications/fields';
 import { applicationScreensWords } from '#product/applications/words-screens';
+import { fields as organisationFields } from '#product/organisations/fields';
+import { organisationsWords } from '#product/organisations/words';
 import { personFieldNames } from '#product/people/fields';
 import { settingNames } from '#product/settings/settings';
 import { settingWords } from '#product/settings/words';
@@ -14,6 +16,7 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   ...namesOf(applicationFacts, { applicationScreens: applicationScreensWords }),
   // The log has one name for what a person and an application are introduced with: the shorter one.
   ...personFieldNames,
+  ...namesOf(organisationFields.organisation, { organisations: organisationsWords }),
   content: ['其他内容', 'Other content', 'Otro contenido'],
   state: ['状态', 'State', 'Estado'],
   invitation: ['邀请', 'Invitation', 'Invitación'],
@@ -45,10 +48,6 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   number: ['编号', 'Number', 'Número'],
   type: ['类型', 'Type', 'Tipo'],
   parentId: ['上级', 'Above', 'Superior'],
-  creditCode: ['统一社会信用代码', 'Credit code', 'Código de crédito'],
-  qualification: ['资质', 'Qualification', 'Cualificación'],
-  technologyFields: ['评价领域', 'Fields of evaluation', 'Campos de evaluación'],
-  validUntil: ['有效期至', 'Valid until', 'Válido hasta'],
   code: ['代码', 'Code', 'Código'],
   remark: ['备注', 'Remark', 'Observación'],
   dataScope: ['数据范围', 'Data scope', 'Alcance de los datos'],

@@ -1,21 +1,32 @@
 import { beforeAll, expect, test } from 'vitest';
-import { factsOf } from '#contract/facts';
+import { inLanguage } from '#contract/words';
+import { exported } from '#testing/exported';
 import { generated } from '#testing/generated';
 import { opened } from '#testing/opened';
 import { audit } from '#product/audit/contract';
 import { organisations } from './contract';
-import { OrganisationInput } from './organisation';
+import { fields as facts } from './fields';
+import type { OrganisationInput } from './organisation';
+import { organisationsWords } from './words';
 
-const { list, add, edit } = organisations.calls;
-const fields = Object.keys(OrganisationInput.shape) as (keyof OrganisationInput)[];
+const { list, add, edit, previewMerge } = organisations.calls;
+const fields = Object.keys(facts.organisation) as (keyof OrganisationInput)[];
 const at = opened({ admin: 'admin' });
 let sent: OrganisationInput;
 let read: Record<string, unknown>;
 let changed: number;
+let laidBeside: readonly string[];
+let table: Awaited<ReturnType<typeof exported>>;
+const nameOf = (field: string): string => {
+  const key = facts.organisation[field as keyof OrganisationInput].label!.replace('organisations.', '');
+  return inLanguage(organisationsWords[key as keyof typeof organisationsWords], 'zh');
+};
+/** A list tells what lies above by its name. */
+const listed = fields.filter((field) => field !== 'parentId');
 beforeAll(async () => {
   const above = (await at.admin.do(list, { organisationName: '附属第一医院' })).rows[0]!;
   sent = {
-    ...(generated(factsOf(OrganisationInput.shape), { organisation: above.id }) as OrganisationInput),
+    ...(generated(facts.organisation, { organisation: above.id }) as OrganisationInput),
     organisationNumber: 'PJ901',
     // An agency: nobody else has a field of evaluation.
     organisationType: '6',
@@ -24,6 +35,16 @@ beforeAll(async () => {
   const { id } = await at.admin.do(add, sent);
   const find = async () => (await at.admin.do(list, { pageSize: 10_000 })).rows.find((row) => row.id === id)!;
   read = await find();
+  const { differences } = await at.admin.do(previewMerge, { id, intoId: above.id });
+  laidBeside = differences.filter(({ from }) => from !== '').map(({ field }) => field);
+  table = await exported(at.admin, {
+    list: list.path,
+    title: '组织',
+    facts: facts.organisation,
+    fields: listed,
+    nameOf,
+    said: sent,
+  });
   const { rowVersion } = await find();
   await at.admin.do(edit, {
     ...sent,
@@ -47,4 +68,10 @@ test.each(fields)('what the administrator enters as %s of an agency is what the 
 
 test('a change of every field stands in the log with what stood before', () => {
   expect(changed).toBe(fields.length);
+});
+
+test('each of them leaves in a spreadsheet under its label, and is laid beside another entry before they are merged', () => {
+  expect(table.head).toEqual(listed.map(nameOf));
+  expect(table.rows).toContainEqual(table.expected);
+  expect(laidBeside).toEqual(fields);
 });

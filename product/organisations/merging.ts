@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { flag, listOf, oneOf, ref, required, text, thing, whole } from '#contract/field';
+import { OrganisationInput } from './organisation';
 
 /** Merging is about one entry of the register, and the organisation that is to stand for it. */
 export const MergeAsked = thing({ id: ref('organisationEntry'), intoId: ref('organisation') });
@@ -18,17 +19,6 @@ export const movedKinds = [
   'merged',
   'viewers',
 ] as const;
-/** What of two entries is laid side by side. */
-export const comparedFields = [
-  'organisationName',
-  'organisationNumber',
-  'organisationType',
-  'parent',
-  'creditCode',
-  'qualification',
-  'technologyFields',
-  'validUntil',
-] as const;
 /** What forbids it. */
 const mergeObstacles = [
   'itself',
@@ -45,7 +35,7 @@ export type MergeObstacle = (typeof mergeObstacles)[number];
 export const MergePreview = thing({
   moves: listOf(thing({ kind: oneOf(movedKinds), count }), 10),
   differences: listOf(
-    thing({ field: oneOf(comparedFields), from: text(400), into: text(400), differs: flag }),
+    thing({ field: OrganisationInput.keyof(), from: text(400), into: text(400), differs: flag }),
     20,
   ),
   forbids: listOf(thing({ obstacle: oneOf(mergeObstacles), reason: required(500) }), 10),

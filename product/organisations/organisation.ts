@@ -22,9 +22,9 @@ export const organisationDeeds = ['edit', 'lock', 'unlock', 'merge', 'unmerge'] 
 
 /** What the register says of a workplace, owner of achievements, or agency (domain §4.6). */
 export const OrganisationInput = thing({
-  organisationName: called(required(100), 'organisations.name'),
-  organisationNumber: called(required(20), 'organisations.number'),
-  organisationType: called(item('organisationType'), 'organisations.type'),
+  organisationName: called(required(100), 'organisations.name', { needed: true }),
+  organisationNumber: called(required(5), 'organisations.number', { needed: true }),
+  organisationType: called(item('organisationType'), 'organisations.type', { needed: true }),
   parentId: called(ref('organisation'), 'organisations.parent').optional(),
   creditCode: called(text(18), 'organisations.creditCode'),
   /** Evaluation agencies only: what they may evaluate, by which qualification, until when. */

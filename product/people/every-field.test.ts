@@ -1,4 +1,3 @@
-import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
@@ -7,12 +6,11 @@ import { makeIdentityCard } from '#contract/identity-card';
 import { inLanguage } from '#contract/words';
 import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
 import type { Person } from '#testing';
+import { exported } from '#testing/exported';
 import { generated } from '#testing/generated';
 import { opened } from '#testing/opened';
 import { audit } from '#product/audit/contract';
-import { labelOf } from '#product/dictionaries/dictionaries';
 import { codeColumns } from '#product/dictionaries/places';
-import { exports, type ExportedColumn } from '#product/exports/contract';
 import { organisations } from '#product/organisations/contract';
 import { people, staff } from './contract';
 import { fields, personFieldNames } from './fields';
@@ -137,33 +135,16 @@ test('what the list has of a profile leaves in a spreadsheet, codes by their nam
   const personal = ['trueName', 'mobile', 'email', 'organisationId'];
   const listed = names.filter((field) => field in PersonRow.shape && !personal.includes(field));
   expect(listed.length).toBeGreaterThan(3);
-  const columns = listed.map((field): ExportedColumn => {
-    const fact = facts[field];
-    const code = own[field] as string;
-    return fact.kind === 'item'
-      ? {
-          field,
-          heading: nameOf(field),
-          kind: 'code',
-          words: { [code]: labelOf(fact.dictionary as 'subject', code, 'zh') },
-        }
-      : { field, heading: nameOf(field), kind: 'text' };
-  });
-  const { bytes } = await at.agency.take(exports.calls.list, {
+  const { head, rows, expected } = await exported(at.agency, {
     list: staff.calls.experts.path,
-    query: {},
-    scope: 'all',
-    rowKey: 'id',
     title: '专家',
-    columns,
+    facts,
+    fields: listed,
+    nameOf: (field) => nameOf(field as Field),
+    said: { ...own, position: '学科带头人' },
   });
-  const [head, ...rows] = (await readXlsx(bytes)).sheets[0]!.rows;
   expect(head).toEqual(listed.map(nameOf));
-  expect(rows.map((cells) => cells.map(String))).toContainEqual(
-    columns.map(({ field, words }) =>
-      field === 'position' ? '学科带头人' : (words?.[own[field as Field] as string] ?? own[field as Field]),
-    ),
-  );
+  expect(rows).toContainEqual(expected);
 });
 
 test('every field that holds codes is among the places where a code is looked for before it is removed', () => {

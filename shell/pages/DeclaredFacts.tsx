@@ -1,31 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Fact as Known, Facts as AllKnown, Kind } from '#contract/facts';
+import type { Fact as Known, Facts as AllKnown } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 import { rowFacts, type AnyControl, type Controls } from '../form/declared';
 import { Cell } from '../list/Cell';
-import type { As } from '../list/types';
+import { asOf } from '../list/declared';
 import { SmallTable } from '../parts/SmallTable';
 import { Facts, type Fact } from './Facts';
 
 type Bag = Readonly<Record<string, unknown>>;
-
-/** How a value of a kind is shown; undefined where it is shown as it stands. */
-const asOf = (known: Kind): As | undefined => {
-  switch (known.kind) {
-    case 'money':
-    case 'number':
-    case 'day':
-    case 'moment':
-    case 'yesNo':
-      return known.kind;
-    case 'item':
-      return { dictionary: known.dictionary };
-    case 'list':
-      return known.of.kind === 'item' ? { dictionary: known.of.dictionary } : undefined;
-    default:
-      return undefined;
-  }
-};
 
 /** Rows within a row, such as people named beside a work: a line of text each. */
 const inText = (rows: readonly object[]): string =>

@@ -7,7 +7,7 @@ import type { Context } from '#host/context';
 import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';
-import { columnsOf } from './kept';
+import { columnNames, columnsOf } from './kept';
 import { liesBelow, standingFor } from './standing';
 import type { Tables } from '#host/database/tables';
 
@@ -29,12 +29,6 @@ const objectTo = (input: OrganisationInput, { language }: Pick<Context, 'languag
   ];
   if (defects.length > 0) throw general.badInput({}, defects);
 };
-
-/** The register is no secret: its log says what stood and what stands. */
-const told = [
-  ...['name', 'number', 'type', 'parentId', 'creditCode', 'qualification'],
-  ...['technologyFields', 'validUntil'],
-];
 
 type Entry = Selectable<Tables['organisationEntry']>;
 
@@ -96,7 +90,8 @@ export const addOrganisation = async (input: OrganisationInput, context: Context
     .values({ id, ...columnsOf(input), mergedInto: null, createdAt: context.now.toISOString() })
     .execute()
     .catch(takenMeanwhile);
-  context.audit({ object: ['organisation', id], after: columnsOf(input), tells: told });
+  // The register is no secret: its log says what stood and what stands.
+  context.audit({ object: ['organisation', id], after: columnsOf(input), tells: columnNames });
   return { id };
 };
 
@@ -119,7 +114,7 @@ export const editOrganisation = async (
     .execute()
     .catch(takenMeanwhile);
   const after = columnsOf(input);
-  context.audit({ object: ['organisation', object.id], before: object, after, tells: told });
+  context.audit({ object: ['organisation', object.id], before: object, after, tells: columnNames });
   return {};
 };
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { keeping, orNothing, type ColumnsOf, type KeptFields } from '#host/database/kept';
+import { agency } from '../agency';
 import type { OrganisationInput } from '../organisation';
-import { agency } from './register';
 import type { Tables } from '#host/database/tables';
 
 type Entry = Selectable<Tables['organisationEntry']>;
@@ -21,6 +21,8 @@ const kept = {
   validUntil: { column: 'validUntil' },
 } as const satisfies KeptFields<typeof OrganisationInput.shape, Entry>;
 const entry = keeping(kept);
+/** The columns that the register fills. */
+export const columnNames = Object.keys(entry.columns({}));
 
 /** The columns behind what the register says; what only agencies have is kept of agencies alone. */
 export const columnsOf = (input: OrganisationInput) => {

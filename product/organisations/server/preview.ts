@@ -4,13 +4,17 @@ import { fill, inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { applicationCodes } from '#product/applications/status';
 import { labelsAt } from '#product/dictionaries/server';
-import type { comparedFields, MergeAsked, MergeObstacle, MergePreview, movedKinds } from '../merging';
+import { agency } from '../agency';
+import { fields } from '../fields';
+import type { MergeAsked, MergeObstacle, MergePreview, movedKinds } from '../merging';
 import { organisationsWords } from '../words';
 import { entriesAbove, entriesOf } from './following';
 import type { OnOrganisation } from './keep';
+import { saidOf } from './kept';
 import { liesBelow } from './standing';
 
-const agency = '6';
+const facts = fields.organisation;
+const fieldsTold = Object.keys(facts) as (keyof typeof facts)[];
 const { submitted, evaluating, publicReview, passed } = applicationCodes;
 const running = [submitted, evaluating, publicReview];
 
@@ -56,24 +60,28 @@ const differences = async (intoId: string, { db, object, language }: OnOrganisat
     .where('entry.id', 'in', [object.id, intoId])
     .execute();
   const labels = await labelsAt(db);
-  const told = (id: string): Record<(typeof comparedFields)[number], string> => {
+  const told = (id: string): Record<keyof typeof facts, string> => {
     const row = sides.find((side) => side.id === id)!;
-    return {
-      organisationName: row.name,
-      organisationNumber: row.number,
-      organisationType: labels.of('organisationType', row.type, language),
-      parent: row.parentName ?? '',
-      creditCode: row.creditCode ?? '',
-      qualification: row.qualification ?? '',
-      technologyFields: row.technologyFields
-        .map((code) => labels.of('technologyField', code, language))
+    const said = saidOf(row);
+    const textOf = (field: keyof typeof facts): string => {
+      if (field === 'parentId') return row.parentName ?? '';
+      const fact = facts[field];
+      const item = fact.kind === 'list' ? fact.of : fact;
+      return [said[field] ?? '']
+        .flat()
+        .map((value) =>
+          item.kind === 'item' ? labels.of(item.dictionary as 'stage', value, language) : value,
+        )
         .join(' · ')
-        .slice(0, 400),
-      validUntil: row.validUntil ?? '',
+        .slice(0, 400);
     };
+    return Object.fromEntries(fieldsTold.map((field) => [field, textOf(field)])) as Record<
+      keyof typeof facts,
+      string
+    >;
   };
   const [from, into] = [told(object.id), told(intoId)];
-  return (Object.keys(from) as (keyof typeof from)[])
+  return fieldsTold
     .filter((field) => from[field] !== '' || into[field] !== '')
     .map((field) => ({
       field,

@@ -6,9 +6,9 @@ import {
   certificateGrades,
   certificateKinds,
   certificatesOf,
-  type Certificate,
   type CertificateKind,
-} from '../certificates';
+} from '../certificate-kinds';
+import { type Certificate } from '../certificates';
 import { peopleProblems } from '../problems';
 import type { Said } from './changes';
 

@@ -3,7 +3,7 @@ import type { Tables } from '#host/database/tables';
 import { isOfOwn, type Me } from '#host/me';
 import { narrowed, type Within } from '#host/scopes';
 import { entriesBelow } from '#product/organisations/server';
-import { certificatesOf } from '../certificates';
+import { certificatesOf } from '../certificate-kinds';
 import { expertType } from '../rules';
 import type { PersonDeed } from '../staff';
 

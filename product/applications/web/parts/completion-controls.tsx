@@ -1,10 +1,10 @@
 import type { Columns, Controls } from '#shell/form/declared';
+import { findOrganisations } from '#product/organisations/web';
 import type { Draft, RightRow } from '../../application';
 import type { completionFields } from '../../completion';
 import { AddMyself } from './AddMyself';
 import { Tags } from './controls';
 import { FileLink } from './FileLink';
-import { findOrganisations } from './find';
 
 export const completionTitles = {
   organisations: 'applicationScreens.organisations',

@@ -3,6 +3,7 @@ import { useDo } from '#shell/client/useDo';
 import { ListPage } from '#shell/list/ListPage';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { organisationsApi } from '../calls';
+import { listed } from '../parts/facts';
 import type { Row } from '../parts/OrganisationDialog';
 
 /** With its calendar, when it is first opened. */
@@ -45,21 +46,17 @@ const OrganisationList = () => {
           ],
         }}
         columns={[
-          { field: 'organisationName', label: 'organisations.name', width: 280 },
-          { field: 'organisationNumber', label: 'organisations.number', width: 120 },
-          {
-            field: 'organisationType',
-            label: 'organisations.type',
-            width: 200,
-            as: { dictionary: 'organisationType' },
-          },
+          listed('organisationName', 280),
+          listed('organisationNumber', 120),
+          listed('organisationType', 200),
           { field: 'parentName', label: 'organisations.parent', width: 220 },
           { field: 'peopleCount', label: 'organisations.people', width: 100, as: 'number' },
           { field: 'isLocked', label: 'organisations.state.locked', width: 110, as: 'yesNo' },
           { field: 'mergedInto', label: 'organisations.mergedInto', width: 220 },
-          { field: 'creditCode', label: 'organisations.creditCode', width: 220 },
-          { field: 'qualification', label: 'organisations.qualification', width: 220 },
-          { field: 'validUntil', label: 'organisations.validUntil', width: 130, as: 'day' },
+          listed('creditCode', 220),
+          listed('qualification', 220),
+          listed('technologyFields', 220),
+          listed('validUntil', 130),
         ]}
         filters={[
           { control: 'text', field: 'organisationName', label: 'organisations.name' },

@@ -2,27 +2,18 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Alert, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
+import type { WordKey } from '#contract/words';
 import { useDo } from '#shell/client/useDo';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
-import type { MergePreview, comparedFields } from '../../merging';
+import type { MergePreview } from '../../merging';
 import { organisationsApi } from '../calls';
+import { facts } from './facts';
 import type { Row } from './OrganisationDialog';
 import './merge.css';
 import { useFound } from '#shell/form/useFound';
 
 type Preview = z.output<typeof MergePreview>;
-const labels = {
-  organisationName: 'organisations.name',
-  organisationNumber: 'organisations.number',
-  organisationType: 'organisations.type',
-  parent: 'organisations.parent',
-  creditCode: 'organisations.creditCode',
-  qualification: 'organisations.qualification',
-  technologyFields: 'organisations.technologyFields',
-  validUntil: 'organisations.validUntil',
-} as const satisfies Record<(typeof comparedFields)[number], string>;
-
 /** What forbids it, what would be read elsewhere, and the two entries side by side. */
 const Told = ({ preview: { forbids, moves, differences } }: { readonly preview: Preview }) => {
   const say = useWords();
@@ -54,7 +45,7 @@ const Told = ({ preview: { forbids, moves, differences } }: { readonly preview: 
       <SmallTable
         head={['organisations.mergeField', 'organisations.mergeGoes', 'organisations.mergeStays']}
         rows={differences.map(({ field, from, into, differs }) => [
-          say(labels[field]),
+          say(facts[field].label as WordKey),
           differs && from ? <mark>{from}</mark> : from,
           into,
         ])}

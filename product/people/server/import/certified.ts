@@ -1,5 +1,6 @@
 import type { Context } from '#host/context';
-import { certificateGrades, type Certificate, type CertificateKind } from '../../certificates';
+import { certificateGrades, type CertificateKind } from '../../certificate-kinds';
+import { type Certificate } from '../../certificates';
 import { certificateColumns, type Defect, type ImportColumn } from '../../import';
 import { longestIn } from './facts';
 import { isStorable, itemsOf } from './items';

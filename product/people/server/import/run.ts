@@ -11,7 +11,7 @@ import type { Language } from '#contract/words';
 import { standingOf } from '#product/access/server';
 import { following } from '#product/organisations/server';
 import { keepingSeparation } from '#product/roles/server';
-import { certificatesOf } from '../../certificates';
+import { certificatesOf } from '../../certificate-kinds';
 import { peopleProblems } from '../../problems';
 import { allowed } from './allowed';
 import { checkRows } from './check';

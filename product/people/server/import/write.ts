@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { sendPasswordLinks } from '#product/access/server';
 import { giveRole } from '#product/roles/server/queries';
-import type { CertificateKind } from '../../certificates';
+import type { CertificateKind } from '../../certificate-kinds';
 import { dayOf } from '#contract/calendar';
 import { canonicalLoginName } from '#host/secrets/canonical';
 import { emailFor } from '../contact';

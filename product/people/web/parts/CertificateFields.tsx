@@ -4,12 +4,8 @@ import type { Fact } from '#contract/facts';
 import { sectionsOf } from '#shell/form/declared';
 import type { AnyField } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
-import {
-  certificateField,
-  certificateKinds,
-  type Certificate,
-  type CertificateKind,
-} from '../../certificates';
+import { certificateField, certificateKinds, type CertificateKind } from '../../certificate-kinds';
+import { type Certificate } from '../../certificates';
 import { account } from './facts';
 import { isBegun, type CertificatesValues } from './person-values';
 

@@ -1,7 +1,7 @@
 import { dayText } from '#contract/formatters';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
-import { certificateField, certificateGrades, type CertificateKind } from '../../certificates';
+import { certificateField, certificateGrades, type CertificateKind } from '../../certificate-kinds';
 import './own-account.css';
 import type { Row } from './person-values';
 

@@ -12,11 +12,11 @@ import { FileUpload } from '#shell/parts/FileUpload';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { isRunning, mostImported, type Imported } from '../../import';
+import { findOrganisations } from '#product/organisations/web';
 import { roleOfType } from '../../rules';
 import { staffApi } from '../staff-calls';
 import { ImportOutcome } from './ImportOutcome';
 import './own-account.css';
-import { findOrganisation } from './find-organisation';
 import { useImport } from './useImport';
 import { useFound } from '#shell/form/useFound';
 
@@ -122,7 +122,7 @@ const ImportDialog = ({ experts, onClose }: { readonly experts: boolean; readonl
                   field: 'organisationId',
                   label: 'staff.importOrganisation',
                   control: 'find',
-                  find: findOrganisation,
+                  find: findOrganisations,
                   nameField: 'organisationName',
                 }}
                 path={['organisationId']}

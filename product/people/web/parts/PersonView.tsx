@@ -7,7 +7,7 @@ import type { Fact } from '#shell/pages/Facts';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import { staffApi } from '../staff-calls';
-import { certificateField, certificateKinds, certificatesOf } from '../../certificates';
+import { certificateField, certificateKinds, certificatesOf } from '../../certificate-kinds';
 import { CertificateText } from './CertificateText';
 import { RoleNames } from './person-columns';
 import './own-account.css';

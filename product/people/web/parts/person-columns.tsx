@@ -1,6 +1,6 @@
 import type { Column } from '#shell/list/types';
 import { useWords } from '#shell/words/say';
-import { certificatesOf } from '../../certificates';
+import { certificatesOf } from '../../certificate-kinds';
 import { CertificateText } from './CertificateText';
 import { listed } from './facts';
 import type { Row } from './person-values';

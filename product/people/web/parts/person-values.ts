@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { expertType } from '../../rules';
-import { certificateField, certificateKinds, certificatesOf, type Certificate } from '../../certificates';
+import { certificateField, certificateKinds, certificatesOf } from '../../certificate-kinds';
+import { type Certificate } from '../../certificates';
 import type { AdminEdit, PersonRecord, PersonRow } from '../../staff';
 import { profile } from './facts';
 import { othersFields, type ProfileField } from './profile-fields';

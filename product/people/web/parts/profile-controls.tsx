@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import type { Controls } from '#shell/form/declared';
 import { Hidden } from '#product/audit/web';
+import { findOrganisations } from '#product/organisations/web';
 import type { profileFields } from '../../profile';
-import { findOrganisation } from './find-organisation';
 import type { Person } from './person-values';
 import { Pictures, PicturesShown } from './Pictures';
 
@@ -32,7 +32,7 @@ export const profileControls: Controls<Said, Person, keyof typeof profileTitles>
   mobile: { in: 'person', show: hidden('mobile') },
   email: { in: 'person', hint: 'people.emailPendingHint', show: hidden('email') },
   identityCard: { in: 'person', show: hidden('identityCard') },
-  organisationId: { in: 'person', find: findOrganisation, nameField: 'organisationName' },
+  organisationId: { in: 'person', find: findOrganisations, nameField: 'organisationName' },
   position: { in: 'person' },
   sex: { in: 'person', show: ({ sex }) => <DictionaryTag dictionary="sex" code={sex || null} /> },
   birthday: { in: 'person' },

@@ -1,0 +1,1 @@
+export { findOrganisations } from './parts/find';
