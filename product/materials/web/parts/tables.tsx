@@ -6,18 +6,12 @@ import { useWords } from '#shell/words/say';
 import type { Comparator, Indicator, InnovationPoint, WorkItem } from '#product/reports/sections';
 import type { DiscoveryPoint, MaterialTables } from '../../proposals';
 import { EvidenceMany, EvidenceOne } from './evidence';
+import type { Source } from './source';
 import { NumberInput } from '#shell/form/controls/Typed';
 import { atMost } from '#shell/form/length';
 import { scales } from '#product/dictionaries/scales';
 
 type Of<Schema extends z.ZodType> = z.output<Schema>;
-interface Source {
-  readonly title: string;
-  readonly year: number | null;
-  readonly number: string;
-  readonly isCurrent: boolean;
-}
-
 /** Where a comparator's value comes from: title or number of a standard, and its year. */
 const SourceControl = ({ id, value, onChange, disabled }: ControlProps) => {
   const say = useWords();
