@@ -1,3 +1,4 @@
+import { personIdOf } from './lookups';
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { House } from '#host/house';
@@ -17,14 +18,7 @@ export interface Authenticators {
 /** Stories sign in more often than twice a minute: a spent code has tests of its own and is forgotten here. */
 export const authenticatorsOf = (house: House): Authenticators => {
   const apps = new Map<string, TOTP>();
-  const idOf = async (loginName: string): Promise<string> =>
-    (
-      await house.db
-        .selectFrom('person')
-        .select('id')
-        .where('loginName', '=', loginName)
-        .executeTakeFirstOrThrow()
-    ).id;
+  const idOf = (loginName: string) => personIdOf(house, loginName);
   const give = async (loginName: string, row: string): Promise<void> => {
     const secret = new Secret({ buffer: Uint8Array.from(randomBytes(20)).buffer });
     apps.set(loginName, new TOTP({ secret }));

@@ -6,6 +6,7 @@ import { longestPassword } from '#host/secrets/passwords';
 import { access } from '#product/access/contract';
 import { done, headings, peopleFrom, placesIn, sheet } from '#testing/people/imports';
 import { openHouse, Person, type Reply, type TestHouse } from '#testing';
+import { personIdOf } from '#testing/lookups';
 import { countingHashes, inBatches, passwordOf, tryIn } from './tools';
 
 const { secondFactor, changePassword, removeSecondFactor, resetSecondFactor, resetPassword } = access.calls;
@@ -72,9 +73,7 @@ const beside: readonly Row[] = [
   ['one more than fit', of(longestPassword + 1), 1005],
 ];
 
-const idOf = async (loginName: string): Promise<string> =>
-  (await house.house.pool.query<{ id: string }>('select id from person where login_name = $1', [loginName]))
-    .rows[0]!.id;
+const idOf = (loginName: string) => personIdOf(house, loginName);
 const change = async (person: Person, OldPwd: string, NewPwd: string): Promise<number> =>
   (await person.wire('POST /api/UserAuth/ChangeUserPwd', { OldPwd, NewPwd })).ErrorCode;
 

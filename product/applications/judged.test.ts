@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '#testing';
+import { personIdOf } from '#testing/lookups';
 import { cast, drafted, roundClosed, submitted, worldOf, type ReportOf, type World } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 import { application } from '#testing/story/application';
@@ -137,8 +138,7 @@ describe('who may be given an application', () => {
       const given = { Id, RowVersion, PGSId, ContractNo: 'HT-8', Fee: null, PlanStart: dayFrom(world, 1), PlanEnd: dayFrom(world, 60) };
       return (await manager.wire('POST /api/ApplyFor/AcceptApply', given)).ErrorCode;
     };
-    const idOf = async (login: string) =>
-      (await house.db.selectFrom('person').select('id').where('loginName', '=', login).executeTakeFirstOrThrow()).id;
+    const idOf = (login: string) => personIdOf(house, login);
     expect(await accept(await idOf('fangjiming')), 'an assessor of another agency').toBe(404);
     expect(await accept(manager.id), 'a manager of the agency').toBe(2105);
     const without = async (what: string, spoil: string, mend: string) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from '#testing';
+import { personIdOf } from '#testing/lookups';
 import { cast, submitted, worldOf } from '#testing/story';
 import { staff } from './contract';
 import { versionOf } from '#testing/people/version';
@@ -12,14 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const achievementName = '全院可见的成果';
-const idOf = async (loginName: string) =>
-  (
-    await house.db
-      .selectFrom('person')
-      .select('id')
-      .where('loginName', '=', loginName)
-      .executeTakeFirstOrThrow()
-  ).id;
+const idOf = (loginName: string) => personIdOf(house, loginName);
 
 test('[RO3] [AZ-09] the administrator lets an applicant act for his organisation and takes it back; it ends his sign-ins and is told', async () => {
   await submitted(worldOf(house), { achievementName });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { openHouse, type TestHouse } from '#testing';
+import { personIdOf } from '#testing/lookups';
 import { caseAt } from '#testing/reports/story';
 import { panels } from '#product/panels/contract';
 import { staff } from './contract';
@@ -20,14 +21,7 @@ const reportOf = async (loginName: string) =>
     .select('report.id')
     .where('person.loginName', '=', loginName)
     .executeTakeFirstOrThrow();
-const idOf = async (loginName: string) =>
-  (
-    await house.db
-      .selectFrom('person')
-      .select('id')
-      .where('loginName', '=', loginName)
-      .executeTakeFirstOrThrow()
-  ).id;
+const idOf = (loginName: string) => personIdOf(house, loginName);
 const pathOf = { link: 'POST /api/UserInfo/AddPGSToZJUserInfo', unlink: 'POST /api/UserInfo/PGSRemoveZJ' };
 const rowsFor = async (assessorId: string, expertId: string) =>
   house.db

@@ -3,6 +3,7 @@ import { makeIdentityCard } from '#contract/identity-card';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
 import { openHouse, Person, type TestHouse } from '#testing';
+import { organisationIdOf, personIdOf, roleIdOf } from '#testing/lookups';
 import { organisations } from '#product/organisations/contract';
 import { staff } from './contract';
 import { versionOf } from '#testing/people/version';
@@ -17,24 +18,9 @@ beforeEach(async () => {
 });
 
 const { list, experts, record, edit, addExpert, expert, workplaces, byRole, grantableRoles } = staff.calls;
-const idOf = async (loginName: string) =>
-  (
-    await house.db
-      .selectFrom('person')
-      .select('id')
-      .where('loginName', '=', loginName)
-      .executeTakeFirstOrThrow()
-  ).id;
-const organisation = async (number: string) =>
-  (
-    await house.db
-      .selectFrom('organisation')
-      .select('id')
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow()
-  ).id;
-const roleId = async (code: string) =>
-  (await house.db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+const idOf = (loginName: string) => personIdOf(house, loginName);
+const organisation = (number: string) => organisationIdOf(house, number);
+const roleId = (code: string) => roleIdOf(house, code);
 let next = 13_900_000_000;
 const newMobile = () => String((next += 1));
 const assessor = async (more: object = {}) => ({

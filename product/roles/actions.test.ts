@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type Person, type TestHouse } from '#testing';
+import { personIdOf } from '#testing/lookups';
 import { access } from '#product/access/contract';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
@@ -39,14 +40,7 @@ const entryAgain = ({
   ...(parentId !== '' && { parentId }),
   ...{ text, textEn, textEs, url, icon, comment, hidden, sort, rowVersion },
 });
-const person = async (loginName: string) =>
-  (
-    await house.db
-      .selectFrom('person')
-      .select('id')
-      .where('loginName', '=', loginName)
-      .executeTakeFirstOrThrow()
-  ).id;
+const person = (loginName: string) => personIdOf(house, loginName);
 const refers = {
   text: '评价标准',
   textEn: 'Standards',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, Refused, type Person, type TestHouse } from '#testing';
+import { personIdOf } from '#testing/lookups';
 import { areas } from '#start/areas';
 import { access } from '#product/access/contract';
 import { applications } from '#product/applications/contract';
@@ -36,14 +37,7 @@ afterAll(() => house.close());
 
 const roleOf = async (code: string) =>
   (await administrator.do(list, { pageSize: 100 })).rows.find((role) => role.code === code)!;
-const personOf = async (loginName: string): Promise<string> =>
-  (
-    await house.db
-      .selectFrom('person')
-      .select('id')
-      .where('loginName', '=', loginName)
-      .executeTakeFirstOrThrow()
-  ).id;
+const personOf = (loginName: string) => personIdOf(house, loginName);
 const actionOf = async (rightKey: string): Promise<string> =>
   (
     await house.db

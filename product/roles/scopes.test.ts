@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataScopes, type DataScope, type RoleCode } from '#contract/rights';
 import { openHouse, type Person, type TestHouse } from '#testing';
+import { organisationIdOf } from '#testing/lookups';
 import { kinds } from '#start/areas';
 import { applications } from '#product/applications/contract';
 import { staff } from '#product/people/contract';
@@ -28,14 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const organisationOf = async (number: string): Promise<string> =>
-  (
-    await house.db
-      .selectFrom('organisation')
-      .select('id')
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow()
-  ).id;
+const organisationOf = (number: string) => organisationIdOf(house, number);
 const allRoles = async () => (await administrator.do(list, { pageSize: 100 })).rows;
 const idOf = async (code: string) => (await allRoles()).find((role) => role.code === code)!.id;
 const named = (roleName: string) => ({

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personOf } from '#database/seeds/demo/people';
 import { openHouse, type TestHouse } from '#testing';
+import { access } from '#product/access/contract';
+import { messages } from '#product/messages/contract';
 import { tasks } from './contract';
 
 let house: TestHouse;
@@ -41,4 +44,12 @@ describe('what people are told', () => {
     expect(await unread(neighbour)).toBe(theirs);
     expect(await house.visitor.refusal(readNotices, {})).toBe(401);
   });
+});
+
+test('a demonstration shows whoever comes what it would have sent, the newest first', async () => {
+  const { mobile } = personOf('linwanzhao');
+  await house.visitor.do(access.calls.sendCode, { mobile });
+  const [newest] = await house.visitor.do(messages.calls.outbox, {});
+  expect(newest).toMatchObject({ channel: 'sms', to: mobile });
+  expect(newest!.text).toContain(await house.lastCode(mobile));
 });
