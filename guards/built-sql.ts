@@ -31,9 +31,7 @@ const besides: Readonly<Record<string, string>> = {
 export const builtSql = ({ path, text }: Source): string[] => {
   if (
     path in besides ||
-    /\.test\.ts$|\.tsx$|\/(testing|web)\/|^(shell|guards|journeys|benchmarks|tools|start\/testing)\//.test(
-      path,
-    )
+    /\.test\.ts$|\.tsx$|\/web\/|^(shell|guards|journeys|benchmarks|tools|testing)\//.test(path)
   )
     return [];
   const lineOf = (at: number) => `${path}:${text.slice(0, at).split('\n').length}`;

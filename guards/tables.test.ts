@@ -14,17 +14,19 @@ const allowed: Readonly<Record<string, Count>> = {
   files: { reads: 1, inText: 0, writes: 0 },
   host: { reads: 4, inText: 2, writes: 1 },
   materials: { reads: 13, inText: 5, writes: 0 },
+  messages: { reads: 2, inText: 0, writes: 0 },
   organisations: { reads: 14, inText: 14, writes: 0 },
-  panels: { reads: 18, inText: 2, writes: 0 },
+  panels: { reads: 16, inText: 2, writes: 0 },
   people: { reads: 22, inText: 4, writes: 0 },
   preferences: { reads: 1, inText: 0, writes: 0 },
   privacy: { reads: 4, inText: 2, writes: 0 },
   'public-site': { reads: 7, inText: 0, writes: 0 },
+  publication: { reads: 4, inText: 2, writes: 0 },
   registration: { reads: 3, inText: 0, writes: 0 },
-  reports: { reads: 38, inText: 31, writes: 0 },
+  reports: { reads: 36, inText: 31, writes: 0 },
   roles: { reads: 3, inText: 0, writes: 0 },
   settings: { reads: 4, inText: 0, writes: 0 },
-  tasks: { reads: 4, inText: 0, writes: 0 },
+  tasks: { reads: 2, inText: 0, writes: 0 },
 };
 
 test('SQL names the tables of its own area, and of others no more than is left', () => {

@@ -2,7 +2,6 @@ import { calls, read, write } from '#contract/call';
 import { flag, listOf, moment, nothing, pageOf, paging, ref, text, thing, whole } from '#contract/field';
 import { rights } from '#contract/rights';
 import * as z from 'zod';
-import { DeliveryFilter, DeliveryPage } from '#product/messages/delivery';
 
 /** A notice: its sentence stands in the reader's words under `kind`. */
 const Notice = thing({

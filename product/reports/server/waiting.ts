@@ -86,7 +86,7 @@ const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<
 };
 
 /** The last instant of the day on which the agency plans to be done: until when a step lasts that has no clock of its own. */
-const plannedEnd = sql<string | null>`((application.plan_end + 1)::timestamp at time zone ${sql.lit(timeZone)}
+const plannedEnd = sql<string | null>`((application.plan_end + 1)::timestamp at time zone ${timeZone}
   - interval '1 millisecond')`;
 
 const pages: Partial<Record<Step, string>> = {
