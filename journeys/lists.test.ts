@@ -432,7 +432,7 @@ describe('Applications', () => {
     const me = await house.as('suyanqing', {});
     const sent: { Id: string; Reason: string }[] = [];
     me.page.on('request', (request) => {
-      if (/Cancel/.test(request.url())) sent.push(request.postDataJSON());
+      if (/\/api\/.*Cancel/.test(request.url())) sent.push(request.postDataJSON());
     });
     await me.open(list);
     for (const name of names) await me.row(name).getByRole('checkbox').check();

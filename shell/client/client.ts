@@ -18,6 +18,8 @@ interface Options {
   readonly background?: boolean;
   /** The deed's own id, where the caller keeps it over several tries. */
   readonly requestId?: string;
+  /** Goes on its way though the page is left meanwhile. For what is small: browsers allow 64 kB for all of it together. */
+  readonly outlivesPage?: true;
 }
 
 /** What TanStack Query wants for a read: key, fetch, and nothing the caller could get wrong. */

@@ -40,6 +40,8 @@ export interface Asked {
   readonly background?: boolean | undefined;
   /** Milliseconds this call may take, where that is longer than patience is. */
   readonly patience?: number | undefined;
+  /** Goes on its way though the page is left meanwhile. */
+  readonly outlivesPage?: true | undefined;
 }
 
 export const isEnvelope = (value: unknown): value is Omit<Envelope, 'requestId'> =>
@@ -69,9 +71,6 @@ export const query = (body: unknown): string => {
   return pairs.size > 0 ? `?${pairs}` : '';
 };
 
-/** Characters up to which a write is sent on though its page is left meanwhile; browsers allow 64 kB for all of them together. */
-const sentOn = 4_000;
-
 const once = async (world: World, asked: Asked): Promise<Envelope> => {
   const late = AbortSignal.timeout(asked.patience ?? world.patience);
   const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
@@ -80,7 +79,8 @@ const once = async (world: World, asked: Asked): Promise<Envelope> => {
   const answer = await world.fetch(get ? asked.path + query(asked.body) : asked.path, {
     method: asked.method,
     headers: headersOf(world, asked),
-    ...(body !== undefined && { body, keepalive: body.length <= sentOn }),
+    ...(body !== undefined && { body }),
+    ...(asked.outlivesPage && { keepalive: true }),
     signal,
     cache: 'no-store',
     credentials: 'same-origin',

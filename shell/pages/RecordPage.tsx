@@ -84,7 +84,11 @@ export const RecordPage = (record: RecordProps) => {
       </header>
       <div className={aside ? 'record__body record__body--aside' : 'record__body'}>
         <div className="card record__content">
-          {record.loading ? <Skeleton active paragraph={{ rows: 8 }} /> : <RecordTabs items={items} />}
+          {record.loading ? (
+            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          ) : (
+            <RecordTabs items={items} />
+          )}
         </div>
         {aside && <aside className="record__aside">{aside}</aside>}
       </div>

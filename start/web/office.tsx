@@ -61,7 +61,7 @@ await openOffice({
   preferences: allPreferences,
   draftKey: async () => (await preferencesApi.draftKey({})).key,
   keepPreference: async (key, value) =>
-    void (await preferencesApi.put({ key, value: JSON.stringify(value) })),
+    void (await preferencesApi.put({ key, value: JSON.stringify(value) }, { outlivesPage: true })),
   exportList: async (asked) => (await import('./exports')).exportList(asked),
   consent: withWords(() => import('#product/privacy/web/parts/ConsentDialog')),
   exportApproval: withWords(() => import('#product/exports/web/parts/AskDialog')),

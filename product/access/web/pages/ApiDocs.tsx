@@ -96,7 +96,7 @@ const ApiDocs = () => {
           onChange={({ target }) => setKeyword(target.value)}
         />
       </section>
-      {asked.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {asked.isPending && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {asked.data && areas.length === 0 && <EmptyList narrowed />}
       {areas.map(({ area, calls }) => (
         <section key={area} className="card api__area">

@@ -26,7 +26,7 @@ const Edit = () => {
   return (
     <div className="page__body">
       <h1>{whole?.achievementName || say('applicationScreens.edit')}</h1>
-      {isLoading && <Skeleton active paragraph={{ rows: 12 }} />}
+      {isLoading && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
       {whole && (
         <FormRenderer
           key={whole.id}

@@ -37,7 +37,7 @@ export const Step = ({ at, id, name, isLoading, isGone, goTo, children }: StepPr
           { title: say('applicationScreens.step3') },
         ]}
       />
-      {isLoading ? <Skeleton active paragraph={{ rows: 12 }} /> : children}
+      {isLoading ? <Skeleton active title={false} paragraph={{ rows: 12 }} /> : children}
     </div>
   );
 };

@@ -73,7 +73,7 @@ const EntryDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: (
           </p>
         </div>
       ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
       )}
     </Drawer>
   );

@@ -85,7 +85,7 @@ export const Template = ({ id, template }: { readonly id: string; readonly templ
   return (
     <div className="page__body">
       <h1>{material?.achievementName ?? say('materialScreens.fill')}</h1>
-      {!found.isFetchedAfterMount && <Skeleton active paragraph={{ rows: 12 }} />}
+      {!found.isFetchedAfterMount && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
       {material && (
         <Filling
           key={`${material.id} ${again}`}

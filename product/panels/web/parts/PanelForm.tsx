@@ -22,7 +22,7 @@ import { message } from '#shell/parts/voices';
 export const PanelForm = ({ reportId }: { readonly reportId: string }) => {
   const needs = useQuery(panelsApi.needs.query({ reportId }));
   const round = useQuery(panelsApi.round.query({ reportId }));
-  if (!needs.data || !round.data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (!needs.data || !round.data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   const members = round.data.filter((each): each is Member => each.audience === 'agency');
   return <Choosing reportId={reportId} needs={needs.data} members={members} />;
 };

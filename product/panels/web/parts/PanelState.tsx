@@ -34,7 +34,7 @@ export const PanelState = ({
       okText: 'panelScreens.closeRound',
       run: () => perform(panelsApi.closeRound, { id: reportId }, 'panelScreens.closed'),
     });
-  if (round.isPending || result.isPending) return <Skeleton active />;
+  if (round.isPending || result.isPending) return <Skeleton active title={false} />;
   return (
     <section aria-label={say('panelScreens.panel')}>
       {result.data && (

@@ -17,7 +17,7 @@ const ReportBody = lazy(async () => ({
 }));
 const Dossier = lazy(async () => ({ default: (await import('./Application')).Application }));
 
-const waiting = <Skeleton active paragraph={{ rows: 8 }} />;
+const waiting = <Skeleton active title={false} paragraph={{ rows: 8 }} />;
 
 /** What an expert reads beside his sheet: the material with its files, the report, the application. */
 export const Reading = memo(({ work }: { readonly work: AtWork }) => {

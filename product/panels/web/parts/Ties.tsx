@@ -8,7 +8,7 @@ import { panelsApi } from '../calls';
 export const Ties = ({ reportId }: { readonly reportId: string }) => {
   const say = useWords();
   const judges = useQuery(panelsApi.conflicts.query({ reportId }));
-  if (!judges.data) return <Skeleton active />;
+  if (!judges.data) return <Skeleton active title={false} />;
   const tied = judges.data.filter(({ hard, soft }) => hard.length + soft.length > 0);
   const shown = judges.data.filter((judge) => tied.includes(judge) || judge.takenOver);
   return (

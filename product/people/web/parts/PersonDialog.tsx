@@ -43,7 +43,7 @@ const PersonDialog = ({ id, kind, onClose }: PersonDialogProps) => {
   if (!id || person.data) return <Editing person={person.data} kind={kind} onClose={onClose} />;
   return (
     <Modal open footer={null} width={760} onCancel={onClose}>
-      <Skeleton active paragraph={{ rows: 8 }} />
+      <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </Modal>
   );
 };

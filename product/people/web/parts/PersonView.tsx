@@ -78,7 +78,7 @@ const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
           <TimelineLink kind="person" id={id} />
         </div>
       ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
       )}
     </Modal>
   );

@@ -19,7 +19,7 @@ const ProfileDialog = ({ onClose }: { readonly onClose: () => void }) => {
   if (me) return <Editing key={me.id} me={me} onClose={onClose} />;
   return (
     <Modal open title={say('people.profile')} footer={null} width={760} onCancel={onClose}>
-      <Skeleton active paragraph={{ rows: 8 }} />
+      <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </Modal>
   );
 };

@@ -115,7 +115,7 @@ const MenuTree = () => {
               }
             />
           ) : (
-            <Skeleton active paragraph={{ rows: 8 }} />
+            <Skeleton active title={false} paragraph={{ rows: 8 }} />
           )}
         </section>
         <section className="card" aria-live="polite">

@@ -21,7 +21,7 @@ const Settings = () => {
     return (
       <div className="page__body">
         <h1>{say('settings.title')}</h1>
-        <Skeleton active paragraph={{ rows: 8 }} />
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
       </div>
     );
   const { version, values, savedAt, heldBack } = now.data;

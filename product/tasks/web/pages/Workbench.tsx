@@ -27,7 +27,7 @@ const Workbench = () => {
         </header>
         <section className="card" aria-label={say('tasks.waiting')}>
           {desk.isPending ? (
-            <Skeleton active paragraph={{ rows: 3 }} />
+            <Skeleton active title={false} paragraph={{ rows: 3 }} />
           ) : waiting.length > 0 ? (
             <TaskList tasks={waiting} />
           ) : (

@@ -14,7 +14,7 @@ export const NoticeList = ({ onGo }: { readonly onGo?: () => void }) => {
   const perform = useDo();
   const notices = useQuery(tasksApi.notices.query({ pageSize: 20 }));
   const rows = notices.data?.rows ?? [];
-  if (notices.isPending) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (notices.isPending) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   if (rows.length === 0)
     return (
       <EmptyList

@@ -55,7 +55,7 @@ export const SidePanel = ({
               <GapToNext gap={assessed.gapToNext} />
             </>
           ) : (
-            (kept ?? <Skeleton active />)
+            (kept ?? <Skeleton active title={false} />)
           ),
         },
         ...(assessed || !kept

@@ -26,7 +26,7 @@ export const ReviewDesk = ({ id }: { readonly id: string }) => {
   if (!report)
     return (
       <div className="page__body">
-        <Skeleton active paragraph={{ rows: 14 }} />
+        <Skeleton active title={false} paragraph={{ rows: 14 }} />
       </div>
     );
   return report.audience === 'staff' ? <Desk report={report} /> : <NotFound title="reportScreens.notYours" />;
