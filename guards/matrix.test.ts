@@ -70,7 +70,7 @@ describe('[AZ-02] [AU-10] who may do what, before any object is looked at', () =
     await lock(false);
 
     const half = (id: string) => pool.query('update session set factors = 0 where id = $1', [id]);
-    expect(told(await answer('admin', half)), 'somebody without his second factor').toBe(
+    expect(told(await answer('admin', half)), 'somebody without their second factor').toBe(
       may === 'half-signed-in' ? 'let in' : refused,
     );
 
@@ -167,7 +167,7 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
           if (foreign === undefined) continue;
           foreignAsked += 1;
           const hidden = await ask(person, route, build(own.with(place, foreign)));
-          expect(hidden, `${about} names what he may not see`).toBe(404);
+          expect(hidden, `${about} names what they may not see`).toBe(404);
           // Every other field foreign too: the second one is looked at as the first is.
           for (const [pair, { kind: another }] of places.entries()) {
             if (pair <= place) continue;
@@ -176,7 +176,7 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
             const both = own.with(place, foreign).with(pair, also);
             expect(await ask(person, route, build(both)), `${about} and ${another}`).toBe(404);
           }
-          // In a list, in front of his own and behind it.
+          // In a list, in front of their own and behind it.
           for (const where of ['first', 'last'] as const) {
             const mixed = withBoth(build(own), own[place]!, foreign, where);
             const isOther = JSON.stringify(mixed) !== JSON.stringify(build(own));
@@ -184,7 +184,7 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
             listsAsked += 1;
             expect(
               await ask(person, route, mixed),
-              `${about}, his own ${where === 'first' ? 'behind' : 'before'} it`,
+              `${about}, their own ${where === 'first' ? 'behind' : 'before'} it`,
             ).toBe(404);
           }
         }
@@ -196,7 +196,7 @@ describe('[AZ-02] [AZ-03] a foreign object reads like a missing one, whichever f
           );
           for (const key of keysIn(value)) heard.set(key, (heard.get(key) ?? new Set()).add(role));
         });
-        expect([401, 9000], `${login} asks for his own`).not.toContain(answered);
+        expect([401, 9000], `${login} asks for their own`).not.toContain(answered);
       }
     }
   });

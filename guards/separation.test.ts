@@ -90,7 +90,7 @@ const ofRights = (keys: readonly string[], looksAs: readonly string[]) =>
     looksAs,
   );
 
-test('[AZ-10] every right of the administrator is of one kind, or only lets look; every page that is his alone is in one of the three roles', () => {
+test('[AZ-10] every right of the administrator is of one kind, or only lets look; every page that is theirs alone is in one of the three roles', () => {
   const marked = [...rightsByKey].flatMap(([key, { administers }]) => (administers ? [[key, administers]] : []));
   expect(Object.fromEntries(marked)).toEqual(Object.fromEntries(kindByHand));
   const lookedAt = ['apply.read', 'apply.searchExpert', 'report.read', 'code.read', 'organisation.read', 'expert.pool'];
@@ -253,7 +253,7 @@ test('[AZ-10] one account that holds every role and works for the agency still d
     const { ErrorCode, RequestMsg } = await all.wire(`POST /api/ApplyFor/${deed}`, input);
     expect([403, 404, 2005], `${deed}: ${RequestMsg}`).toContain(ErrorCode);
   }
-  // Nor does anybody else give it to her to assess.
+  // Nor does anybody else give it to them to assess.
   const { ErrorCode } = await manager.wire('POST /api/ApplyFor/AcceptApply', { ...accepting, PGSId: all.id });
   expect(ErrorCode).toBe(2005);
   expect(await state()).toEqual(before);

@@ -17,13 +17,13 @@ export interface Me {
   readonly organisationId: string | null;
   /** Every entry of the register that is read as this organisation: what records name. */
   readonly organisationIds: readonly string[];
-  /** May act for all of his organisation (domain §1.1, `IsOrgAdmin`). */
+  /** May act for all of their organisation (domain §1.1, `IsOrgAdmin`). */
   readonly isOrganisationAdmin: boolean;
-  /** The built-in roles that those he holds are, or are based on. */
+  /** The built-in roles that those they hold are, or are based on. */
   readonly roles: ReadonlySet<string>;
   /** The same roles by how far each looks. */
   readonly views: readonly View[];
-  /** The codes of the roles he holds themselves: what the log names. */
+  /** The codes of the roles they hold themselves: what the log names. */
   readonly heldRoles: ReadonlySet<string>;
   readonly rights: ReadonlySet<string>;
   /** Has not agreed to every notice in force: nothing is theirs to do before that (PI-06). */
@@ -32,7 +32,7 @@ export interface Me {
   readonly provenAt: string;
 }
 
-/** Whether a record that names this organisation is of his own one. */
+/** Whether a record that names this organisation is of their own one. */
 export const isOfOwn = ({ organisationIds }: Pick<Me, 'organisationIds'>, id: string | null): boolean =>
   id !== null && organisationIds.includes(id);
 

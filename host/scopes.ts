@@ -17,7 +17,7 @@ export const viewsOf = (held: readonly { readonly role: string; readonly scope: 
 export const looksAs = (me: Pick<Me, 'views'>, role: string): boolean =>
   me.views.some(({ scope, roles }) => scope === 'all' && roles.has(role));
 
-/** The person with some of his roles only. */
+/** The person with some of their roles only. */
 export const withRoles = (me: Me, keep: (role: string) => boolean): Me => ({
   ...me,
   roles: new Set([...me.roles].filter(keep)),
@@ -32,7 +32,7 @@ export type Within<Table extends keyof Tables> = (
 ) => Expression<SqlBool>;
 
 /**
- * What a rule lets a person see, each of his roles narrowed by its own scope: the sets of several roles are joined. The
+ * What a rule lets a person see, each of their roles narrowed by its own scope: the sets of several roles are joined. The
  * one place where scopes hold, for lists, counts, exports, files and whatever names a record by its id.
  */
 export const narrowed =

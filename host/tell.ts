@@ -25,7 +25,7 @@ export const readNotices = async (
     .execute();
 };
 
-/** Tells people within the deed's transaction. Nobody is told twice, and nobody is told what he did himself. */
+/** Tells people within the deed's transaction. Nobody is told twice, and nobody is told what they did themselves. */
 export const tell = async (context: Context<unknown, unknown>, telling: Telling): Promise<void> => {
   const actor = (context.me as { personId?: string } | null)?.personId;
   const people = [...new Set(telling.to)].filter((id): id is string => id !== null && id !== actor);

@@ -37,7 +37,7 @@ describe('By the tabulator alone', () => {
   });
 
   it.each(['/NewsInfo', '/resultInfo', '/hyCheck', '/login'])(
-    'a visitor goes through %s and sees at every step where he is',
+    'a visitor goes through %s and sees at every step where they are',
     async (path) => {
       const page = await house.visit();
       await page.goto(path);

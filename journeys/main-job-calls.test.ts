@@ -51,7 +51,7 @@ const reportStatus = async (login: string = cast.manager): Promise<number> =>
   (await report(world, login, about)).Status;
 
 describe('one achievement, through the calls alone', () => {
-  test('[ST1] the owner drafts it in three steps: 6, for himself and his technology manager only', async () => {
+  test('[ST1] the owner drafts it in three steps: 6, for themselves and their technology manager only', async () => {
     about = { ...(await draft(world, { achievementName: '可穿戴心律失常预警贴片' })), reportId: '' };
     expect(await isAskFor()).toBe(6);
     await scene.answers('application', {
@@ -78,7 +78,7 @@ describe('one achievement, through the calls alone', () => {
     ).toBe(403);
   });
 
-  test('[ST1] he signs and submits it: 0, numbered, and the agency finds it', async () => {
+  test('[ST1] they sign and submit it: 0, numbered, and the agency finds it', async () => {
     expect(await submit(world, about)).toMatchObject({ IsAskFor: 0 });
     await scene.answers('application', {
       [cast.manager]: 0,
@@ -215,7 +215,7 @@ describe('one achievement, through the calls alone', () => {
     });
   });
 
-  test('an invited expert reads what finds a conflict, and nothing else before he accepts', async () => {
+  test('an invited expert reads what finds a conflict, and nothing else before they accept', async () => {
     const asked = await invitation(world, leader, about);
     expect(asked).toMatchObject({ IsLeader: true, Invitation: 0, FirstOrgName: '江澜医科大学附属第一医院' });
     expect(asked.Persons).toMatchObject([{ Name: '苏砚青' }, { Name: '路知遥' }]);
@@ -364,7 +364,7 @@ describe('one achievement, through the calls alone', () => {
     expect(await reportStatus(cast.reviewer)).toBe(1);
   });
 
-  test('[EV13] the owner now reads his report, and still no name, no vote and no sheet of the panel', async () => {
+  test('[EV13] the owner now reads their report, and still no name, no vote and no sheet of the panel', async () => {
     const owned = await report(world, cast.owner, about);
     expect(owned).toMatchObject({ Audience: 'owner', Status: 1, ReportNo: issued.ReportNo });
     expect(JSON.stringify(owned)).not.toMatch(panelNames);

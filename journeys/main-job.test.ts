@@ -99,7 +99,7 @@ describe('An achievement', () => {
     await owner.picture('apply3');
   });
 
-  it('is a draft of its owner until he signs it; then the agency finds it [EV1.applyList] [ST1]', async () => {
+  it('is a draft of its owner until they sign it; then the agency finds it [EV1.applyList] [ST1]', async () => {
     await isMissing(manager, '成果申报');
     await scene.answers('application', { [outside.owner]: 404, [cast.manager]: 404, visitor: 401 });
     await owner.press('提交申报');
@@ -200,7 +200,7 @@ describe('Its material', () => {
 });
 
 describe('Its report', () => {
-  it('is written by the assessor, the levels computed as he writes [EV11.ReportList] [EV10.Report]', async () => {
+  it('is written by the assessor, the levels computed as they write [EV11.ReportList] [EV10.Report]', async () => {
     await assessor.list('成果评价', '评价报告');
     await assessor.picture('ReportList');
     const waiting = assessor.panel.locator('.waiting li').filter({ hasText: title });
@@ -249,7 +249,7 @@ describe('Its report', () => {
     await scene.answers('sheets', { [cast.owner]: 403, [outside.agency]: 404, visitor: 401 });
   });
 
-  it('is accepted by five experts, each of whom declares his conflicts [EV14.expertOpinion]', async () => {
+  it('is accepted by five experts, each of whom declares their conflicts [EV14.expertOpinion]', async () => {
     for (const login of experts) await acceptInvitation(await house.as(login));
     await (await house.as(leader)).picture('expertOpinion-accepted');
     for (const what of ['material', 'report'] as const) await scene.answers(what, { [leader]: 404 });
@@ -360,7 +360,7 @@ describe('A visitor', () => {
     expect(page).not.toContain(issued.code);
   });
 
-  it('checks it by number, by number and code, and by the file itself, which stays with him [PB6./hyCheck]', async () => {
+  it('checks it by number, by number and code, and by the file itself, which stays with them [PB6./hyCheck]', async () => {
     expect(await checkByNumber(visitor, issued.number)).toContain('报告有效');
     const whole = await checkByNumber(visitor, issued.number, issued.code);
     expect(whole).toContain('报告有效');

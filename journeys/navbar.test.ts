@@ -399,7 +399,7 @@ describe('Who is signed in', () => {
     await me.told('编辑成功');
     await button(page, '账户 上官屿').click();
     await card.getByText('如今只做评审').waitFor();
-    // Her own deeds stand there too: this one is the newest.
+    // Their own deeds stand there too: this one is the newest.
     await page.getByRole('menuitem', { name: '我的操作记录' }).click();
     await page.waitForURL('**/system/myDeeds');
     await me.settled();

@@ -47,7 +47,7 @@ describe('administering people', () => {
     await form.find('工作单位', '衡正', /衡正/);
     await form.branch('职称', '研究员');
     await form.text('职务', '评估师');
-    // Begun, a certificate is given whole: without one nobody assigns him.
+    // Begun, a certificate is given whole: without one nobody assigns them.
     await form.text('证书编号', 'PGS-2026-0101');
     await form.choose('等级', '高级');
     await admin.answer('保存');
@@ -129,7 +129,7 @@ describe('administering people', () => {
     await admin.panel.locator('.list__states').getByText('全部', { exact: true }).click();
   });
 
-  it('[RO4] an agency manager puts an expert into an assessor’s pool, and takes him out with a reason', async () => {
+  it('[RO4] an agency manager puts an expert into an assessor’s pool, and takes them out with a reason', async () => {
     const manager = await house.as('yanshenzhi');
     const [expert, assessor] = [personOf('shenyanqiu').name, personOf('jiwendi').name];
     await manager.go(section, '专家库');

@@ -40,7 +40,7 @@ it('[RO1] the administrator sees what a change would do before a role has it, an
   await administrator.press('保存');
   await administrator.answer('保存');
   await administrator.told('已保存');
-  // Nobody reloads his page: the open browser learns of it by itself within ten seconds.
+  // Nobody reloads their page: the open browser learns of it by itself within ten seconds.
   await expect
     .poll(() => sidebar.getByRole('menuitem', { name: '报告台账' }).count(), { timeout: 10_000 })
     .toBe(0);

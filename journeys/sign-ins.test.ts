@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach((story) => house.after(story));
 afterAll(async () => (house as BrowserHouse | undefined)?.close());
 
-it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath her name', async () => {
+it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath their name', async () => {
   const elsewhere = await house.signIn('linwanzhao');
   const me = await house.as('linwanzhao', {});
   await me.open('/workbench/workbench');
@@ -33,7 +33,7 @@ it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath 
   await me.answer('结束');
   await me.told('已结束该登录');
   await expect.poll(() => running.count()).toBe(before - 1);
-  // The one she sits at is there too, and offers nothing.
+  // The one they sit at is there too, and offers nothing.
   const current = me.panel.getByRole('row').filter({ hasText: '当前登录' });
   expect(await current.getByRole('button').count()).toBe(0);
   while ((await running.count()) > 0) {
@@ -48,7 +48,7 @@ it('Lin Wanzhao forgot to sign out elsewhere, and ends it from the menu beneath 
   await current.waitFor();
 });
 
-it('[AP1.EmailGetPwd] Tang Yuan forgot her password, and sets a new one by the link in her mail', async () => {
+it('[AP1.EmailGetPwd] Tang Yuan forgot their password, and sets a new one by the link in their mail', async () => {
   const page = await house.visit({ locale: 'en-GB' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -144,7 +144,7 @@ it('[AP7.token] [AP7.content-type] [AP7.cookie] [AP7.envelope] [AP7.nulls] every
   expect(patched).toMatchObject({ ErrorCode: 0, RequestMsg: '' });
 });
 
-it('[AU-10] Shi Xiting sets up his second factor at his first sign-in, comes in by a recovery code, and takes another device', async () => {
+it('[AU-10] Shi Xiting sets up their second factor at their first sign-in, comes in by a recovery code, and takes another device', async () => {
   const { password } = house.accounts.find(({ loginName }) => loginName === 'shixiting')!;
   const page = await house.visit({ locale: 'en-GB' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -181,7 +181,7 @@ it('[AU-10] Shi Xiting sets up his second factor at his first sign-in, comes in 
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByText('10 left').waitFor();
 
-  // The phone is gone: one of the codes lets him in, once.
+  // The phone is gone: one of the codes lets them in, once.
   await page.context().clearCookies();
   await byPassword();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -189,7 +189,7 @@ it('[AU-10] Shi Xiting sets up his second factor at his first sign-in, comes in 
   await submit.click();
   await page.getByText('9 left').waitFor();
 
-  // Eleven minutes later another device asks for a proof first, of the very page he is on.
+  // Eleven minutes later another device asks for a proof first, of the very page they are on.
   house.pass({ minutes: 11 });
   await page.getByRole('button', { name: 'Use another device' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
@@ -208,7 +208,7 @@ it('[AU-10] Shi Xiting sets up his second factor at his first sign-in, comes in 
   await page.getByText('10 left').waitFor();
   expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
 
-  // His session ends under his hands: he comes in again by both factors, and what he pressed is done.
+  // Their session ends under their hands: they come in again by both factors, and what they pressed is done.
   house.pass({ minutes: 31 });
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   const over = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -219,7 +219,7 @@ it('[AU-10] Shi Xiting sets up his second factor at his first sign-in, comes in 
   await page.getByRole('dialog', { name: 'Keep your recovery codes' }).waitFor();
 }); // prettier-ignore
 
-it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the browser, nor behind its back button', async () => {
+it('[SE-08] after Jiang Wangshu has signed out nothing of theirs is left in the browser, nor behind its back button', async () => {
   const me = await house.as('jiangwangshu', {});
   await me.open('/EvaluationManagement/applyList');
   await me.page.locator('.navbar__person').click();
@@ -240,7 +240,7 @@ it('[SE-08] after Jiang Wangshu has signed out nothing of hers is left in the br
   expect(await me.page.content()).not.toContain(me.name);
 }); // prettier-ignore
 
-it('a page of another site that sends a form to sign Lin Wanzhao out ends nothing, and what her browser keeps stays', async () => {
+it('a page of another site that sends a form to sign Lin Wanzhao out ends nothing, and what their browser keeps stays', async () => {
   const me = await house.as('linwanzhao', {});
   await me.open('/workbench/workbench');
   await me.page.evaluate("localStorage.setItem('kept', 'here')");

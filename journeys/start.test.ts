@@ -221,7 +221,7 @@ it('A checkout in a private home, installed without its scripts, lends the datab
   const home = privateCheckout(join(stage.folder, 'home/checkout'), stage.checkout);
   const running = start({ ...at(dataDir, production), cwd: home });
   await running.ready;
-  // An ordinary user needs no copy: the home is his own, and the links are made where they were missing.
+  // An ordinary user needs no copy: the home is their own, and the links are made where they were missing.
   const copies = readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('native-'));
   expect(copies).toHaveLength(process.getuid?.() === 0 ? 1 : 0);
   expect((await stop(running)).code).toBe(0);

@@ -13,7 +13,7 @@ export type OpenProduct = (
 
 /** What whoever started it should be told. */
 interface Opened {
-  /** Where the first administrator makes his account; only when there is none. */
+  /** Where the first administrator makes their account; only when there is none. */
   readonly setupLink?: string | undefined;
 }
 

@@ -29,7 +29,7 @@ export const people: Readonly<Record<RoleCode, readonly [string, string]>> = {
   PSA: ['zhouyiheng', 'cuijingting'],
 };
 
-/** Somebody with a session of his own, and as what the house knows him. */
+/** Somebody with a session of their own, and as what the house knows them. */
 interface Standing {
   readonly person: Person;
   readonly me: Me;
@@ -42,7 +42,7 @@ export interface World {
   readonly stand: (login: string) => Promise<Standing>;
   /** Somebody who may do the call: a visitor where anyone may. */
   readonly somebodyFor: (route: Route) => Promise<Person>;
-  /** An object of the kind that this person sees, or one that exists and he does not. */
+  /** An object of the kind that this person sees, or one that exists and they do not. */
   readonly objectFor: (kind: string, me: Me | null, seen: boolean) => Promise<string | undefined>;
   readonly newId: () => string;
 }

@@ -43,7 +43,7 @@ test('SM-01 a hundred requests at once send one message; an hour five, a day ten
   expect(new Set(replies.map(({ ErrorCode }) => ErrorCode))).toEqual(new Set([0, 1004]));
   expect(await sentTo(mobile)).toBe(before + 1);
 
-  // A whole day of an attacker who asks every minute, from wherever he likes.
+  // A whole day of an attacker who asks every minute, from wherever they like.
   const perHour: number[] = [];
   for (let hour = 0; hour < 24; hour += 1) {
     const at = await sentTo(mobile);

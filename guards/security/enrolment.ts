@@ -28,7 +28,7 @@ export const stepsIn = (house: () => TestHouse) => {
     byPassword,
     shown,
     forget,
-    /** Somebody who enrols at the door, with his app's secret and recovery codes. */
+    /** Somebody who enrols at the door, with their app's secret and recovery codes. */
     enrolled: async (loginName: string) => {
       await forget(loginName);
       const half = withToken(await byPassword(loginName));

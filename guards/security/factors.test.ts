@@ -32,7 +32,7 @@ test('[AU-10] who must give two factors follows from the rights that grant or ap
   expect([...roles].toSorted()).toEqual(['ADM', 'PGS', 'PJJ', 'PSA']);
 }); // prettier-ignore
 
-test('[AU-10] whoever may grant or approve enrols at his first sign-in, and half of him opens two calls alone', async () => {
+test('[AU-10] whoever may grant or approve enrols at their first sign-in, and half of them opens two calls alone', async () => {
   await forget('yanshenzhi');
   const first = await byPassword('yanshenzhi');
   expect(first.ResultValue).toMatchObject({ LoginName: 'yanshenzhi', Role: '', SecondFactor: 'enrol' });
@@ -119,7 +119,7 @@ test('[AU-10] guesses at somebody’s second factor are forgiven when an adminis
   for (let at = 0; at < 5; at += 1) expect((await waiting.wire(enter, { Code: wrong })).ErrorCode).toBe(1003);
   const { rows } = await house.house.pool.query("select id from person where login_name = 'lujingxing'");
   await admin.do(access.calls.resetSecondFactor, { userId: rows[0].id, reason: '手机丢失，已核对本人' });
-  // At this very moment he enrols anew, at his first try.
+  // At this very moment they enrol anew, at their first try.
   const again = withToken(await byPassword('lujingxing'));
   const offered = String((await again.wire(enrol)).ResultValue.Secret);
   expect((await again.wire(enter, { Code: shown(offered) })).ErrorCode).toBe(0);

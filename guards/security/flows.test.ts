@@ -206,7 +206,7 @@ test('[AU-09] of all orders of the steps of five flows only the one that is mean
     },
   );
   expect(messaged).toEqual([[0, 1]]);
-  // A newcomer: the code, who he is, the decision; each of the fifteen on a line and with a number of his own, all at once.
+  // A newcomer: the code, who they are, the decision; each of the fifteen on a line and with a number of their own, all at once.
   const reviewer = await house.again('zhouyiheng');
   const hospital = (await house.house.pool.query("select id from organisation where type = '1' limit 1")).rows[0].id;
   const pwd = '清晨的芦苇荡里有一只白鹭缓缓飞过江面';

@@ -34,7 +34,7 @@ const holderOf = async (
   return house.again(loginName);
 };
 
-test('[AZ-09] whoever administers people by a role of the staff’s own makes no administrator of himself or another', async () => {
+test('[AZ-09] whoever administers people by a role of the staff’s own makes no administrator of themselves or another', async () => {
   const deputy = await holderOf(
     'linwanzhao',
     { code: 'HOSPADM', basedOn: 'ADM', dataScope: 'organisation' },
@@ -54,11 +54,11 @@ test('[AZ-09] whoever administers people by a role of the staff’s own makes no
     });
     expect(reply.ErrorCode, code).toBe(403);
   }
-  // Of the log he reads what he did himself, and no addresses of others.
+  // Of the log they read what they did themselves, and no addresses of others.
   const { rows } = await deputy.do(audit.calls.list, { pageSize: 100 });
   expect(new Set(rows.map(({ actorName }) => actorName))).toEqual(new Set([deputy.name]));
   expect(await deputy.refusal(audit.calls.list, { address: '127.0.0.1' })).toBe(403);
-  // Nor does he take the way in from somebody who may more than he.
+  // Nor does they take the way in from somebody who may more than they.
   const [own] = await idsOf(`person where login_name = 'linwanzhao'`);
   await house.house.pool.query(
     `update person set organisation_id = (select organisation_id from person where id = $1) where login_name = 'yanshenzhi'`,

@@ -22,7 +22,7 @@ const indexes = async (): Promise<Map<string, string | null>> => {
 const changedSince = async (before: ReadonlyMap<string, string | null>): Promise<string[]> =>
   [...(await indexes())].flatMap(([id, index]) => (before.get(id) === index ? [] : [id]));
 
-test('[SM-04] fourteen principals, own and foreign: a number is changed by its owner alone, who has just proved who he is', async () => {
+test('[SM-04] fourteen principals, own and foreign: a number is changed by its owner alone, who has just proved who they are', async () => {
   const { pool } = house.house;
   const owner = people.OWN[0];
   const standing = async (login: string, spoil?: string) => {

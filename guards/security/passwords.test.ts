@@ -179,7 +179,7 @@ const breached = [
   'undertaker',
   'mercedes1',
 ];
-/** What is made of what everybody knows about somebody: his names, where he works, what the product is called. */
+/** What is made of what everybody knows about somebody: their names, where they work, what the product is called. */
 const aboutThem = (known: readonly string[]): string[] =>
   [...known, 'Assay', '医疗科技成果评价平台'].flatMap((word) => {
     const long = word.repeat(Math.ceil(15 / word.length));
@@ -229,11 +229,11 @@ const byLink = (linkToken: string) => (pwd: string) =>
 test('[AU-03] five hundred passwords of everybody’s, and of what is known of the owner, are refused in all four ways, without a hash', async () => {
   const admin = await house.signIn('admin');
   const { result, hashes } = await countingHashes(house, async () => {
-    // His own deed.
+    // Their own deed.
     const owner = await house.signIn('jiangwangshu');
     const own = await samplesFor('jiangwangshu');
     const changed = await answersTo(own, (NewPwd) => owner.wire('POST /api/UserAuth/ChangeUserPwd', { OldPwd: passwordOf(house, 'jiangwangshu'), NewPwd }));
-    // A link that he asked for.
+    // A link that they asked for.
     const { email } = personOf('jiangwangshu');
     await house.visitor.do(access.calls.forgotten, { loginName: 'jiangwangshu', email: email! });
     const reset = await answersTo(own, byLink(await lastLink(new RegExp(email!))));

@@ -25,7 +25,7 @@ const lastLink = async (email: string): Promise<URL> =>
   linkIn((await house.outbox()).findLast(({ to, text }) => to === email && text.includes('way=reset'))!.text);
 const sentSince = async (before: number) => (await house.outbox()).slice(before);
 
-/** Asks as somebody on a line of his own: the limit of one line is another row's. */
+/** Asks as somebody on a line of their own: the limit of one line is another row's. */
 const asked = async (at: number, payload: string, url = path, method: 'GET' | 'POST' = 'POST') => {
   const reply = await house.app.inject({
     method,

@@ -166,7 +166,7 @@ test('[RS-01] a stranger’s wrong pairs use up nobody’s chance, and read and 
   expect(fourth.ErrorCode).toBe(1004);
   for (const { milliseconds } of [...wrong, ...right]) expect(milliseconds).toBeGreaterThan(395);
   expect((await house.outbox()).length - before).toBe(3);
-  // Somebody who knows the pair writes to her as often as the house lets strangers; from elsewhere she is still answered.
+  // Somebody who knows the pair writes to the owner as often as the house lets strangers; from elsewhere the owner is still answered.
   for (let n = 2; n < 5; n += 1)
     for (let time = 0; time < 3; time += 1) await forgotten(`127.4.0.${n}`, email);
   expect((await house.outbox()).length - before).toBe(12);

@@ -118,7 +118,7 @@ test('UP-03 bytes go out under headers that run nothing, to whoever may read the
     for (const stranger of [...strangers, house.visitor])
       expect(await stranger.refusal(files.calls.link, { id, use: 'view' })).toBe(stranger === house.visitor ? 401 : 404);
   }
-  // A link is its owner’s while his session stands.
+  // A link is its owner’s while their session stands.
   const id = (await owner.upload(routes[0]!, 'a.png', png)).ResultValue[0].FileId;
   const { url } = await owner.do(files.calls.link, { id, use: 'view' });
   const stand = (endedAt: string | null) => house.db.updateTable('session').set({ endedAt }).where('personId', '=', owner.id).execute();

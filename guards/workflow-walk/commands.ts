@@ -75,7 +75,7 @@ interface Try {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** A row of the table leads from there by this deed and one of his hats to where it is now. */
+/** A row of the table leads from there by this deed and one of their hats to where it is now. */
 const goesByTheTable = ({ login, kind, deed }: Try, from: Status, to: Status, trail: string): void => {
   const flow: Workflow = flows[kind];
   const name = from === undefined ? null : stateName(flow, from);
@@ -113,7 +113,7 @@ const wasAllowed = (
   else goesByTheTable(tried, from, to, trail);
 };
 
-/** Anybody tries anything: it goes by a row of the tables that his hat allows, or it changes nothing at all. */
+/** Anybody tries anything: it goes by a row of the tables that their hat allows, or it changes nothing at all. */
 class Anything implements fc.AsyncCommand<object, Walk, true> {
   constructor(readonly tried: Try) {}
   check = () => Promise.resolve(true);

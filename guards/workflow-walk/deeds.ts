@@ -3,7 +3,7 @@ import { dayFrom, lastCodeOf, type SigningDeed, type World } from '#testing/stor
 import { declaration, sheet } from '#testing/story/panel';
 import type { CaseState, SheetState } from './state';
 
-/** Somebody tries something: what he has in hand, and in which words he asks. */
+/** Somebody tries something: what they have in hand, and in which words they ask. */
 export interface Attempt {
   readonly world: World;
   readonly person: Person;
@@ -22,7 +22,7 @@ export type Ask = (attempt: Attempt) => Promise<Reply> | undefined;
 
 const none = '000000';
 
-/** A code that really counts, where he can read what he signs; six zeros otherwise. */
+/** A code that really counts, where they can read what they sign; six zeros otherwise. */
 const codeFor = async (
   { world, person, login }: Attempt,
   deed: SigningDeed,

@@ -28,7 +28,7 @@ const broken: Readonly<Record<string, string>> = {
   'report 1 ⇔ number, code and file': `select id from report
     where (status = 1) is distinct from (report_number is not null)
       or (status = 1 and (verify_code is null or pdf_sha256 is null or not is_locked))`,
-  'a submitted sheet is signed, sealed and his who accepted': `select id from opinion
+  'a submitted sheet is signed, sealed and theirs who accepted': `select id from opinion
     where status in (0, 1, 3) and (signed_at is null or commitment is null or sheet is null)
       or status is not null and invitation = 'invited'`,
   'a closed round has no open seat': `select r.id from report r join opinion o on o.report_id = r.id and o.panel_round = r.panel_round

@@ -59,7 +59,7 @@ const altered = (entry: Entry, column: number): Entry => {
   const name = names[column % names.length]!;
   return { ...entry, [name]: `${entry[name] ?? ''}1` };
 };
-/** What somebody with all of the database, but without the key, would do to hide what he did. */
+/** What somebody with all of the database, but without the key, would do to hide what they did. */
 const relinked = (log: Log): void => {
   const byId = new Map(log.entries.map((entry) => [entry.id, entry]));
   log.seals = link(

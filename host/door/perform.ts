@@ -23,7 +23,7 @@ export interface Deed {
   readonly input: unknown;
   /** What the caller sent, for telling a repeated request from another one. */
   readonly body: unknown;
-  /** Whether the caller named the deed himself: only then is the reply kept. */
+  /** Whether the caller named the deed themselves: only then is the reply kept. */
   readonly named: boolean;
   readonly files?: readonly Staged[];
   readonly signal: AbortSignal;

@@ -6,7 +6,7 @@ import type { Me } from '../me';
 /** How long a proof of who one is holds for what would take an account over (AU-11). */
 const freshMinutes = 10;
 
-/** Why this person may not do the call at all, whatever it is asked; undefined where he may. */
+/** Why this person may not do the call at all, whatever it is asked; undefined where they may. */
 export const refusalOf = (
   { may, fresh, beforeConsent }: Pick<Call, 'may' | 'fresh' | 'beforeConsent'>,
   me: Me | null,

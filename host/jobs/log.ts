@@ -3,7 +3,7 @@ import type { Logger as Log } from 'pino';
 
 type Method = 'error' | 'warn' | 'debug';
 
-/** The queue tells every step; an operator wants its faults, and the steps only when he searches for one. */
+/** The queue tells every step; an operator wants its faults, and the steps only when they search for one. */
 const methods: Readonly<Record<`${LogLevel}`, Method>> = {
   error: 'error',
   warning: 'warn',

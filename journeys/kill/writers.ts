@@ -115,7 +115,7 @@ const uploadOne = async (writer: Writer, record: Acknowledged): Promise<void> =>
     record.files.set(FileId, { sha256: Sha256 });
 };
 
-/** Several writers, each at a draft of his own, and uploaders at once, until told to stop or the product is gone. */
+/** Several writers, each at a draft of their own, and uploaders at once, until told to stop or the product is gone. */
 export const writeUntil = async (
   writer: Writer,
   record: Acknowledged,

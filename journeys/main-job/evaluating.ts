@@ -120,7 +120,7 @@ export const writeReport = async (assessor: Office): Promise<void> => {
 export const levelsBeside = async (assessor: Office): Promise<string> =>
   assessor.panel.locator('.levels').first().innerText();
 
-/** Takes a proof away from the key item and gives it back: the level falls and rises while he looks (domain §6.3). */
+/** Takes a proof away from the key item and gives it back: the level falls and rises while they look (domain §6.3). */
 export const takeAwayAndGiveBack = async (
   assessor: Office,
   proof: string,
@@ -167,7 +167,7 @@ export const answerRemark = async (assessor: Office): Promise<void> => {
   await remarks.getByText('已补充检索范围与日期。').waitFor();
 };
 
-/** The second assessor ticks his list and confirms (R2b). */
+/** The second assessor ticks their list and confirms (R2b). */
 export const checkAgain = async (checker: Office): Promise<void> => {
   await checker.rowDeed(title, '二审');
   await checker.settled();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Office } from '../browser/office';
 import { title } from './applying';
 
-/** An expert opens what he is asked to judge, declares that nothing speaks against him, and accepts (E0). */
+/** An expert opens what they are asked to judge, declares that nothing speaks against them, and accepts (E0). */
 export const acceptInvitation = async (expert: Office): Promise<void> => {
   await expert.list('成果评价', '专家评价');
   await expert.rowDeed(title, '打开');

@@ -39,7 +39,7 @@ export const sceneOf = (house: TestHouse, about: () => ReportOf) => {
   return {
     as,
     asksFor,
-    /** What each of these people is answered: 0, 404 for what is not his to see, 403 without the right, 401 without a session. */
+    /** What each of these people is answered: 0, 404 for what is not theirs to see, 403 without the right, 401 without a session. */
     answers: async (what: What, expected: Readonly<Record<string, number>>): Promise<void> => {
       const found: Record<string, number> = {};
       for (const login of Object.keys(expected))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('signing in', () => {
-  test('[AP1.GetManUserLogin] [VA7] Lin Wanzhao signs in with her password, spaces around her name, and gets a token, her name and her role', async () => {
+  test('[AP1.GetManUserLogin] [VA7] Lin Wanzhao signs in with a password, spaces around the name, and gets a token, name and role', async () => {
     const { password } = house.accounts.find(({ loginName }) => loginName === 'linwanzhao')!;
     const reply = await house.visitor.wire('POST /api/UserAuth/GetManUserLogin', {
       LoginName: '  linwanzhao ',
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect([unknown.ErrorCode, unknown.RequestMsg]).toEqual([1001, '用户名或密码错误']);
   });
 
-  test('[AP4.LoadMenuByUser] her menu is what her role holds, two levels deep', async () => {
+  test('[AP4.LoadMenuByUser] the menu is what the role holds, two levels deep', async () => {
     const editor = await house.signIn('linwanzhao');
     const menu = await editor.do(access.calls.menu, {});
     expect(menu.map(({ url }) => url)).toContain('/workbench');
@@ -67,7 +67,7 @@ describe('signing in', () => {
 });
 
 describe('a password of one’s own', () => {
-  test('[AP1.ChangeUserPwd] Zhou Yiheng changes his password: the old one must be right, the new one good, other sessions end', async () => {
+  test('[AP1.ChangeUserPwd] Zhou Yiheng changes their password: the old one must be right, the new one good, other sessions end', async () => {
     const { password } = house.accounts.find(({ loginName }) => loginName === 'zhouyiheng')!;
     const here = await house.signIn('zhouyiheng');
     const other = await house.again('zhouyiheng');
@@ -125,7 +125,7 @@ describe('the first administrator of a new installation', () => {
       }),
     ).toBe(1005);
     const signedIn = await house.visitor.do(access.calls.setUp, { ...account, setupToken: tokenOf(link) });
-    // He approves and grants: his second factor comes first.
+    // They approve and grant: their second factor comes first.
     expect(signedIn).toMatchObject({ role: '', secondFactor: 'enrol' });
     expect(await house.visitor.refusal(access.calls.setUp, { ...account, setupToken: tokenOf(link) })).toBe(
       1007,

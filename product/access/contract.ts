@@ -95,7 +95,7 @@ export const access = calls('access', accessRights, {
     }),
     secretBody: true,
   }),
-  /** The caller proves anew who he is; the calls that are `fresh` are his for ten minutes, in this session (AU-11). */
+  /** The caller proves anew who they are; the calls that are `fresh` are theirs for ten minutes, in this session (AU-11). */
   reauthenticate: write('POST /api/UserAuth/Reauthenticate', {
     called: ['重新验证身份', 'Identity proved anew', 'Identidad probada de nuevo'],
     may: 'signed-in',
@@ -161,7 +161,7 @@ export const access = calls('access', accessRights, {
     gives: nothing,
     refreshes: ['staff'],
   }),
-  /** The caller's own password; his other sessions end. */
+  /** The caller's own password; their other sessions end. */
   changePassword: write('POST /api/UserAuth/ChangeUserPwd', {
     called: ['修改密码', 'Password changed', 'Cambio de contraseña'],
     may: 'signed-in',
@@ -204,7 +204,7 @@ export const access = calls('access', accessRights, {
     answeredAfter: 400,
     secretBody: true,
   }),
-  /** Whose link it is, while it still counts: said to its holder alone, before he thinks of a password. */
+  /** Whose link it is, while it still counts: said to its holder alone, before they think of a password. */
   linkHolder: read('POST /api/UserAuth/GetLinkHolder', {
     called: ['查看密码链接', 'Password link looked at', 'Consulta de enlace de contraseña'],
     may: 'anyone',

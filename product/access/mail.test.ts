@@ -12,7 +12,7 @@ import { access } from './contract';
 /** What reached the mail server: to whom, and the letter as it travelled. */
 const received: { readonly to: readonly string[]; readonly letter: string }[] = [];
 let isOut = false;
-/** What the server says of whom it refuses, as servers do: with his address in it, as it was given or as it likes it. */
+/** What the server says of whom it refuses, as servers do: with their address in it, as it was given or as it likes it. */
 let refusal: ((address: string) => string) | undefined;
 const server = new SMTPServer({
   authOptional: true,

@@ -16,7 +16,7 @@ const { changeMobile, codeWait, sendCode, menu, signIn } = access.calls;
 const path = 'POST /api/UserAuth/UpdateUserMobile';
 
 describe('a new mobile number', () => {
-  test('[AP1.UpdateUserMobile] [SM-04] Su Yanqing proves her new number, the old one is told, her other sessions end', async () => {
+  test('[AP1.UpdateUserMobile] [SM-04] Su Yanqing proves their new number, the old one is told, their other sessions end', async () => {
     const owner = await house.signIn('suyanqing');
     const { password } = house.accounts.find(({ loginName }) => loginName === 'suyanqing')!;
     const elsewhere = await house.visitor.do(signIn, { loginName: 'suyanqing', password });

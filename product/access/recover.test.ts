@@ -20,7 +20,7 @@ const lastLink = async (to: string): Promise<string> =>
   linkIn((await sentTo(to)).findLast(({ text }) => text.includes('way=reset'))!.text).hash.slice(1);
 const emailOf = (loginName: string): string => personOf(loginName).email!;
 
-test('[RS-01] Su Yanqing forgot her password, opens the mailed link, sets a new one, and every sign-in of hers ends', async () => {
+test('[RS-01] Su Yanqing forgot their password, opens the mailed link, sets a new one, and every sign-in of theirs ends', async () => {
   const owner = await house.signIn('suyanqing');
   const mail = emailOf('suyanqing');
   await house.visitor.do(forgotten, { loginName: ' SuYanqing ', email: mail.toUpperCase() });
@@ -131,14 +131,14 @@ test('[AP1.ChangeManUserPwd] [AU-12] an administrator starts a reset and never p
   expect(text).toMatch(/管理员已为您的账户 yanshenzhi 重设密码.*24 小时/);
   expect(text).not.toContain('请忽略');
   const link = await lastLink(emailOf('yanshenzhi'));
-  // Nothing that he was answered, or that stands in the log he reads, opens the account or the link.
+  // Nothing that they were answered, or that stands in the log they read, opens the account or the link.
   const { rows: log } = await house.house.pool.query('select l::text as line from audit_log l');
   const known = JSON.stringify([reply.ResultValue, [...reply.headers], log]);
   for (const secret of [link, link.slice('reset_'.length), password, chosen])
     expect(known).not.toContain(secret);
   for (const guess of [chosen, '', 'yanshenzhi', reply.headers.get('request-id') ?? ''])
     expect(await tried(guess)).toBe(1001);
-  // Whom somebody else helps may look later than whoever asked himself.
+  // Whom somebody else helps may look later than whoever asked themselves.
   house.pass({ hours: 23 });
   // The page behind the link says whose it is, and looking spends nothing.
   const look = () => house.visitor.wire('POST /api/UserAuth/GetLinkHolder', { LinkToken: link });

@@ -17,7 +17,7 @@ const elsewhere = async (loginName: string): Promise<Person> => {
   return new Person(house.address, token);
 };
 
-test('[SE-05] Lin Wanzhao sees where she is signed in, ends what runs elsewhere, and never the place she sits at', async () => {
+test('[SE-05] Lin Wanzhao sees where they are signed in, ends what runs elsewhere, and never the place they sit at', async () => {
   const forgotten = await elsewhere('linwanzhao');
   house.pass({ minutes: 5 });
   const other = await elsewhere('linwanzhao');

@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '#contract/field';
 
-/** A person as patents, papers and the avoid-list name him. */
+/** A person as patents, papers and the avoid-list name them. */
 const NamedPerson = thing({
   name: called(text(60), 'applicationScreens.personName'),
   organisationName: called(text(150), 'applicationScreens.workplace'),

@@ -273,7 +273,7 @@ export const applications = calls('applications', applicationsRights, {
         conflicts: listOf(text(500)),
         /** Those of them that ask for a reason. */
         soft: listOf(text(500)),
-        /** Why he cannot be chosen; nothing for whoever can. */
+        /** Why they cannot be chosen; nothing for whoever can. */
         hindrances: listOf(text(500)),
         isSelectable: flag,
       }),

@@ -45,7 +45,7 @@ test('every field of an application is sent, and each says something', () => {
   expect(Object.values(sent).filter((value) => value === null || value === undefined)).toEqual([]);
 });
 
-test.each(names)('what Su Yanqing entered as %s is what she reads, and what her agency reads', (field) => {
+test.each(names)('what Su Yanqing entered as %s is what they read, and what their agency reads', (field) => {
   expect(draft[field]).toEqual(sent[field]);
   expect(submitted[field]).toEqual(sent[field]);
 });

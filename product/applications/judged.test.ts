@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => house.close());
 
-/** How often somebody's list holds the story's application when he asks like this. */
+/** How often somebody's list holds the story's application when they ask like this. */
 const found = async (person: Person, filter: object): Promise<number> => {
   const { ErrorCode, ResultValue } = await person.wire(list, { ApplyInfo: achievementName, ...filter });
   expect(ErrorCode).toBe(0);
@@ -29,7 +29,7 @@ const expertCalled = (name: string, logic: 1 | 2 = 1) => ({
 });
 
 describe('an application that a panel judges', () => {
-  test('its expert reads the achievement, without whom the owner avoids, what he attached and promised', async () => {
+  test('its expert reads the achievement, without whom the owner avoids, and what the owner attached and promised', async () => {
     const seen = await application(world, panelists[0][0], about);
     expect(seen).toMatchObject({ View: 'expert', IsAskFor: 7, ApplyInfo: achievementName, Can: [] });
     expect(seen.Persons).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('an application that a panel judges', () => {
     expect(await found(await house.signIn('wenrenche'), {})).toBe(0);
   });
 
-  test('[SF4.expert] it is found by the name of an expert by those who may know him, and by nobody else', async () => {
+  test('[SF4.expert] it is found by the name of an expert by those who may know them, and by nobody else', async () => {
     const [, leader] = panelists[0];
     for (const login of [cast.manager, cast.assessor]) {
       const person = await house.signIn(login);
@@ -161,7 +161,7 @@ describe('who may be given an application', () => {
 });
 
 describe('people who are not ready', () => {
-  test('nobody drafts before his profile is complete', async () => {
+  test('nobody drafts before their profile is complete', async () => {
     const owner = await house.signIn('yutinglan');
     const save = () =>
       owner.wire('POST /api/ApplyFor/SaveApply', {

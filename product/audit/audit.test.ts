@@ -184,7 +184,7 @@ test('[AZ-05] what a role may not read in the rows it may not ask by: address, s
   expect(await agency.refusal(list, { address: '127.0.0.1' })).toBe(403);
   const foreign = (await admin.do(list, { personId: others[0]!.actorKey })).rows.find(({ sessionKey }) => sessionKey)!;
   expect((await agency.do(list, { sessionKey: foreign.sessionKey })).total).toBe(0);
-  // The experts who judge her achievement are nowhere in what its owner can ask (AZ-13).
+  // The experts who judge an achievement are nowhere in what its owner can ask (AZ-13).
   const experts = (await house.house.pool.query<{ true_name: string; id: string }>(
     'select distinct person.id, true_name from opinion join person on person.id = expert_id',
   )).rows;

@@ -32,7 +32,7 @@ const entries = async () =>
     ])
   ).rows;
 
-test('[PI-03] an expert’s number is shown in full for a reason, the log keeps who and why and never the value, and she reads it', async () => {
+test('[PI-03] an expert’s number is shown in full for a reason, the log keeps who and why and never the value, and they read it', async () => {
   const before = (await expert.do(tasks.calls.notices, {})).total;
   expect((await expert.do(looks, {})).total).toBe(0);
   const { value } = await admin.do(reveal, { userId: expert.id, field: 'mobile', ...why });
@@ -104,13 +104,13 @@ test('[PI-03] without the right, without a reason, for a stranger or for nothing
   expect((await manager.do(reveal, asked)).value).toBe(own().mobile);
   await house.db.updateTable('person').set({ cardCipher: null, cardIndex: null }).where('id', '=', expert.id).execute();
   expect(await admin.refusal(reveal, { ...asked, field: 'identityCard' })).toBe(2731);
-  // Refusals stand in the log without having shown anything; her own page names only who saw something.
+  // Refusals stand in the log without having shown anything; their own page names only who saw something.
   expect((await entries()).filter(({ result }) => result === 'refused').length).toBeGreaterThanOrEqual(5);
   expect((await expert.do(looks, {})).total).toBe(4);
   expect((await owner.do(looks, {})).total).toBe(0);
 }); // prettier-ignore
 
-test('[PI-03] within an hour twenty values are shown to one person and the next is refused, to him alone', async () => {
+test('[PI-03] within an hour twenty values are shown to one person and the next is refused, to them alone', async () => {
   house.pass({ minutes: 61 });
   admin = await house.again('admin');
   const ids = (await house.db.selectFrom('person').select('id').where('userType', '=', 1).where('mobileCipher', 'is not', null).limit(21).execute()).map(({ id }) => id);
@@ -124,7 +124,7 @@ test('[PI-03] within an hour twenty values are shown to one person and the next 
 }); // prettier-ignore
 
 test('[PI-09] who saw whose data from when to when: found by the index of the record, in a log of any length', async () => {
-  // Twenty thousand entries about others beside hers.
+  // Twenty thousand entries about others beside theirs.
   await house.house.pool.query(
     `insert into audit_log (id, at, actor_id, action, object_kind, object_id, result)
      select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', $2, 'audit.reveal', 'person', gen_random_uuid()::text, 'ok'

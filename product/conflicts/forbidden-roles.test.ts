@@ -8,7 +8,7 @@ describe('roles on one achievement (domain §1.2)', () => {
       expect(forbiddenTogether([role, own])).toEqual([[own, role]]);
   });
 
-  it('the assessor is no expert and does not check himself', () => {
+  it('the assessor is no expert and does not check themselves', () => {
     expect(forbiddenTogether(['assessor', 'expert'])).toHaveLength(1);
     expect(forbiddenTogether(['assessor', 'secondChecker'])).toHaveLength(1);
   });

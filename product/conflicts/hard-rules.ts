@@ -89,7 +89,7 @@ const inventor: Rule = (candidate, { inventors }) =>
   among(candidate, inventors, 'coInventor', ({ right }) => right);
 const author: Rule = (candidate, { authors }) =>
   among(candidate, authors, 'paperAuthor', ({ paper }) => paper);
-/** The applicant names experts he would avoid; an assessor or reviewer is not theirs to choose. */
+/** The applicant names experts they would avoid; an assessor or reviewer is not theirs to choose. */
 const avoided: Rule = (candidate, achievement) =>
   candidate.role === 'expert' ? among(candidate, achievement.avoided, 'avoided') : [];
 

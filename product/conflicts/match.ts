@@ -1,7 +1,7 @@
 import { sameName } from './names';
 import type { MatchedBy, PersonRef } from './types';
 
-/** Somebody with every workplace he is known by. */
+/** Somebody with every workplace they are known by. */
 export interface Known extends Omit<PersonRef, 'organisation'> {
   readonly organisations: readonly string[];
 }

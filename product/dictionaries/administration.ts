@@ -9,7 +9,7 @@ const sort = whole(0, 1_000_000, { wire: 'sort' });
 const number = whole(0, 1_000_000).nullable();
 
 export const setDeeds = ['edit', 'lock', 'add'] as const;
-/** A set as its administrator sees it. `can` is what he may do to it now: `add` puts an item on its first level. */
+/** A set as its administrator sees it. `can` is what they may do to it now: `add` puts an item on its first level. */
 export const ManagedSet = thing({
   id,
   name: text(200),

@@ -20,7 +20,7 @@ import {
 } from './administration';
 import { dictionaryRights } from './rights';
 
-/** An item with its three names; a person sees the one of his language. */
+/** An item with its three names; a person sees the one of their language. */
 const CodeItem = thing({
   id,
   parentId: text(36),

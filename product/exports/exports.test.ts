@@ -50,7 +50,7 @@ const rest = async (...all: Person[]) => {
 };
 
 describe('a list taken along as a spreadsheet', () => {
-  test('Su Yanqing takes all her applications, under headings and a name of her language', async () => {
+  test('Su Yanqing takes all their applications, under headings and a name of their language', async () => {
     const owner = await house.signIn('suyanqing');
     await rest(owner);
     const { rows, total } = await owner.do(list, { pageSize: 100 });

@@ -30,7 +30,7 @@ const taken = async (person: Person, asked: ExportAsked) => {
 const close = (text: string) => text.replace(/\s+/g, '');
 
 describe('a list taken along on paper [SH11]', () => {
-  test('Su Yanqing has all her applications as text on A4 across, headings and page numbers on every page', async () => {
+  test('Su Yanqing has all their applications as text on A4 across, headings and page numbers on every page', async () => {
     const owner = await house.signIn('suyanqing');
     const { rows, total } = await owner.do(list, { pageSize: 100 });
     const { name, bytes } = await taken(owner, onPaper());

@@ -168,7 +168,7 @@ describe('filling it in', () => {
     expect((await wholeOf(owner, id)).rowVersion).toBe(1);
   });
 
-  test('a file that a person merely may read is not his to hand in', async () => {
+  test('a file that a person merely may read is not theirs to hand in', async () => {
     const { id: mine } = await begun(cast);
     const { id: other } = await begun(cast);
     const [help] = (await filesOf(house, techManager.id, 1)) as [string];

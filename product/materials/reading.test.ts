@@ -150,7 +150,7 @@ describe('who sees it', () => {
     expect(await closed()).toEqual([404, 404]);
   });
 
-  test('the head of the owner’s organisation reads it, and does not hand it in for him', async () => {
+  test('the head of the owner’s organisation reads it, and does not hand it in for them', async () => {
     const { id, rowVersion } = await filled(cast);
     const head = await house.signIn('yuanzhixing');
     expect((await wholeOf(head, id)).can).toEqual([]);

@@ -114,7 +114,7 @@ describe('two entries of one organisation', () => {
     const parentOf = async () =>
       (await administrator.do(list, { organisationName: '江澜一附院南院' })).rows[0]!.parentId;
     expect(await parentOf()).toBe(hospital.id);
-    // The member reads himself under it; saying so again does not move him.
+    // The member reads themselves under it; saying so again does not move them.
     const [mine] = await member.do(people.calls.myself, {});
     expect(mine).toMatchObject({ organisationId: hospital.id, organisationNumber: 'YL001' });
     await member.do(people.calls.edit, { organisationId: double.id });
@@ -259,7 +259,7 @@ describe('two entries of one organisation', () => {
 });
 
 describe('whatever is merged and taken apart again', () => {
-  test('[EN2] everybody sees what he would see if the records really belonged to the one that remains', async () => {
+  test('[EN2] everybody sees what they would see if the records really belonged to the one that remains', async () => {
     const entries = await house.db
       .selectFrom('organisationEntry')
       .select('id')
@@ -274,7 +274,7 @@ describe('whatever is merged and taken apart again', () => {
       .set({ mergedInto: null, readAs: null, parentId: null })
       .where('number', 'like', 'ZZ%')
       .execute();
-    // Everybody acts for all of his organisation here: more to follow.
+    // Everybody acts for all of their organisation here: more to follow.
     await house.db.updateTable('person').set({ isOrganisationAdmin: true }).execute();
     const viewers = await viewersIn(house.db);
     const untouched = await inOneWorld(house, (db) => whatIsSeen(db, viewers));

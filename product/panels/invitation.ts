@@ -22,7 +22,7 @@ import { invitationFlow } from './workflow';
 const Name = required(100);
 
 /**
- * What an expert declares when he accepts (domain §9.1): ties that no register knows, and two commitments.
+ * What an expert declares when they accept (domain §9.1): ties that no register knows, and two commitments.
  * Without both commitments nobody sits on a panel.
  */
 export const Declaration = thing({
@@ -39,7 +39,7 @@ export const Declaration = thing({
 });
 export type Declaration = z.output<typeof Declaration>;
 
-/** What an invited expert sees before he accepts: enough to find a conflict, and not more (domain §1.1). */
+/** What an invited expert sees before they accept: enough to find a conflict, and not more (domain §1.1). */
 export const Invitation = thing({
   id,
   invitation: InvitationField,

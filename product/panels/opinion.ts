@@ -56,7 +56,7 @@ export const ProposedLevels = thing({
 /** Why a sheet came back; about its form only. */
 const FormReturn = thing({ reasonCode: item('formDefect'), text: text(1_000), times: whole(0, 9) });
 
-/** For the expert himself. Before he accepts, and until the report is with the experts, there is no work to see. */
+/** For the expert themselves. Before they accept, and until the report is with the experts, there is no work to see. */
 export const OpinionForExpert = thing({
   audience: z.literal('expert'),
   ...head,

@@ -135,7 +135,7 @@ describe('conflicts of interest', () => {
     ['works for a completing organisation', { main: 'WB002' }, '任职'],
     ['worked there within three years', { main: 'YL002' }, '任职'],
     [
-      'is named among the persons by his account',
+      'is named among the persons by their account',
       { persons: [{ name: '某人', organisation: '', login: 'shenyanqiu' }] },
       '完成人',
     ],
@@ -170,7 +170,7 @@ describe('conflicts of interest', () => {
     expect((fault.result as { Field: string }[])[0]!.Field).toMatch(/^Members\.\d\.ZJId$/);
   });
 
-  test('a namesake is only to be looked at: without a reason 2302, with one he is invited and the reason is kept', async () => {
+  test('a namesake is only to be looked at: without a reason 2302, with one they are invited and the reason is kept', async () => {
     const { trueName } = await house.db
       .selectFrom('person')
       .select('trueName')
@@ -291,7 +291,7 @@ describe('the page while a panel is chosen', () => {
 });
 
 describe('an expert answers', () => {
-  test('before he accepts he sees title, organisation, persons and abstract, and no report, material or sheet', async () => {
+  test('before they accept they see title, organisation, persons and abstract, and no report, material or sheet', async () => {
     const about = await newCase(house);
     await manager.do(calls.setPanel, { id: about.reportId, members: await seats(house) });
     const expert = await house.signIn('helanzhou');

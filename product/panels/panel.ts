@@ -33,7 +33,7 @@ export const JudgeConflicts = thing({
   takenOver: thing({ formerName: text(50), reason: text(1000), at: moment }).nullable(),
 });
 
-/** An expert who might sit on the panel, with what speaks against him for this achievement. */
+/** An expert who might sit on the panel, with what speaks against them for this achievement. */
 export const PanelCandidate = thing({
   id,
   trueName: text(50),

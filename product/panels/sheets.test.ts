@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('an expert fills in his sheet', () => {
-  test('after he accepted there is still no material before the report goes to the experts, and nothing is saved', async () => {
+describe('an expert fills in their sheet', () => {
+  test('after they accepted there is still no material before the report goes to the experts, and nothing is saved', async () => {
     const about = await accepted(house);
     const expert = await house.signIn('helanzhou');
     const { id, rowVersion } = await opinionOf(house, about, 'helanzhou');
@@ -32,7 +32,7 @@ describe('an expert fills in his sheet', () => {
     expect(shown.can.toSorted()).toEqual(['save', 'submit']);
   });
 
-  test('he saves what he has; another expert, an owner and the assessor cannot touch or find it', async () => {
+  test('they save what they have; another expert, an owner and the assessor cannot touch or find it', async () => {
     const about = await accepted(house);
     await toExperts(house, about);
     const expert = await house.signIn('helanzhou');
@@ -75,7 +75,7 @@ describe('an expert fills in his sheet', () => {
     ]);
   });
 
-  test('[ST3] he signs exactly this sheet: a code for another content is refused, then it is submitted and sealed', async () => {
+  test('[ST3] they sign exactly this sheet: a code for another content is refused, then it is submitted and sealed', async () => {
     const about = await accepted(house);
     await toExperts(house, about);
     const expert = await house.signIn('helanzhou');

@@ -1,4 +1,4 @@
-/** Who needs a certificate before he is given work, and the dictionary of its grades (domain §3.1, A5). */
+/** Who needs a certificate before they are given work, and the dictionary of its grades (domain §3.1, A5). */
 export const certificateGrades = {
   assessor: 'assessorGrade',
   technologyManager: 'technologyManagerLevel',

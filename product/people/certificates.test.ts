@@ -32,7 +32,7 @@ const idOf = async (person: Person, name: string): Promise<string> =>
   (await person.wire(people, { Name: name, PageSize: 5 })).ResultValue.rows[0].Id;
 
 describe('a new assessor', () => {
-  test('[RO3] is given work once his agency has recorded a certificate that is valid; until then the choice says why not', async () => {
+  test('[RO3] is given work once their agency has recorded a certificate that is valid; until then the choice says why not', async () => {
     const world = worldOf(house);
     const manager = await house.signIn(cast.manager);
     const waiting = await submitted(world, { achievementName: '交给新评估师的成果' });
@@ -101,7 +101,7 @@ describe('a new assessor', () => {
     });
   });
 
-  test('[RO3] a technology manager is offered to owners once the administrator has recorded his certificate', async () => {
+  test('[RO3] a technology manager is offered to owners once the administrator has recorded their certificate', async () => {
     const admin = await house.signIn('admin');
     const owner = await house.signIn(cast.owner);
     const found = async () =>
@@ -110,7 +110,7 @@ describe('a new assessor', () => {
     const said = await newcomer({ UserType: 6, TrueName: '陶承转' });
     const { Id } = (await admin.wire(edit, said)).ResultValue;
     expect(await found()).toEqual([]);
-    // An assessor's certificate is none of his trade.
+    // An assessor's certificate is none of their trade.
     const wrong = await admin.wire(edit, {
       Id,
       RowVersion: await versionOf(house, Id),
@@ -123,7 +123,7 @@ describe('a new assessor', () => {
       (await admin.wire(edit, { Id, RowVersion: await versionOf(house, Id), ManagerCertificate })).ErrorCode,
     ).toBe(0);
     expect(await found()).toMatchObject([{ Id, Level: '1' }]);
-    // Emptied, it is gone: he is offered no more.
+    // Emptied, it is gone: they are offered no more.
     expect(
       (await admin.wire(edit, { Id, RowVersion: await versionOf(house, Id), ManagerCertificate: null }))
         .ErrorCode,
@@ -156,7 +156,7 @@ describe('who writes certificates', () => {
     // An agency's manager is on the register too, and holds no certificate.
     const manager = await idOf(reviewer, '严慎之');
     expect((await reviewer.wire(edit, { Id: manager, AssessorCertificate })).ErrorCode).toBe(403);
-    // Nobody writes his own: this administrator is an assessor besides.
+    // Nobody writes their own: this administrator is an assessor besides.
     await house.db.updateTable('person').set({ userType: 4 }).where('id', '=', admin.id).execute();
     const own = await admin.wire(edit, { Id: admin.id, AssessorCertificate: certificate('PGS-OWN') });
     await house.db.updateTable('person').set({ userType: 0 }).where('id', '=', admin.id).execute();
@@ -184,7 +184,7 @@ describe('who writes certificates', () => {
       'AssessorCertificate.ValidUntil',
     ]);
     expect(await told({ Number: 'PGS-NEW-3', Grade: '2' })).toEqual([2002, 'AssessorCertificate.ValidUntil']);
-    // Adding somebody is judged as changing him is, and nobody is left behind by a refusal.
+    // Adding somebody is judged as changing them is, and nobody is left behind by a refusal.
     const taken = await manager.wire(
       edit,
       await newcomer({ TrueName: '留不下', AssessorCertificate: certificate('PGS-DEMO-0001') }),

@@ -173,7 +173,7 @@ describe('[XL-02] an import is what the form is, many times over', () => {
     expect((await house.visitor.wire(wire, { Id: waiting.id })).ErrorCode).toBe(401);
   });
 
-  test('[XL-02] who loses the right while his import is written brings nobody in: it is looked at once more at the end', async () => {
+  test('[XL-02] who loses the right while their import is written brings nobody in: it is looked at once more at the end', async () => {
     const manager = await house.again('yanshenzhi');
     const before = await counted();
     const { id } = await manager.do(importPeople, {

@@ -115,7 +115,7 @@ test('[RO3] whoever never signed in is invited again: the last link alone counts
   await later.do(invite, { userId });
   const stranger = await house.again('shixiting');
   expect(await stranger.refusal(invite, { userId })).toBe(404);
-  // The public-service agency sees him on the register, and invites nobody.
+  // The public-service agency sees them on the register, and invites nobody.
   expect(await (await house.again('zhouyiheng')).refusal(invite, { userId })).toBe(403);
   expect(await (await house.again('suyanqing')).refusal(invite, { userId })).toBe(403);
 
@@ -154,7 +154,7 @@ test('[RS-01] a link dies with the address it was sent to, with a lock, and with
     true,
   ]);
   expect(await refused(link)).toBe(1024);
-  // Locked and opened again, he needs another one.
+  // Locked and opened again, they need another one.
   const last = await linkTo(right);
   await administrator.do(edit, { id: userId, isLocked: true });
   await administrator.do(edit, { id: userId, isLocked: false });

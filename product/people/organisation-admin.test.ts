@@ -15,7 +15,7 @@ afterAll(() => house.close());
 const achievementName = '全院可见的成果';
 const idOf = (loginName: string) => personIdOf(house, loginName);
 
-test('[RO3] [AZ-09] the administrator lets an applicant act for his organisation and takes it back; it ends his sign-ins and is told', async () => {
+test('[RO3] [AZ-09] the administrator lets an applicant act for their organisation and takes it back; it ends their sign-ins and is told', async () => {
   await submitted(worldOf(house), { achievementName });
   const admin = await house.signIn('admin');
   const id = await idOf('yuanzhixing');
@@ -56,7 +56,7 @@ test('[RO3] [AZ-09] the administrator lets an applicant act for his organisation
   expect((await admin.do(record, { id })).isOrganisationAdmin).toBe(false);
 });
 
-test('[RO3] [AZ-09] nobody else gives it, nobody to himself, and to applicants alone', async () => {
+test('[RO3] [AZ-09] nobody else gives it, nobody to themselves, and to applicants alone', async () => {
   const [admin, manager] = [await house.signIn('admin'), await house.signIn(cast.manager)];
   const [assessor, owner] = [await idOf('jiwendi'), await idOf('jiangwangshu')];
   expect(await manager.refusal(edit, { id: assessor, isOrganisationAdmin: true })).toBe(403);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('who am I', () => {
-  test('[AP2.GetUserInfo] Lin Wanzhao reads her own profile, her personal data masked', async () => {
+  test('[AP2.GetUserInfo] Lin Wanzhao reads their own profile, personal data masked', async () => {
     const editor = await house.signIn('linwanzhao');
     const reply = await editor.wire('GET /api/UserInfo/GetUserInfo');
     const [info] = reply.ResultValue;

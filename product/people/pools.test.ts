@@ -34,7 +34,7 @@ const rowsFor = async (assessorId: string, expertId: string) =>
     .execute();
 
 describe('the pool of experts an assessor works with', () => {
-  test('[AP2.AddPGSToZJUserInfo] [AP2.PGSRemoveZJ] [RO4] an agency manager links experts to his assessor and unlinks one: date, person and reason stay', async () => {
+  test('[AP2.AddPGSToZJUserInfo] [AP2.PGSRemoveZJ] [RO4] an agency manager links experts to their assessor and unlinks one: date, person and reason stay', async () => {
     const manager = await house.signIn('yanshenzhi');
     const ji = await idOf('jiwendi');
     const [one, other] = [await idOf('helanzhou'), await idOf('shenyanqiu')];

@@ -23,7 +23,7 @@ const mine = async (login: string) =>
   (await (await house.signIn(login)).wire('GET /api/UserInfo/GetUserInfo')).ResultValue[0];
 
 describe('my profile', () => {
-  test('[AP2.UserEdit] He Lanzhou, an expert, changes all he may of himself and reads it again', async () => {
+  test('[AP2.UserEdit] He Lanzhou, an expert, changes all they may of themselves and reads it again', async () => {
     const expert = await house.signIn('helanzhou');
     const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#409eff' } })
       .png()

@@ -50,7 +50,7 @@ export const Profile = thing({
   organisationName: text(100),
 });
 
-/** The signed-in person: profile, roles and the organisation he acts for (domain §4.6). */
+/** The signed-in person: profile, roles and the organisation they act for (domain §4.6). */
 export const Myself = thing({
   ...Profile.shape,
   roles: listOf(text(20), 50, 1),
@@ -64,7 +64,7 @@ export const Myself = thing({
 });
 
 /**
- * What a person changes of himself. What is left out stays; personal data come in clear or not at all. The mobile
+ * What a person changes of themselves. What is left out stays; personal data come in clear or not at all. The mobile
  * stays whatever is said here: only a code sent to the new one changes it (domain §4.6).
  */
 export const ProfileEdit = thing({

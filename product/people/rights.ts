@@ -1,6 +1,6 @@
 import { rights } from '#contract/rights';
 
-/** Nobody needs a right for his own account. */
+/** Nobody needs a right for their own account. */
 export const peopleRights = rights({});
 
 /** Rights over others' accounts and the register of experts; whose accounts, the role says (domain §1.2). */

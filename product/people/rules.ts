@@ -15,7 +15,7 @@ export const ownToGive: readonly string[] = ['identityCard'];
 /** The role that belongs to a kind of account. */
 export const roleOfType = ['ADM', 'ZJ', 'OWN', 'PJJ', 'PGS', 'PSA', 'STM', 'EDT'] as const;
 
-/** Whether somebody may act for his whole organisation: applicants alone do (domain §1.1). */
+/** Whether somebody may act for their whole organisation: applicants alone do (domain §1.1). */
 export const mayBeOrganisationAdmin = (roles: readonly string[]): boolean => roles.includes('OWN');
 
 interface Rule {
@@ -42,7 +42,7 @@ export const objectionTo = (field: string, value: string | null): PeopleWord | u
 };
 
 /**
- * Whether a person may name another workplace himself. An organisation decides what owners, agencies and assessors see
+ * Whether a person may name another workplace themselves. An organisation decides what owners, agencies and assessors see
  * of others' work, so only experts, whose rights come from invitations, may; of everybody else it is the administrator's.
  */
 export const mayChangeWorkplace = (roles: Iterable<string>): boolean =>

@@ -36,7 +36,7 @@ const fields = (reply: { ErrorCode: number; ResultValue: { Field: string }[] }) 
   expect(reply.ErrorCode).toBe(2002);
   return reply.ResultValue.map(({ Field }) => Field).sort();
 };
-/** Signs somebody in by a code sent to his mobile, as people without a password do. */
+/** Signs somebody in by a code sent to their mobile, as people without a password do. */
 const byCode = async (mobile: string) => {
   const visitor = new Person(house.address);
   await visitor.do(access.calls.sendCode, { mobile });
@@ -102,7 +102,7 @@ describe('the two lists of people', () => {
       expect(JSON.stringify(page)).not.toMatch(/\b1\d{10}\b/);
       expect(page.ResultValue.rows[0].Mobile.masked).toMatch(/^1\d{2}\*{4}\d{4}$/);
     }
-    // An assessor finds his own pool, and no other's through a filter.
+    // An assessor finds their own pool, and no other's through a filter.
     const lu = await house.signIn('lujingxing');
     expect((await lu.do(experts, { pageSize: 1 })).total).toBe(16);
     expect(await lu.refusal(experts, { assessorId: await idOf('jiwendi') })).toBe(404);
@@ -199,7 +199,7 @@ describe('adding and changing people', () => {
     expect(racing.find(({ ErrorCode }) => ErrorCode === 2003)!.ResultValue).toEqual({
       RowVersion: RowVersion + 2,
     });
-    // Nobody was given a password: the owner comes in by a code sent to his mobile.
+    // Nobody was given a password: the owner comes in by a code sent to their mobile.
     const entered = await house.authenticators.finish(house.visitor, 'zhenzixi', await byCode(mobile));
     expect(entered.ResultValue).toMatchObject({ LoginName: 'zhenzixi', Role: 'PGS,ZJ' });
   });
@@ -357,13 +357,13 @@ describe('locking', () => {
     expect((await signIn()).ErrorCode).toBe(0);
   });
 
-  test('[RO3] [AZ-09] nobody locks himself or changes his own roles, and the last administrator stays', async () => {
+  test('[RO3] [AZ-09] nobody locks themselves or changes their own roles, and the last administrator stays', async () => {
     const admin = await house.signIn('admin');
     const id = await idOf('admin');
     expect(await admin.refusal(edit, { id, isLocked: true })).toBe(1014);
     expect(await admin.refusal(edit, { id, roleIds: [await roleId('EDT')] })).toBe(1014);
     expect(await admin.refusal(edit, { id, userType: 7 })).toBe(1014);
-    // A second administrator may lock the first; then he is the last, and the first may not come back over him.
+    // A second administrator may lock the first; then they are the last, and the first may not come back over them.
     const mobile = newMobile();
     const { id: second } = await admin.do(edit, await assessor({ userType: 0, mobile, loginName: 'second' }));
     const token = (await byCode(mobile)).ResultValue.Token as string;
@@ -374,7 +374,7 @@ describe('locking', () => {
     ]);
     const codes = both.map(({ ErrorCode }) => ErrorCode).sort((one, another) => one - another);
     expect(codes[0]).toBe(0);
-    // The slower of the two is refused, or has been locked out before he was heard.
+    // The slower of the two is refused, or has been locked out before they were heard.
     expect([401, 403, 2521]).toContain(codes[1]);
     const { rows } = await house.house.pool.query(
       `select count(*)::int as count from person p join person_role pr on pr.person_id = p.id
@@ -449,7 +449,7 @@ describe('experts', () => {
     expect(await reviewer.refusal(edit, { id: await idOf('yanshenzhi'), position: 'x' })).toBe(403);
   });
 
-  test('[AP2.GetZJUserInfo] [RO3] an expert’s record shows what he knows and has in hand, to those who draw panels', async () => {
+  test('[AP2.GetZJUserInfo] [RO3] an expert’s record shows what they know and have in hand, to those who draw panels', async () => {
     const manager = await house.signIn('yanshenzhi');
     const id = await idOf('helanzhou');
     const found = await manager.do(expert, { id });

@@ -79,7 +79,7 @@ export const PersonRow = thing({
   roleNames: listOf(text(100), 50),
   isOrganisationAdmin: flag,
   state: oneOf(accountStates),
-  /** Experts: whose pools he is in, as far as the caller administers them. */
+  /** Experts: whose pools they are in, as far as the caller administers them. */
   pools: listOf(Pool, 1_000),
   ...certificatesShown,
   lastActive: moment.nullable(),
@@ -89,7 +89,7 @@ export const PersonRow = thing({
 });
 export const PersonPage = pageOf(PersonRow);
 
-/** A person as those who administer him see him: every field of the profile, personal data masked. */
+/** A person as those who administer them see them: every field of the profile, personal data masked. */
 export const PersonRecord = thing({
   ...Profile.shape,
   ...certificatesShown,
@@ -134,9 +134,9 @@ export const NewStaff = AdminEdit.omit({ id: true, isLocked: true, rowVersion: t
 
 export const ExpertRecord = thing({
   ...PersonRecord.shape,
-  /** Subjects he is familiar with. */
+  /** Subjects they are familiar with. */
   fields: listOf(text(12), 2),
-  /** Opinion sheets of his that passed. */
+  /** Opinion sheets of theirs that passed. */
   credits: whole(0, 1_000_000),
   /** Invitations that are open at this moment. */
   load: whole(0, 1_000_000),

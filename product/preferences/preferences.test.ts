@@ -14,7 +14,7 @@ const said = JSON.stringify;
 const columns = 'list.applications/ApplicationList.columns';
 
 describe('how a person has arranged the office', () => {
-  test('Su Yanqing finds her columns again, changes them and forgets them', async () => {
+  test('Su Yanqing finds their columns again, changes them and forgets them', async () => {
     const owner = await house.signIn('suyanqing');
     await owner.do(put, { key: columns, value: said([{ field: 'status', isShown: false }]) });
     await owner.do(put, { key: 'shell.theme', value: said({ accent: '#c0ffee' }) });

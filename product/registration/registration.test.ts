@@ -92,7 +92,7 @@ test('who is refused is told why and never gets in; a refusal needs its reason',
   await administrator.do(decide, { id, approve: 'no', reason: '请用单位邮箱注册' });
   expect((await house.outbox()).findLast(({ to }) => to === mobile)!.text).toContain('请用单位邮箱注册');
   expect(await house.visitor.refusal(signIn, { loginName: said.loginName, password })).toBe(1001);
-  // Nothing of his is kept, and he may come again.
+  // Nothing of theirs is kept, and they may come again.
   const { userId } = await house.visitor.do(register, { ...said, code: await codeFor(mobile) });
   expect(userId).toBeTruthy();
   const owner = await house.signIn('suyanqing');
@@ -186,7 +186,7 @@ test('[PI-06] nothing is kept of somebody who has not agreed to each notice, in 
   expect(cardCipher).toBeNull();
 });
 
-test('[AU-03] a newcomer proves his number, chooses a fresh name, an open organisation and no weak password', async () => {
+test('[AU-03] a newcomer proves their number, chooses a fresh name, an open organisation and no weak password', async () => {
   const mobile = '13700001104';
   const code = await codeFor(mobile);
   const said = newcomer(mobile, code);

@@ -17,7 +17,7 @@ import { consentIds } from './consents';
 
 export const registrationState = coded({ pending: 0, approved: 1, refused: 3 });
 
-/** What a newcomer says of himself (domain §4.6, UserRegion); user type 2 is the only one who registers himself. */
+/** What a newcomer says of themselves (domain §4.6, UserRegion); user type 2 is the only one who registers themselves. */
 export const Newcomer = thing({
   loginName: required(64),
   password: text(1_000, 0, { secret: true }),

@@ -33,7 +33,7 @@ const Finding = thing({
   table: text(40),
   row: text(400).nullable(),
 });
-/** What an assessor sees computed while he writes (domain §6.3, §9.2). */
+/** What an assessor sees computed while they write (domain §6.3, §9.2). */
 export const Assessment = thing({
   ...levelsInForce,
   computed: LevelsInForce,

@@ -90,7 +90,7 @@ export const reports = calls('reports', reportRights, {
     takes: thing({ applicationId: id }),
     gives: Moved,
     refreshes: ['applications'],
-    freely: 'only an application that the caller himself assesses is found',
+    freely: 'only an application that the caller assesses is found',
   }),
   save: write('POST /api/Report/SaveReport', {
     called: ['保存评价报告', 'Report saved', 'Informe guardado'],

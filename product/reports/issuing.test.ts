@@ -69,7 +69,7 @@ describe('issuing', () => {
     ).toEqual(before);
   });
 
-  test('a reviewer who took part refuses himself: 2005', async () => {
+  test('a reviewer who took part refuses themselves: 2005', async () => {
     const about = await caseAt(house, 'atPublicAgency');
     const reviewer = await house.signIn(cast.reviewer);
     await house.db

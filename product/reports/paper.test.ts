@@ -55,7 +55,7 @@ const thirtyCopiesFor = async (login: string) => {
 };
 
 describe('the report on paper, as each of its readers holds it', () => {
-  test('a working copy bears its reader, an expert’s copy his number; neither has number, code or scores', async () => {
+  test('a working copy bears its reader, an expert’s copy their number; neither has number, code or scores', async () => {
     about = await withExperts(world);
     const [draft, copy] = [textOf(await pdfFor(cast.assessor)), textOf(await pdfFor(expert))];
     expect(draft).toContain('草稿');
@@ -181,7 +181,7 @@ describe('the report on paper, as each of its readers holds it', () => {
     expect(Number(ReportNo.slice(-5))).toBe(Number(last) + 1);
   });
 
-  test('passed, everybody holds the very same stored bytes; an expert a copy with his number', async () => {
+  test('passed, everybody holds the very same stored bytes; an expert a copy with their number', async () => {
     const { pdfSha256 } = await house.db
       .selectFrom('report')
       .select('pdfSha256')

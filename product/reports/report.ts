@@ -176,13 +176,13 @@ const ReportForStaff = thing({
   pdfSha256: sha256.nullable(),
 });
 
-/** For an expert who has accepted: what he judges, and nothing about the others on the panel. */
+/** For an expert who has accepted: what they judge, and nothing about the others on the panel. */
 const ReportForExpert = thing({
   audience: z.literal('expert'),
   ...wholeReport,
 });
 
-/** For the owner and his technology manager, once passed: no expert, no vote, no working paper. */
+/** For the owner and their technology manager, once passed: no expert, no vote, no working paper. */
 const ReportForOwner = thing({
   audience: z.literal('owner'),
   ...wholeReport,

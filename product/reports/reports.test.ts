@@ -43,7 +43,7 @@ describe('from the draft to the public proof', () => {
     expect(written.assessment!.trace.length).toBeGreaterThan(5);
     expect(written.assessment!.gapToNext!.next).toBe(9);
 
-    // Nothing goes out without a second check, and nobody checks himself.
+    // Nothing goes out without a second check, and nobody checks themselves.
     expect(
       await author.refusal(reports.calls.submitToExperts, {
         id: about.reportId,

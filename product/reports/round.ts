@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { moment, required, sha256, text, thing, whole } from '#contract/field';
 import { Agreement } from '#product/panels/opinion';
 
-/** What an expert asked for, without his name: the panel knows him as number n. */
+/** What an expert asked for, without their name: the panel knows them as number n. */
 export const Suggestion = thing({
   key: text(60),
   number: whole(1, 99),

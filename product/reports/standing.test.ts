@@ -247,7 +247,7 @@ test('a report that was finally rejected lies with nobody, and offers nobody any
   expect(await author.refusal(reports.calls.save, { id, rowVersion, ...change })).toBe(2400);
 });
 
-test('what still goes on offers its author and his agency their deeds: the empty list is no accident', async () => {
+test('what still goes on offers its author and the agency their deeds: the empty list is no accident', async () => {
   const about = await caseAt(house, 'checked');
   expect((await read(await house.signIn(cast.author), about)).can).toContain('submitToExperts');
   const id = await reportOn('脓毒症免疫抑制期');

@@ -54,7 +54,7 @@ const everybody = [
   'wenrenche',
 ];
 
-/** Who finds what of this achievement on his desk; nobody else finds anything. */
+/** Who finds what of this achievement on their desk; nobody else finds anything. */
 const waits = async (): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const login of everybody) {
@@ -130,7 +130,7 @@ describe('what waits, and for whom, on the way of one achievement', () => {
     expect(await waits()).toEqual({ [cast.assessor]: 'toExperts' });
   });
 
-  test('with the experts: each his own sheet, its form to the agency, then the round to be closed', async () => {
+  test('with the experts: each their own sheet, its form to the agency, then the round to be closed', async () => {
     await toExperts(world, about);
     expect(await waits()).toEqual(panel('opinion'));
     const [first, ...others] = experts as [string, ...string[]];

@@ -173,7 +173,7 @@ test('[AP4.StartOrForbiddenRole] [ST4] whoever says which state is wanted gets i
   expect((await turn(2)).ErrorCode).toBe(2002);
 });
 
-test('nobody changes a role he holds or his own roles, and the last administrator stays', async () => {
+test('nobody changes a role they hold or their own roles, and the last administrator stays', async () => {
   const adm = await roleOf('ADM');
   expect(adm.can).toEqual(['edit', 'people']);
   expect(await administrator.refusal(startOrForbid, { id: adm.id })).toBe(2522);
@@ -275,7 +275,7 @@ test('whoever may not manage roles is refused by every call', async () => {
 });
 
 const isLong = process.env['LONG_TESTS'] === '1';
-/** Which right somebody has by which of his roles that is in force: all of the house's grants, in one statement. */
+/** Which right somebody has by which of their roles that is in force: all of the house's grants, in one statement. */
 const grants = async (): Promise<Map<string, Set<string>>> => {
   const { rows } = await house.house.pool.query<{ person_id: string; rights: string[] }>(
     `select pr.person_id, array_agg(distinct a.right_key) as rights from person_role pr join role r on r.id = pr.role_id and r.is_started
@@ -298,7 +298,7 @@ const deputyOf = async (loginName: string): Promise<Person> => {
 
 // A thousand sequences of thirty steps in the long suite; a dozen whenever tests run.
 test(
-  '[AZ-09] whatever is granted by whom in whichever order, nobody gains by his own deed or hands on what he lacks, and an administrator stays',
+  '[AZ-09] whatever is granted by whom in whichever order, nobody gains by their own deed or hands on what they lack, and an administrator stays',
   { timeout: isLong ? 3_600_000 : 120_000 },
   async () => {
     const all = await administrator.do(list, { pageSize: 100 });
@@ -311,7 +311,7 @@ test(
     const [mine, his] = [await rightsOf(administrator), await rightsOf(deputy)];
     const lacking = graveRights.filter((right) => !his.includes(right));
     expect(lacking.length).toBeGreaterThan(3);
-    // What he may hand on he does: the walk is no row of refusals.
+    // What they may hand on they do: the walk is no row of refusals.
     const [owner, technologyManager] = [await roleOf('OWN'), await roleOf('STM')];
     const before = await grants();
     await deputy.do(staff.calls.edit, { id: plain[2]!, roleIds: [owner.id, technologyManager.id] });
@@ -329,7 +329,7 @@ test(
       fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 30 }), async (steps) => {
         for (const { by, deed, who, role, other } of steps) {
           const actor = by === 'deputy' ? deputy : administrator;
-          // His own account is among those he tries.
+          // Their own account is among those they try.
           const everybody = by === 'deputy' ? [...people, ...plain, deputy.id] : people;
           const userId = everybody[who % everybody.length]!;
           const roleId = roleIds[role % roleIds.length]!;
@@ -348,7 +348,7 @@ test(
             expect(gained.filter((right) => lacking.includes(right))).toEqual([]);
             if (id === deputy.id) expect(gained).toEqual([]);
           }
-          // Nor does he take from anybody what he lacks himself.
+          // Nor does they take from anybody what they lack themselves.
           for (const [id, rights] of before)
             expect(lacking.filter((right) => rights.has(right) && !after.get(id)?.has(right))).toEqual([]);
         }

@@ -137,7 +137,7 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
           const { id, roleName, roleNameEn, roleNameEs, code: said, remark, rowVersion } = rows.find((each) => each.id === role)!;
           code = await codeOf(edit, { id, roleName, roleNameEn, roleNameEs, code: said, remark, rowVersion, basedOn });
         }
-        // Other laws may refuse first: his own roles, and the last who manages roles.
+        // Other laws may refuse first: their own roles, and the last who manages roles.
         const mixes = mixedIn(then).length > 0;
         expect([2521, 2522, 2523, mixes ? 2701 : 0], `${deed} ${mixes}`).toContain(code);
         seen[code === 0 ? 'done' : code === 2701 ? 'foreseen' : 'refused'] += 1;
@@ -151,7 +151,7 @@ test('[AZ-10] [AZ-09] whatever is given in whichever order, exactly what would m
   expect(Math.min(seen.done, seen.foreseen), JSON.stringify(seen)).toBeGreaterThan(3);
 }, 120_000); // prettier-ignore
 
-test('[AZ-10] where somebody holds two kinds all the same, others go on, and he may be made less step by step but not more', async () => {
+test('[AZ-10] where somebody holds two kinds all the same, others go on, and they may be made less step by step but not more', async () => {
   const { place, roleIds, three, house } = it;
   const [userId, other] = [await place.person('zhuoran'), await place.person('tangyuan')];
   const forced = [roleIds.system, roleIds.security].map((roleId) => ({ personId: userId, roleId }));

@@ -67,7 +67,7 @@ test('[AZ-10] one administrator becomes three, and only when nobody is two of th
   three.system.language = 'zh';
   expect((await three.system.do(settings, {})).values.separateAdministrators).toBe(false);
 
-  // Another than he takes the old role from him: nobody changes his own.
+  // Another than they takes the old role from them: nobody changes their own.
   expect(await lin.refusal(setToPerson, { userId: lin.id, roleIds: [roleIds.system] })).toBe(2523);
   await three.security.do(setToPerson, { userId: lin.id, roleIds: [] });
   await separate(three.system, true);
@@ -97,7 +97,7 @@ test('[AZ-10] [AU-10] each of the three gives two factors', async () => {
   }
 }); // prettier-ignore
 
-test('[AZ-10] no way to give rights makes one person two: the sentence names him and both kinds, and nothing has changed', async () => {
+test('[AZ-10] no way to give rights makes one person two: the sentence names them and both kinds, and nothing has changed', async () => {
   const { three, roleIds, place } = it;
   const { security } = three;
   const userId = await place.person('tangyuan');
@@ -118,7 +118,7 @@ test('[AZ-10] no way to give rights makes one person two: the sentence names him
   expect(await security.refusal(setToPerson, { userId, roleIds: [roleIds.system, await place.role('PSA')] })).toBe(2701);
   expect(await heldBy(userId)).toEqual(before);
 
-  // The actions of a role that he holds, of one he holds besides, and the role that a narrower one is based on.
+  // The actions of a role that they hold, of one they hold besides, and the role that a narrower one is based on.
   await security.do(setToPerson, { userId, roleIds: [roleIds.audit] });
   const held = await roleWith([]);
   await security.do(setToPerson, { userId, roleIds: [roleIds.audit, held.id] });

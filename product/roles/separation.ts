@@ -5,8 +5,8 @@ const isAdministratorsAlone = ({ administers, roles }: Right): boolean =>
   administers !== null && roles.every((code) => code === 'ADM');
 
 /**
- * The kinds of administration that somebody holds (AZ-10): none unless he administers the platform, be it that he looks at
- * everything as the administrator does, or that he holds a right that is the administrator's alone. Of him every right
+ * The kinds of administration that somebody holds (AZ-10): none unless they administer the platform, be it that they look at
+ * everything as the administrator does, or that they hold a right that is the administrator's alone. Of them every right
  * that administers counts; of an agency's manager and the public-service agency none does, for theirs reach their own
  * part only.
  */

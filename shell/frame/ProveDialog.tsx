@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /**
- * Before a deed that could take the account over, its owner proves who he is once more; the deed then goes on by itself,
+ * Before a deed that could take the account over, its owner proves who they are once more; the deed then goes on by itself,
  * and what was typed for it stays where it is (AU-11).
  */
 export const ProveDialog = () => {

@@ -63,7 +63,7 @@ const begin = (dialog: Element): void => {
  */
 export const useFocusGiven = (): void => {
   useEffect(() => {
-    /** Where somebody tabs to is his own affair, the cross too: beyond its end a dialog begins anew. */
+    /** Where somebody tabs to is their own affair, the cross too: beyond its end a dialog begins anew. */
     let isTabbing = false;
     const key = ({ type, key: pressed }: KeyboardEvent) => {
       isTabbing = type === 'keydown' && pressed === 'Tab';

@@ -16,7 +16,7 @@ export const useFocusReturned = (): void => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
       const floats = target.closest(floating) !== null;
-      // Whoever tabs beyond the end of a dialog is brought back into it: where he was for a moment does not count.
+      // Whoever tabs beyond the end of a dialog is brought back into it: where they were for a moment does not count.
       if (!floats && latest?.closest(dialogs) && latest.checkVisibility()) return;
       latest = target;
       if (!floats) beneath = target;

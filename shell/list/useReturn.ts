@@ -32,7 +32,7 @@ interface Returned<Row> {
 
 /**
  * Asks a list again, quietly, when one comes back to its tab or its window after a while. What comes then is no answer to
- * a deed: while the pointer is among the rows none gives way to another, so that nobody presses what he did not mean.
+ * a deed: while the pointer is among the rows none gives way to another, so that nobody presses what they did not mean.
  */
 export const useReturn = <Row>(
   { queryKey }: Pick<Reading<unknown>, 'queryKey'>,

@@ -14,7 +14,7 @@ export interface Selection<Row> {
 
 /**
  * What is selected in a list. It stays while pages are turned and ends when the list is narrowed otherwise: nobody
- * does something to rows that he no longer sees the reason for. A tab that slept wakes with it.
+ * does something to rows that they no longer see the reason for. A tab that slept wakes with it.
  */
 export const useSelection = <Row>(
   seen: readonly Row[],

@@ -101,7 +101,7 @@ describe('the only copy', () => {
     const serving = connect(started.ground.place, { size: 1 });
     for (const table of ['audit_log', 'audit_seal', 'audit_checkpoint'])
       await expect(serving.query(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' });
-    // The session in which he had begun stays behind, so what points to it arrives empty.
+    // The session in which they had begun stays behind, so what points to it arrives empty.
     const begun = 'select pending_cipher is not null as begun, pending_session_id is not null as within from second_factor where pending_cipher is not null'; // prettier-ignore
     expect((await house.house.pool.query(begun)).rows).toEqual([{ begun: true, within: true }]);
     expect((await serving.query(begun)).rows).toEqual([{ begun: true, within: false }]);

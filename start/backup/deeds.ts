@@ -124,7 +124,7 @@ export const doRestore = async (from: string, around: Surroundings): Promise<Don
   return {
     manifest,
     bytes: backup.size,
-    // Whoever holds the keys himself goes on holding them: nothing writes them where he did not put them.
+    // Whoever holds the keys themselves goes on holding them: nothing writes them where they did not put them.
     keys: settings.keys && `The keys were not written into ${path}: every start there needs ASSAY_KEYS too.`,
     broken: [...brokenFiles(manifest), ...(broken ? [broken] : [])],
   };

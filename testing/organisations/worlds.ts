@@ -102,7 +102,7 @@ export const viewersIn = async (db: Db): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** By viewer and kind, the ids he sees; by organisation, its people, and what it lies below. */
+/** By viewer and kind, the ids they see; by organisation, its people, and what it lies below. */
 export const whatIsSeen = async (db: Db, viewers: readonly string[]): Promise<Map<string, string>> => {
   const seen = new Map<string, string>();
   const standings = await standingsOf(db, viewers);

@@ -39,7 +39,7 @@ export const setPanel = async (world: World, about: ReportOf, panel: readonly Pa
   return said(manager.wire('POST /api/Report/SetPanel', { Id: about.reportId, Members }));
 };
 
-/** What somebody is asked to judge, as his list shows it. */
+/** What somebody is asked to judge, as their list shows it. */
 export const invitation = async (world: World, login: string, { achievementName }: ReportOf) => {
   const expert = await world.signIn(login);
   const page = await said(expert.wire('POST /api/ExpertOpinion/GetMyInvitations', { PageSize: 100 }));

@@ -142,7 +142,7 @@ export const writeNotices = async (
     .execute();
 };
 
-/** Those who applied: the owner and his technology manager. */
+/** Those who applied: the owner and their technology manager. */
 export const applicantsOf = (ground: Ground, one: DemoAchievement): (string | null)[] => [
   personOfCase(ground, one.owner),
   one.technologyManager ? personOfCase(ground, one.technologyManager) : null,

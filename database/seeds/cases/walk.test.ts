@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => house.close());
 
-/** One person of each role, and what the demonstration has him find at least: applications, materials, reports. */
+/** One person of each role, and what the demonstration has them find at least: applications, materials, reports. */
 const walkers = [
   ['admin', 21, 0, 14],
   ['linwanzhao', 0, 0, 0],

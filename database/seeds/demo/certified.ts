@@ -8,7 +8,7 @@ const certificate = (
   validMonths: number,
 ): DemoCertificate => ({ kind, number, grade, issuedMonthsAgo, validMonths });
 
-/** Assessors; the certificate of 方既明 has expired, so nothing may be assigned to him. */
+/** Assessors; the certificate of 方既明 has expired, so nothing may be assigned to them. */
 export const assessors: readonly DemoPerson[] = peopleOf(
   101,
   '4',

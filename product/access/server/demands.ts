@@ -11,7 +11,7 @@ export const demandsSecondFactor = (
   rights: Iterable<string>,
 ): boolean => house.secondFactor && rightsNamed(house, rights).some(({ grave }) => grave);
 
-/** Whether these rights hold one that grants or approves and that this person lacks: he may not hand it on (AZ-09). */
+/** Whether these rights hold one that grants or approves and that this person lacks: they may not hand it on (AZ-09). */
 export const exceeds = (
   rights: Iterable<string>,
   { house, me }: { readonly house: Pick<House, 'contributed'>; readonly me: Pick<Me, 'rights'> },
@@ -38,7 +38,7 @@ export const holdersOf = async (db: Db, right: string): Promise<string[]> => {
   return rows.map(({ personId }) => personId);
 };
 
-/** The rights that a person's roles hold now, whether or not he is signed in. */
+/** The rights that a person's roles hold now, whether or not they are signed in. */
 export const rightsOf = async (db: Db, personId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('personRole')
@@ -53,7 +53,7 @@ export const rightsOf = async (db: Db, personId: string): Promise<string[]> => {
   return rows.map(({ rightKey }) => rightKey!);
 };
 
-/** Nobody takes the way in from somebody who may grant or approve what he may not. Throws 403. */
+/** Nobody takes the way in from somebody who may grant or approve what they may not. Throws 403. */
 export const refuseStronger = async (
   context: Pick<Context<Me, unknown>, 'db' | 'me' | 'house'>,
   personId: string,

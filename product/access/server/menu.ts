@@ -67,6 +67,6 @@ export const menuEntriesOf = (rows: readonly Entry[], language: Language): MenuE
 export const menuVersion = async (context: Context): Promise<string> =>
   contentHash({ entries: await entriesOf(context), rights: [...context.me.rights].sort() });
 
-/** The menu this person's roles hold, in his language. */
+/** The menu this person's roles hold, in their language. */
 export const menuOf = async (context: Context): Promise<MenuEntry[]> =>
   menuEntriesOf(await entriesOf(context), context.language);

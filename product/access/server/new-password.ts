@@ -19,7 +19,7 @@ const mlpsDays = 90;
 const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}\s]/u];
 const mlpsClasses = 3;
 
-/** Whose password it will be: what everybody knows about him, and who he is, where he is somebody already. */
+/** Whose password it will be: what everybody knows about them, and who they are, where they are somebody already. */
 interface Owner {
   readonly id?: string;
   readonly loginName: string;
@@ -30,8 +30,8 @@ interface Owner {
 }
 
 /**
- * How many characters a new password of somebody has at least: fewer only where his rights ask for a second factor and one
- * is in force. One that he might remove again, or has yet to set up, does not count (0016).
+ * How many characters a new password of somebody has at least: fewer only where their rights ask for a second factor and one
+ * is in force. One that they might remove again, or have yet to set up, does not count (0016).
  */
 export const shortestFor = async ({ db, house }: Pick<Setting, 'db' | 'house'>, personId?: string) =>
   personId && (await isDemandedOf(house, db, personId)) && (await hasSecondFactor(db, personId))

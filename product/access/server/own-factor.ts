@@ -23,7 +23,7 @@ import { tell } from './tell';
 
 type Person = Selectable<Tables['person']>;
 
-/** How the caller's second factor stands, whether he must have one, and how long that makes his next password. */
+/** How the caller's second factor stands, whether they must have one, and how long that makes their next password. */
 export const secondFactor = async ({ db, house, me }: Context) => ({
   ...(await factorStanding(db, me.personId)),
   shortestPassword: await shortestFor({ db, house }, me.personId),
@@ -31,7 +31,7 @@ export const secondFactor = async ({ db, house, me }: Context) => ({
   isOff: !house.secondFactor,
 });
 
-/** Puts the caller's new secret in force. His other sessions end, and this one goes on under a new token. */
+/** Puts the caller's new secret in force. Their other sessions end, and this one goes on under a new token. */
 export const confirmOwn = async ({ code }: { code: string }, context: Context) => {
   const { me } = context;
   const recoveryCodes = await guessing(context, () => confirmSecret(code, context));
@@ -41,7 +41,7 @@ export const confirmOwn = async ({ code }: { code: string }, context: Context) =
   return { token: await renewToken(context, { factors: 2 }), recoveryCodes };
 };
 
-/** Takes the caller's second factor away. Throws 2713 where his rights demand one, or his short password does: he may replace it. */
+/** Takes the caller's second factor away. Throws 2713 where their rights demand one, or their short password does: they may replace it. */
 export const removeOwn = async (_: unknown, context: Context) => {
   const { db, house, me } = context;
   const { passwordNeedsFactor } = await db
@@ -68,8 +68,8 @@ export const replaceRecoveryCodes = async (_: unknown, context: Context) => {
 };
 
 /**
- * An administrator takes the lost second factor of somebody else away; all his sessions end and he is told why. Where his
- * rights demand one, he is given a new secret when he signs in; a password that was short because of it is replaced by a
+ * An administrator takes the lost second factor of somebody else away; all their sessions end and they are told why. Where their
+ * rights demand one, they are given a new secret when they sign in; a password that was short because of it is replaced by a
  * link. Throws 2715 for one's own, 2714 where there is none, 1025 where a link can go nowhere.
  */
 export const resetFactor = async (
@@ -95,7 +95,7 @@ const provenBy = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
     .where('id', '=', me.personId);
 
 /**
- * The caller proves anew who he is: by his password, and by a code where a second factor is in force. This session, and no
+ * The caller proves anew who they are: by their password, and by a code where a second factor is in force. This session, and no
  * other, is fresh for ten minutes, under a new token (AU-11, SE-02). Throws 2712; guesses are counted as those of passwords.
  */
 export const reauthenticate = inTwoSteps(

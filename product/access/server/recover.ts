@@ -25,7 +25,7 @@ type Anyone = Context<Me | null, unknown>;
 const purpose = 'resetPassword';
 const hour = 60;
 /**
- * Why somebody is sent a link, and how long it is then good for, in minutes. Whoever asks himself waits for it; whom an
+ * Why somebody is sent a link, and how long it is then good for, in minutes. Whoever asks themselves waits for it; whom an
  * administrator helps, or invites, may not look today. Only a first invitation has no older link to void.
  */
 const reasons = {
@@ -151,7 +151,7 @@ export const forgotten = async (
   return {};
 };
 
-/** Ends somebody's password; the link with which he alone sets another goes to him. */
+/** Ends somebody's password; the link with which they alone sets another goes to them. */
 export const replacePassword = async (person: Person, context: Anyone): Promise<void> => {
   await sendPasswordLinks([person], 'help', context);
   await setOpening(context.db, person.id, { passwordHash: null });

@@ -41,7 +41,7 @@ const demand = (context: Context<Me | null>, mobile: string, session?: string): 
 const pay = ({ house, now }: Context<Me | null>, share: keyof typeof budgets): Promise<void> =>
   house.limiter.demand([[budgets[share], 'all']], now);
 
-/** A newcomer's code; whoever has an account is told so, on the number that is his. */
+/** A newcomer's code; whoever has an account is told so, on the number that is theirs. */
 const sendToNewcomer = async (
   context: Context<Me | null>,
   { mobile, session, isKnown }: { mobile: string; session: string; isKnown: boolean },

@@ -46,7 +46,7 @@ interface Row {
   language: Language | null;
 }
 
-/** A person as he stands now, with the organisation that stands for his own. */
+/** A person as they stand now, with the organisation that stands for their own. */
 const person = `p.id as person_id, p.true_name,
       p.user_type, own.surviving_id as organisation_id, p.is_organisation_admin,
       array(select same.id from organisation_entry same where same.surviving_id = own.surviving_id) as organisation_ids,
@@ -104,7 +104,7 @@ const stands = (house: House, row: Row, binding: string | undefined, now: Date):
   return !older(row.created_at, lifetime, now) && !older(row.last_seen_at, idleMinutes, now);
 };
 
-/** Of whoever still owes the second factor it is known who he says he is, and nothing is his to do. */
+/** Of whoever still owes the second factor it is known who they say they are, and nothing is theirs to do. */
 const meOf = (
   house: House,
   row: Omit<Row, 'binding_hash' | 'created_at' | 'last_seen_at' | 'language'>,
@@ -194,7 +194,7 @@ export const identifySession = async (
   return row && stands(house, row, binding, now) ? meOf(house, row) : null;
 };
 
-/** The person of a session as he is now, for a ticket that proved itself otherwise; undefined once the session has ended. */
+/** The person of a session as they are now, for a ticket that proved itself otherwise; undefined once the session has ended. */
 export const holderOf = async (
   house: House,
   { sessionId, personId }: Pick<Me, 'sessionId' | 'personId'>,
@@ -205,8 +205,8 @@ export const holderOf = async (
 };
 
 /**
- * A person as he stands now, for work that goes on after his call: with the rights he has at this moment, whether or not
- * the session it was asked in still runs. Null where he is locked.
+ * A person as they stand now, for work that goes on after their call: with the rights they have at this moment, whether or not
+ * the session it was asked in still runs. Null where they are locked.
  */
 export const standingOf = async (house: House, personId: string, sessionId: string): Promise<Me | null> => {
   const found = await house.pool.query<Row>(byPerson, [personId]);
@@ -278,7 +278,7 @@ export const endOldest = async (
   return open.length;
 };
 
-/** Ends sessions: one, or all of a person (after a change of password, mobile, or a lock); of changed roles he is told. */
+/** Ends sessions: one, or all of a person (after a change of password, mobile, or a lock); of changed roles they are told. */
 export const endSessions = async (
   db: Db,
   who: { sessionId: string } | { personId: string },
@@ -295,7 +295,7 @@ export const endSessions = async (
   return Number(numUpdatedRows);
 };
 
-/** Ends every session of the caller but the one he is in. */
+/** Ends every session of the caller but the one they are in. */
 export const endOtherSessions = async ({ db, me, now }: Context): Promise<void> => {
   await db
     .updateTable('session')

@@ -30,7 +30,7 @@ const hasAdministrator = async (db: Db): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /**
- * The link with which the first administrator makes his account, when there is none yet: good once, for half an hour.
+ * The link with which the first administrator makes their account, when there is none yet: good once, for half an hour.
  * Every start makes a new one and voids those before. The secret stands behind `#`, so that no server ever logs it.
  */
 export const offerSetup = async (house: House): Promise<string | undefined> => {
@@ -61,7 +61,7 @@ export const offerSetup = async (house: House): Promise<string | undefined> => {
 
 type SetUp = z.output<typeof access.calls.setUp.takes>;
 
-/** Makes the first administrator and lets him in, to his second factor first. Refuses when the link is not the last one, is too old or was used. */
+/** Makes the first administrator and lets them in, to their second factor first. Refuses when the link is not the last one, is too old or was used. */
 export const setUpAdministrator = async (input: SetUp, context: Context<Me | null>) => {
   const { db, house, now } = context;
   const spent = await db

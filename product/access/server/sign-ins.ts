@@ -48,7 +48,7 @@ export const listSignIns = async (filter: SignInFilter, context: Context) => {
   return { rows: rows.map((row) => rowOf(row, context)), total };
 };
 
-/** Ends one of the caller's other sign-ins. Throws 2001 for the one he asks from and for one that has ended. */
+/** Ends one of the caller's other sign-ins. Throws 2001 for the one they ask from and for one that has ended. */
 export const endSignIn = async (_: unknown, context: Context<Context['me'], Session>) => {
   const { db, me, now, object } = context;
   if (object.id === me.sessionId || !isRunning(object, now)) throw general.stateNotAllowed();

@@ -37,7 +37,7 @@ export type News =
   | 'accountHeld'
   | 'accountHeldForGood';
 
-/** Tells a person what was changed about the way into his account. Whoever has no contact cannot be told. */
+/** Tells a person what was changed about the way into their account. Whoever has no contact cannot be told. */
 export const tell = async (
   context: Anyone,
   personId: string,

@@ -129,7 +129,7 @@ export const agencies = async ({ db, now }: Context) => {
     }));
 };
 
-/** The agency's assessors for one application: what each has in hand, and what speaks against him (A5). */
+/** The agency's assessors for one application: what each has in hand, and what speaks against them (A5). */
 export const assessorOptions = async (context: Context<Context['me'], Application>) => {
   const { db, object: row, language } = context;
   const today = dayOf(context.now);

@@ -159,7 +159,7 @@ export const wheresOf = async (
   const byName: Where[] = [];
   const mainOrganisation = nameKey(filter.mainOrganisationName ?? '');
   if (mainOrganisation) {
-    // What an applicant wrote stays; it is also found by the name of the organisation that stands for his today.
+    // What an applicant wrote stays; it is also found by the name of the organisation that stands for theirs today.
     const ids = await idsByName(db, 'organisation', merged, filter.mainOrganisationName!);
     byName.push((row) =>
       row.or([

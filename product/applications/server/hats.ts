@@ -22,7 +22,7 @@ export type Looked = Pick<
 
 /**
  * The hats a person wears towards an application (domain §1.1). Who is on the applicant's side wears no other:
- * nobody takes in, assesses or reviews his own achievement (domain §1.2).
+ * nobody takes in, assesses or reviews their own achievement (domain §1.2).
  */
 export const hatsOf = (me: Me, row: Looked): ApplicationHat[] => {
   const own: ApplicationHat[] = [

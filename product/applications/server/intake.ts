@@ -9,7 +9,7 @@ import type { Application } from './visible';
 
 type Taking = Move<Application, MoveData>;
 
-/** The assessor of an agency: his role started, not locked, with a certificate valid today (A5). */
+/** The assessor of an agency: their role started, not locked, with a certificate valid today (A5). */
 export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'row'>) =>
   context.db
     .selectFrom('person')
@@ -31,7 +31,7 @@ export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'ro
     .orderBy('person.trueName')
     .execute();
 
-/** Why somebody may not be given work today, in his agency's words; undefined for whoever may. */
+/** Why somebody may not be given work today, in their agency's words; undefined for whoever may. */
 export const unfitness = (
   assessor: { readonly isLocked: boolean; readonly validUntil: string | null },
   today: string,

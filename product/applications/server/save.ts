@@ -22,7 +22,7 @@ import { columnsOf, storingRows } from './store';
 import { visibleApplications, type Application } from './visible';
 
 type Saving = z.output<typeof applications.calls.save.takes>;
-/** What only the owner may say: his word, and to whom he gives it (domain §1.1, STM). */
+/** What only the owner may say: their word, and to whom they give it (domain §1.1, STM). */
 const ownersOnly = ['commitments', 'consentPublish', 'technologyManagerId'] as const;
 
 const filled = (value: unknown): string =>
@@ -96,7 +96,7 @@ const given = (data: object): Partial<Draft> =>
 
 const merged = (before: Draft, data: Partial<Draft>): Draft => {
   const draft = { ...before, ...data };
-  // The sum is the program's until the owner gives one of his own with a reason (domain §4.3 B).
+  // The sum is the program's until the owner gives one of their own with a reason (domain §4.3 B).
   const isOwnSum = 'economicBenefit' in data || (draft.benefitReason ?? '') !== '';
   return 'benefits' in data && !isOwnSum
     ? { ...draft, economicBenefit: benefitOf(draft.benefits ?? []) }

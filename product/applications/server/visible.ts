@@ -60,7 +60,7 @@ const scopesOf = (me: Me): Scope[] => {
     has('ADM') && { of: 'summary', rows: () => sql<SqlBool>`true` },
     has('ZJ') && {
       of: 'expert',
-      // From R3 on, as report and material: before, his invitation tells what finds a conflict, and not more.
+      // From R3 on, as report and material: before, their invitation tells what finds a conflict, and not more.
       rows: () => sql<SqlBool>`exists (select 1 from opinion
         join report on report.id = opinion.report_id and report.panel_round = opinion.panel_round
         where report.application_id = application.id and report.is_current and report.status in (0, 1, 7)
@@ -77,8 +77,8 @@ const inOneOf = (row: Row, scopes: readonly Scope[]): Expression<SqlBool> =>
   row.and([isThere, row.or(scopes.map(({ rows }) => rows(row)))]);
 
 /**
- * Which applications a narrower scope leaves, and with them their materials, reports and sheets: those his organisation
- * completes or evaluates, those he brought in or wrote the report of, those he was given to coach, assess, check or judge.
+ * Which applications a narrower scope leaves, and with them their materials, reports and sheets: those their organisation
+ * completes or evaluates, those they brought in or wrote the report of, those they were given to coach, assess, check or judge.
  */
 const withinScope: Within<'application'> = (_, me, scope) => {
   if (scope === 'own')
@@ -121,7 +121,7 @@ export const wholeApplications = narrowed<'application'>(
 /** Whether somebody sees every application there is: nothing need be asked of a row, and their number is kept. */
 export const seesAllApplications = (me: Me): boolean => looksAs(me, 'ADM');
 
-/** Those that a person judges or supervises, so that levels not yet published are his to see. */
+/** Those that a person judges or supervises, so that levels not yet published are theirs to see. */
 export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>
   wholeApplications(
     row,
@@ -130,7 +130,7 @@ export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>
 
 const isApplicantSide = (role: string): boolean => role === 'OWN' || role === 'STM';
 
-/** Those whose report a person may know of before it is sent on: not as the applicant, nor as his technology manager. */
+/** Those whose report a person may know of before it is sent on: not as the applicant, nor as their technology manager. */
 export const informedApplications = (row: Row, me: Me): Expression<SqlBool> =>
   visibleApplications(
     row,

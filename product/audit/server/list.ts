@@ -96,7 +96,7 @@ export const entriesIn = (db: Context['db']) =>
 
 /**
  * One page of the log, newest first, of what the caller may read. Throws 2002 for a period that ends before it begins,
- * 403 where somebody asks for an address that he could not read in the rows.
+ * 403 where somebody asks for an address that they could not read in the rows.
  */
 export const listEntries = async (filter: AuditFilter, context: Context) => {
   const { db, me, language } = context;

@@ -65,7 +65,7 @@ export const reveal = async (
     object: ['person', userId],
     after: { field, why: reasonCode },
     tells: ['field', 'why'],
-    // Whoever repeats the value among his reasons does not thereby write it into the log.
+    // Whoever repeats the value among their reasons does not thereby write it into the log.
     reason: said.replaceAll(value, '****'),
   });
   if (isFirst)

@@ -51,7 +51,7 @@ export const told = async (rows: readonly Found[], context: Context) => {
       objectKindName: objectKind === null ? '' : word(kindNames, objectKind),
       objectKey: objectId ?? '',
       objectName: objectName ?? '',
-      // Only what its reader sees by name has a page for him.
+      // Only what its reader sees by name has a page for them.
       url: objectName === undefined ? '' : leadTo(house, objectKind, objectId, me),
       result: row.result,
       reason: reasonOf(row, language),

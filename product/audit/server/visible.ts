@@ -20,10 +20,10 @@ const aboutSeen = (kinds: ObjectKinds, row: Row, kind: string, me: Me): Expressi
 };
 
 /**
- * Which entries a person reads (domain §1.2): everybody with the right his own deeds; an agency those of its staff, but
+ * Which entries a person reads (domain §1.2): everybody with the right, their own deeds; an agency those of its staff, but
  * of an evaluation only what concerns records it sees, so that nobody learns whom another agency has invited; the
  * public-service agency what concerns the records it sees; the administrator all. The one rule for list, count, entry,
- * timeline and export. An owner reads his own deeds alone, and so nothing of those who judge him (AZ-13).
+ * timeline and export. An owner reads their own deeds alone, and so nothing of those who judge them (AZ-13).
  */
 export const visibleEntries =
   (kinds: ObjectKinds) =>

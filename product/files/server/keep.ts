@@ -6,7 +6,7 @@ import { recordFile } from '#host/files/rows';
 
 /** Writes the rows of files whose bytes are safe on the disk, and keeps these, within the person's quota (UP-04). */
 export const keepRows = async (staged: readonly Staged[], fileClass: string, context: Context) => {
-  // Whoever uploads twice at once waits here for himself: what both counted alone would be too little.
+  // Whoever uploads twice at once waits here for themselves: what both counted alone would be too little.
   await context.db
     .selectFrom('person')
     .select('id')

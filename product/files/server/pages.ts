@@ -17,7 +17,7 @@ const rangeOf = (header: string | undefined, size: number): { start: number; end
   return start <= end ? { start, end } : undefined;
 };
 
-/** Who holds the link still has his session, his browser and his right: each is asked again at use (security §3.21). */
+/** Who holds the link still has their session, their browser and their right: each is asked again at use (security §3.21). */
 const admitted = async (house: House, request: FastifyRequest, claims: LinkClaims) => {
   const binding = request.cookies[secretCookie('bind', house.publicUrl)];
   const me = await identifySession(house, claims.session, binding, house.clock());

@@ -20,7 +20,7 @@ type Filter = z.output<typeof MaterialFilter>;
 const contains = (column: string, text: string | undefined) =>
   text?.trim() ? [sql<SqlBool>`lower(${sql.ref(column)}) like ${holding(normalised(text))}`] : [];
 
-/** What the list and its total share: what the caller sees, and what he asked for. */
+/** What the list and its total share: what the caller sees, and what they asked for. */
 const wanted = (filter: Filter, me: Context['me']) => (row: ExpressionBuilder<Tables, 'material'>) =>
   row.and([
     visibleMaterials(row, me),

@@ -25,7 +25,7 @@ const refuse = (flaws: readonly Flaw[], { language }: Saving): void => {
   );
 };
 
-/** The files a person may put in: his own uploads, and those the material holds already. */
+/** The files a person may put in: their own uploads, and those the material holds already. */
 const allowedFiles = async (
   items: readonly Item[],
   held: readonly StoredItem[],

@@ -14,7 +14,7 @@ const ofWholeApplications = (row: Row, me: Me): Expression<SqlBool> =>
   sql<SqlBool>`exists (select 1 from application
     where application.id = material.application_id and ${wholeApplications(row as never, me)})`;
 
-/** Those an expert reads: he has accepted and has a seat in the round, and the report has gone to the experts (domain §1.1). */
+/** Those an expert reads: they have accepted and have a seat in the round, and the report has gone to the experts (domain §1.1). */
 export const asExpert = (me: Me): Expression<SqlBool> =>
   me.roles.has('ZJ')
     ? sql<SqlBool>`exists (select 1 from report

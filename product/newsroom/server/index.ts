@@ -23,7 +23,7 @@ interface PublishedPiece extends PublishedRow {
 }
 
 /**
- * Pieces a visitor may read now: published, not before their time, in his language,
+ * Pieces a visitor may read now: published, not before their time, in their language,
  * or in Chinese where nobody has translated them (domain §7).
  */
 const readable = (db: Db, language: Language, now: Date) =>

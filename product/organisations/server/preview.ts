@@ -18,7 +18,7 @@ const fieldsTold = Object.keys(facts) as (keyof typeof facts)[];
 const { submitted, evaluating, publicReview, passed } = applicationCodes;
 const running = [submitted, evaluating, publicReview];
 
-/** Whoever looks by his organisation, at it or from above it, sees what both had as soon as the two are one. */
+/** Whoever looks by their organisation, at it or from above it, sees what both had as soon as the two are one. */
 const viewersOf = (one: string, other: string): RawBuilder<number> => {
   const ofBoth = sql`(${entriesOf(one)} union ${entriesOf(other)})`;
   return sql`select count(*) from person p where not p.is_locked and (

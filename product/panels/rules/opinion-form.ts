@@ -77,7 +77,7 @@ export const sheetDefects = (sheet: Sheet, template: 1 | 2): SheetDefect[] => {
   ];
 };
 
-/** The short sheet of a confirm round: a conclusion, and what is still wrong unless he confirms (R8). */
+/** The short sheet of a confirm round: a conclusion, and what is still wrong unless they confirm (R8). */
 export const confirmationDefects = (
   sheet: Pick<Sheet, 'conclusion' | 'problems' | 'advice'>,
 ): SheetDefect[] => [
@@ -89,7 +89,7 @@ export const confirmationDefects = (
   ),
 ];
 
-/** The level a sheet stands for: the expert's own, or the computed one he agrees with. */
+/** The level a sheet stands for: the expert's own, or the computed one they agree with. */
 export const levelOf = <Level extends number>(
   view: LevelView<Level>,
   computed: Level | null,

@@ -23,11 +23,11 @@ export interface PanelMember {
   readonly kind: ExpertKind;
   /** 1 senior, 2 associate senior, 3 intermediate, 4 junior; `null`: no graded title. */
   readonly titleGrade: number | null;
-  /** The main organisation he comes from. */
+  /** The main organisation they come from. */
   readonly organisation: OrganisationRef;
   readonly isLeader: boolean;
   readonly invitation: 'invited' | 'accepted' | 'declined';
-  /** What the conflict engine and his own declaration came to. */
+  /** What the conflict engine and their own declaration came to. */
   readonly hasHardConflict: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface SheetItem {
   readonly isMandatory: boolean;
 }
 
-/** An expert's view of a computed level: he agrees, or gives his own and says why. */
+/** An expert's view of a computed level: they agree, or give their own and say why. */
 export interface LevelView<Level> {
   readonly agrees: boolean | null;
   readonly own: Level | null;

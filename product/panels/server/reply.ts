@@ -24,7 +24,7 @@ const answerable = [0, 6];
 
 /**
  * An expert accepts or declines (E0). Accepting needs the declaration with its commitments; the conflict engine runs
- * again over what he declares, and a hard hit refuses with 2005 whatever he thinks of it.
+ * again over what they declare, and a hard hit refuses with 2005 whatever they think of it.
  */
 export const reply = async ({ accept, declineReason, declaration, rowVersion }: Reply, context: Asked) => {
   const row = context.object;

@@ -24,7 +24,7 @@ import { visibleOpinions, type OpinionRow } from './visible';
 type Asked = Context<Context['me'], Report>;
 type Result = z.output<typeof PanelResult>;
 
-/** All sheets of a round that the reader may see, by seat; an expert reads his own, never the others' here. */
+/** All sheets of a round that the reader may see, by seat; an expert reads their own, never the others' here. */
 export const round = async (
   { panelRound }: { reportId: string; panelRound?: number | undefined },
   context: Asked,

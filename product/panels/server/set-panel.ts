@@ -200,7 +200,7 @@ const release = async (context: Context, row: OpinionRow, achievement: string): 
   await tellPanel(context, 'toldReleased', [row.expertId], ['opinion', row.id], { achievement });
 };
 
-/** Gives somebody a seat and invites him; who is invited or has accepted already only changes his seat. */
+/** Gives somebody a seat and invites them; who is invited or has accepted already only changes their seat. */
 export const seatExpert = async (
   context: Context,
   report: Pick<Report, 'id' | 'applicationId' | 'agencyId' | 'panelRound'>,

@@ -58,11 +58,11 @@ const returnedOf = (row: OpinionRow) =>
     ? null
     : { reasonCode: row.formReason, text: row.formText ?? '', times: row.formReturns };
 
-/** Whether an expert may see report and material: he accepted, and the report went to the experts. */
+/** Whether an expert may see report and material: they accepted, and the report went to the experts. */
 const mayWork = (row: OpinionRow, report: SheetReport): boolean =>
   row.invitation === 'accepted' && statesForExperts.includes(report.status as 0);
 
-/** For the expert himself: the invitation, and his work once there is one. */
+/** For the expert themselves: the invitation, and their work once there is one. */
 export const forExpert = async (
   context: Context,
   row: OpinionRow,

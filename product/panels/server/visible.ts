@@ -9,8 +9,8 @@ export type OpinionRow = Selectable<Tables['opinion']>;
 type Row = ExpressionBuilder<Tables, 'opinion'>;
 
 /**
- * Which sheets a person may name (domain §1.1): an expert his own, the agency those of its reports, the assessor those
- * of his reports once submitted, the public-service agency those of the reports that were sent to it. How much of a sheet is
+ * Which sheets a person may name (domain §1.1): an expert their own, the agency those of its reports, the assessor those
+ * of their reports once submitted, the public-service agency those of the reports that were sent to it. How much of a sheet is
  * read, its shape says: sealed while the round is open. Owners, technology managers and administrators see none.
  */
 const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {

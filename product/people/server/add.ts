@@ -42,7 +42,7 @@ const foreignOrganisation = (input: Input, userType: number, { me }: Context): S
     ? []
     : [{ field: 'organisationId', says: 'notHere' }];
 
-/** Whoever is new sets his own password, by a link to his stored contact. */
+/** Whoever is new sets their own password, by a link to their stored contact. */
 const invite = async (id: string, context: Context): Promise<void> => {
   const person = await context.db
     .selectFrom('person')
@@ -58,7 +58,7 @@ const takenMeanwhile = (fault: { readonly code?: string }): never => {
 };
 
 /**
- * Adds an account without a password: nobody but its owner ever knows one. He signs in by a code sent to his mobile, or
+ * Adds an account without a password: nobody but its owner ever knows one. They sign in by a code sent to their mobile, or
  * by the link that sets a first password. Throws 403 for a kind or a role that is not the caller's to give, 2701 for
  * kinds of administration that are separated.
  */

@@ -26,7 +26,7 @@ import { deedsOn, isFresh, withStanding, type Standing } from './select';
 
 type Input = z.output<typeof AdminEdit>;
 
-/** Somebody whom the caller administers, and what he may do to him; nobody else is found. */
+/** Somebody whom the caller administers, and what the caller may do to them; nobody else is found. */
 export const administeredPerson = async (id: string, context: Context): Promise<Standing> => {
   const found = await withStanding(context)
     .where('person.id', '=', id)
@@ -130,8 +130,8 @@ const isOnRegister = (input: Input): boolean =>
   Object.entries(input).every(([field, value]) => value === undefined || ofTheRegister.includes(field));
 
 /**
- * Changes somebody's account. Throws 404 for whom the caller does not see, 403 for what is not his to do, 2003 when it
- * was changed since it was read, 1014 for his own lock and roles, 2521 where no administrator would be left; 403 too where
+ * Changes somebody's account. Throws 404 for whom the caller does not see, 403 for what is not theirs to do, 2003 when it
+ * was changed since it was read, 1014 for their own lock and roles, 2521 where no administrator would be left; 403 too where
  * the person may grant or approve what the caller may not.
  */
 export const administer = async (input: Input & { readonly id: string }, context: Context) => {
@@ -211,7 +211,7 @@ export const administer = async (input: Input & { readonly id: string }, context
   if (isEmailPending) await askForEmail(canonicalEmail(input.email!)!, person, context);
   if (changing.includes('mobile') && !isFresh(person)) await tellOldMobile(person, input.mobile!, context);
   if (isTurned) await tellOwner(context, person.id, input.isLocked ? 'accountLocked' : 'accountUnlocked');
-  // What opens the account has changed, or what he may do in it, or it is closed: whoever is inside must come in again (SE-02, SE-03).
+  // What opens the account has changed, or what they may do in it, or it is closed: whoever is inside must come in again (SE-02, SE-03).
   if (
     roles ||
     isActing !== undefined ||

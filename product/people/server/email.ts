@@ -64,7 +64,7 @@ const voidConfirmations = async (personId: string, context: Context): Promise<vo
   await voidWaiting(context, personId, [cause]);
 };
 
-/** The caller has opened his link: the waiting address is his. Throws `linkOver` (1012) for any other link, also somebody else's. */
+/** The caller has opened their link: the waiting address is theirs. Throws `linkOver` (1012) for any other link, also somebody else's. */
 export const confirmEmail = async (token: string, context: Context): Promise<void> => {
   const { db, house, me } = context;
   const isSpent = await spendSent(context, { purpose, boundTo: me.personId, codeHash: hashToken(token) });

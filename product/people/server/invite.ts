@@ -9,7 +9,7 @@ import { deedsOn, isFresh } from './select';
 import type { Tables } from '#host/database/tables';
 
 /**
- * Invites once more whoever never signed in: his first letter is lost, or its link has died. Throws 2770 for whoever came
+ * Invites once more whoever never signed in: their first letter is lost, or its link has died. Throws 2770 for whoever came
  * in meanwhile, 1004 for the fourth letter within an hour.
  */
 export const inviteAgain = async (

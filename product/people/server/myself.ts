@@ -2,7 +2,7 @@ import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { profileOf } from './select';
 
-/** The caller's own profile with personal data masked, his roles and his organisation. */
+/** The caller's own profile with personal data masked, their roles and their organisation. */
 export const myself = async ({ db, me, house, language }: Context) => {
   const person = await db
     .selectFrom('person')

@@ -16,7 +16,7 @@ export const refuseOrganisationAdmin = ({ me }: Context, id?: string): void => {
   if (!looksAs(me, 'ADM') || !me.rights.has('user.manage')) throw general.notAllowed();
 };
 
-/** It is an applicant's, for the organisation he belongs to. */
+/** It is an applicant's, for the organisation they belong to. */
 export const objectionsToOrganisationAdmin = (
   wanted: boolean | undefined,
   { roles, organisationId }: Holder,

@@ -10,7 +10,7 @@ import type { Tables } from '#host/database/tables';
 
 type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 
-/** Whose pools a person keeps: an agency its assessors', an assessor his own (domain §1.2). */
+/** Whose pools a person keeps: an agency its assessors', an assessor their own (domain §1.2). */
 const requireOwn = ({ me, object: assessor }: Asked): void => {
   if (me.roles.has('ADM') || me.roles.has('PSA') || assessor.id === me.personId) return;
   const isOwn = me.roles.has('PJJ') && isOfOwn(me, assessor.organisationId);

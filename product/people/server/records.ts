@@ -9,13 +9,13 @@ import type { Tables } from '#host/database/tables';
 
 type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 
-/** A person's whole record, for those who administer him. */
+/** A person's whole record, for those who administer them. */
 export const personRecord = async (_: unknown, { object, ...context }: Asked) => {
   const plain = context as Context;
   return recordOf(await administeredPerson(object.id, plain), plain);
 };
 
-/** An expert: the record, what he is familiar with, how much he has done and has in hand. */
+/** An expert: the record, what they are familiar with, how much they have done and have in hand. */
 export const expertRecord = async (_: unknown, { object, ...context }: Asked) => {
   if (object.userType !== expertType) throw general.notFound();
   const plain = context as Context;

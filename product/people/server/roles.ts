@@ -19,7 +19,7 @@ const startedRoles = (db: Context['db']) =>
     )
     .where('role.isStarted', '=', true);
 
-/** The roles of these ids or codes, all of which the caller may give. Throws 1020 for one that is not there, 403 for one that is not his to give. */
+/** The roles of these ids or codes, all of which the caller may give. Throws 1020 for one that is not there, 403 for one that is not theirs to give. */
 export const rolesToGive = async (
   wanted: { readonly ids: readonly string[] } | { readonly code: string },
   context: Context,
@@ -44,7 +44,7 @@ export const grantableRoles = async (_: unknown, context: Context) => {
     .map(({ id, code, names }) => ({ id, code, roleName: inLanguage(names, language) }));
 };
 
-/** Whether the caller may bring in somebody with this role (domain §1.2). Whoever does not manage roles hands on no right to grant or approve that he lacks (AZ-09). */
+/** Whether the caller may bring in somebody with this role (domain §1.2). Whoever does not manage roles hands on no right to grant or approve that they lack (AZ-09). */
 const mayGive = (
   { code, rights }: { readonly code: string; readonly rights: readonly string[] },
   { house, me }: Pick<Context, 'house' | 'me'>,

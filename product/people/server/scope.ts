@@ -22,7 +22,7 @@ const staffSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression
   ]);
 };
 
-/** Experts whom a person sees: the register for those who draw panels or keep it, an assessor his own pool (domain §1.1). */
+/** Experts whom a person sees: the register for those who draw panels or keep it, an assessor their own pool (domain §1.1). */
 const expertsSeen = (row: ExpressionBuilder<Tables, 'person'>, me: Me): Expression<SqlBool> => {
   if (['ADM', 'PSA', 'PJJ'].some((code) => me.roles.has(code))) return sql<boolean>`true`;
   if (!me.roles.has('PGS')) return sql<boolean>`false`;
@@ -72,7 +72,7 @@ export const seenByStaff =
   (row: ExpressionBuilder<Tables, 'person'>): Expression<SqlBool> =>
     row.or([seenIn('staff', me)(row), seenIn('experts', me)(row)]);
 
-/** What of a person decides what may be done to him. */
+/** What of a person decides what may be done to them. */
 export interface Administered {
   readonly id: string;
   readonly userType: number;
@@ -82,11 +82,11 @@ export interface Administered {
   readonly roles: readonly string[];
   /** No password, and nobody ever signed in. */
   readonly isFresh: boolean;
-  /** In the pool of an assessor of the caller's own organisation, or in his own. */
+  /** In the pool of an assessor of the caller's own organisation, or in their own. */
   readonly isInOwnPool: boolean;
   /** A second factor is in force. */
   readonly hasSecondFactor: boolean;
-  /** The register says already by what he works. */
+  /** The register says already by what they work. */
   readonly hasCertificate: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface Administered {
 const isMoreThan = (person: Administered, codes: readonly string[]): boolean =>
   person.roles.some((code) => !codes.includes(code));
 
-/** Whoever never came in is invited once more: by those who look after him. */
+/** Whoever never came in is invited once more: by those who look after them. */
 const inviteDeed = ({ isFresh, isLocked }: Administered): readonly PersonDeed[] =>
   isFresh && !isLocked ? ['invite'] : [];
 
@@ -155,8 +155,8 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
 
 /**
  * What this person may do to that one (domain §1.2). `identity` is what opens an account or decides a conflict of
- * interest: name, number, address, identity number, workplace. Once somebody has signed in it is his own affair and the
- * administrator's, or an agency could give an expert another number and sign sheets in his name. `title` is what the
+ * interest: name, number, address, identity number, workplace. Once somebody has signed in it is their own affair and the
+ * administrator's, or an agency could give an expert another number and sign sheets in their name. `title` is what the
  * panel's rules judge an expert by (domain §6.5): once the account is in use, only those who keep the register write it.
  */
 export const canOf = (person: Administered, me: Me): readonly PersonDeed[] => {

@@ -11,7 +11,7 @@ import type { Tables } from '#host/database/tables';
 
 type Caller = Pick<Context, 'db' | 'me' | 'house' | 'language' | 'now'>;
 
-/** A person with everything that lists, records and rights look at besides his own row. */
+/** A person with everything that lists, records and rights look at besides their own row. */
 export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
   db
     .selectFrom('person')
@@ -77,7 +77,7 @@ type Sealed = keyof typeof sealedColumn;
 type Sealing = Pick<Selectable<Tables['person']>, 'id' | `${(typeof sealedColumn)[Sealed]}Cipher`>;
 const masks = { mobile: maskMobile, email: maskEmail, identityCard: maskCard };
 
-/** What a field holds in full, empty where nothing is stored: for whoever has said why he asks, and nobody else (PI-03). */
+/** What a field holds in full, empty where nothing is stored: for whoever has said why they ask, and nobody else (PI-03). */
 export const hiddenValue = (person: Sealing, field: Sealed, { house }: Pick<Context, 'house'>): string => {
   const column = sealedColumn[field];
   const sealed = person[`${column}Cipher`];
@@ -105,7 +105,7 @@ export const profileOf = (
   organisationName: person.organisationName ?? '',
 });
 
-/** A person as a list shows him. */
+/** A person as a list shows them. */
 export const rowOf = (person: Standing, { me, house, language, now }: Caller) => ({
   id: person.id,
   userType: person.userType,

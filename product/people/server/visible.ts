@@ -9,7 +9,7 @@ const expert = 1;
 const technologyManager = 6;
 
 /**
- * Whom a person may name in a call: himself, his own organisation's people and the technology managers;
+ * Whom a person may name in a call: themselves, their own organisation's people and the technology managers;
  * agencies also the experts, assessors those of their own pool; the administrator and the public-service agency everybody (domain §1.1).
  */
 export const personKind = objectKind('person', (row, me) => {
@@ -29,7 +29,7 @@ export const personKind = objectKind('person', (row, me) => {
   ]);
 });
 
-/** What his roles add to that, each narrowed by its own scope. */
+/** What their roles add to that, each narrowed by its own scope. */
 const byRole = narrowed<'person'>((row, me) => {
   if (me?.roles.has('ADM') || me?.roles.has('PSA')) return sql<boolean>`true`;
   if (me?.roles.has('PJJ')) return row('person.userType', '=', expert);

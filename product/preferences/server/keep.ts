@@ -20,7 +20,7 @@ export const keep = async (key: string, value: string, { db, me, now }: Context)
     return;
   }
   const said = { value, updatedAt: now.toISOString() };
-  // Whoever keeps two at once waits here for himself: what both counted alone would be too little.
+  // Whoever keeps two at once waits here for themselves: what both counted alone would be too little.
   await db
     .selectFrom('person')
     .select('id')

@@ -4,7 +4,7 @@ import { CodeFields } from './CodeFields';
 import { DoorField } from './DoorField';
 import { speak } from './speak';
 
-/** What a newcomer says of himself, and what he agrees to, each by a tick of its own. */
+/** What a newcomer says of themselves, and what they agree to, each by a tick of its own. */
 export const RegisterFields = ({
   site,
   organisations,

@@ -227,7 +227,7 @@ export const talents = async (
   };
 };
 
-/** The organisations that a newcomer may say he works for, by name. */
+/** The organisations that a newcomer may say they work for, by name. */
 export const openOrganisations = async ({ db }: House): Promise<{ id: string; name: string }[]> =>
   db
     .selectFrom('organisation')

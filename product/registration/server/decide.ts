@@ -59,7 +59,7 @@ export const listRegistrations = async (
 };
 
 /**
- * Lets a newcomer in as an owner of achievements, or refuses him for a reason; he is told by text message. Throws 2001
+ * Lets a newcomer in as an owner of achievements, or refuses them for a reason; they are told by text message. Throws 2001
  * where somebody has decided already, 2002 for a refusal without a reason.
  */
 export const decide = async (

@@ -54,7 +54,7 @@ const contactsOf = ({ mobile, email }: Newcomer, { language }: Visitor) => {
 };
 
 /**
- * Takes down a newcomer, who proves his number by a code and signs in once somebody has decided (domain §4.6). The mail
+ * Takes down a newcomer, who proves their number by a code and signs in once somebody has decided (domain §4.6). The mail
  * address counts when its link has been opened. Throws 1021 without a consent, 1022, 1003, 1005, 1008.
  */
 export const register = async (input: Newcomer, context: Visitor) => {

@@ -2,7 +2,7 @@ import { isOfOwn, type Me } from '#host/me';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './assess';
 
-/** The hats a person wears towards a report (domain §1.1); nobody checks what he wrote, nor acts beyond his agency. */
+/** The hats a person wears towards a report (domain §1.1); nobody checks what they wrote, nor acts beyond their agency. */
 export const hatsOf = (me: Me, row: ReportRecord): string[] => {
   const { roles, personId } = me;
   const inAgency = isOfOwn(me, row.agencyId);

@@ -145,11 +145,11 @@ const requireAnswers = (
   );
 };
 
-/** R5a: each signer for himself, by a code bound to exactly this content. */
+/** R5a: each signer for themselves, by a code bound to exactly this content. */
 export const signReport = async ({ contentHash, signCode }: Takes<'sign'>, context: Mine) => {
   const { db, object: row } = context;
   const dossier = await dossierOf(db, row);
-  // The move comes first: whoever may not sign, or signs something else, keeps his code.
+  // The move comes first: whoever may not sign, or signs something else, keeps their code.
   await move(context, reportMachine, row, 'sign', {
     data: { dossier, contentHash },
     visibility: 'assessor,secondChecker,agency,publicAgency',

@@ -105,7 +105,7 @@ export const panelNow = async (
 export const passedSheets = (seats: readonly Seat[]): (Seat & { sheet: Sheet })[] =>
   seats.filter((seat): seat is Seat & { sheet: Sheet } => seat.status === 1 && seat.sheet !== null);
 
-/** Every problem and piece of advice of the round, by the expert's number and never by his name. */
+/** Every problem and piece of advice of the round, by the expert's number and never by their name. */
 export const suggestionsOf = (seats: readonly Seat[]): z.output<typeof Suggestion>[] =>
   passedSheets(seats).flatMap(({ number, sheet }) =>
     (['problem', 'advice'] as const).flatMap((kind) =>

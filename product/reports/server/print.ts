@@ -64,7 +64,7 @@ export const printData = async (
   const reader = context.cookies.get(cookie);
   if (row.spentAt !== null && !(reader && row.readerHash && sameHash(hashToken(reader), row.readerHash)))
     throw reportProblems.printInvalid();
-  // As he is now: his session alive, his account open, his rights of this moment.
+  // As they are now: their session alive, their account open, their rights of this moment.
   const holder = await holderOf(house, row);
   if (!holder?.rights.has('report.download')) throw reportProblems.printInvalid();
   const report = (await loadObject(db, reportKind, row.reportId, holder)) as ReportRecord | undefined;

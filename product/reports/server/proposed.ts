@@ -7,7 +7,7 @@ type Discovery = NonNullable<MaterialTables['discoveryPoints']>[number];
 
 /**
  * A point of discovery is judged like a point of innovation (domain §6.1, category 3). The search it cites comes along; what
- * was found in it the assessor has to read first: until he says so, it counts for nothing.
+ * was found in it the assessor has to read first: until they say so, it counts for nothing.
  */
 const asPoint = (
   { number, text, isCore, evidenceIds }: Discovery,

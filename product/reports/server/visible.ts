@@ -9,8 +9,8 @@ import type { Tables } from '#host/database/tables';
 const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
 
 /**
- * Which reports a person sees (domain §1.1). A second checker sees what waits for a check in his agency; an expert
- * only what he has accepted to judge and only while it is frozen; an owner nothing before it has passed; the
+ * Which reports a person sees (domain §1.1). A second checker sees what waits for a check in their agency; an expert
+ * only what they have accepted to judge and only while it is frozen; an owner nothing before it has passed; the
  * public-service agency what was sent to it. The administrator sees every row; the reply holds no content.
  */
 const byRole: Visible<'report'> = (_, me) => {

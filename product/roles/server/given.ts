@@ -78,7 +78,7 @@ export const give = async ({ roleId, actionIds }: ActionsOfRole, context: Contex
   return {};
 };
 
-/** What one of its people gains and loses, over all of his roles. */
+/** What one of its people gains and loses, over all of their roles. */
 const changeFor = async (
   standing: Standing,
   roleId: string,

@@ -151,7 +151,7 @@ export const findPeople = async ({ keyword }: { keyword: string }, { db }: Conte
   return rows.map((row) => ({ ...row, organisationName: row.organisationName ?? '', can: [] }));
 };
 
-/** Takes a role from people. Throws 2522 where the caller holds it himself, 2521 where no administrator would be left. */
+/** Takes a role from people. Throws 2522 where the caller holds it themselves, 2521 where no administrator would be left. */
 export const removeHolders = async (
   { roleId, userIds }: { roleId: string; userIds: readonly string[] },
   context: Context<Context['me'], Role>,

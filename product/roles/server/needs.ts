@@ -6,7 +6,7 @@ declare module '#host/contributions' {
   interface Contributions {
     /**
      * The call without which a page shows nothing, by its component: whoever has the menu entry and not that call's right
-     * opens a page that refuses him. «Why» names it, and ticking the entry for a role ticks its right along.
+     * opens a page that refuses them. «Why» names it, and ticking the entry for a role ticks its right along.
      */
     readonly pageCalls: Readonly<Record<string, string>>;
   }

@@ -35,7 +35,7 @@ export const keepingAdministrator = <Result>(
     return result;
   });
 
-/** Nobody changes what he holds himself: another administrator does (AZ-09). Throws 2522. */
+/** Nobody changes what they hold themselves: another administrator does (AZ-09). Throws 2522. */
 export const refuseOwnRole = async (
   { db, me }: Pick<Context, 'db' | 'me'>,
   roleId: string,

@@ -83,7 +83,7 @@ export const standingsOf = async (db: Db, personIds: readonly string[]): Promise
   }));
 };
 
-/** The person as the house would know him if these were his roles. */
+/** The person as the house would know them if these were their roles. */
 export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions: readonly Action[]): Me => {
   const started = roles.filter(({ isStarted }) => isStarted);
   const rights = actions.flatMap(({ id, rightKey }) =>

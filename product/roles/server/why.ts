@@ -61,7 +61,7 @@ const recordSteps = async (
 
 const anyHolds = (steps: readonly WhyStep[]): boolean => steps.some(({ holds }) => holds);
 
-/** The chain of rules that lets a person do or see something, or the rule that stops him. */
+/** The chain of rules that lets a person do or see something, or the rule that stops them. */
 export const why = async ({ personId, actionId, applicationNumber }: WhyQuestion, context: Context) => {
   const [standing] = await standingsOf(context.db, [personId]);
   const { person, roles } = standing!;

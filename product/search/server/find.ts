@@ -14,7 +14,7 @@ const isNamed = (names: Word, { keyword, asInitials }: Wanted): boolean =>
 
 const none = { note: '', url: '', deed: '' };
 
-/** What the caller may go to and do: pages of his menu, records he sees, deeds he holds the right to. */
+/** What the caller may go to and do: pages of their menu, records they see, deeds they hold the right to. */
 export const find = async (typed: string, context: Context) => {
   const { language, me, house } = context;
   const { searches, beginnings } = house.contributed;

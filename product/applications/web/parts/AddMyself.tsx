@@ -6,8 +6,8 @@ import { peopleApi } from '#product/people/web/calls';
 import type { PersonRow } from '../../application';
 
 /**
- * Puts the applicant himself among the completing persons, as his profile describes him. Only so is the row known to
- * be his: somebody who is not the first completing person hands in its authorisation (domain §4.3 C).
+ * Puts the applicant themselves among the completing persons, as their profile describes them. Only so is the row known to
+ * be theirs: somebody who is not the first completing person hands in its authorisation (domain §4.3 C).
  */
 export const AddMyself = ({ onAdd }: { readonly onAdd: (row: object) => void }) => {
   const say = useWords();

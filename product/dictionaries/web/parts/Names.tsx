@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useWords } from '#shell/words/say';
 import { atMost } from '#shell/form/length';
 
-/** The three names of a set or an item: all of them, for everybody reads in his own language. */
+/** The three names of a set or an item: all of them, for everybody reads in their own language. */
 export const Names = () => {
   const say = useWords();
   return (['name', 'nameEn', 'nameEs'] as const).map((field) => {

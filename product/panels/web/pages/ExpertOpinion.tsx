@@ -7,7 +7,7 @@ import { invitationLooks, invitationWords } from '../parts/status';
 /** The desk is loaded when one sits down at it: the list of invitations comes sooner. */
 const Work = lazy(async () => ({ default: (await import('../parts/Work')).Work }));
 
-/** An expert's page: his invitations, and with one of them in the address the desk where he judges. */
+/** An expert's page: their invitations, and with one of them in the address the desk where they judge. */
 const ExpertOpinion = () => {
   const [asked] = useSearchParams();
   const id = asked.get('Id');

@@ -148,7 +148,7 @@ interface RowProps {
   readonly onLead: () => void;
 }
 
-/** One expert who might sit: for what, whether he leads, and what speaks against him. */
+/** One expert who might sit: for what, whether they lead, and what speaks against them. */
 const CandidateRow = ({ candidate, seat, isLeader, stays, onSeat, onLead }: RowProps) => {
   const say = useWords();
   const { trueName, soft, hard } = candidate;

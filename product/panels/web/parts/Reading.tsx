@@ -19,7 +19,7 @@ const Dossier = lazy(async () => ({ default: (await import('./Application')).App
 
 const waiting = <Skeleton active title={false} paragraph={{ rows: 8 }} />;
 
-/** What an expert reads beside his sheet: the material with its files, the report, the application. */
+/** What an expert reads beside their sheet: the material with its files, the report, the application. */
 export const Reading = memo(({ work }: { readonly work: AtWork }) => {
   const say = useWords();
   return (

@@ -12,7 +12,7 @@ import { panelsApi } from '../calls';
 
 const statements = ['hasNoConflict', 'keepsConfidential', 'actsWithIntegrity'] as const;
 
-/** What an expert is told before he accepts: enough to find a conflict, and not more. */
+/** What an expert is told before they accept: enough to find a conflict, and not more. */
 export const About = ({ about }: { readonly about: z.output<typeof Invitation> }) => (
   <Facts
     row={about}

@@ -31,7 +31,7 @@ type AtWork = NonNullable<Expert['work']>;
 /** Milliseconds from a change of the sheet to its save. */
 const saveEvery = 4_000;
 
-/** The expert's desk: material, report and application left, his own sheet right; nobody else's. */
+/** The expert's desk: material, report and application left, their own sheet right; nobody else's. */
 export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonly work: AtWork }) => {
   const say = useWords();
   const cache = useQueryClient();

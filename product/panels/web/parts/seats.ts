@@ -16,9 +16,9 @@ export interface Chosen {
   readonly professionalTitle: string | null;
   readonly kind: SeatKind;
   readonly reason: string;
-  /** Whether something about him has to be explained. */
+  /** Whether something about them has to be explained. */
   readonly needsReason: boolean;
-  /** He accepted already: only a reason takes him off the panel. */
+  /** They accepted already: only a reason takes them off the panel. */
   readonly stays: boolean;
 }
 
@@ -59,7 +59,7 @@ export const isComplete = (members: readonly Member[]): boolean => {
   return seats.length > 0 && seats.every(({ number }) => passed.has(number));
 };
 
-/** A chosen person as the rules of composition look at him. */
+/** A chosen person as the rules of composition look at them. */
 export const memberOf = (
   chosen: Omit<Chosen, 'needsReason' | 'stays' | 'reason'>,
   isLeader: boolean,

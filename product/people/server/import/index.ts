@@ -50,7 +50,7 @@ const same = (asked: z.output<typeof ImportAsked>, { sha256 }: File, { db, me }:
  * Begins to bring people in from a spreadsheet, and answers at once; `importProgress` tells the rest. Every row is judged
  * by the rules of the form, those in order become people in one transaction, the others are named by row and column. The
  * same file for the same role and organisation is answered with its first import (XL-02). Throws 403 for a role or an
- * organisation that is not the caller's, 2763 while another import of his runs.
+ * organisation that is not the caller's, 2763 while another import of theirs runs.
  */
 export const importPeople = async (
   asked: z.output<typeof ImportAsked>,

@@ -41,7 +41,7 @@ const contextOf = (house: House, held: Held, me: Me, db: Db, later: Set<() => un
   newId: house.newId,
 });
 
-/** Who asked, as he stands now: rights that were taken from him meanwhile are gone (XL-02). */
+/** Who asked, as they stand now: rights that were taken from them meanwhile are gone (XL-02). */
 const askerOf = async (house: House, { askedBy, sessionId }: Held): Promise<Me> => {
   const me = await standingOf(house, askedBy, sessionId);
   if (!me?.rights.has('person.administer')) throw peopleProblems.importNotAllowed();

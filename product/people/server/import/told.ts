@@ -37,7 +37,7 @@ export const briefOf = ({
   finishedAt,
 });
 
-/** An import as its sender is told of it, in his language. */
+/** An import as its sender is told of it, in their language. */
 export const importedOf = async (row: Row, db: Db, language: Language): Promise<Imported> => {
   const { name } = await db
     .selectFrom('file')

@@ -14,7 +14,7 @@ import {
   type Row,
 } from './person-values';
 
-/** Records or renews somebody's certificate, without which nobody gives him work. */
+/** Records or renews somebody's certificate, without which nobody gives them work. */
 const CertificateDialog = ({ person, onClose }: { readonly person: Row; readonly onClose: () => void }) => {
   const say = useWords();
   const { form, busy, save, leave } = useDialogForm<CertificatesValues>(onClose);

@@ -33,7 +33,7 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds somebody, or changes his account and profile: every field, each with the rule that the server has too. */
+/** Adds somebody, or changes their account and profile: every field, each with the rule that the server has too. */
 const PersonDialog = ({ id, kind, onClose }: PersonDialogProps) => {
   const person = useQuery({
     ...staffApi.record.query({ id: id ?? '' }),

@@ -43,7 +43,7 @@ const work: readonly Fact<Shown>[] = [
   { field: 'credits', label: 'staff.credits', as: 'number' },
   { field: 'load', label: 'staff.load', as: 'number' },
 ];
-/** Somebody to be read: the profile, for an expert also how much he has done and has in hand, and where he worked. */
+/** Somebody to be read: the profile, for an expert also how much they have done and have in hand, and where they worked. */
 const PersonView = ({ id, isExpert, onClose }: PersonViewProps) => {
   const say = useWords();
   const staff = useQuery({ ...staffApi.record.query({ id }), enabled: !isExpert });

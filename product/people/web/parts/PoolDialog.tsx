@@ -14,7 +14,7 @@ interface Values {
   readonly reason?: string;
 }
 
-/** Puts an expert into an assessor's pool, or takes him out of one, with a reason that stays on record (RO4). */
+/** Puts an expert into an assessor's pool, or takes them out of one, with a reason that stays on record (RO4). */
 const PoolDialog = ({
   expert,
   deed,

@@ -7,7 +7,7 @@ interface RoleWarningsProps {
   readonly chosen: readonly { readonly code: string; readonly roleName: string }[];
 }
 
-/** What whoever gives roles should know before he saves: none of it is forbidden. */
+/** What whoever gives roles should know before they save: none of it is forbidden. */
 export const RoleWarnings = ({ userType, chosen }: RoleWarningsProps) => {
   const say = useWords();
   const usual = roleOfType[userType];

@@ -16,7 +16,7 @@ export const stateColumn: Column<Row> = {
   },
 };
 
-/** Roles, and whether somebody acts for his whole organisation. */
+/** Roles, and whether somebody acts for their whole organisation. */
 export const RoleNames = ({
   person,
 }: {

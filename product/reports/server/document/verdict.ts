@@ -29,7 +29,7 @@ const votesOf = (reconciled: Reconciliation) =>
       };
     });
 
-/** A qualified assessor of the report, as annex E names him. */
+/** A qualified assessor of the report, as annex E names them. */
 export interface Qualified {
   readonly name: string;
   readonly certificateNumber: string | null;

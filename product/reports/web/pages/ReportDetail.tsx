@@ -18,7 +18,7 @@ import { holderOf } from '#product/applications/web';
 import { reportLooks, reportStatusWords } from '../parts/status';
 import '../parts/styles';
 
-/** One report as its reader may see it: the owner the result, the expert what he judges, its staff everything. */
+/** One report as its reader may see it: the owner the result, the expert what they judge, its staff everything. */
 const ReportDetail = ({ id }: OfRecord) => {
   const say = useWords();
   const query = useQuery(reportsApi.byId.query({ id }));

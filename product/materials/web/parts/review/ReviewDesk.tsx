@@ -20,7 +20,7 @@ import { message } from '#shell/parts/voices';
 
 type Overall = ReviewMaterial['overall'];
 
-/** The assessor's desk over a material: the evidence of one item left, his finding of the same item right. */
+/** The assessor's desk over a material: the evidence of one item left, their finding of the same item right. */
 export const ReviewDesk = ({ material }: { readonly material: Material }) => {
   const say = useWords();
   const perform = useDo();

@@ -21,7 +21,7 @@ const file = { id: 'f' } as Item['files'][number];
 const material = (items: readonly Item[], can: readonly string[] = ['pass']): Material =>
   ({ items, can, workBreakdown: [{}], indicators: [], innovationPoints: [], discoveryPoints: [] }) as never;
 
-test('what Lu Jingxing asked for last time is looked at anew, what he found in order stays found', () => {
+test('what Lu Jingxing asked for last time is looked at anew, what they found in order stays found', () => {
   const items = [
     item('report', { result: 'passed', comment: 'good' }),
     item('test', { result: 'toSupplement', comment: 'the stamp is missing' }),

@@ -15,7 +15,7 @@ import { ReturnedIssues } from './ReturnedIssues';
 import { SecondCheckForm, SecondCheckState } from './SecondCheck';
 import { SidePanel } from './SidePanel';
 
-/** The second assessor's desk: the report to be read on the left, his check beside it. Nothing can be changed here. */
+/** The second assessor's desk: the report to be read on the left, their check beside it. Nothing can be changed here. */
 export const CheckDesk = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const [drawing, setDrawing] = useState(false);

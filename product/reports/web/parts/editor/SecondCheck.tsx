@@ -53,7 +53,7 @@ export const SecondCheckState = ({ report }: { readonly report: StaffReport }) =
   );
 };
 
-/** The second assessor's hand: what he looked at, and his remark. It stands for exactly the version he saw. */
+/** The second assessor's hand: what they looked at, and their remark. It stands for exactly the version they saw. */
 export const SecondCheckForm = ({ report }: { readonly report: StaffReport }) => {
   const say = useWords();
   const perform = useDo();

@@ -74,7 +74,7 @@ describe('a report is kept while it is written', () => {
     expect(state.saved).toEqual([]);
   });
 
-  test('a colleague’s check moves the version on: the author saves over it, for the content is still his', async () => {
+  test('a colleague’s check moves the version on: the author saves over it, for the content is still theirs', async () => {
     const { state, server } = serverOf();
     const draft = openDraft(report, server);
     state.rowVersion += 1;
