@@ -2,10 +2,10 @@ import type { Problem } from './problem';
 
 type Raise = (...said: never[]) => Problem;
 
-/** One transition: from, deed, by whose hat, to, guards at once, guards in the database, then. `null` before the first state. */
-export type Row<State, Deed, By, AtOnce, Guard, Effect> = readonly [
+/** One transition: from, transition, by whose hat, to, guards at once, guards in the database, then. `null` before the first state. */
+export type Row<State, Name, By, AtOnce, Guard, Effect> = readonly [
   from: State | null,
-  deed: Deed,
+  transition: Name,
   by: By,
   to: State,
   atOnce: readonly AtOnce[],
@@ -16,12 +16,12 @@ export type Row<State, Deed, By, AtOnce, Guard, Effect> = readonly [
 /** A guard that the object's row alone decides, and the problem it raises. */
 export type GuardAtOnce<Facts> = readonly [holds: (row: Facts) => boolean, otherwise: Raise];
 
-/** Deed → the right it needs; `null` where only the system does it. */
-type Deeds = Readonly<Record<string, string | null>>;
+/** Transition → the right it needs; `null` where only the system does it. */
+type Transitions = Readonly<Record<string, string | null>>;
 
 export interface Workflow<
   State extends string = string,
-  Of extends Deeds = Deeds,
+  Of extends Transitions = Transitions,
   By extends string = string,
   AtOnce extends string = string,
   Facts = never,
@@ -31,7 +31,7 @@ export interface Workflow<
   readonly name: string;
   /** State → its code on the wire; `null` where the specification gives an untouched thing no code. */
   readonly states: Readonly<Record<State, number | null>>;
-  readonly deeds: Of;
+  readonly transitions: Of;
   readonly by: readonly By[];
   /** Guards of the first kind need the row alone: what they refuse is not in `can`. */
   readonly atOnce: Readonly<Record<AtOnce, GuardAtOnce<Facts>>>;
@@ -49,15 +49,15 @@ export interface Workflow<
 }
 
 /** The names of a table's transitions that people take: what a reply's `can` may say, and nothing else. */
-export type Transition<Flow extends Pick<Workflow, 'deeds'>> = {
-  [Name in keyof Flow['deeds'] & string]: Flow['deeds'][Name] extends null ? never : Name;
-}[keyof Flow['deeds'] & string];
+export type Transition<Flow extends Pick<Workflow, 'transitions'>> = {
+  [Name in keyof Flow['transitions'] & string]: Flow['transitions'][Name] extends null ? never : Name;
+}[keyof Flow['transitions'] & string];
 
 /** The same as a list, for `oneOf` in a contract: `can: listOf(oneOf(transitionNames(materialFlow)))`. */
-export const transitionNames = <Flow extends Pick<Workflow, 'deeds'>>({
-  deeds,
+export const transitionNames = <Flow extends Pick<Workflow, 'transitions'>>({
+  transitions,
 }: Flow): readonly [Transition<Flow>, ...Transition<Flow>[]] =>
-  Object.keys(deeds).filter((name) => deeds[name] !== null) as unknown as readonly [
+  Object.keys(transitions).filter((name) => transitions[name] !== null) as unknown as readonly [
     Transition<Flow>,
     ...Transition<Flow>[],
   ];
@@ -68,7 +68,7 @@ export const transitionNames = <Flow extends Pick<Workflow, 'deeds'>>({
  */
 export const workflow = <
   const State extends string,
-  const Of extends Deeds,
+  const Of extends Transitions,
   const By extends string,
   const AtOnce extends string,
   Facts,
@@ -77,7 +77,7 @@ export const workflow = <
 >(said: {
   name: string;
   states: Record<State, number | null>;
-  deeds: Of;
+  transitions: Of;
   by: readonly By[];
   atOnce: Record<AtOnce, GuardAtOnce<Facts>>;
   guards: Record<Guard, Raise>;
@@ -98,7 +98,7 @@ export const workflow = <
   return said;
 };
 
-/** What is wrong with a table: unreachable or dead states, deeds nobody does, guards and effects of no row, two rows for one move. */
+/** What is wrong with a table: unreachable or dead states, transitions nobody makes, guards and effects of no row, two rows for one move. */
 export const faultsOf = (flow: Workflow): string[] => {
   const reached = new Set<string>([flow.begins]);
   for (let before = -1; before !== reached.size;) {
@@ -107,15 +107,15 @@ export const faultsOf = (flow: Workflow): string[] => {
   }
   const states = Object.keys(flow.states);
   const leaves = new Set(flow.rows.filter(([from, , , to]) => from !== to).map(([from]) => from));
-  const moves = flow.rows.map(([from, deed, by]) => `${from} ${deed} ${by}`);
+  const moves = flow.rows.map(([from, name, by]) => `${from} ${name} ${by}`);
   return [
     ...states.filter((state) => !reached.has(state)).map((state) => `«${state}» is never reached`),
     ...states
       .filter((state) => !leaves.has(state) && !flow.ends.includes(state))
       .map((state) => `«${state}» is never left`),
-    ...Object.keys(flow.deeds)
-      .filter((deed) => !flow.rows.some((row) => row[1] === deed))
-      .map((deed) => `«${deed}» is never done`),
+    ...Object.keys(flow.transitions)
+      .filter((name) => !flow.rows.some((row) => row[1] === name))
+      .map((name) => `«${name}» is never made`),
     ...[...Object.keys(flow.atOnce), ...Object.keys(flow.guards), ...flow.effects]
       .filter((name) => !flow.rows.some((row) => row.slice(4).flat().includes(name)))
       .map((name) => `«${name}» stands in no row`),
@@ -151,7 +151,7 @@ export const openRows = <Flow extends Workflow>(
   flow.rows.filter((row) => row[0] === state && refusedAtOnce(flow, row, facts) === undefined);
 
 /**
- * What a person with these hats and rights may do to an object. A guard that needs the database speaks at the deed; but
+ * What a person with these hats and rights may do to an object. A guard that needs the database speaks at the transition; but
  * independence is known beforehand: the hats in which somebody is `stopped` by a conflict of interest do none of what it
  * guards.
  */
@@ -163,13 +163,13 @@ export const can = <Flow extends Workflow>(
   rights: ReadonlySet<string>,
   stopped: ReadonlySet<string> = nobody,
 ): Transition<Flow>[] => {
-  const deeds = openRows(flow, state, facts)
+  const names = openRows(flow, state, facts)
     .filter(([, , by]) => hats.includes(by))
     .filter(([, , by, , , guards]) => !(stopped.has(by) && guards.includes(independenceGuard)))
-    .map(([, deed]) => deed)
-    .filter((deed) => {
-      const right = flow.deeds[deed]!;
+    .map(([, name]) => name)
+    .filter((name) => {
+      const right = flow.transitions[name]!;
       return right !== null && rights.has(right);
     });
-  return [...new Set(deeds)] as Transition<Flow>[];
+  return [...new Set(names)] as Transition<Flow>[];
 };

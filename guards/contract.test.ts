@@ -111,7 +111,7 @@ describe('workflow tables', () => {
     const flow = {
       name: 'planted',
       states: { draft: 6, lost: 9, dead: 8 },
-      deeds: { go: 'planted.read', never: null },
+      transitions: { go: 'planted.read', never: null },
       by: ['owner'],
       atOnce: {},
       guards: {},
@@ -127,7 +127,7 @@ describe('workflow tables', () => {
       '«lost» is never reached',
       '«lost» is never left',
       '«dead» is never left',
-      '«never» is never done',
+      '«never» is never made',
       '«tellNobody» stands in no row',
       '«draft go owner» stands twice',
     ]);

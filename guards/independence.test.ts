@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { judgingCalls } from './independence/calls';
 import { actingAt, beyondTheTables, judgingEdges, nameOf, seatsIn, type Edge } from './independence/edges';
-import { closeRound, invitationDeeds } from './independence/invitations';
+import { closeRound, invitationTransitions } from './independence/invitations';
 import { ways } from './independence/ways';
 import { openHouse, type Person, type TestHouse } from '#testing';
 import { cast, drafted, worldOf, type ApplicationOf, type World } from '#testing/story';
@@ -66,7 +66,11 @@ const reads: Partial<Record<Edge['kind'], (state: CaseState, id: string) => [str
 };
 
 const askFor = ({ kind, deed }: Edge) =>
-  kind === 'invitation' ? invitationDeeds[deed] : deed === 'closeRound' ? closeRound : deeds[kind][deed];
+  kind === 'invitation'
+    ? invitationTransitions[deed]
+    : deed === 'closeRound'
+      ? closeRound
+      : deeds[kind][deed];
 
 /** What the page offers this person now. */
 const offered = async (person: Person, edge: Edge, state: CaseState, applicationId: string) => {

@@ -13,7 +13,7 @@ import type { reportFlow } from '#product/reports/workflow';
 import { store } from './workflow-walk/store';
 
 // What docs/recipes/a-transition.md says, done to a copy of the table.
-const deeds = { ...applicationFlow.deeds, forward: 'apply.forward' } as const;
+const transitions = { ...applicationFlow.transitions, forward: 'apply.forward' } as const;
 const forward = [
   'submitted',
   'forward',
@@ -23,13 +23,16 @@ const forward = [
   ['independent'],
   ['stopClock', 'awaitAcceptance', 'tellSubmitted'],
 ] as const;
-const withForward = workflow({ ...applicationFlow, deeds, rows: [...applicationFlow.rows, forward] });
+const withForward = workflow({ ...applicationFlow, transitions, rows: [...applicationFlow.rows, forward] });
 type Forwarded = Transition<typeof withForward>;
 
 /** Every transition has its word in the timeline; drafts that are saved are no steps of a report or a sheet. */
-type StepsOf<Flow extends { readonly deeds: object }> = Exclude<keyof Flow['deeds'] & string, 'save'>;
+type StepsOf<Flow extends { readonly transitions: object }> = Exclude<
+  keyof Flow['transitions'] & string,
+  'save'
+>;
 type Told = Readonly<
-  Record<`step${Capitalize<keyof typeof applicationFlow.deeds>}`, Word> &
+  Record<`step${Capitalize<keyof typeof applicationFlow.transitions>}`, Word> &
     Record<`material.${StepsOf<typeof materialFlow>}`, Word> &
     // What the application's own entry tells is not told again by the report's.
     Record<
@@ -62,7 +65,7 @@ test('the recipe’s row is a transition: offered, made, and the agency it now b
 test('every transition has its word in the timeline', () => {
   const told: Told = { ...applicationsWords, ...stepsWords };
   expect(Object.keys(told).length).toBeGreaterThan(30);
-  const material: Readonly<Record<`step${Capitalize<keyof typeof materialFlow.deeds>}`, Word>> =
+  const material: Readonly<Record<`step${Capitalize<keyof typeof materialFlow.transitions>}`, Word>> =
     materialsWords;
   expect(material.stepReopen).toHaveLength(3);
   // @ts-expect-error: the word of `forward` is missing.
@@ -73,19 +76,19 @@ test('every transition has its word in the timeline', () => {
 test('a name that is misspelt, in the table or where it is used, does not compile', () => {
   workflow({
     ...applicationFlow,
-    deeds,
+    transitions,
     // @ts-expect-error: no such transition in the head.
     rows: [...applicationFlow.rows, forward, ['submitted', 'foward', 'agency', 'submitted', [], [], []]],
   });
   workflow({
     ...applicationFlow,
-    deeds,
+    transitions,
     // @ts-expect-error: no such effect in the head.
     rows: [...applicationFlow.rows, [...forward.slice(0, 6), ['tellSubmited']]],
   });
   workflow({
     ...applicationFlow,
-    deeds,
+    transitions,
     // @ts-expect-error: a guard that the database decides is none that the row decides.
     rows: [...applicationFlow.rows, ['submitted', 'forward', 'agency', 'submitted', ['independent'], [], []]],
   });
@@ -100,8 +103,8 @@ test('each guard that needs the database and each effect has its function, no mo
 });
 
 test('a name of the head that stands in no row ends the start with its name', () => {
-  expect(() => workflow({ ...applicationFlow, deeds })).toThrow(
-    'workflow application: «forward» is never done',
+  expect(() => workflow({ ...applicationFlow, transitions })).toThrow(
+    'workflow application: «forward» is never made',
   );
   const effects = [...applicationFlow.effects, 'tellForwarded'] as const;
   expect(() => workflow({ ...applicationFlow, effects })).toThrow('«tellForwarded» stands in no row');

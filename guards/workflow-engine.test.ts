@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem';
 import { general } from '#contract/problems';
 import { independenceGuard, type Workflow } from '#contract/workflow';
 import type { Context } from '#host/context';
-import { calledToMove, deedsOf, move, stateOf, systemBegin, systemMove } from '#host/moves';
+import { calledToMove, transitionsOf, move, stateOf, systemBegin, systemMove } from '#host/moves';
 import type { Me } from '#host/me';
 import { store, type Step } from './workflow-walk/store';
 import { applicationFlow } from '#product/applications/workflow';
@@ -76,16 +76,16 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
     '%s: every state × transition × role, and every guard alone',
     async (_, flow) => {
       for (const [name, status] of Object.entries(flow.states))
-        for (const deed of Object.keys(flow.deeds))
+        for (const deed of Object.keys(flow.transitions))
           for (const hats of [[], ...flow.by.map((each) => [each]), ['stranger']]) {
             const step = { deed, hats, refusing: [], meanwhile: 'nothing' } as const;
             const at = store(flow, status);
-            const offered = deedsOf(at.machineFor(step), at.me, at.world.row);
+            const offered = transitionsOf(at.machineFor(step), at.me, at.world.row);
             const listed = flow.rows.some(
               ([from, each, by]) => from === name && each === deed && hats.includes(by),
             );
             expect(offered.includes(deed), `${name} ${deed} by ${hats.join()}: offered`).toBe(
-              listed && flow.deeds[deed] !== null,
+              listed && flow.transitions[deed] !== null,
             );
             await take(flow, at, step);
             for (const guard of Object.keys({ ...flow.atOnce, ...flow.guards }))
@@ -98,13 +98,13 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
                   from === name && each === deed && hats.includes(by) && !atOnce.includes(guard),
               );
               expect(
-                deedsOf(
+                transitionsOf(
                   refused.machineFor({ hats, refusing: [guard] }),
                   refused.me,
                   refused.world.row,
                 ).includes(deed),
                 `${name} ${deed} by ${hats.join()}: offered though «${guard}» refuses`,
-              ).toBe(left && flow.deeds[deed] !== null);
+              ).toBe(left && flow.transitions[deed] !== null);
             }
           }
     },
@@ -119,7 +119,7 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
       fc.record({
         // A row of the table where the walk stands, or anything at all.
         row: fc.option(fc.nat(9), { nil: undefined, freq: 2 }),
-        deed: fc.constantFrom(...Object.keys(flow.deeds)),
+        deed: fc.constantFrom(...Object.keys(flow.transitions)),
         hats: fc.subarray([...flow.by]),
         refusing: fc.oneof(
           { weight: 4, arbitrary: fc.constant([]) },

@@ -24,7 +24,7 @@ export interface Movable {
 interface Under<Data> {
   readonly context: Context<Me | null, unknown>;
   readonly data: Data;
-  readonly deed: string;
+  readonly transition: string;
   readonly hat: string;
 }
 
@@ -126,8 +126,8 @@ export const stateOf = (flow: Workflow, status: number | null): string => {
   return found[0];
 };
 
-/** What a person may do to a row now: the list of deeds every reply carries and every button asks. */
-export const deedsOf = <Flow extends Workflow, Row extends Pick<Movable, 'status'> & FactsOf<Flow>>(
+/** What a person may do to a row now: the list of transitions every reply carries and every button asks. */
+export const transitionsOf = <Flow extends Workflow, Row extends Pick<Movable, 'status'> & FactsOf<Flow>>(
   of: { readonly flow: Flow; readonly hats: (me: Me, row: Row) => readonly string[] },
   me: Me,
   row: Row,
@@ -153,7 +153,7 @@ export const calledToMove = async (
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const known = (of.around ? await of.around(db, row as never) : row) as never;
-  if (!(deedsOf(of, me, known) as string[]).includes(transition)) return undefined;
+  if (!(transitionsOf(of, me, known) as string[]).includes(transition)) return undefined;
   return of.called ? of.called(db, known) : '';
 };
 
@@ -171,17 +171,17 @@ export const move = async <Flow extends Workflow, Row extends Movable & FactsOf<
   context: Context<Me | null, unknown>,
   of: Machine<Flow, Row, Data>,
   row: Row,
-  deed: Transition<Flow>,
+  transition: Transition<Flow>,
   moving: Moving<Data> = {},
 ): Promise<number> =>
-  step(context, of as never, row, deed, context.me ? of.hats(context.me, row) : [], moving);
+  step(context, of as never, row, transition, context.me ? of.hats(context.me, row) : [], moving);
 
 /** A move that another move brings with it (`move:application.toPublicReview`): only the system may make it. */
 export const systemMove = async (
   context: Context<Me | null, unknown>,
   kind: string,
   id: string,
-  deed: string,
+  transition: string,
   moving: Moving<never> = {},
 ): Promise<number> => {
   const of = machineOf(context.house, kind);
@@ -192,7 +192,14 @@ export const systemMove = async (
     .forUpdate()
     .executeTakeFirstOrThrow();
   const known = of.around ? await of.around(context.db, row as never) : row;
-  return step(context, of as unknown as Taken<Movable, never>, known as never, deed, ['system'], moving);
+  return step(
+    context,
+    of as unknown as Taken<Movable, never>,
+    known as never,
+    transition,
+    ['system'],
+    moving,
+  );
 };
 
 /** A new object that a move of another brings with it (`begin:material`). Gives its id. */
@@ -219,7 +226,7 @@ const step = async <Row extends Movable, Data>(
   context: Context<Me | null, unknown>,
   of: Taken<Row, Data>,
   row: Row,
-  deed: string,
+  transition: string,
   hats: readonly string[],
   { rowVersion, data, set = {}, note, visibility = 'all' }: Moving<Data>,
 ): Promise<number> => {
@@ -227,12 +234,12 @@ const step = async <Row extends Movable, Data>(
   if (rowVersion !== undefined && rowVersion !== row.rowVersion)
     throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
   const from = stateOf(flow, row.status);
-  const there = flow.rows.filter((each) => each[0] === from && each[1] === deed);
+  const there = flow.rows.filter((each) => each[0] === from && each[1] === transition);
   if (there.length === 0) throw general.stateNotAllowed();
   const found = there.find((each) => hats.includes(each[2]));
   if (!found) throw general.notAllowed();
   const [, , hat, to, , inDatabase, then] = found;
-  const under: Under<Data> = { context, data: data as Data, deed, hat };
+  const under: Under<Data> = { context, data: data as Data, transition, hat };
   const judge = async (guard: string): Promise<void> => {
     if (!(await of.guards[guard]!({ ...under, row }))) throw (flow.guards[guard] as () => Error)();
   };
@@ -246,7 +253,7 @@ const step = async <Row extends Movable, Data>(
   await tellStep(context, {
     object: [of.kind, row.id],
     actorId: context.me?.personId ?? null,
-    ...{ hat, deed, from: row.status, to: flow.states[to]!, note, visibility },
+    ...{ hat, deed: transition, from: row.status, to: flow.states[to]!, note, visibility },
   });
   context.audit({
     object: [of.kind, row.id],

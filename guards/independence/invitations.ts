@@ -15,7 +15,7 @@ const newcomer = (state: CaseState, { login }: SheetState): string =>
   'wenrenche';
 
 /** What is done about an invitation, as it is asked for over HTTP (domain §3.4, E0 and E5). */
-export const invitationDeeds: Readonly<Record<string, Ask>> = {
+export const invitationTransitions: Readonly<Record<string, Ask>> = {
   accept: deeds.opinion['accept']!,
   decline: ({ person, sheet }) =>
     sheet &&

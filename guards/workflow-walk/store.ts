@@ -62,7 +62,7 @@ export const store = (flow: Workflow, status: number | null) => {
       values: (values: Values) => ({ execute: async () => void world.timeline.push(values) }),
     }),
   };
-  const me = { personId: 'somebody', rights: new Set(Object.values(flow.deeds)) } as unknown as Me;
+  const me = { personId: 'somebody', rights: new Set(Object.values(flow.transitions)) } as unknown as Me;
   const context = {
     db,
     me,

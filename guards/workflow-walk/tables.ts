@@ -49,7 +49,7 @@ interface Told {
 const wayOf = ({ kind: told, deed, hat, from, to }: Told): Way | string | undefined => {
   if (beyondTheTables.includes(`${told} ${deed}`)) return undefined;
   // An invitation and its sheet are one object with two tables.
-  const kind = told === 'opinion' && deed in invitationFlow.deeds ? 'invitation' : (told as Kind);
+  const kind = told === 'opinion' && deed in invitationFlow.transitions ? 'invitation' : (told as Kind);
   const codes: Readonly<Record<string, number | null>> = flows[kind].states;
   return (
     ways.find(

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Workflow } from '#contract/workflow';
 import { cast } from '#testing/story';
 import { actingAt, seatsIn } from '../independence/edges';
-import { invitationDeeds, technical } from '../independence/invitations';
+import { invitationTransitions, technical } from '../independence/invitations';
 import { ways as ties, type Way as Tie } from '../independence/ways';
 import { goOn } from './book';
 import { changedNothing, holds, type Walk } from './commands';
@@ -12,7 +12,7 @@ import { flows, nameOfWay, never, ways, type Way } from './tables';
 
 const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
   ...deeds,
-  invitation: invitationDeeds,
+  invitation: invitationTransitions,
 };
 
 /** Rows by people of which nobody has said how they are asked for over HTTP. */

@@ -12,7 +12,7 @@ interface Facts {
 export const applicationFlow = workflow({
   name: 'application',
   states: applicationCodes,
-  deeds: {
+  transitions: {
     save: 'apply.draft',
     submit: 'apply.submit',
     remove: 'apply.draft',

@@ -164,7 +164,7 @@ const act = async (id: string, one: Deed, before: State): Promise<unknown> => {
 
 test('the table has no dead and no unreachable state, and every deed names a right', () => {
   expect(faultsOf(materialFlow)).toEqual([]);
-  expect(Object.values(materialFlow.deeds).every((right) => right?.startsWith('material.'))).toBe(true);
+  expect(Object.values(materialFlow.transitions).every((right) => right?.startsWith('material.'))).toBe(true);
 });
 
 test('no sequence of deeds, by whomever, leaves the invariants', { timeout: 120_000 }, async () => {

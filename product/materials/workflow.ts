@@ -23,7 +23,7 @@ export const reportIsOpen = (status: number | null): boolean => status === null 
 export const materialFlow = workflow({
   name: 'material',
   states: materialCodes,
-  deeds: {
+  transitions: {
     save: 'material.edit',
     submit: 'material.submit',
     pass: 'material.review',

@@ -22,7 +22,7 @@ const open = ['isSeated', 'isWithExperts', 'isOpen'] as const;
 export const opinionFlow = workflow({
   name: 'opinion',
   states: opinionStates,
-  deeds: {
+  transitions: {
     save: 'opinion.fill',
     submit: 'opinion.submit',
     approveForm: 'opinion.check',
@@ -93,7 +93,12 @@ export type InvitationState = keyof typeof invitationStates;
 export const invitationFlow = workflow({
   name: 'invitation',
   states: invitationStates,
-  deeds: { accept: 'opinion.fill', decline: 'opinion.fill', replace: 'panel.form', withdraw: 'panel.form' },
+  transitions: {
+    accept: 'opinion.fill',
+    decline: 'opinion.fill',
+    replace: 'panel.form',
+    withdraw: 'panel.form',
+  },
   by: ['expert', 'agency'],
   atOnce: {},
   guards: {

@@ -17,7 +17,7 @@ interface Facts {
 export const reportFlow = workflow({
   name: 'report',
   states: reportStates,
-  deeds: {
+  transitions: {
     create: 'report.edit',
     save: 'report.edit',
     secondCheck: 'report.secondCheck',

@@ -19,7 +19,9 @@ const chapter = (flow: Workflow): string => {
     ([name, code]) =>
       `\`${name}\` (${code ?? 'no code'}${name === flow.begins ? ', begins' : ''}${flow.ends.includes(name) ? ', ends' : ''})`,
   );
-  const deeds = Object.entries(flow.deeds).map(([deed, right]) => `\`${deed}\`: ${right ?? 'the system'}`);
+  const transitions = Object.entries(flow.transitions).map(
+    ([name, right]) => `\`${name}\`: ${right ?? 'the system'}`,
+  );
   const problemOf = (raise: unknown): string[] => {
     const { code, says } = (raise as { kind: { code: number; says: readonly string[] } }).kind;
     return [String(code), says[1]!];
@@ -31,12 +33,12 @@ const chapter = (flow: Workflow): string => {
   return [
     `## ${flow.name}`,
     `States: ${states.join(' · ')}`,
-    `Deeds and their rights: ${deeds.join(' · ')}`,
+    `Transitions and their rights: ${transitions.join(' · ')}`,
     [
-      cells('from', 'deed', 'by', 'to', 'at once', 'in the database', 'then'),
+      cells('from', 'transition', 'by', 'to', 'at once', 'in the database', 'then'),
       cells('---', '---', '---', '---', '---', '---', '---'),
-      ...flow.rows.map(([from, deed, by, to, atOnce, inDatabase, then]) =>
-        cells(from ?? '(new)', deed, by, to, atOnce.join(', '), inDatabase.join(', '), then.join(', ')),
+      ...flow.rows.map(([from, name, by, to, atOnce, inDatabase, then]) =>
+        cells(from ?? '(new)', name, by, to, atOnce.join(', '), inDatabase.join(', '), then.join(', ')),
       ),
     ].join('\n'),
     ...(guards.length > 0

@@ -22,8 +22,8 @@ interface Doing {
   readonly visibility?: string;
 }
 
-/** Makes one move and answers as every deed does: id, status, version. */
-const deed = async (context: At, name: ApplicationTransition, { data = {}, ...doing }: Doing) => {
+/** Makes one move and answers as every transition does: id, status, version. */
+const transition = async (context: At, name: ApplicationTransition, { data = {}, ...doing }: Doing) => {
   await move(context, applicationMachine, context.object, name, { ...doing, data });
   const row = await context.db
     .selectFrom('application')
@@ -35,7 +35,7 @@ const deed = async (context: At, name: ApplicationTransition, { data = {}, ...do
 
 /** A3: frozen, numbered, on its way to the agency. */
 export const submit = ({ rowVersion, signCode }: Input<'submit'>, context: At) =>
-  deed(context, 'submit', {
+  transition(context, 'submit', {
     rowVersion,
     data: { signCode },
     set: { submittedAt: context.now.toISOString(), defects: '[]', returnedBy: null },
@@ -43,7 +43,7 @@ export const submit = ({ rowVersion, signCode }: Input<'submit'>, context: At) =
 
 /** A4: a draft nobody has seen yet disappears; its row stays for the record. */
 export const remove = async ({ rowVersion }: Input<'remove'>, context: At) => {
-  const removed = await deed(context, 'remove', { rowVersion, set: { isDeleted: true } });
+  const removed = await transition(context, 'remove', { rowVersion, set: { isDeleted: true } });
   await addToCount(context.db, 'application', -1, context.newId);
   return removed;
 };
@@ -52,7 +52,7 @@ export const remove = async ({ rowVersion }: Input<'remove'>, context: At) => {
 export const accept = (input: Input<'accept'>, context: At) => {
   const { rowVersion, assessorId, contractNumber, fee, planStart, planEnd, conflictReason = '' } = input;
   if (planEnd < planStart) throw fieldProblem('PlanEnd', 'endBeforeStart', context.language);
-  return deed(context, 'accept', {
+  return transition(context, 'accept', {
     rowVersion,
     data: { assessorId, reason: conflictReason },
     set: { assessorId, contractNumber, fee, planStart, planEnd },
@@ -61,7 +61,7 @@ export const accept = (input: Input<'accept'>, context: At) => {
 
 /** A18: another assessor; what the former one could do, the new one can, and the record keeps both. */
 export const reassign = ({ rowVersion, assessorId, reason }: Input<'reassign'>, context: At) =>
-  deed(context, 'reassign', {
+  transition(context, 'reassign', {
     rowVersion,
     data: { assessorId, reason },
     set: { assessorId },
@@ -72,7 +72,7 @@ export const reassign = ({ rowVersion, assessorId, reason }: Input<'reassign'>, 
 /** Back to the applicant, who chooses another agency: at this one a conflict of interest leaves nobody to decide. */
 export const release = ({ rowVersion, reason }: Input<'release'>, context: At) => {
   const { round, returnCount, status } = context.object;
-  return deed(context, 'release', {
+  return transition(context, 'release', {
     rowVersion,
     set: {
       assessorId: null,
@@ -97,7 +97,7 @@ export const giveBack = async ({ rowVersion, dueDate, defects }: Input<'return'>
   const last = dayOf(await endOfStep(context, context.object.id, 'supplementDays'));
   if (dueDate <= today || dueDate > last)
     throw fieldProblem('DueDate', 'dueTooLate', context.language, { last });
-  return deed(context, 'return', {
+  return transition(context, 'return', {
     rowVersion,
     data: { dueDate },
     set: {
@@ -118,7 +118,7 @@ export const reject = async ({ rowVersion, reasonCode, reason, final }: Input<'r
   const chosen = { dictionary: 'rejectReason', code: reasonCode } as const;
   if ((await notOffered(context.db, [chosen])).length > 0)
     throw fieldProblem('ReasonCode', 'unknownCode', context.language);
-  return deed(context, 'reject', {
+  return transition(context, 'reject', {
     rowVersion,
     set: {
       decisionReason: reasonCode,
@@ -133,7 +133,7 @@ export const reject = async ({ rowVersion, reasonCode, reason, final }: Input<'r
 
 /** A8, A9: the applicant's own end of it. */
 export const cancel = ({ rowVersion, reason }: Input<'cancel'>, context: At) =>
-  deed(context, 'cancel', {
+  transition(context, 'cancel', {
     rowVersion,
     set: { isLocked: true, decidedAt: context.now.toISOString(), decisionText: reason ?? null },
     ...(reason && { note: reason }),

@@ -17,7 +17,7 @@ import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
 import { hatsOf } from './hats';
 import { dueAt } from './due';
-import { deedReads, deedsIn } from './machine';
+import { transitionReads, transitionsIn } from './machine';
 import { hashOf } from './submit';
 import { standingIn, standingReads } from './standing';
 import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';
@@ -27,7 +27,7 @@ type At = Context<Context['me'], Application>;
 /** Everything that any reader's view of an application needs, read at once. */
 const readFor = async (context: At) => {
   const { db, me, object: row } = context;
-  const acting = deedReads(context, [row.id]);
+  const acting = transitionReads(context, [row.id]);
   const found = await readTogether(db, {
     beside: db
       .selectFrom('application')
@@ -49,7 +49,7 @@ const readFor = async (context: At) => {
     ...contentReads(db, row.id),
     ...(acting && under('deeds', acting)),
   });
-  const can = await deedsIn(context, [row], acting && within('deeds', acting, found));
+  const can = await transitionsIn(context, [row], acting && within('deeds', acting, found));
   return { ...found, can: can(row) };
 };
 type Read = Awaited<ReturnType<typeof readFor>>;

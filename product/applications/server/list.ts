@@ -11,7 +11,7 @@ import type { ApplicationTransition } from '../workflow';
 import { wheresOf } from './conditions';
 import { lastSubmitted } from './codes';
 import { dueAt } from './due';
-import { deedReads, deedsIn, type DeedReads } from './machine';
+import { transitionReads, transitionsIn, type TransitionReads } from './machine';
 import { returnedWhere, sentBackRow } from './returned';
 import {
   informedApplications,
@@ -96,7 +96,7 @@ export const listApplications = async (
 ) => {
   const wheres = await wheresOf(db, me, filter, language);
   const sentBack = returnedWhere(me, filter);
-  const listing: Listing<DeedReads> = {
+  const listing: Listing<TransitionReads> = {
     hits: (way) => {
       const seen = row.and([
         visibleApplications(row, me),
@@ -111,13 +111,13 @@ export const listApplications = async (
     shown: shown(me),
     joined,
     still: sql`${visibleApplications(row, me)} or ${returnedApplications(row, me)}`,
-    beside: (ids) => deedReads({ db, me, now }, ids),
+    beside: (ids) => transitionReads({ db, me, now }, ids),
     asked: JSON.stringify([me.personId, { ...filter, pageIndex: 0, pageSize: 0 }]),
     kept: seesAllApplications(me) && asksNothing(filter) ? keptCount('application') : undefined,
   };
-  const { rows, total, beside } = await pageOf<Found, DeedReads>(db, listing, filter);
-  const deedsFor = await deedsIn({ db, me, now }, rows, beside);
-  return { rows: await presented(rows, db, deedsFor), total };
+  const { rows, total, beside } = await pageOf<Found, TransitionReads>(db, listing, filter);
+  const transitionsFor = await transitionsIn({ db, me, now }, rows, beside);
+  return { rows: await presented(rows, db, transitionsFor), total };
 };
 
 /** From here on the applicant may know that there is a report, and that the panel has passed it (domain §1.1). */
@@ -128,7 +128,7 @@ const isWithPublicAgency = (status: number): boolean =>
 const presented = async (
   found: readonly Found[],
   db: Db,
-  deedsFor: (row: Found) => ApplicationTransition[],
+  transitionsFor: (row: Found) => ApplicationTransition[],
 ) => {
   const sent = new Map(
     await Promise.all(
@@ -165,7 +165,7 @@ const presented = async (
       dueAt: each.dueAt,
       updatedAt: each.updatedAt,
       rowVersion: each.rowVersion,
-      can: deedsFor(each),
+      can: transitionsFor(each),
     };
   });
 };

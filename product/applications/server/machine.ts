@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { independenceGuard } from '#contract/workflow';
 import type { Context } from '#host/context';
 import { anyOf, type Ids, type Together } from '#host/database/together';
-import { deedsOf, machine, stateOf, systemBegin, type Made } from '#host/moves';
+import { transitionsOf, machine, stateOf, systemBegin, type Made } from '#host/moves';
 import type { Me } from '#host/me';
 import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
@@ -17,7 +17,7 @@ import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, tellAbout } from './tell';
 import type { Application } from './visible';
 
-/** What a deed brings with it; each deed its own part. */
+/** What a transition brings with it; each of them its own part. */
 export interface MoveData {
   readonly signCode?: string;
   readonly assessorId?: string;
@@ -132,8 +132,8 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
 /** What decides what may be done to an application. */
 type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount'>;
 
-const deedsFor = (me: Me, row: Decided, stopped?: ReadonlySet<string>): ApplicationTransition[] =>
-  deedsOf({ flow: applicationFlow, hats: hatsOf }, me, row, stopped);
+const transitionsFor = (me: Me, row: Decided, stopped?: ReadonlySet<string>): ApplicationTransition[] =>
+  transitionsOf({ flow: applicationFlow, hats: hatsOf }, me, row, stopped);
 
 type Asking = Pick<Context, 'db' | 'now' | 'me'>;
 
@@ -145,13 +145,13 @@ const statesOf = (rows: typeof guarded) => [
   ...new Set(rows.flatMap(([from]) => (from === null ? [] : [applicationFlow.states[from]]))),
 ];
 /** The public-service agency decides only where nobody at the evaluation agency can. */
-const releasing = guarded.filter(([, deed]) => deed === 'release');
+const releasing = guarded.filter(([, name]) => name === 'release');
 
 /**
  * What has to be read to know what somebody may do to these, alone or beside other reads: their ties, those of whoever could
  * decide instead of them. Undefined for who acts nowhere as somebody independent.
  */
-export const deedReads = ({ db, me }: Asking, ids: Ids) => {
+export const transitionReads = ({ db, me }: Asking, ids: Ids) => {
   if (!guarded.some(([, , hat]) => me.roles.has(roleOf[hat]))) return undefined;
   const standing = (rows: typeof guarded) =>
     sql`from application where id = ${anyOf(ids)} and status = any(${statesOf(rows)}::smallint[])`;
@@ -163,16 +163,16 @@ export const deedReads = ({ db, me }: Asking, ids: Ids) => {
     ...staffReads(db, releasable),
   };
 };
-export type DeedReads = NonNullable<ReturnType<typeof deedReads>>;
+export type TransitionReads = NonNullable<ReturnType<typeof transitionReads>>;
 
 /** What somebody may do to each of these, a conflict of interest considered. */
-export const deedsIn = async (
+export const transitionsIn = async (
   context: Asking,
   rows: readonly Decided[],
-  found: Together<DeedReads> | undefined,
+  found: Together<TransitionReads> | undefined,
 ): Promise<(row: Decided) => ApplicationTransition[]> => {
   const { me, now } = context;
-  if (!found) return (row) => deedsFor(me, row);
+  if (!found) return (row) => transitionsFor(me, row);
   const asked = stoppedAsked(
     me,
     rows.map((row) => ({
@@ -183,8 +183,9 @@ export const deedsIn = async (
       hats: hatsOf(me, row),
     })),
   );
-  const releasable = rows.filter((row) => deedsFor(me, row).includes('release'));
+  const releasable = rows.filter((row) => transitionsFor(me, row).includes('release'));
   const stopped = stoppedIn(asked, refusalsIn(found, asked, now));
   const left = releasable.length > 0 ? await leftAmong(context, releasable, found) : new Set();
-  return (row) => deedsFor(me, row, stopped(row.id)).filter((deed) => deed !== 'release' || left.has(row.id));
+  return (row) =>
+    transitionsFor(me, row, stopped(row.id)).filter((name) => name !== 'release' || left.has(row.id));
 };

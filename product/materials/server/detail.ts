@@ -12,7 +12,7 @@ import { materialsWords, type MaterialsWord } from '../words';
 import { wholeCases, type Case } from './case';
 import { gapsOf, itemsOf, type StoredItem } from './content';
 import { headOf } from './list';
-import { deedsForAll } from './machine';
+import { transitionsForAll } from './machine';
 import { asExpert, visibleMaterials } from './visible';
 
 interface Asked {
@@ -146,6 +146,6 @@ export const materialDetail = async (asked: Asked, context: Context): Promise<Ma
     versions: await versionsOf(db, row.id),
     history: await historyOf(db, row.id, language),
     rowVersion: row.rowVersion,
-    can: (await deedsForAll(context, [row]))(row),
+    can: (await transitionsForAll(context, [row]))(row),
   };
 };

@@ -12,7 +12,7 @@ import { evidenceTypes, greatestFile, scanPasses } from '../uploads';
 import type { Case } from './case';
 import type { StoredItem } from './content';
 
-/** What a deed brings with it; each deed its own part. */
+/** What a transition brings with it; each of them its own part. */
 export interface MoveData {
   readonly items?: readonly StoredItem[];
   readonly missing?: readonly Missing[];

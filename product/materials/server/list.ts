@@ -11,7 +11,7 @@ import type { MaterialFilter } from '../material';
 import { missingItems } from '../missing';
 import { cases, wholeCases, type Case } from './case';
 import { gapsOf } from './content';
-import { deedsForAll } from './machine';
+import { transitionsForAll } from './machine';
 import { statusOf } from './moved';
 import { visibleMaterials } from './visible';
 
@@ -66,14 +66,14 @@ export const listMaterials = async (filter: Filter, { db, me, now }: Context) =>
     .offset(skipped)
     .execute()) as Case[];
   const gaps = await gapsOf(db, rows, now);
-  const deedsFor = await deedsForAll({ db, me, now }, rows);
+  const transitionsFor = await transitionsForAll({ db, me, now }, rows);
   return {
     rows: rows.map((row) => ({
       ...headOf(row),
       missing: missingItems(gaps.get(row.id)!),
       dueAt: row.dueAt,
       rowVersion: row.rowVersion,
-      can: deedsFor(row),
+      can: transitionsFor(row),
     })),
     total: Number(total),
   };

@@ -1,6 +1,6 @@
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
-import { deedsOf, machine, stateOf } from '#host/moves';
+import { transitionsOf, machine, stateOf } from '#host/moves';
 import { tell } from '#host/tell';
 import { independent, stoppedFor } from '#product/conflicts/server';
 import { dueDayOf, endDeadlines, startDeadline } from '#product/tasks/server';
@@ -117,7 +117,7 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
 });
 
 /** What a person may do now to each of some rows, a conflict of interest considered. */
-export const deedsForAll = async (
+export const transitionsForAll = async (
   context: Pick<Context, 'db' | 'now' | 'me'>,
   rows: readonly Case[],
 ): Promise<(row: Case) => MaterialTransition[]> => {
@@ -132,5 +132,5 @@ export const deedsForAll = async (
       hats: hatsOfCase(me, row),
     })),
   );
-  return (row) => deedsOf(materialMachine, me, row, stopped(row.applicationId));
+  return (row) => transitionsOf(materialMachine, me, row, stopped(row.applicationId));
 };

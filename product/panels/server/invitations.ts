@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
-import { invitationDeeds, stoppedIn } from './invite';
+import { invitationTransitions, stoppedIn } from './invite';
 import { dueOn, reportsOf } from './reports';
 import { achievementsOf } from './ties';
 import type { OpinionRow } from './visible';
@@ -41,7 +41,7 @@ export const invitationsOf = async (
       replyBy: row.replyBy,
       invitedAt: row.invitedAt,
       rowVersion: row.rowVersion,
-      can: invitationDeeds(context.me, row, stopped(report.applicationId)),
+      can: invitationTransitions(context.me, row, stopped(report.applicationId)),
     };
   });
 };

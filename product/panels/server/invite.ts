@@ -63,7 +63,7 @@ export const stoppedAt = async (
   )(report.applicationId);
 
 /** What somebody may do about an invitation now. */
-export const invitationDeeds = (
+export const invitationTransitions = (
   me: Me,
   row: OpinionRow,
   stopped: ReadonlySet<string>,
@@ -77,13 +77,13 @@ export const invitationDeeds = (
 export const moveInvitation = async (
   context: Context,
   row: OpinionRow,
-  deed: InvitationTransition,
+  transition: InvitationTransition,
   set: Readonly<Partial<Record<keyof OpinionRow, unknown>>> = {},
   { rowVersion, note }: { rowVersion?: number; note?: string } = {},
 ): Promise<number> => {
   if (rowVersion !== undefined && rowVersion !== row.rowVersion)
     throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
-  const there = invitationFlow.rows.filter(([from, each]) => from === row.invitation && each === deed);
+  const there = invitationFlow.rows.filter(([from, each]) => from === row.invitation && each === transition);
   if (there.length === 0) throw general.stateNotAllowed();
   const hats = invitationHats(context.me, row);
   const found = there.find(([, , by]) => hats.includes(by));
@@ -110,7 +110,7 @@ export const moveInvitation = async (
     object: ['opinion', row.id],
     actorId: context.me.personId,
     hat: found[2],
-    deed,
+    deed: transition,
     from: invitationStates[row.invitation],
     to: invitationStates[to],
     note,

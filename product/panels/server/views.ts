@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '#host/context';
-import { deedsOf, stateOf } from '#host/moves';
+import { transitionsOf, stateOf } from '#host/moves';
 import { overallLevels } from '#product/levels/codes';
 import type { OverallLevel } from '#product/levels/types';
 import { kindOf } from '../codes';
@@ -11,7 +11,7 @@ import { emptySheet } from '../sheet';
 import { opinionFlow, type opinionStates } from '../workflow';
 import type { Beside } from './beside';
 import { expertsOf } from './experts';
-import { invitationDeeds, stoppedAt } from './invite';
+import { invitationTransitions, stoppedAt } from './invite';
 import { invitationsOf } from './invitations';
 import { opinions } from './machine';
 import { dueOn, type SheetReport } from './reports';
@@ -48,8 +48,8 @@ const headOf = (
   signedAt: row.signedAt,
   rowVersion: row.rowVersion,
   can: [
-    ...invitationDeeds(context.me, row, stopped),
-    ...deedsOf(opinions, context.me, { ...row, report }, stopped),
+    ...invitationTransitions(context.me, row, stopped),
+    ...transitionsOf(opinions, context.me, { ...row, report }, stopped),
   ],
 });
 

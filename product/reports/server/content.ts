@@ -7,7 +7,7 @@ import { levelsOf, type ReportRecord } from './assess';
 import { evidenceOf, type EvidenceRow } from './evidence';
 import { seatsOf, type Seat } from './panel';
 
-/** A report with everything it stands on, read once for one deed. */
+/** A report with everything it stands on, read once for one transition. */
 export interface Dossier {
   readonly row: ReportRecord;
   readonly application: ApplicationFacts;

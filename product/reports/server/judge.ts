@@ -55,7 +55,7 @@ export const submitToExperts = async ({ dueDate, rowVersion }: Takes<'submitToEx
   return moved(context, row.id);
 };
 
-/** Levels are fixed only when they can be computed soundly; otherwise the deed's own guards speak first. */
+/** Levels are fixed only when they can be computed soundly; otherwise the transition's own guards speak first. */
 const frozenLater = (dossier: Dossier, context: Mine, row: ReportRecord): Record<string, unknown> => {
   if (row.checkedHash !== draftHash(dossier)) return {};
   return frozen(dossier, context);

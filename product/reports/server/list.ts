@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import { anew } from '#host/database/statements';
 import { boundsOf, requireOrdered } from '#host/lists';
 import { isOfOwn, type Me } from '#host/me';
-import { deedsOf, stateOf } from '#host/moves';
+import { transitionsOf, stateOf } from '#host/moves';
 import { withRoles } from '#host/scopes';
 import { evaluatedOn } from '#product/applications/server';
 import { stoppedFor } from '#product/conflicts/server';
@@ -82,7 +82,7 @@ const rowOf = (me: Me, row: Found, stopped: ReadonlySet<string>): ReportRow => (
   submittedAt: row.submittedAt,
   updatedAt: row.updatedAt,
   rowVersion: row.rowVersion,
-  can: deedsOf(reportMachine, me, row, stopped),
+  can: transitionsOf(reportMachine, me, row, stopped),
 });
 
 /** Found rows as lists show them, a conflict of interest considered in what the caller may do. */

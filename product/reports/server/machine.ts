@@ -18,7 +18,7 @@ import {
 import { reportFlow } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
 
-/** What the deeds of a report bring along. */
+/** What the transitions of a report bring along. */
 export interface Doing {
   readonly dossier: Dossier;
   /** The last day for the experts. */

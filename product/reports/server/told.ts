@@ -39,7 +39,7 @@ export const tellExperts = async (made: ReportMade): Promise<void> =>
 const assessorHears = { secondCheck: 'toldSecondChecked', giveBack: 'toldGivenBack' } as const;
 
 export const tellAssessor = async (made: ReportMade): Promise<void> => {
-  const word = assessorHears[made.deed as keyof typeof assessorHears] ?? 'toldReturned';
+  const word = assessorHears[made.transition as keyof typeof assessorHears] ?? 'toldReturned';
   const { values, object } = about(made);
   await tell(made.context, {
     to: [made.is.authorId],

@@ -24,7 +24,7 @@ import { blankConclusion, standardBasis } from '../standards';
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 export type Mine = Context<NonNullable<Context['me']>, ReportRecord>;
 
-/** Where a report stands after a deed. */
+/** Where a report stands after a transition. */
 export const moved = async ({ db }: Pick<Mine, 'db'>, id: string) => {
   const row = await db
     .selectFrom('report')
