@@ -107,15 +107,15 @@ export interface UploadOptions {
 }
 
 /** A dialog about one's own account, reached from everywhere: loaded when it is first opened. */
-interface Affair {
+interface AccountDialog {
   readonly title: WordKey;
-  readonly load: () => Promise<{ readonly default: ComponentType<AffairProps> }>;
+  readonly load: () => Promise<{ readonly default: ComponentType<AccountDialogProps> }>;
 }
-export interface AffairProps {
+export interface AccountDialogProps {
   readonly onClose: () => void;
 }
-export const affairs = ['profile', 'password', 'mobile'] as const;
-export type AffairName = (typeof affairs)[number];
+export const accountDialogs = ['profile', 'password', 'mobile'] as const;
+export type AccountDialogName = (typeof accountDialogs)[number];
 
 /** Something the palette found: a page, a record, or a deed that the frame knows by name. */
 export interface Found {
@@ -205,7 +205,7 @@ export interface Office {
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
   /** Where one looks at a file that one may see: the address dies after a minute. */
   readonly fileLink: (fileId: string) => Promise<string>;
-  readonly affairs: Readonly<Record<AffairName, Affair>>;
+  readonly accountDialogs: Readonly<Record<AccountDialogName, AccountDialog>>;
   readonly notices: Notices;
   /** Pages, records and deeds that hold the keyword, in any language or by the initials of their pinyin. */
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly Found[]>;

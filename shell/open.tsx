@@ -15,7 +15,7 @@ import { requireToken } from './router/paths';
 import { message } from './parts/voices';
 import { keepAnswers } from './state/answers';
 import { usePreferences } from './state/preferences';
-import { note, watchMishaps } from './state/mishaps';
+import { note, watchErrors } from './state/error-reports';
 import { onTold, tellOf } from './state/failures';
 import { onRecovery } from './state/network';
 import { whenCalm } from './state/calm';
@@ -39,7 +39,7 @@ const toast = (fault: unknown, meta: Record<string, unknown> | undefined): void 
 /** Opens the office in the document: nothing is drawn before the person's language is here. */
 export const openOffice = async (given: Office): Promise<void> => {
   signStyles();
-  watchMishaps();
+  watchErrors();
   showFailures();
   await requireToken();
   const cache = new QueryClient({

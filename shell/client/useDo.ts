@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { tellOf } from '../state/failures';
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { say, type Sayable } from '../words/say';
 import type { Changing } from './client';
 import { isCallFailed } from './failed';

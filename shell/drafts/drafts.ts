@@ -1,4 +1,4 @@
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { allKept, forgetAll, put, remove, type Kept } from './box';
 import { importKey, open, seal } from './sealed';
 

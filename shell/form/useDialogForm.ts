@@ -5,7 +5,7 @@ import type { Changing } from '../client/client';
 import { isCallFailed, type CallFailed } from '../client/failed';
 import { useConfirm } from '../parts/useConfirm';
 import { tell, tellOf } from '../state/failures';
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { useWords, type Sayable } from '../words/say';
 import { message } from '../parts/voices';
 

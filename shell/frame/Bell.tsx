@@ -4,7 +4,7 @@ import { Button, Popover } from 'antd';
 import { useState, type ComponentType } from 'react';
 import { useOffice, type NoticePanelProps } from '../office';
 import { tell } from '../state/failures';
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { useWords } from '../words/say';
 import { Counted } from './Counted';
 

@@ -1,7 +1,7 @@
 import { BugOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useMishaps } from '../state/mishaps';
+import { useErrorReports } from '../state/error-reports';
 import { useWords } from '../words/say';
 import { Counted } from './Counted';
 
@@ -11,7 +11,7 @@ const ErrorLog = lazy(() => import('./ErrorLog'));
 export const ErrorButton = () => {
   const say = useWords();
   const [open, setOpen] = useState(false);
-  const count = useMishaps(({ entries }) => entries.length);
+  const count = useErrorReports(({ entries }) => entries.length);
   return (
     <span className={count === 0 ? 'navbar__wide' : undefined}>
       <Button

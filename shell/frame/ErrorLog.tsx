@@ -1,6 +1,6 @@
 import { Button, Empty, Modal } from 'antd';
 import { momentText } from '#contract/formatters';
-import { asText, useMishaps } from '../state/mishaps';
+import { asText, useErrorReports } from '../state/error-reports';
 import { useWords, type Sayable } from '../words/say';
 import './error-log.css';
 import { message } from '../parts/voices';
@@ -8,7 +8,7 @@ import { message } from '../parts/voices';
 /** The faults this window has seen: what, where, when, and under which id the server logged it (SH8). */
 const ErrorLog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords();
-  const { entries, clear } = useMishaps();
+  const { entries, clear } = useErrorReports();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(entries.map(asText).join('\n\n'));

@@ -9,7 +9,7 @@ import { usePreferences } from '../state/preferences';
 import { useConsent, useProof } from '../state/proof';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
-import { Affairs } from './Affairs';
+import { AccountDialog } from './Affairs';
 import { Announcements } from './Announcements';
 import { KeptPages } from './KeptPages';
 import { Navbar } from './Navbar';
@@ -55,7 +55,7 @@ export const Frame = memo(() => {
           <Unlisted />
         </main>
       </div>
-      <Affairs />
+      <AccountDialog />
       <Habits />
       <NameOver />
       <SessionOver />

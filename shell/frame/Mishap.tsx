@@ -5,7 +5,7 @@ import { say } from '../words/say';
 import { Trouble } from './Trouble';
 
 /** When the frame itself could not be drawn. */
-export const Mishap = () => {
+export const FrameError = () => {
   const fault = useRouteError();
   return (
     <Trouble

@@ -1,10 +1,10 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { affairs, useOffice, type AffairName } from '../office';
+import { accountDialogs, useOffice, type AccountDialogName } from '../office';
 import { usePicture } from '../parts/usePicture';
 import { leavesOf } from '../router/menu';
-import { openAffair } from '../state/affairs';
+import { openAccountDialog } from '../state/account-dialog';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import { useMenu, usePerson } from './useMenu';
@@ -27,7 +27,7 @@ export const UserMenu = () => {
       .map(({ path, title }) => ({ path, label: say(title) })),
   ];
   const items = [
-    ...affairs.map((name) => ({ key: name, label: say(office.affairs[name].title) })),
+    ...accountDialogs.map((name) => ({ key: name, label: say(office.accountDialogs[name].title) })),
     ...pages.map(({ path, label }) => ({ key: path, label })),
     { type: 'divider' as const },
     { key: 'signOut', label: say('shell.signOut') },
@@ -41,7 +41,7 @@ export const UserMenu = () => {
           if (key === 'signOut') return signOut();
           return void (pages.some(({ path }) => path === key)
             ? navigate(key)
-            : openAffair(office, key as AffairName));
+            : openAccountDialog(office, key as AccountDialogName));
         },
       }}
     >

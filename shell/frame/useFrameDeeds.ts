@@ -1,5 +1,5 @@
 import { useOffice } from '../office';
-import { openAffair } from '../state/affairs';
+import { openAccountDialog } from '../state/account-dialog';
 import { useLook } from './useLook';
 import { useSignOut } from './useSignOut';
 
@@ -9,9 +9,9 @@ export const useFrameDeeds = (): Readonly<Record<string, () => void>> => {
   const signOut = useSignOut();
   const { choose } = useLook();
   return {
-    profile: () => void openAffair(office, 'profile'),
-    password: () => void openAffair(office, 'password'),
-    mobile: () => void openAffair(office, 'mobile'),
+    profile: () => void openAccountDialog(office, 'profile'),
+    password: () => void openAccountDialog(office, 'password'),
+    mobile: () => void openAccountDialog(office, 'mobile'),
     signOut,
     light: () => choose({ mode: 'light' }),
     dark: () => choose({ mode: 'dark' }),

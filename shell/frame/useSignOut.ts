@@ -4,7 +4,7 @@ import { forgetToken } from '../client/session';
 import { countLost, lostTexts, sparingOthers } from '../drafts/drafts';
 import { sendAll } from '../drafts/live';
 import { useOffice } from '../office';
-import { endMishaps } from '../state/mishaps';
+import { endErrorReports } from '../state/error-reports';
 import { useConsent } from '../state/proof';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
@@ -15,7 +15,7 @@ import { modal } from '../parts/voices';
 /** Loads the office anew from `/`, with nothing in this browser that belongs to who was here before. */
 export const startAnew = (cache: QueryClient): void => {
   useTabs.getState().clear();
-  endMishaps();
+  endErrorReports();
   cache.clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { onRecovery } from '../state/network';
 import { whenCalm } from '../state/calm';
 import { useWords } from '../words/say';

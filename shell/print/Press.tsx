@@ -6,7 +6,7 @@ import { dayText, momentText } from '#contract/formatters';
 import { handOver } from '../client/hand-over';
 import { isDemonstration } from '../demonstration';
 import { groundCss } from '../look/tokens';
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { tell } from '../state/failures';
 import { usePreferences } from '../state/preferences';
 import { themeOf } from '../theme/theme';

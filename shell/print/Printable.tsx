@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { tell } from '../state/failures';
 import { say } from '../words/say';
 import type { PressProps } from './Press';

@@ -5,7 +5,7 @@ import { actionsQuery } from '../can';
 import { byName, dictionariesQuery, firstDictionaries, heldVersion } from '../dictionary/useDictionary';
 import { versionKeys } from '../frame/useFresh';
 import type { MenuItem, Office, Person } from '../office';
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { lookKey, usePreferences, wear } from '../state/preferences';
 import { useSession } from '../state/session';
 import { keepDraftsOf } from '../drafts/drafts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Office } from '../office';
-import { note } from '../state/mishaps';
+import { note } from '../state/error-reports';
 import { lookForServer, serverAnswers } from '../state/network';
 import { useTabs } from '../state/tabs';
 import { lookForVersion } from '../state/version';

@@ -5,7 +5,7 @@ import { reasonKey } from '#contract/reason';
 import { menu } from '#database/seeds/menu';
 import type { MenuItem, Office, Opening } from '../office';
 import { personQuery, type MenuHandle } from './menu';
-import { useMishaps } from '../state/mishaps';
+import { useErrorReports } from '../state/error-reports';
 import { addMenu, officeRoutes } from './routes';
 
 const browser = vi.hoisted(() => {
@@ -63,7 +63,7 @@ const su = {
 const words = () => Promise.resolve({ default: {}, kit: { locale: 'zh-cn' } });
 
 const nothing = () => Promise.reject(new Error('nothing is opened here'));
-const noAffair = { title: 'shell.profile', load: nothing } as const;
+const noDialog = { title: 'shell.profile', load: nothing } as const;
 
 const opening: Opening = {
   menu: sent,
@@ -100,7 +100,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   exportList: () => Promise.reject(new Error('nothing is exported here')),
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
   fileLink: () => Promise.reject(new Error('no file is looked at here')),
-  affairs: { profile: noAffair, password: noAffair, mobile: noAffair },
+  accountDialogs: { profile: noDialog, password: noDialog, mobile: noDialog },
   notices: { queryKey: ['unread'], unread: () => Promise.resolve(0), load: nothing },
   find: () => Promise.resolve([]),
   own: { email: { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' } },
@@ -114,7 +114,7 @@ const openAt = (path: string, office = officeOf()) => {
   Object.assign(location, { pathname, search: search ? `?${search}` : '' });
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Nothing = () => null;
-  const views = { Frame: Nothing, Home: Nothing, Mishap: Nothing, NotFound: Nothing, Starting: Nothing };
+  const views = { Frame: Nothing, Home: Nothing, FrameError: Nothing, NotFound: Nothing, Starting: Nothing };
   const router = createMemoryRouter(officeRoutes(office, cache, views), {
     initialEntries: [path],
     patchRoutesOnNavigation: addMenu(office, cache),
@@ -197,12 +197,12 @@ describe('the router', () => {
   ])(
     'swallows no fault of the %s: it is told at the sign-in and stands in the error log [ER3]',
     async (what, changes) => {
-      useMishaps.getState().clear();
+      useErrorReports.getState().clear();
       openAt('/EvaluationManagement/applyList', officeOf(changes));
       await vi.waitFor(() => expect(browser.left).toHaveLength(1));
       const text = what === 'roles' ? 'getInfo: roles must be a non-null array !' : `no ${what}`;
       expect(sessionStorage.getItem(reasonKey)).toBe(text);
-      expect(useMishaps.getState().entries.map(({ message }) => message)).toContain(`Error: ${text}`);
+      expect(useErrorReports.getState().entries.map(({ message }) => message)).toContain(`Error: ${text}`);
     },
   );
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
 import { Frame } from '../frame/Frame';
 import { Home } from '../frame/Home';
-import { Mishap } from '../frame/Mishap';
+import { FrameError } from '../frame/Mishap';
 import { NotFound } from '../frame/NotFound';
 import { Starting } from '../frame/Starting';
 import type { Office } from '../office';
@@ -10,6 +10,6 @@ import { addMenu, officeRoutes } from './routes';
 
 /** The office's routes tied to the browser's address. */
 export const officeRouter = (office: Office, cache: QueryClient) =>
-  createBrowserRouter(officeRoutes(office, cache, { Frame, Home, Mishap, NotFound, Starting }), {
+  createBrowserRouter(officeRoutes(office, cache, { Frame, Home, FrameError, NotFound, Starting }), {
     patchRoutesOnNavigation: addMenu(office, cache),
   });

@@ -6,7 +6,9 @@ import { leavesOf, openFrame, type MenuHandle } from './menu';
 import { requireToken } from './paths';
 
 /** What the frame draws by itself. */
-export type Views = Readonly<Record<'Frame' | 'Home' | 'Mishap' | 'NotFound' | 'Starting', ComponentType>>;
+export type Views = Readonly<
+  Record<'Frame' | 'Home' | 'FrameError' | 'NotFound' | 'Starting', ComponentType>
+>;
 
 const frameId = 'frame';
 /** The router only says which page it is. */
@@ -22,7 +24,7 @@ export const officeRoutes = (office: Office, cache: QueryClient, views: Views): 
     path: '/',
     Component: views.Frame,
     HydrateFallback: views.Starting,
-    ErrorBoundary: views.Mishap,
+    ErrorBoundary: views.FrameError,
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       await requireToken(pathname + search);

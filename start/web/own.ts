@@ -11,8 +11,8 @@ import { filesApi } from '#product/files/web/calls';
 const searchApi = clientOf<typeof search>(searchPlans);
 
 /** What the navbar opens: the dialogs about one's own account, the notices, the palette. */
-export const own: Pick<Office, 'affairs' | 'notices' | 'find' | 'fileLink'> = {
-  affairs: {
+export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink'> = {
+  accountDialogs: {
     profile: { title: 'shell.profile', load: withWords(profileDialog) },
     password: { title: 'shell.changePassword', load: withWords(passwordDialog) },
     mobile: { title: 'shell.changeMobile', load: withWords(mobileDialog) },

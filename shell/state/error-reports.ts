@@ -16,7 +16,7 @@ export interface Entry {
   readonly requestId: string;
 }
 
-interface Mishaps {
+interface ErrorReports {
   /** The newest first. */
   readonly entries: readonly Entry[];
   clear: () => void;
@@ -30,7 +30,7 @@ const longest = 4_000;
 const serverFault = 9_000;
 
 /** Survives the reload by which a page that did not load is tried again; gone with the window or the log-out. */
-export const useMishaps = create<Mishaps>()(
+export const useErrorReports = create<ErrorReports>()(
   persist((set) => ({ entries: [], clear: () => set({ entries: [] }) }), {
     name: 'mishaps',
     storage: createJSONStorage(() => sessionStorage),
@@ -44,7 +44,7 @@ const textOf = (fault: unknown): { message: string; stack: string } =>
     : { message: typeof fault === 'string' ? fault : (JSON.stringify(fault) ?? String(fault)), stack: '' };
 
 /** Whether a fault belongs into the log: what the server refuses with a reason is an answer, no fault. */
-const isMishap = (fault: unknown): boolean => {
+const isReportable = (fault: unknown): boolean => {
   if (fault instanceof DOMException && fault.name === 'AbortError') return false;
   return !isCallFailed(fault) || fault.code === serverFault || fault.code === unanswered;
 };
@@ -52,9 +52,9 @@ const isMishap = (fault: unknown): boolean => {
 let over = false;
 
 /** Empties the log and keeps it empty until the page is loaded anew: what is cut off by leaving is no fault, and nobody's. */
-export const endMishaps = (): void => {
+export const endErrorReports = (): void => {
   over = true;
-  useMishaps.getState().clear();
+  useErrorReports.getState().clear();
 };
 
 /**
@@ -63,9 +63,9 @@ export const endMishaps = (): void => {
  * @param url where, if not the page itself
  */
 export const note = (fault: unknown, info: string, url = location.href): void => {
-  if (over || !isMishap(fault)) return;
+  if (over || !isReportable(fault)) return;
   const { message, stack } = textOf(fault);
-  const { entries } = useMishaps.getState();
+  const { entries } = useErrorReports.getState();
   const now = Date.now();
   const again = entries.find((entry) => entry.message === message && entry.url === url);
   if (again && now - Date.parse(again.at) < 1_000) return;
@@ -78,7 +78,7 @@ export const note = (fault: unknown, info: string, url = location.href): void =>
     at: new Date(now).toISOString(),
     requestId: isCallFailed(fault) ? fault.requestId : '',
   };
-  useMishaps.setState({ entries: [entry, ...entries].slice(0, most) });
+  useErrorReports.setState({ entries: [entry, ...entries].slice(0, most) });
 };
 
 const addressOf = (target: EventTarget | null): string | undefined => {
@@ -87,7 +87,7 @@ const addressOf = (target: EventTarget | null): string | undefined => {
 };
 
 /** Listens for what nobody caught: faults of scripts, promises without an answer, files that did not load. */
-export const watchMishaps = (): void => {
+export const watchErrors = (): void => {
   window.addEventListener(
     'error',
     (event) => {
