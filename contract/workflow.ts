@@ -2,7 +2,7 @@ import type { Problem } from './problem';
 
 type Raise = (...said: never[]) => Problem;
 
-/** One transition: from, transition, by whose hat, to, guards at once, guards in the database, then. `null` before the first state. */
+/** One transition: from, transition, by which actor, to, guards at once, guards in the database, then. `null` before the first state. */
 export type Row<State, Name, By, AtOnce, Guard, Effect> = readonly [
   from: State | null,
   transition: Name,
@@ -151,20 +151,20 @@ export const openRows = <Flow extends Workflow>(
   flow.rows.filter((row) => row[0] === state && refusedAtOnce(flow, row, facts) === undefined);
 
 /**
- * What a person with these hats and rights may do to an object. A guard that needs the database speaks at the transition; but
- * independence is known beforehand: the hats in which somebody is `stopped` by a conflict of interest do none of what it
- * guards.
+ * What a person who is these actors and has these rights may do to an object. A guard that needs the database speaks at
+ * the transition; but independence is known beforehand: as an actor that a conflict of interest has `stopped`, nobody
+ * does what it guards.
  */
 export const can = <Flow extends Workflow>(
   flow: Flow,
   state: string | null,
   facts: FactsOf<Flow>,
-  hats: readonly string[],
+  actors: readonly string[],
   rights: ReadonlySet<string>,
   stopped: ReadonlySet<string> = nobody,
 ): Transition<Flow>[] => {
   const names = openRows(flow, state, facts)
-    .filter(([, , by]) => hats.includes(by))
+    .filter(([, , by]) => actors.includes(by))
     .filter(([, , by, , , guards]) => !(stopped.has(by) && guards.includes(independenceGuard)))
     .map(([, name]) => name)
     .filter((name) => {

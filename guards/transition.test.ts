@@ -47,7 +47,7 @@ test('the recipe’s row is a transition: offered, made, and the agency it now b
   expect(transitionNames(withForward)).toContain('forward');
   const at = store(withForward, withForward.states.submitted);
   const told: unknown[] = [];
-  const machine = at.machineFor({ hats: ['agency'], refusing: [] });
+  const machine = at.machineFor({ actors: ['agency'], refusing: [] });
   const tellSubmitted = ({ was, is }: Made<Movable & { evaluationAgencyId?: string }>) =>
     void told.push([was.evaluationAgencyId, is.evaluationAgencyId]);
   at.world.row = { ...at.world.row, evaluationAgencyId: 'former' } as Movable;

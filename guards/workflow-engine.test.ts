@@ -19,7 +19,7 @@ const bookOf = (flow: Workflow, from: string, step: Step): Workflow['rows'][numb
   if (step.meanwhile === 'seen an older version') return general.changedMeanwhile().code;
   const rows = flow.rows.filter((row) => row[0] === from && row[1] === step.deed);
   if (rows.length === 0) return general.stateNotAllowed().code;
-  const row = rows.find(([, , by]) => step.hats.includes(by));
+  const row = rows.find(([, , by]) => step.actors.includes(by));
   if (!row) return general.notAllowed().code;
   // Independence first, then what the row alone decides, then the others.
   const asked = [...row[5].filter((guard) => guard === independenceGuard), ...row[4], ...row[5]];
@@ -77,14 +77,14 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
     async (_, flow) => {
       for (const [name, status] of Object.entries(flow.states))
         for (const deed of Object.keys(flow.transitions))
-          for (const hats of [[], ...flow.by.map((each) => [each]), ['stranger']]) {
-            const step = { deed, hats, refusing: [], meanwhile: 'nothing' } as const;
+          for (const actors of [[], ...flow.by.map((each) => [each]), ['stranger']]) {
+            const step = { deed, actors, refusing: [], meanwhile: 'nothing' } as const;
             const at = store(flow, status);
             const offered = transitionsOf(at.machineFor(step), at.me, at.world.row);
             const listed = flow.rows.some(
-              ([from, each, by]) => from === name && each === deed && hats.includes(by),
+              ([from, each, by]) => from === name && each === deed && actors.includes(by),
             );
-            expect(offered.includes(deed), `${name} ${deed} by ${hats.join()}: offered`).toBe(
+            expect(offered.includes(deed), `${name} ${deed} by ${actors.join()}: offered`).toBe(
               listed && flow.transitions[deed] !== null,
             );
             await take(flow, at, step);
@@ -95,15 +95,15 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
               const refused = store(flow, status);
               const left = flow.rows.some(
                 ([from, each, by, , atOnce]) =>
-                  from === name && each === deed && hats.includes(by) && !atOnce.includes(guard),
+                  from === name && each === deed && actors.includes(by) && !atOnce.includes(guard),
               );
               expect(
                 transitionsOf(
-                  refused.machineFor({ hats, refusing: [guard] }),
+                  refused.machineFor({ actors, refusing: [guard] }),
                   refused.me,
                   refused.world.row,
                 ).includes(deed),
-                `${name} ${deed} by ${hats.join()}: offered though «${guard}» refuses`,
+                `${name} ${deed} by ${actors.join()}: offered though «${guard}» refuses`,
               ).toBe(left && flow.transitions[deed] !== null);
             }
           }
@@ -120,7 +120,7 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
         // A row of the table where the walk stands, or anything at all.
         row: fc.option(fc.nat(9), { nil: undefined, freq: 2 }),
         deed: fc.constantFrom(...Object.keys(flow.transitions)),
-        hats: fc.subarray([...flow.by]),
+        actors: fc.subarray([...flow.by]),
         refusing: fc.oneof(
           { weight: 4, arbitrary: fc.constant([]) },
           fc.subarray(Object.keys({ ...flow.atOnce, ...flow.guards })),
@@ -138,7 +138,7 @@ describe('[AZ-08] only listed transitions, by listed roles, in listed states', (
           const from = stateOf(flow, at.world.row.status);
           const rows = flow.rows.filter((each) => each[0] === from);
           const listed = row === undefined ? undefined : rows[row % rows.length];
-          await take(flow, at, listed ? { ...step, deed: listed[1], hats: [listed[2]] } : step);
+          await take(flow, at, listed ? { ...step, deed: listed[1], actors: [listed[2]] } : step);
           const to = stateOf(flow, at.world.row.status);
           if (from !== to) left.get(flow.name)!.add(from);
         }
@@ -159,7 +159,7 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
   const flow = applicationFlow as Workflow;
   const kind = 'application of a test';
   const toPublicReview = () => store(flow, flow.states['evaluating']!);
-  const asOwner = { hats: ['owner'], refusing: [] };
+  const asOwner = { actors: ['owner'], refusing: [] };
   const entry = { objectKind: kind, objectId: 'one', at: new Date(0).toISOString(), id: 'id' };
 
   test('the step in the timeline and the entry of the log say who, from where, to where, and what was set besides', async () => {
@@ -197,14 +197,14 @@ describe('[AZ-08] what a transition leaves behind, and what the system brings ab
 
   test('only the system makes the system’s transitions, on the locked row, and without anybody nothing else is done', async () => {
     const at = toPublicReview();
-    const context = at.knowing(at.machineFor({ hats: [...flow.by], refusing: [] }));
+    const context = at.knowing(at.machineFor({ actors: [...flow.by], refusing: [] }));
     const nobody = { ...context, me: null } as unknown as Context<Me | null>;
-    for (const hats of flow.by.filter((by) => by !== 'system'))
+    for (const actors of flow.by.filter((by) => by !== 'system'))
       await expect(
-        move(at.context, at.machineFor({ hats: [hats], refusing: [] }), at.world.row, 'toPublicReview'),
+        move(at.context, at.machineFor({ actors: [actors], refusing: [] }), at.world.row, 'toPublicReview'),
       ).rejects.toMatchObject({ code: 403 });
     await expect(
-      move(nobody, at.machineFor({ hats: [...flow.by], refusing: [] }), at.world.row, 'toPublicReview'),
+      move(nobody, at.machineFor({ actors: [...flow.by], refusing: [] }), at.world.row, 'toPublicReview'),
     ).rejects.toMatchObject({ code: 403 });
     await expect(systemMove(nobody, kind, 'another', 'toPublicReview')).rejects.toThrow('no such row');
     expect(await systemMove(nobody, kind, 'one', 'toPublicReview')).toBe(2);

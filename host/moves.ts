@@ -59,8 +59,8 @@ export interface Machine<Flow extends Workflow, Row extends Movable & FactsOf<Fl
   /** The kind of object, as timelines and audit entries name it. */
   readonly kind: string;
   readonly table: keyof Tables;
-  /** Which hats a person wears towards this object. */
-  readonly hats: (me: Me, row: Row) => readonly string[];
+  /** Which actors a person is towards this object: owner, agency, assessor …. */
+  readonly actors: (me: Me, row: Row) => readonly string[];
   /** A guard answers whether the move may go on, or throws a problem that says more than the table's. */
   readonly guards: {
     readonly [Name in NamesOf<Flow, 'guards'>]: Guard<Row, Data>;
@@ -87,7 +87,7 @@ interface AnyMachine {
   readonly flow: Workflow;
   readonly kind: string;
   readonly table: keyof Tables;
-  readonly hats: (me: Me, row: never) => readonly string[];
+  readonly actors: (me: Me, row: never) => readonly string[];
   readonly guards: Readonly<Record<string, (move: never) => boolean | Promise<boolean>>>;
   readonly effects: Readonly<Record<string, (made: never) => unknown>>;
   readonly around?: ((db: Db, stored: never) => Promise<unknown>) | undefined;
@@ -115,7 +115,7 @@ export interface Moving<Data = unknown> {
   readonly set?: Readonly<Record<string, unknown>>;
   /** Told with the step in the timeline. */
   readonly note?: string;
-  /** Who may read the step: `all`, or hats joined by commas. */
+  /** Who may read the step: `all`, or actors joined by commas. */
   readonly visibility?: string;
 }
 
@@ -128,12 +128,12 @@ export const stateOf = (flow: Workflow, status: number | null): string => {
 
 /** What a person may do to a row now: the list of transitions every reply carries and every button asks. */
 export const transitionsOf = <Flow extends Workflow, Row extends Pick<Movable, 'status'> & FactsOf<Flow>>(
-  of: { readonly flow: Flow; readonly hats: (me: Me, row: Row) => readonly string[] },
+  of: { readonly flow: Flow; readonly actors: (me: Me, row: Row) => readonly string[] },
   me: Me,
   row: Row,
   stopped?: ReadonlySet<string>,
 ): Transition<Flow>[] =>
-  can(of.flow, stateOf(of.flow, row.status), row, of.hats(me, row), me.rights, stopped);
+  can(of.flow, stateOf(of.flow, row.status), row, of.actors(me, row), me.rights, stopped);
 
 /**
  * How an object is called whose transition the caller may take in its present state (its machine's table, roles towards
@@ -164,7 +164,7 @@ const machineOf = ({ contributed }: Pick<House, 'contributed'>, kind: string): A
 };
 
 /**
- * Moves an object by one row of its table: state, hat, version, guards, the update itself, effects, timeline.
+ * Moves an object by one row of its table: state, actor, version, guards, the update itself, effects, timeline.
  * Everything happens in the caller's transaction. Throws 2001, 403, 2003 or a guard's problem. Gives the new version.
  */
 export const move = async <Flow extends Workflow, Row extends Movable & FactsOf<Flow>, Data>(
@@ -174,7 +174,7 @@ export const move = async <Flow extends Workflow, Row extends Movable & FactsOf<
   transition: Transition<Flow>,
   moving: Moving<Data> = {},
 ): Promise<number> =>
-  step(context, of as never, row, transition, context.me ? of.hats(context.me, row) : [], moving);
+  step(context, of as never, row, transition, context.me ? of.actors(context.me, row) : [], moving);
 
 /** A move that another move brings with it (`move:application.toPublicReview`): only the system may make it. */
 export const systemMove = async (
@@ -227,7 +227,7 @@ const step = async <Row extends Movable, Data>(
   of: Taken<Row, Data>,
   row: Row,
   transition: string,
-  hats: readonly string[],
+  actors: readonly string[],
   { rowVersion, data, set = {}, note, visibility = 'all' }: Moving<Data>,
 ): Promise<number> => {
   const { flow } = of;
@@ -236,7 +236,7 @@ const step = async <Row extends Movable, Data>(
   const from = stateOf(flow, row.status);
   const there = flow.rows.filter((each) => each[0] === from && each[1] === transition);
   if (there.length === 0) throw general.stateNotAllowed();
-  const found = there.find((each) => hats.includes(each[2]));
+  const found = there.find((each) => actors.includes(each[2]));
   if (!found) throw general.notAllowed();
   const [, , hat, to, , inDatabase, then] = found;
   const under: Under<Data> = { context, data: data as Data, transition, hat };

@@ -10,7 +10,7 @@ interface Step {
   readonly from: number | null;
   readonly to: number | null;
   readonly note?: string | null | undefined;
-  /** Who may read the step: `all`, or hats joined by commas. */
+  /** Who may read the step: `all`, or actors joined by commas. */
   readonly visibility: string;
 }
 

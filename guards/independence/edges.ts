@@ -1,7 +1,7 @@
 import type { Workflow } from '#contract/workflow';
 import { stateOf as stateName } from '#host/moves';
 import { applicationFlow } from '#product/applications/workflow';
-import { judgingHats } from '#product/conflicts/server';
+import { judgingActors } from '#product/conflicts/server';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
 import { reportFlow } from '#product/reports/workflow';
@@ -36,7 +36,7 @@ export const beyondTheTables: readonly Edge[] = [
 /** Every row of every table whose actor is one of those who judge. */
 export const judgingEdges: readonly Edge[] = Object.entries(flows).flatMap(([kind, { rows }]) =>
   (rows as Workflow['rows'])
-    .filter(([, , by]) => by in judgingHats)
+    .filter(([, , by]) => by in judgingActors)
     .map(([from, deed, by, , , guards]) => ({
       kind: kind as Kind,
       from,

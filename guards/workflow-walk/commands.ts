@@ -7,7 +7,7 @@ import type { ApplicationOf, World } from '#testing/story';
 import { goOn } from './book';
 import { deeds } from './deeds';
 import { brokenInvariants, lastStepsDiffer } from './invariants';
-import { hats, logins } from './people';
+import { actors, logins } from './people';
 import { givenTo, injustices, takenBack, type Given } from './given';
 import { fingerprintOf, stateOf, type CaseState, type SheetState } from './state';
 import { flows, gone, ways, type Kind } from './tables';
@@ -75,12 +75,12 @@ interface Try {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** A row of the table leads from there by this deed and one of their hats to where it is now. */
+/** A row of the table leads from there by this transition and one of their actors to where it is now. */
 const goesByTheTable = ({ login, kind, deed }: Try, from: Status, to: Status, trail: string): void => {
   const flow: Workflow = flows[kind];
   const name = from === undefined ? null : stateName(flow, from);
   const rows = flow.rows.filter(
-    ([start, each, by]) => start === name && each === deed && hats[login]!.includes(by),
+    ([start, each, by]) => start === name && each === deed && actors[login]!.includes(by),
   );
   expect(
     rows.map(([, , , end]) => flow.states[end]),
@@ -113,7 +113,7 @@ const wasAllowed = (
   else goesByTheTable(tried, from, to, trail);
 };
 
-/** Anybody tries anything: it goes by a row of the tables that their hat allows, or it changes nothing at all. */
+/** Anybody tries anything: it goes by a row of the tables that their actor allows, or it changes nothing at all. */
 class Anything implements fc.AsyncCommand<object, Walk, true> {
   constructor(readonly tried: Try) {}
   check = () => Promise.resolve(true);
@@ -166,7 +166,7 @@ const anything = fc
 /** The right person, the right deed, at any moment: where the tables' rows themselves are tried. */
 const rightPeople = ways.flatMap(({ kind, deed, by }) =>
   kind !== 'invitation' && deed in deeds[kind]
-    ? logins.filter((login) => hats[login]!.includes(by)).map((login) => ({ kind, deed, login }))
+    ? logins.filter((login) => actors[login]!.includes(by)).map((login) => ({ kind, deed, login }))
     : [],
 );
 const rightful = fc

@@ -1,8 +1,8 @@
 import { cast } from '#testing/story';
 import { panelists } from '#testing/story/panel';
 
-/** Who walks, and the hats they wear towards every case of the story: nobody else may move anything. */
-export const hats: Readonly<Record<string, readonly string[]>> = {
+/** Who walks, and which actors they are towards every case of the story: nobody else may move anything. */
+export const actors: Readonly<Record<string, readonly string[]>> = {
   [cast.owner]: ['owner'],
   tangyuan: ['techManager'],
   [cast.manager]: ['agency', 'checker'],
@@ -20,4 +20,4 @@ export const hats: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   visitor: [],
 };
-export const logins = Object.keys(hats);
+export const logins = Object.keys(actors);

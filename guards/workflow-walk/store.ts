@@ -6,7 +6,7 @@ import type { Me } from '#host/me';
 /** What one transition meets: the roles of who asks, the guards that refuse, and what somebody else did meanwhile. */
 export interface Step {
   readonly deed: string;
-  readonly hats: readonly string[];
+  readonly actors: readonly string[];
   readonly refusing: readonly string[];
   readonly meanwhile: 'nothing' | 'seen an older version' | 'version' | 'state';
 }
@@ -73,7 +73,7 @@ export const store = (flow: Workflow, status: number | null) => {
       world.told = told;
     },
   } as unknown as Context<Me>;
-  const machineFor = ({ hats, refusing }: Pick<Step, 'hats' | 'refusing'>) =>
+  const machineFor = ({ actors, refusing }: Pick<Step, 'actors' | 'refusing'>) =>
     ({
       flow: {
         ...flow,
@@ -86,7 +86,7 @@ export const store = (flow: Workflow, status: number | null) => {
       },
       kind: `${flow.name} of a test`,
       table: flow.name,
-      hats: () => hats,
+      actors: () => actors,
       guards: Object.fromEntries(
         Object.keys(flow.guards).map((guard) => [guard, () => !refusing.includes(guard)]),
       ),

@@ -1,6 +1,6 @@
 import { words } from '#contract/words';
 
-/** What the server says about applications: refusals beside fields, notices, steps and hats of the timeline. */
+/** What the server says about applications: refusals beside fields, notices, steps and actors of the timeline. */
 export const applicationsWords = words({
   mustBeGiven: ['此项必填', 'This is required', 'Este campo es obligatorio'],
   assessorLocked: ['账户已锁定', 'The account is locked', 'La cuenta está bloqueada'],

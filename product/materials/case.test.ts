@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Me } from '#host/me';
 import { applicationCodes } from '#product/applications/status';
 import { materialTemplates } from './checklist';
-import { hatsOfCase, type Case } from './server/case';
+import { actorsOfCase, type Case } from './server/case';
 import { titleOf } from './server/guards';
 import { materialFlow } from './workflow';
 
@@ -25,8 +25,8 @@ test('the agency has it supplemented where there is no report yet, or one on the
 
 test('as what somebody acts on a material: as on its application, whatever the material’s own state', () => {
   const reviewer = { personId: 'r', organisationIds: [], roles: new Set(['PSA']) } as unknown as Me;
-  expect(hatsOfCase(reviewer, row({ status: 6 }))).toEqual(['publicAgency']);
-  expect(hatsOfCase(reviewer, row({ applicationStatus: applicationCodes.draft, status: 0 }))).toEqual([]);
+  expect(actorsOfCase(reviewer, row({ status: 6 }))).toEqual(['publicAgency']);
+  expect(actorsOfCase(reviewer, row({ applicationStatus: applicationCodes.draft, status: 0 }))).toEqual([]);
 });
 
 test('an item is called by its title in the reader’s language, and by its code where no list has it any more', () => {

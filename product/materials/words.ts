@@ -1,6 +1,6 @@
 import { words } from '#contract/words';
 
-/** What the server says about original materials: gaps beside items, notices, steps and hats of the history. */
+/** What the server says about original materials: gaps beside items, notices, steps and actors of the history. */
 export const materialsWords = words({
   alwaysApplies: [
     '此项为必备材料，不能说明“不适用”',

@@ -109,10 +109,13 @@ test('every problem and every advice of a passed sheet is answered, on a report 
 });
 
 test('each signs for what they are, and what they have read', () => {
-  const hats = { authorId: 'me', checkedBy: 'me' };
+  const actors = { authorId: 'me', checkedBy: 'me' };
   const others = { authorId: 'x', checkedBy: 'x' };
   for (const hat of ['assessor', 'secondChecker'])
-    expect([says('ownHat', { hat, row: hats }), says('ownHat', { hat, row: others })]).toEqual([true, false]);
+    expect([says('ownHat', { hat, row: actors }), says('ownHat', { hat, row: others })]).toEqual([
+      true,
+      false,
+    ]);
   expect(says('ownHat', { hat: 'agency', row: others })).toBe(true);
 
   const read = reportHash(dossier());

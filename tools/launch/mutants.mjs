@@ -31,7 +31,7 @@ export const mutantGroups = {
   marks: { mutate: ['product/materials/server/marks.ts'], tests: ['product/materials/marks.test.ts'] },
   visible: {
     mutate: ['product/{applications,materials,panels,reports}/server/visible.ts', 'host/scopes.ts'],
-    tests: ['guards/who-sees.test.ts', 'host/scopes.test.ts', 'product/reports/hats.test.ts'],
+    tests: ['guards/who-sees.test.ts', 'host/scopes.test.ts', 'product/reports/actors.test.ts'],
     leaveOut: onDatabase,
   },
   transitions: { mutate: ['host/moves.ts'], tests: ['guards/workflow-engine.test.ts'] },

@@ -15,7 +15,7 @@ import {
 import { applicationCodes, statusOf } from '../status';
 import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
-import { hatsOf } from './hats';
+import { actorsOf } from './actors';
 import { dueAt } from './due';
 import { transitionReads, transitionsIn } from './machine';
 import { hashOf } from './submit';
@@ -74,7 +74,7 @@ const headOf = (context: At, read: Read) => {
     standing: standing && {
       stage: standing.stage,
       holder: standing.holder,
-      next: hatsOf(me, row).includes(standing.holder as 'owner') ? standing.url : null,
+      next: actorsOf(me, row).includes(standing.holder as 'owner') ? standing.url : null,
     },
     isLimited: row.isLimited ? 1 : 0,
     can: read.can,
@@ -94,7 +94,7 @@ const whole = ({ me, object: row }: At, head: Head, read: Read): z.output<typeof
   const draft = contentIn(read, row);
   const follow = followingIn(read.merged);
   const signable =
-    row.status === applicationCodes.draft && hatsOf(me, row).includes('owner') ? hashOf(draft) : null;
+    row.status === applicationCodes.draft && actorsOf(me, row).includes('owner') ? hashOf(draft) : null;
   return {
     view: 'whole',
     ...head,

@@ -13,7 +13,7 @@ export { draftOwnerKind } from './authorisations';
 export { catchUpInitials } from './initials';
 export { eraseDrafts } from './erase-drafts';
 export { evaluatedOn } from './conditions';
-export { hatsOf, type ApplicationHat } from './hats';
+export { actorsOf, type ApplicationActor } from './actors';
 export { standingOf, type Holding, type Standing } from './standing';
 export { columnsOf, storingRows } from './store';
 export { hashOf, signedContent } from './submit';

@@ -9,7 +9,7 @@ import { settingsOf } from '#product/settings/server';
 import { dayOf, endOfDay } from '#contract/calendar';
 import { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from '#product/tasks/server';
 import { applicationFlow, type ApplicationTransition } from '../workflow';
-import { hatsOf, roleOf, type Looked } from './hats';
+import { actorsOf, roleOf, type Looked } from './actors';
 import { assessorFit, assessorIndependent, keepTies, softExplained } from './intake';
 import { leftAmong, staffReads } from './left-by-all';
 import { anotherAssessor, handOver, letGo, nobodyLeft, tellReassigned, tellReleased } from './reassign';
@@ -53,7 +53,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
   flow: applicationFlow,
   kind: 'application',
   table: 'application',
-  hats: hatsOf,
+  actors: actorsOf,
   called: (_, row) => Promise.resolve(row.achievementName),
   guards: {
     complete,
@@ -133,7 +133,7 @@ export const applicationMachine = machine<typeof applicationFlow, Application, M
 type Decided = Looked & Pick<Application, 'id' | 'rowVersion' | 'returnCount'>;
 
 const transitionsFor = (me: Me, row: Decided, stopped?: ReadonlySet<string>): ApplicationTransition[] =>
-  transitionsOf({ flow: applicationFlow, hats: hatsOf }, me, row, stopped);
+  transitionsOf({ flow: applicationFlow, actors: actorsOf }, me, row, stopped);
 
 type Asking = Pick<Context, 'db' | 'now' | 'me'>;
 
@@ -180,7 +180,7 @@ export const transitionsIn = async (
       applicationId: row.id,
       state: stateOf(applicationFlow, row.status),
       row,
-      hats: hatsOf(me, row),
+      actors: actorsOf(me, row),
     })),
   );
   const releasable = rows.filter((row) => transitionsFor(me, row).includes('release'));

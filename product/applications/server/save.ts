@@ -16,7 +16,7 @@ import type { Lacking } from '../submission';
 import { isManager, managerRead } from './authorisations';
 import { unknownCodes } from './codes';
 import { contentIn, contentReads } from './content';
-import { hatsOf } from './hats';
+import { actorsOf } from './actors';
 import { lackingProblem, refusedAt } from './refuse';
 import { columnsOf, storingRows } from './store';
 import { visibleApplications, type Application } from './visible';
@@ -165,12 +165,14 @@ export const save = async (saving: Saving, context: Context) => {
   const { db, me, now, newId } = context;
   const data = given(saving.data);
   const { row, before, isManagerFit } = await held({ id: saving.id, data }, context);
-  const hats = hatsOf(me, row);
-  if (!hats.includes('owner') && !hats.includes('techManager')) throw general.notAllowed();
+  const actors = actorsOf(me, row);
+  if (!actors.includes('owner') && !actors.includes('techManager')) throw general.notAllowed();
   if (row.status !== applicationCodes.draft) throw general.stateNotAllowed();
   if (saving.rowVersion !== row.rowVersion)
     throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
-  const foreign = hats.includes('owner') ? [] : ownersOnly.filter((field) => isChanged(data, before, field));
+  const foreign = actors.includes('owner')
+    ? []
+    : ownersOnly.filter((field) => isChanged(data, before, field));
   if (foreign.length > 0)
     throw general.notAllowed(
       {},

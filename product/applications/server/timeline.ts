@@ -5,7 +5,7 @@ import { isOfOwn, type Me } from '#host/me';
 import { statusOf } from '../status';
 import { applicationsWords, type ApplicationsWord } from '../words';
 import { stepsWords } from '../words-steps';
-import { hatsOf } from './hats';
+import { actorsOf } from './actors';
 import type { Application } from './visible';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -54,34 +54,34 @@ const isStep = ({ objectKind, deed }: Row): boolean =>
     ? true
     : deed !== 'save' && deed !== 'begin' && !(objectKind === 'report' && repeats.includes(deed));
 
-/** As whom this person reads the steps: besides the hats towards the application, those towards its report and sheets. */
+/** As whom this person reads the steps: besides what they are towards the application, what they are towards its report and sheets. */
 const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<ReadonlySet<string>> => {
   // Who sent it back follows what became of it, though nothing is theirs to do until it is submitted again.
   const isReturned = isOfOwn(me, row.returnedBy);
-  const hats: string[] = [...(isReturned && me.roles.has('PJJ') ? ['agency'] : []), ...hatsOf(me, row)];
-  if (hats.includes('owner') || hats.includes('techManager')) return new Set(hats);
+  const actors: string[] = [...(isReturned && me.roles.has('PJJ') ? ['agency'] : []), ...actorsOf(me, row)];
+  if (actors.includes('owner') || actors.includes('techManager')) return new Set(actors);
   const reports = await db
     .selectFrom('report')
     .select(['authorId', 'checkedBy'])
     .where('applicationId', '=', row.id)
     .execute();
-  if (reports.some(({ authorId }) => authorId === me.personId)) hats.push('assessor');
-  if (reports.some(({ checkedBy }) => checkedBy === me.personId)) hats.push('secondChecker');
-  if (me.roles.has('PJJ') && isOfOwn(me, row.evaluationAgencyId) && hats.includes('agency'))
-    hats.push('checker');
-  return new Set(hats);
+  if (reports.some(({ authorId }) => authorId === me.personId)) actors.push('assessor');
+  if (reports.some(({ checkedBy }) => checkedBy === me.personId)) actors.push('secondChecker');
+  if (me.roles.has('PJJ') && isOfOwn(me, row.evaluationAgencyId) && actors.includes('agency'))
+    actors.push('checker');
+  return new Set(actors);
 };
 
 /**
  * What is done about report and panel is for those who work on it; the applicant’s side learns that the report was begun
  * (domain §1.1). Who is neither, an expert or the administrator, reads the application’s own steps.
  */
-const maySee = ({ objectKind, deed, visibility }: Row, hats: ReadonlySet<string>): boolean => {
-  const isApplicant = hats.has('owner') || hats.has('techManager');
-  if (objectKind !== 'application' && hats.size === 0) return false;
+const maySee = ({ objectKind, deed, visibility }: Row, actors: ReadonlySet<string>): boolean => {
+  const isApplicant = actors.has('owner') || actors.has('techManager');
+  if (objectKind !== 'application' && actors.size === 0) return false;
   if (objectKind === 'report' && deed === 'create') return true;
   if (isApplicant && (objectKind === 'report' || objectKind === 'opinion')) return false;
-  return visibility === 'all' || visibility.split(',').some((hat) => hats.has(hat));
+  return visibility === 'all' || visibility.split(',').some((hat) => actors.has(hat));
 };
 
 const roleWord = (hat: string, language: Language): string => {
@@ -108,11 +108,11 @@ const noteOf = ({ deed, note }: Row, language: Language): string => {
 
 /** The steps of an evaluation that this person may read, oldest first: who took each, in which role. */
 export const timelineOf = async ({ db, me, object, language }: Context<Context['me'], Application>) => {
-  const hats = await readingAs(me, object, db);
-  const knowsExperts = hats.has('agency') || hats.has('publicAgency');
+  const actors = await readingAs(me, object, db);
+  const knowsExperts = actors.has('agency') || actors.has('publicAgency');
   const rows = await stepsOf(db, object.id);
   return rows
-    .filter((row) => isStep(row) && maySee(row, hats))
+    .filter((row) => isStep(row) && maySee(row, actors))
     .map((row) => {
       const isExpert = row.objectKind === 'opinion' && row.hat === 'expert';
       // A move that another one brings along is the doing of whoever made that one.

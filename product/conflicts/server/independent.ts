@@ -10,7 +10,7 @@ import type { Hit } from '../types';
 import { refusalsOf, type Asked, type Refusal } from './findings';
 
 /** As what somebody judges an achievement who acts on it in one of these capacities. */
-export const judgingHats: Readonly<Record<string, JudgingRole>> = {
+export const judgingActors: Readonly<Record<string, JudgingRole>> = {
   agency: 'agencyManager',
   checker: 'agencyManager',
   assessor: 'assessor',
@@ -48,7 +48,7 @@ export const independent = (
   hat: string,
   applicationId: string,
 ): Promise<true> => {
-  const role = judgingHats[hat];
+  const role = judgingActors[hat];
   if (!context.me || !role) throw new Error(`«${hat}» judges nothing: its rows need no guard «independent»`);
   return requireIndependent(context, { personId: context.me.personId, applicationId, role });
 };
@@ -60,7 +60,7 @@ interface Standing {
   readonly state: string | null;
   /** What the guards at once look at: where they let nobody through, nobody has to be independent. */
   readonly row: object;
-  readonly hats: readonly string[];
+  readonly actors: readonly string[];
 }
 
 /** In which capacities somebody would act on these, where a guarded row of the table starts from there. */
@@ -68,11 +68,11 @@ export const stoppedAsked = (
   { personId }: Pick<Me, 'personId'>,
   rows: readonly Standing[],
 ): readonly (Asked & { readonly hat: string })[] =>
-  rows.flatMap(({ flow, applicationId, state, row, hats }) => {
+  rows.flatMap(({ flow, applicationId, state, row, actors }) => {
     const open = openRows(flow, state, row as never);
-    return hats
+    return actors
       .filter((hat) => open.some(([, , by, , , guards]) => by === hat && guards.includes(independenceGuard)))
-      .map((hat) => ({ hat, personId, applicationId, role: judgingHats[hat]! }));
+      .map((hat) => ({ hat, personId, applicationId, role: judgingActors[hat]! }));
   });
 
 /** In which of these capacities they are not independent. */

@@ -1,7 +1,7 @@
 export { findingsOf, refusalReads, refusalsIn, refusalsOf, type Asked, type Finding } from './findings';
 export {
   independent,
-  judgingHats,
+  judgingActors,
   refusalOf,
   requireIndependent,
   stoppedAsked,

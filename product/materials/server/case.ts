@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
 import { people } from '#product/people/server/queries';
-import { hatsOf, type ApplicationHat } from '#product/applications/server';
+import { actorsOf, type ApplicationActor } from '#product/applications/server';
 import type { MaterialTemplate } from '../checklist';
 import type { Material } from './visible';
 
@@ -73,6 +73,6 @@ export const caseOf = async (db: Db, material: Pick<Material, 'id' | 'applicatio
   return (await wholeCases(db).where('material.id', '=', material.id).executeTakeFirstOrThrow()) as Case;
 };
 
-/** The hats a person wears towards a material are those towards its application. */
-export const hatsOfCase = (me: Me, row: Case): ApplicationHat[] =>
-  hatsOf(me, { ...row, status: row.applicationStatus });
+/** Which actors a person is towards a material: those they are towards its application. */
+export const actorsOfCase = (me: Me, row: Case): ApplicationActor[] =>
+  actorsOf(me, { ...row, status: row.applicationStatus });

@@ -10,7 +10,7 @@ import { materialsWords } from '../words';
 import { materialFlow, type MaterialTransition } from '../workflow';
 import type { Material } from './visible';
 import { beginMaterial } from './begin';
-import { hatsOfCase, wholeCases, type Case } from './case';
+import { actorsOfCase, wholeCases, type Case } from './case';
 import { complete, filesFit, reportStillOpen, type Done, type MoveData } from './guards';
 import { defectsExplained, everyItemInOrder } from './marks';
 
@@ -73,7 +73,7 @@ export const materialMachine = machine<typeof materialFlow, Case, MoveData>({
   flow: materialFlow,
   kind: 'material',
   table: 'material',
-  hats: hatsOfCase,
+  actors: actorsOfCase,
   begin: beginMaterial,
   around: async (db, { id }: Material) =>
     (await wholeCases(db).where('material.id', '=', id).executeTakeFirstOrThrow()) as Case,
@@ -129,7 +129,7 @@ export const transitionsForAll = async (
       applicationId: row.applicationId,
       state: stateOf(materialFlow, row.status),
       row,
-      hats: hatsOfCase(me, row),
+      actors: actorsOfCase(me, row),
     })),
   );
   return (row) => transitionsOf(materialMachine, me, row, stopped(row.applicationId));

@@ -10,7 +10,7 @@ import { defectsOf, sayDefect, wireField } from './sheet-state';
 import type { OpinionRow } from './visible';
 
 /** Towards a sheet one is its expert or, as a manager of the agency, its checker; never both. */
-export const opinionHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
+export const opinionActors = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
   if (row.expertId === me.personId) return ['expert'];
   return me.roles.has('PJJ') && isOfOwn(me, row.agencyId) ? ['checker'] : [];
 };

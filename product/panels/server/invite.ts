@@ -12,12 +12,12 @@ import {
   type InvitationState,
   type InvitationTransition,
 } from '../workflow';
-import { opinionHats } from './guards';
+import { opinionActors } from './guards';
 import { reportOf, type SheetReport } from './reports';
 import type { OpinionRow } from './visible';
 
-/** The hats of somebody towards an invitation: nobody answers for another, no agency invites for another. */
-const invitationHats = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
+/** Which actors somebody is towards an invitation: nobody answers for another, no agency invites for another. */
+const invitationActors = (me: Me, row: Pick<OpinionRow, 'expertId' | 'agencyId'>): string[] => {
   if (row.expertId === me.personId) return ['expert'];
   return me.roles.has('PJJ') && isOfOwn(me, row.agencyId) ? ['agency'] : [];
 };
@@ -36,14 +36,14 @@ export const stoppedIn = (
         applicationId: report.applicationId,
         state: row.invitation,
         row,
-        hats: invitationHats(me, row),
+        actors: invitationActors(me, row),
       },
       {
         flow: opinionFlow,
         applicationId: report.applicationId,
         state: stateOf(opinionFlow, row.status),
         row: { ...row, report },
-        hats: opinionHats(me, row),
+        actors: opinionActors(me, row),
       },
     ]),
   );
@@ -68,7 +68,7 @@ export const invitationTransitions = (
   row: OpinionRow,
   stopped: ReadonlySet<string>,
 ): InvitationTransition[] =>
-  can(invitationFlow, row.invitation, row, invitationHats(me, row), me.rights, stopped);
+  can(invitationFlow, row.invitation, row, invitationActors(me, row), me.rights, stopped);
 
 /**
  * Moves an invitation by its table (E0, E5): state and version guard the update, so that of two answers at once exactly
@@ -85,8 +85,8 @@ export const moveInvitation = async (
     throw general.changedMeanwhile({}, { RowVersion: row.rowVersion });
   const there = invitationFlow.rows.filter(([from, each]) => from === row.invitation && each === transition);
   if (there.length === 0) throw general.stateNotAllowed();
-  const hats = invitationHats(context.me, row);
-  const found = there.find(([, , by]) => hats.includes(by));
+  const actors = invitationActors(context.me, row);
+  const found = there.find(([, , by]) => actors.includes(by));
   if (!found) throw general.notAllowed();
   // An expert who accepts has been judged already, with what they declare.
   if (found[2] === 'agency' && found[5].includes(independenceGuard)) {

@@ -2,7 +2,7 @@ import type { Context } from '#host/context';
 import { machine, type Begun } from '#host/moves';
 import type { Me } from '#host/me';
 import { opinionFlow } from '../workflow';
-import { guards, opinionHats, sheetOf, type Data, type OpinionMade, type Sheet } from './guards';
+import { guards, opinionActors, sheetOf, type Data, type OpinionMade, type Sheet } from './guards';
 import { managersOf, tellPanel } from './people';
 import { nextRound } from './next-round';
 import type { OpinionRow } from './visible';
@@ -41,7 +41,7 @@ export const opinions = machine<typeof opinionFlow, Sheet, Data>({
   flow: opinionFlow,
   kind: 'opinion',
   table: 'opinion',
-  hats: opinionHats,
+  actors: opinionActors,
   around: (db, row: OpinionRow) => sheetOf({ db }, row),
   called: (_, { report }) => Promise.resolve(report.achievementName),
   guards,

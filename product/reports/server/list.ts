@@ -11,7 +11,7 @@ import { overallLevels } from '#product/levels/codes';
 import type { LedgerQuery, ReportRow } from '../report';
 import { reportFlow, reportStates } from '../workflow';
 import { levelsOf, type ReportRecord } from './assess';
-import { hatsOf } from './hats';
+import { actorsOf } from './actors';
 import { reportMachine } from './machine';
 import { visibleReports } from './visible';
 
@@ -98,7 +98,7 @@ export const rowsOf = async (
       applicationId: row.applicationId,
       state: stateOf(reportFlow, row.status),
       row,
-      hats: hatsOf(me, row),
+      actors: actorsOf(me, row),
     })),
   );
   return rows.map((row) => rowOf(me, row, stopped(row.applicationId)));

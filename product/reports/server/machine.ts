@@ -5,7 +5,7 @@ import type { Dossier } from './content';
 import { applicationOf } from './application';
 import type { ReportRecord } from './assess';
 import { guards } from './guards';
-import { hatsOf } from './hats';
+import { actorsOf } from './actors';
 import { issue } from './issue';
 import {
   tellAgency,
@@ -39,7 +39,7 @@ export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   flow: reportFlow,
   kind: 'report',
   table: 'report',
-  hats: hatsOf,
+  actors: actorsOf,
   called: async (db, row) => (await applicationOf(db, row.applicationId)).achievementName,
   guards,
   effects: {

@@ -61,7 +61,7 @@ const ofAgency: readonly When[] = [
   ],
 ];
 
-/** What a person may have to do with which reports, by their hats towards them (as `hatsOf` of the machine gives them). */
+/** What a person may have to do with which reports, by the actors they are towards them (as `actorsOf` of the machine gives them). */
 const casesFor = ({ roles, rights, personId, organisationIds }: Me): RawBuilder<Step>[] => {
   const where = (whose: RawBuilder<SqlBool>, whens: readonly When[]) =>
     whens.map(([step, when]) => sql<Step>`when (${whose}) and (${when}) then ${step}::text`);

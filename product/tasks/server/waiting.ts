@@ -18,7 +18,7 @@ export interface Waiting {
 type Finder = (context: Context) => Promise<readonly Waiting[]>;
 declare module '#host/contributions' {
   interface Contributions {
-    /** What of an area's objects waits for a person: by their hats, in SQL, at most a page of them. */
+    /** What of an area's objects waits for a person: by what they are towards it, in SQL, at most a page of them. */
     readonly waiting: readonly Finder[];
   }
 }

@@ -4,8 +4,8 @@ import { useWords } from '#shell/words/say';
 import { CopyText } from './CopyText';
 import type { StaffReport } from './types';
 
-export const hats = ['assessor', 'secondChecker', 'agency'] as const;
-export type Hat = (typeof hats)[number];
+export const actors = ['assessor', 'secondChecker', 'agency'] as const;
+export type Hat = (typeof actors)[number];
 
 /** Whether a hat has signed exactly what stands there now. */
 export const hasSigned = (report: StaffReport, hat: Hat): boolean =>
@@ -25,7 +25,7 @@ export const Signatures = ({ report }: { readonly report: StaffReport }) => {
         </div>
       </dl>
       <ul className="signatures">
-        {hats.map((hat) => {
+        {actors.map((hat) => {
           const given = report.signatures.filter((each) => each.hat === hat);
           const valid = given.find(({ isCurrent }) => isCurrent);
           const last = valid ?? given.at(-1);

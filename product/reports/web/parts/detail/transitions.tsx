@@ -9,7 +9,7 @@ import { useConfirm } from '#shell/parts/useConfirm';
 import { message } from '#shell/parts/voices';
 import { useWords } from '#shell/words/say';
 import { reportsApi } from '../../calls';
-import { hasSigned, hats, type Hat } from '../Signatures';
+import { hasSigned, actors, type Hat } from '../Signatures';
 import { editorPath, reviewPath } from '../status';
 import type { StaffReport } from '../types';
 import { ReturnDialog } from './ReturnDialog';
@@ -89,7 +89,7 @@ const SendToPublic = ({ of: report }: Of) => {
   const confirm = useConfirm();
   const perform = useDo();
   const { id, rowVersion, achievementName: name } = report;
-  const allSigned = hats.every((each) => hasSigned(report, each));
+  const allSigned = actors.every((each) => hasSigned(report, each));
   return (
     <Button
       type="primary"

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { useWords } from '#shell/words/say';
 import type { reports } from '#product/reports/contract';
 import { sayMissing } from '../editor/lacks';
-import { hasSigned, hats } from '../Signatures';
+import { hasSigned, actors } from '../Signatures';
 import type { StaffReport } from '../types';
 
 export type Check = z.output<typeof reports.calls.publicReview.takes>['checklist'][number];
@@ -27,15 +27,15 @@ export const CheckFacts = ({
   readonly isLimited: boolean;
 }) => {
   const say = useWords();
-  const signed = hats.filter((hat) => hasSigned(report, hat)).length;
+  const signed = actors.filter((hat) => hasSigned(report, hat)).length;
   const says: Readonly<Record<Check, readonly [boolean, string]>> = {
     numbers: [
       report.applicationNumber !== null,
       `${report.applicationNumber ?? '/'} · ${say('reportScreens.baseDate')} ${report.baseDate}`,
     ],
     signatures: [
-      signed === hats.length,
-      say('reportScreens.signaturesHold', { count: signed, of: hats.length }),
+      signed === actors.length,
+      say('reportScreens.signaturesHold', { count: signed, of: actors.length }),
     ],
     panel: [
       report.tally?.outcome === 'pass',

@@ -2,8 +2,8 @@ import { isOfOwn, type Me } from '#host/me';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './assess';
 
-/** The hats a person wears towards a report (domain §1.1); nobody checks what they wrote, nor acts beyond their agency. */
-export const hatsOf = (me: Me, row: ReportRecord): string[] => {
+/** Which actors a person is towards a report (domain §1.1); nobody checks what they wrote, nor acts beyond their agency. */
+export const actorsOf = (me: Me, row: ReportRecord): string[] => {
   const { roles, personId } = me;
   const inAgency = isOfOwn(me, row.agencyId);
   const writing = row.status === reportStates.draft || row.status === reportStates.returned;

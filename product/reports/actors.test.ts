@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Me } from '#host/me';
 import type { ReportRecord } from './server/assess';
-import { hatsOf } from './server/hats';
+import { actorsOf } from './server/actors';
 import { audienceOf } from './server/visible';
 import { reportStates } from './workflow';
 
@@ -31,18 +31,18 @@ const each = (of: (me: Me) => readonly string[]) =>
   );
 
 test('as what each person acts on a report: nobody checks what they wrote, and nobody acts beyond their agency', () => {
-  const hats = (more: object) => each((me) => hatsOf(me, { ...row, ...more } as ReportRecord));
+  const actors = (more: object) => each((me) => actorsOf(me, { ...row, ...more } as ReportRecord));
   const out = { author: 'assessor', checker: 'secondChecker', manager: 'agency', reviewer: 'publicAgency' };
-  for (const status of [withExperts, atPublicAgency, passed]) expect(hats({ status })).toEqual(out);
+  for (const status of [withExperts, atPublicAgency, passed]) expect(actors({ status })).toEqual(out);
   for (const status of [draft, returned])
-    expect(hats({ status })).toEqual({ ...out, colleague: 'secondChecker' });
+    expect(actors({ status })).toEqual({ ...out, colleague: 'secondChecker' });
   // Whoever wrote or checked it does not act for the agency, whatever else they are.
   const both = (name: string, status: number) =>
-    hatsOf(as(name, [['PGS', 'PJJ'], 'agency']), { ...row, status } as ReportRecord);
+    actorsOf(as(name, [['PGS', 'PJJ'], 'agency']), { ...row, status } as ReportRecord);
   expect(both('author', draft)).toEqual(['assessor']);
   expect(both('checker', draft)).toEqual(['secondChecker']);
   expect(both('colleague', withExperts)).toEqual(['agency']);
-  expect(hatsOf(as('author', [['ZJ'], 'agency']), row as ReportRecord)).toEqual([]);
+  expect(actorsOf(as('author', [['ZJ'], 'agency']), row as ReportRecord)).toEqual([]);
 });
 
 test('as what each person reads a report: staff of its agency, and those it was sent to', () => {

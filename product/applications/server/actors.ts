@@ -2,10 +2,10 @@ import { isOfOwn, type Me } from '#host/me';
 import { applicationCodes } from '../status';
 import type { Application } from './visible';
 
-export type ApplicationHat = 'owner' | 'techManager' | 'agency' | 'publicAgency' | 'assessor';
+export type ApplicationActor = 'owner' | 'techManager' | 'agency' | 'publicAgency' | 'assessor';
 
-/** The role without which nobody wears a hat. */
-export const roleOf: Readonly<Record<ApplicationHat | 'system', string>> = {
+/** The role without which nobody is that actor. */
+export const roleOf: Readonly<Record<ApplicationActor | 'system', string>> = {
   owner: 'OWN',
   techManager: 'STM',
   agency: 'PJJ',
@@ -21,11 +21,11 @@ export type Looked = Pick<
 >;
 
 /**
- * The hats a person wears towards an application (domain §1.1). Who is on the applicant's side wears no other:
+ * Which actors a person is towards an application (domain §1.1). Who is on the applicant's side is no other:
  * nobody takes in, assesses or reviews their own achievement (domain §1.2).
  */
-export const hatsOf = (me: Me, row: Looked): ApplicationHat[] => {
-  const own: ApplicationHat[] = [
+export const actorsOf = (me: Me, row: Looked): ApplicationActor[] => {
+  const own: ApplicationActor[] = [
     ...(me.roles.has('OWN') && row.ownerId === me.personId ? (['owner'] as const) : []),
     ...(me.roles.has('STM') && row.technologyManagerId === me.personId ? (['techManager'] as const) : []),
   ];
