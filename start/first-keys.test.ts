@@ -6,8 +6,8 @@ import { connect } from '#host/database/connection';
 import { keyFileIn, keysFromText } from '#host/keys';
 import { readSettings } from '#host/settings';
 import { emptyDatabase, remove, temporaryFolder } from '#testing/backup/operator';
-import { closing as emptyClosing } from './closing';
-import { openGround } from './ground';
+import { closing as emptyClosing } from './shutdown';
+import { openGround } from './bootstrap';
 import { prepareDatabase } from './prepare-database';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { refuseUnfinished } from '#host/backup';
 import { connect } from '#host/database/connection';
 import { migrate, migrationsIn } from '#host/database/migrate';
 import { isNewDatabase, keysMissing, makeKeys, recordFingerprints, type Keys } from '#host/keys';
-import type { Ground } from './ground';
+import type { Ground } from './bootstrap';
 
 type NewGround = Pick<Ground, 'ownerPlace' | 'appUser'> & { readonly dataDir: string };
 

@@ -1,9 +1,9 @@
 import { readSettings, type Settings } from '#host/settings';
 import { exitCodes, StartRefused } from '#host/start-refused';
-import { closing as emptyClosing, type Closing } from './closing';
+import { closing as emptyClosing, type Closing } from './shutdown';
 import { explain } from './failures';
 import { greeting } from './greeting';
-import { openGround, type Ground } from './ground';
+import { openGround, type Ground } from './bootstrap';
 
 /** Opens everything above the ground and listens; what it opens it hands to `closing`. */
 export type OpenProduct = (

@@ -1,6 +1,6 @@
-import { closing as emptyClosing, type Closing } from '../start/closing';
+import { closing as emptyClosing, type Closing } from '../start/shutdown';
 import { explain } from '../start/failures';
-import { openGround, type Ground } from '../start/ground';
+import { openGround, type Ground } from '../start/bootstrap';
 import { readSettings, type Settings } from '../host/settings';
 import { exitCodes } from '../host/start-refused';
 

@@ -2,7 +2,7 @@ import type { Field, Plan } from '#contract/plan';
 import type { Context } from '../context';
 import type { Db } from '../database/connection';
 import type { ObjectKinds } from '../objects';
-import { judge } from './judge';
+import { judge } from './validate';
 import { find } from './perform';
 import { refusalOf, staleness } from './right';
 import type { Route } from './route';

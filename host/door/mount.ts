@@ -13,7 +13,7 @@ import { asking, deedOf, passed, type Asked } from './deed';
 import { failure, success } from './envelope';
 import type { Doorstep } from './doorstep';
 import { gate } from './gate';
-import { judge } from './judge';
+import { judge } from './validate';
 import { perform, recordRefusal, type Deed } from './perform';
 import { receive } from './receive';
 import { refuseMany } from './refuse-many';

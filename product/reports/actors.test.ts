@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Me } from '#host/me';
-import type { ReportRecord } from './server/assess';
+import type { ReportRecord } from './server/computed-levels';
 import { actorsOf } from './server/actors';
 import { audienceOf } from './server/visible';
 import { reportStates } from './workflow';

@@ -3,7 +3,7 @@ import { openHouse, type TestHouse } from '#testing';
 import { settingCalls } from '#product/settings/contract';
 import { dossierOf } from './server/content';
 import { documentOf } from './server/document';
-import type { ReportRecord } from './server/assess';
+import type { ReportRecord } from './server/computed-levels';
 
 let house: TestHouse;
 beforeAll(async () => {

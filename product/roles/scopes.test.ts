@@ -9,7 +9,7 @@ import { seenIn } from '#product/people/server/scope';
 import { reports } from '#product/reports/contract';
 import { roles } from './contract';
 import { allActions } from './server/actions';
-import { meWith, standingsOf } from './server/standing';
+import { meWith, standingsOf } from './server/held-roles';
 
 const { list, add, edit, give, setToPerson, whatIf, why } = roles.calls;
 

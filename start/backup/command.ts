@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '#host/settings';
 import { exitCodes } from '#host/start-refused';
-import { closing as emptyClosing } from '../closing';
+import { closing as emptyClosing } from '../shutdown';
 import { explain } from '../failures';
 import { doBackup, doCheck, doRestore, type Done } from './deeds';
 import { doKeys } from './keys';

@@ -18,7 +18,7 @@ import { loadKeys, placeOfKeys, refuseForeignKeys } from '#host/keys';
 import { root } from '#host/root';
 import type { Settings } from '#host/settings';
 import { folderOfFiles } from '../files';
-import { openDatabase, type Reports } from '../ground';
+import { openDatabase, type Reports } from '../bootstrap';
 import { leftBehind } from './left-behind';
 import { openSource } from './source';
 

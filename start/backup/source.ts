@@ -4,7 +4,7 @@ import { embeddedStands, runningEmbedded } from '#host/embedded';
 import { loadKeys, type Keys } from '#host/keys';
 import type { Settings } from '#host/settings';
 import { misconfigured } from '#host/start-refused';
-import { openDatabase, type Reports } from '../ground';
+import { openDatabase, type Reports } from '../bootstrap';
 
 /** An installation to be backed up. */
 export interface Source {

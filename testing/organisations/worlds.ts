@@ -4,8 +4,8 @@ import type { TestHouse } from '..';
 import { kinds } from '#start/areas';
 import { seenIn } from '#product/people/server/scope';
 import { allActions } from '#product/roles/server/actions';
-import { meWith, standingsOf } from '#product/roles/server/standing';
-import { liesBelow, settle } from '#product/organisations/server/standing';
+import { meWith, standingsOf } from '#product/roles/server/held-roles';
+import { liesBelow, settle } from '#product/organisations/server/hierarchy';
 import { entriesOf } from '#product/organisations/server/following';
 
 class Over extends Error {}

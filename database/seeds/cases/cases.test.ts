@@ -4,7 +4,7 @@ import { overallLevels } from '#product/levels/codes';
 import { contradicted } from '#testing/reports/replay';
 import { categoryOf } from '#product/reports/server/application';
 import { levelsNamed } from '#product/reports/presented';
-import { assess, levelsOf } from '#product/reports/server/assess';
+import { assess, levelsOf } from '#product/reports/server/computed-levels';
 import { dossierOf, draftHash, reportHash } from '#product/reports/server/content';
 import { missingSections } from '#product/reports/server/dossier-checks';
 import { panelNow } from '#product/reports/server/panel';

@@ -1,7 +1,7 @@
 import type { House } from '#host/house';
 import { managersOf, peopleIds, seedApplications } from '../applications';
 import { endEarlierReports, issueReport, sequencesOf, type Issued } from './issue';
-import type { Ground } from './ground';
+import type { Ground } from './seeding';
 import { seedMaterial } from './material';
 import { keepPaper } from './paper';
 import { plannedCases } from './plan';

@@ -10,7 +10,7 @@ import { validUntil } from '#product/reports/validity';
 import { standardValues } from '#product/settings/settings';
 import { verificationCode } from '#product/reports/verification-code';
 import { dayOf } from '#contract/calendar';
-import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './ground';
+import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './seeding';
 import type { PlannedCase } from './plan';
 import type { SeededReport } from './report';
 

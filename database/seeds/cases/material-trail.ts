@@ -1,7 +1,7 @@
 import { materialCodes } from '#product/materials/codes';
 import { workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
-import { writeClock, writeTrail, type Ground, type TrailStep } from './ground';
+import { writeClock, writeTrail, type Ground, type TrailStep } from './seeding';
 
 /** Where a material stands, and when it got there. */
 interface Stood {

@@ -17,7 +17,7 @@ import type { MaterialTables } from '#product/materials/proposals';
 import type { ScanState } from '#product/materials/uploads';
 import { dayOf, workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
-import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './ground';
+import { applicantsOf, idAt, momentOf, personOfCase, writeNotices, type Ground } from './seeding';
 import { clocksOfMaterial, trailOfMaterial } from './material-trail';
 import { materialDefects, stagesOf } from './plan';
 

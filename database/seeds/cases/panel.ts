@@ -18,7 +18,7 @@ import {
   writeTrail,
   type Ground,
   type TrailStep,
-} from './ground';
+} from './seeding';
 import { stagesOf } from './plan';
 
 const declaration: Declaration = {

@@ -10,7 +10,7 @@ import {
   writeTrail,
   type Ground,
   type TrailStep,
-} from './ground';
+} from './seeding';
 import { stagesOf } from './plan';
 
 const { draft, withExperts, returned, atPublicAgency, passed } = reportStates;

@@ -19,7 +19,7 @@ import { actorsOf } from './actors';
 import { dueAt } from './due';
 import { transitionReads, transitionsIn } from './machine';
 import { hashOf } from './submit';
-import { standingIn, standingReads } from './standing';
+import { standingIn, standingReads } from './progress';
 import { returnedApplications, supervisedApplications, wholeApplications, type Application } from './visible';
 
 type At = Context<Context['me'], Application>;

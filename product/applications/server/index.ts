@@ -14,7 +14,7 @@ export { catchUpInitials } from './initials';
 export { eraseDrafts } from './erase-drafts';
 export { evaluatedOn } from './conditions';
 export { actorsOf, type ApplicationActor } from './actors';
-export { standingOf, type Holding, type Standing } from './standing';
+export { standingOf, type Holding, type Standing } from './progress';
 export { columnsOf, storingRows } from './store';
 export { hashOf, signedContent } from './submit';
 export {

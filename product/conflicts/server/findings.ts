@@ -10,7 +10,7 @@ import type { JudgingRole } from '../forbidden-roles';
 import type { AchievementTies } from '../types';
 import type { Day } from '#contract/days';
 import { historyReads, knownIn, tiedIn, tiedReads } from './candidates';
-import { tieReads, tiesIn } from './ties';
+import { tieReads, tiesIn } from './relationships';
 
 type AnyContext = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 

@@ -10,4 +10,4 @@ export {
 } from './independent';
 export { keepFinding, reasonsOf } from './keep';
 export { judgesOf } from './judges';
-export { tiesOf } from './ties';
+export { tiesOf } from './relationships';

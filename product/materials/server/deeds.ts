@@ -6,7 +6,7 @@ import type { ReopenMaterial, ReviewMaterial, SubmitMaterial } from '../material
 import { caseOf } from './case';
 import { gapsOf, itemsOf } from './content';
 import { materialMachine } from './machine';
-import { movedTo } from './moved';
+import { movedTo } from './transition-reply';
 import type { Material } from './visible';
 
 type About = Context<Context['me'], Material>;

@@ -12,7 +12,7 @@ import { missingItems } from '../missing';
 import { cases, wholeCases, type Case } from './case';
 import { gapsOf } from './content';
 import { transitionsForAll } from './machine';
-import { statusOf } from './moved';
+import { statusOf } from './transition-reply';
 import { visibleMaterials } from './visible';
 
 type Filter = z.output<typeof MaterialFilter>;

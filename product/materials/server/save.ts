@@ -10,7 +10,7 @@ import { materialsWords, type MaterialsWord } from '../words';
 import { caseOf } from './case';
 import { itemsOf, type StoredItem } from './content';
 import { materialMachine } from './machine';
-import { movedTo } from './moved';
+import { movedTo } from './transition-reply';
 import type { Material } from './visible';
 
 type Saving = Context<Context['me'], Material>;

@@ -8,7 +8,7 @@ import type { OrganisationInput } from '../organisation';
 import { organisationProblems } from '../problems';
 import { organisationsWords } from '../words';
 import { columnNames, columnsOf } from './kept';
-import { liesBelow, standingFor } from './standing';
+import { liesBelow, standingFor } from './hierarchy';
 import type { Tables } from '#host/database/tables';
 
 export type OnOrganisation = Context<Context['me'], Selectable<Tables['organisationEntry']>>;

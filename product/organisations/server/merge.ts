@@ -3,7 +3,7 @@ import type { Merge } from '../merging';
 import { general } from '#contract/problems';
 import type { OnOrganisation } from './keep';
 import { obstaclesTo } from './preview';
-import { liesBelow, oneAtATime, settle } from './standing';
+import { liesBelow, oneAtATime, settle } from './hierarchy';
 
 /**
  * Lets another organisation stand for this entry. Throws 2741 with every reason that forbids it, 2003 where somebody was

@@ -11,7 +11,7 @@ import { organisationsWords } from '../words';
 import { entriesAbove, entriesOf } from './following';
 import type { OnOrganisation } from './keep';
 import { saidOf } from './kept';
-import { liesBelow } from './standing';
+import { liesBelow } from './hierarchy';
 
 const facts = fields.organisation;
 const fieldsTold = Object.keys(facts) as (keyof typeof facts)[];

@@ -9,7 +9,7 @@ import { expertsOf } from './experts';
 import { expertFindings, hitsOf } from './conflicts';
 import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
-import { achievementOf, type Report } from './ties';
+import { achievementOf, type Report } from './achievements';
 
 const expert = 1;
 

@@ -5,7 +5,7 @@ import { kindOf } from '../codes';
 import type { Invitation, InvitationFilter } from '../invitation';
 import { invitationTransitions, stoppedIn } from './invite';
 import { dueOn, reportsOf } from './reports';
-import { achievementsOf } from './ties';
+import { achievementsOf } from './achievements';
 import type { OpinionRow } from './visible';
 
 /** Invitations as the invited expert sees them: what a conflict can be found in, no report and no material. */

@@ -5,7 +5,7 @@ import { findingsOf, judgesOf, reasonsOf } from '#product/conflicts/server';
 import type { JudgeConflicts } from '../panel';
 import { hitsOf } from './conflicts';
 import { expertsOf } from './experts';
-import type { Report } from './ties';
+import type { Report } from './achievements';
 
 /** How the assessor came to it, where another one was before (A18): the last change. */
 const takenOver = async ({ db }: Context<unknown, unknown>, applicationId: string) =>

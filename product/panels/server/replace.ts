@@ -12,11 +12,11 @@ import { panelsProblems } from '../problems';
 import { expertFindings } from './conflicts';
 import { expertsOf } from './experts';
 import { moveInvitation } from './invite';
-import { groundsOf } from './grounds';
+import { groundsOf } from './replacement-grounds';
 import { reportOf } from './reports';
 import { tellPanel } from './people';
 import { invitable, judgePanel, seatExpert, seatOf } from './set-panel';
-import { achievementOf } from './ties';
+import { achievementOf } from './achievements';
 import { statusOf } from './views';
 import type { OpinionRow } from './visible';
 

@@ -11,13 +11,13 @@ import { settingsOf } from '#product/settings/server';
 import { agreementOf, type LowAgreement } from '../rules/agreement';
 import { tally, voteOf } from '../rules/tally';
 import type { ValueScores } from '#product/levels/five-values';
-import { besideOf } from './beside';
+import { besideOf } from './sheet-progress';
 import { expertFindings, hitsOf } from './conflicts';
 import { stoppedAt } from './invite';
 import { openSeats } from './machine';
 import { reportOf } from './reports';
 import { tellPanel } from './people';
-import type { Report } from './ties';
+import type { Report } from './achievements';
 import { forAgency, forAssessor } from './views';
 import { visibleOpinions, type OpinionRow } from './visible';
 

@@ -17,7 +17,7 @@ import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import { moveInvitation } from './invite';
 import { tellPanel } from './people';
-import { achievementOf, type Achievement, type Report } from './ties';
+import { achievementOf, type Achievement, type Report } from './achievements';
 import { panelsWords } from '../words';
 import type { OpinionRow } from './visible';
 

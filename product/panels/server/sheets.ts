@@ -15,7 +15,7 @@ import { conclusionCodes } from '../rules/codes';
 import type { SheetContent } from '../sheet';
 import { opinionStates } from '../workflow';
 import { panelsWords } from '../words';
-import { besideOf } from './beside';
+import { besideOf } from './sheet-progress';
 import { sheetOf } from './guards';
 import { stoppedAt } from './invite';
 import { opinions } from './machine';

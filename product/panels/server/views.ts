@@ -9,7 +9,7 @@ import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert 
 import { commentFields } from '../rules/types';
 import { emptySheet } from '../sheet';
 import { opinionFlow, type opinionStates } from '../workflow';
-import type { Beside } from './beside';
+import type { Beside } from './sheet-progress';
 import { expertsOf } from './experts';
 import { invitationTransitions, stoppedAt } from './invite';
 import { invitationsOf } from './invitations';

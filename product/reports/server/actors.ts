@@ -1,6 +1,6 @@
 import { isOfOwn, type Me } from '#host/me';
 import { reportStates } from '../workflow';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 
 /** Which actors a person is towards a report (domain §1.1); nobody checks what they wrote, nor acts beyond their agency. */
 export const actorsOf = (me: Me, row: ReportRecord): string[] => {

@@ -3,7 +3,7 @@ import type { Db } from '#host/database/connection';
 import { settingsOf } from '#product/settings/server';
 import type { SettingValues } from '#product/settings/settings';
 import { applicationOf, type ApplicationFacts } from './application';
-import { levelsOf, type ReportRecord } from './assess';
+import { levelsOf, type ReportRecord } from './computed-levels';
 import { evidenceOf, type EvidenceRow } from './evidence';
 import { seatsOf, type Seat } from './panel';
 

@@ -8,7 +8,7 @@ import { dayOf } from '#contract/calendar';
 import { GlyphsMissing, type Watermark } from '#product/printing/server';
 import { reportProblems } from '../problems';
 import { reportStates } from '../workflow';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 import { dossierOf, type Dossier } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';

@@ -15,7 +15,7 @@ import {
   sayTrace,
   type Assessed,
   type ReportRecord,
-} from './assess';
+} from './computed-levels';
 import { dossierOf, draftHash, reportHash, type Dossier } from './content';
 import { missingOf } from './dossier-checks';
 import { evidenceNumber } from './evidence';

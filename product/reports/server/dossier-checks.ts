@@ -9,7 +9,7 @@ import { fieldWord, missingIn, type Missing } from '../mandatory';
 import { reportsWords } from '../words';
 import { editorWords } from '../words-editor';
 import { categoryOf, type ApplicationFacts } from './application';
-import { assess, type Assessed, type ReportRecord } from './assess';
+import { assess, type Assessed, type ReportRecord } from './computed-levels';
 import type { Dossier } from './content';
 
 interface FieldDefect {

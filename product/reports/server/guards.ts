@@ -4,7 +4,7 @@ import { frozenLevels } from '#product/levels/frozen';
 import { aboveEvidence } from '#product/levels/publish';
 import { isOpen } from '../remark';
 import { reportStates } from '../workflow';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 import { draftHash, reportHash } from './content';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { categoryOf } from './application';

@@ -10,7 +10,7 @@ import {
   submitToExperts,
   submitToPublic,
   withdrawReport,
-} from './judge';
+} from './transitions';
 import { ledger, listReports } from './list';
 import { createTicket, printData } from './print';
 import { publicReview } from './review';

@@ -9,7 +9,7 @@ import { reportProblems } from '../problems';
 import { validUntil } from '../validity';
 import { verificationCode } from '../verification-code';
 import { categoryOf } from './application';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 import { documentOf } from './document';
 import type { ReportMade } from './machine';
 import { print } from '#product/printing/server';

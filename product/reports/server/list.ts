@@ -10,7 +10,7 @@ import { stoppedFor } from '#product/conflicts/server';
 import { overallLevels } from '#product/levels/codes';
 import type { LedgerQuery, ReportRow } from '../report';
 import { reportFlow, reportStates } from '../workflow';
-import { levelsOf, type ReportRecord } from './assess';
+import { levelsOf, type ReportRecord } from './computed-levels';
 import { actorsOf } from './actors';
 import { reportMachine } from './machine';
 import { visibleReports } from './visible';

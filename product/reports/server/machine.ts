@@ -3,7 +3,7 @@ import { endDeadlines, startDeadline } from '#product/tasks/server';
 import { isOpen, type StoredRemark } from '../remark';
 import type { Dossier } from './content';
 import { applicationOf } from './application';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 import { guards } from './guards';
 import { actorsOf } from './actors';
 import { issue } from './issue';
@@ -14,7 +14,7 @@ import {
   tellExperts,
   tellPublicAgency,
   tellSecondChecker,
-} from './told';
+} from './notices';
 import { reportFlow } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
 

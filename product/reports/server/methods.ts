@@ -3,7 +3,7 @@ import { inLanguage } from '#contract/words';
 import { notOffered, type Chosen } from '#product/dictionaries/server';
 import type { SaveReport } from '../contract';
 import { reportsWords } from '../words';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 import type { Mine } from './write';
 
 const chosenIn = (methods: readonly string[] = []): Chosen[] =>

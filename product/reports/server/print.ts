@@ -7,7 +7,7 @@ import { holderOf } from '#product/access/server';
 import { dayOf } from '#contract/calendar';
 import type { reports } from '../contract';
 import { reportProblems } from '../problems';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 import { dossierOf } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';

@@ -4,7 +4,7 @@ import { publishedLevels, type SheetLevels } from '#product/levels/publish';
 import type { OverallLevel } from '#product/levels/types';
 import type { LevelsInForce, Reconciliation } from '../report';
 import { categoryOf } from './application';
-import { levelsOf } from './assess';
+import { levelsOf } from './computed-levels';
 import type { Dossier } from './content';
 import { sheetLevels } from './panel';
 

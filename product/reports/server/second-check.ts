@@ -6,7 +6,7 @@ import type { reports } from '../contract';
 import { isOpen, paragraphsOf, type NewRemark, type StoredRemark } from '../remark';
 import { reportsWords } from '../words';
 import { dayOf } from '#contract/calendar';
-import { levelColumns } from './assess';
+import { levelColumns } from './computed-levels';
 import { dossierOf, draftHash, type Dossier } from './content';
 import { assessedOn } from './dossier-checks';
 import { reportMachine } from './machine';

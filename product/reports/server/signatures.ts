@@ -1,6 +1,6 @@
 import type { Db } from '#host/database/connection';
 import { people } from '#product/people/server/queries';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 import { signers } from '../report';
 
 export interface SignatureRow {

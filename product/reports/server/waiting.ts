@@ -7,7 +7,7 @@ import { applicationCodes } from '#product/applications/status';
 import { heldNumber } from '#product/settings/server';
 import { visibleApplications } from '#product/applications/server';
 import { reportStates } from '../workflow';
-import type { ReportRecord } from './assess';
+import type { ReportRecord } from './computed-levels';
 import {
   checked,
   emptySeat,

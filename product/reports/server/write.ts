@@ -12,7 +12,7 @@ import { acceptChange, type ManualChange } from '#product/levels/manual-override
 import { reportProblems } from '../problems';
 import { reportFlow, reportStates } from '../workflow';
 import { applicationOf, categoryOf } from './application';
-import { assess, factsOf, levelColumns, sayAssessment, type ReportRecord } from './assess';
+import { assess, factsOf, levelColumns, sayAssessment, type ReportRecord } from './computed-levels';
 import { dossierOf } from './content';
 import { requireOwnEvidence } from './dossier-checks';
 import { evidenceOf, materialOf } from './evidence';

@@ -9,7 +9,7 @@ import { needOf } from './needs';
 import type { Role } from './roles';
 import { keepingAdministrator, refuseOwnRole } from './safeguards';
 import { givingNow, isSeparated, mixedBy, newlyMixed } from './separation';
-import { countSeenOnlyBy, meWith, standingsOf, type HeldRole, type Standing } from './standing';
+import { countSeenOnlyBy, meWith, standingsOf, type HeldRole, type Standing } from './held-roles';
 
 interface ActionsOfRole {
   readonly roleId: string;

@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import type { WhyQuestion, WhyStep } from '../why';
 import { allActions, titleOf, type Action } from './actions';
 import { needOf } from './needs';
-import { countSeen, meWith, standingsOf, type HeldRole, type Standing } from './standing';
+import { countSeen, meWith, standingsOf, type HeldRole, type Standing } from './held-roles';
 
 /** Each role, and whether it has the action: a role that is forbidden gives nothing. */
 const actionSteps = (action: Action, roles: readonly HeldRole[], context: Context): WhyStep[] =>

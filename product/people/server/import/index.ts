@@ -14,7 +14,7 @@ import { choicesIn } from './items';
 import { reader } from './reader';
 import { takeUpImports } from './run';
 import { template, workbookType } from './sheet';
-import { briefOf, importedOf } from './told';
+import { briefOf, importedOf } from './summary';
 
 export { importsSettled, takeUpImports } from './run';
 

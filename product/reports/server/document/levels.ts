@@ -5,7 +5,7 @@ import type { Trace } from '#product/levels/trace';
 import type { OutcomeCategory } from '#product/levels/types';
 import type { ReportDocument } from '#product/printing/server';
 import { categoryOf } from '../application';
-import { assess, levelsOf, sayTrace } from '../assess';
+import { assess, levelsOf, sayTrace } from '../computed-levels';
 import type { Dossier } from '../content';
 import { evidenceNumber } from '../evidence';
 import { reconciliationOf } from '../reconciliation';

@@ -4,7 +4,7 @@ import { contradictions, correctionOf } from '../../conclusion';
 import type { ReportDocument } from '#product/printing/server';
 import type { Reconciliation } from '../../report';
 import { categoryOf } from '../application';
-import { levelsOf } from '../assess';
+import { levelsOf } from '../computed-levels';
 import type { Dossier } from '../content';
 import { evidenceNumber } from '../evidence';
 import { passedSheets, sheetLevels, suggestionsOf } from '../panel';

@@ -9,7 +9,7 @@ import type { reports } from '../contract';
 import { shortestReason } from '#product/levels/manual-override';
 import { reportProblems } from '../problems';
 import { reportsWords } from '../words';
-import { levelColumns, type ReportRecord } from './assess';
+import { levelColumns, type ReportRecord } from './computed-levels';
 import { dossierOf, draftHash, reportHash, type Dossier } from './content';
 import { requireTracedLevels } from './dossier-checks';
 import { reportMachine } from './machine';

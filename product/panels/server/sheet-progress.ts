@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
 import type { ReplaceGround } from '../opinion';
-import { groundsOf } from './grounds';
+import { groundsOf } from './replacement-grounds';
 import type { SheetReport } from './reports';
 import type { OpinionRow } from './visible';
 

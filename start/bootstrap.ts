@@ -10,7 +10,7 @@ import { embeddedStands, startEmbedded } from '#host/embedded';
 import { findKeys, type Keys } from '#host/keys';
 import type { Settings } from '#host/settings';
 import type { StartRefused } from '#host/start-refused';
-import type { Closing } from './closing';
+import type { Closing } from './shutdown';
 import { firstKeys } from './first-keys';
 
 /** What the product stands on: folder, keys, and a database that runs, not yet looked into. */
