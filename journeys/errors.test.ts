@@ -428,7 +428,7 @@ describe('A file on its way', () => {
     const files = await folderOfFiles();
     const me = await house.as(cast.owner, {});
     await me.list('成果评价', '原始材料提交');
-    await me.rowDeed(title, '填写材料');
+    await me.rowAction(title, '填写材料');
     await me.panel.getByRole('heading', { level: 1, name: title }).waitFor();
     await me.settled();
     let silent = true;

@@ -68,7 +68,7 @@ const day = (ahead: number): string =>
   new Date(house.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
 const openReport = async (me: Office, entry: string): Promise<void> => {
   await me.list('成果评价', entry);
-  await me.rowDeed(title, '查看');
+  await me.rowAction(title, '查看');
   await me.settled();
 };
 /** The list does not name the achievement to somebody whose it is not. */
@@ -115,12 +115,12 @@ describe('An achievement', () => {
 
   it('goes back for a supplement, is mended where it is marked, and comes again [EV4.edit] [EV5.detail]', async () => {
     await manager.list('成果评价', '成果申报');
-    await manager.rowDeed(title, '详情');
+    await manager.rowAction(title, '详情');
     await manager.settled();
     await manager.picture('detail');
     await returnForSupplement(manager, day(10));
     await owner.list('成果评价', '成果申报');
-    await owner.rowDeed(title, '填写');
+    await owner.rowAction(title, '填写');
     await owner.settled();
     // What is asked for stands above with its last day, as a way to the field, and again at the field itself.
     const notice = owner.panel.getByRole('alert').filter({ hasText: '补正通知' });
@@ -145,7 +145,7 @@ describe('An achievement', () => {
 
   it('is accepted, and an assessor is assigned who has nothing to do with it', async () => {
     await manager.list('成果评价', '成果申报');
-    await manager.rowDeed(title, '详情');
+    await manager.rowAction(title, '详情');
     await manager.settled();
     await accept(manager, day(0), day(60));
     await assessor.list('成果评价', '成果申报');
@@ -157,7 +157,7 @@ describe('An achievement', () => {
 describe('Its material', () => {
   it('is filled in by its owner, file by file and table by table, and says what is missing [EV3.submit] [EV6.originalMaterialTem/Tem1]', async () => {
     await owner.list('成果评价', '成果申报');
-    await owner.rowDeed(title, '详情');
+    await owner.rowAction(title, '详情');
     await owner.settled();
     await owner.press('提交材料');
     await owner.page.waitForURL(/originalMaterialTem\/Tem1/);
@@ -173,7 +173,7 @@ describe('Its material', () => {
 
   it('is read by those who work on it, with every file, and by nobody else [EV7.detailOriginal] [EV9.original]', async () => {
     await assessor.list('成果评价', '原始材料');
-    await assessor.rowDeed(title, '详情');
+    await assessor.rowAction(title, '详情');
     await assessor.settled();
     await assessor.panel.getByText('器械试验总结').first().waitFor();
     await assessor.picture('detailOriginal');
@@ -190,7 +190,7 @@ describe('Its material', () => {
 
   it('is found in order, item by item [EV8.detailOriginal2]', async () => {
     await assessor.list('成果评价', '原始材料');
-    await assessor.rowDeed(title, '审核');
+    await assessor.rowAction(title, '审核');
     await assessor.settled();
     await assessor.picture('detailOriginal2');
     await review(assessor);
@@ -257,7 +257,7 @@ describe('Its report', () => {
 
   it('goes to the experts, who judge it beside the material and sign [ST3]', async () => {
     await assessor.list('成果评价', '评价报告');
-    await assessor.rowDeed(title, '编制');
+    await assessor.rowAction(title, '编制');
     await assessor.settled();
     await assessor.press('提交专家');
     await assessor.answer('提交专家');
@@ -265,7 +265,7 @@ describe('Its report', () => {
     for (const login of experts) {
       const expert = await house.as(login);
       await expert.list('成果评价', '专家评价');
-      await expert.rowDeed(title, '打开');
+      await expert.rowAction(title, '打开');
       await expert.settled();
       if (login === leader) await expert.picture('expertOpinion');
       await judge(expert);
@@ -313,7 +313,7 @@ describe('Its report', () => {
     expect(before!.status()).toBe(404);
     house.watch.expect(/404/);
     await reviewer.list('成果评价', '公共服务机构审核');
-    await reviewer.rowDeed(title, '审核');
+    await reviewer.rowAction(title, '审核');
     await reviewer.settled();
     await reviewer.picture('hyCheck-review');
     await reviewer.panel.getByRole('tab', { name: '专家组' }).click();

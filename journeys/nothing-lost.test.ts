@@ -199,7 +199,7 @@ it('[SE-08] a text of an earlier window is not put over what was changed since, 
 it('what the agency asks for leads to its place, be it a field or a list', async () => {
   const owner = await house.as('zhanghuaiyu', {});
   await owner.list('成果评价', '成果申报');
-  await owner.rowDeed('清肺化浊颗粒', '填写');
+  await owner.rowAction('清肺化浊颗粒', '填写');
   await owner.settled();
   const notice = owner.panel.getByRole('alert').filter({ hasText: '补正通知' });
   await notice.getByRole('button', { name: '批准与备案' }).click();

@@ -45,7 +45,7 @@ describe('What is stored about somebody', () => {
 
     const decide = async (decision: string, reason?: string) => {
       await admin.list('系统日志', '个人信息删除申请');
-      await admin.rowDeed('待处理', decision);
+      await admin.rowAction('待处理', decision);
       if (reason !== undefined) await admin.dialog.getByRole('textbox').fill(reason);
       if (decision === '拒绝') await admin.picture('erasure-decided');
       await admin.answer(decision);

@@ -58,7 +58,7 @@ describe('administering people', () => {
     await searchFor(admin, '甄仔细');
     await admin.row('甄仔细').getByText('139****1111').waitFor();
     await admin.row('甄仔细').getByText('PGS-2026-0101').waitFor();
-    await admin.rowDeed('甄仔细', '编辑');
+    await admin.rowAction('甄仔细', '编辑');
     await admin.asked.text('职务', '高级评估师');
     await admin.answer('保存');
     await admin.told('已保存');
@@ -68,7 +68,7 @@ describe('administering people', () => {
     const link = async () =>
       /https?:\S+/.exec((await house.outbox()).findLast(({ to }) => to === 'zhen@example.org')!.text)![0];
     const first = await link();
-    await admin.rowDeed('甄仔细', '重发邀请');
+    await admin.rowAction('甄仔细', '重发邀请');
     await admin.answer('重发邀请');
     await admin.told('邀请即将发出');
     const visitor = await house.visit();
@@ -86,7 +86,7 @@ describe('administering people', () => {
 
     const editor = await house.as('linwanzhao');
     await searchFor(admin, personOf('linwanzhao').name);
-    await admin.rowDeed(personOf('linwanzhao').name, '锁定');
+    await admin.rowAction(personOf('linwanzhao').name, '锁定');
     await admin.answer('锁定');
     await admin.told('已锁定');
     await admin.row(personOf('linwanzhao').name).getByText('已锁定').waitFor();
@@ -134,12 +134,12 @@ describe('administering people', () => {
     const [expert, assessor] = [personOf('shenyanqiu').name, personOf('jiwendi').name];
     await manager.go(section, '专家库');
     await searchFor(manager, expert);
-    await manager.rowDeed(expert, '关联评估师');
+    await manager.rowAction(expert, '关联评估师');
     await manager.asked.choose('评估师', assessor);
     await manager.answer('关联评估师');
     await manager.told('已关联');
     await manager.row(expert).getByText(assessor).waitFor();
-    await manager.rowDeed(expert, '解除关联');
+    await manager.rowAction(expert, '解除关联');
     await manager.asked.choose('评估师', assessor);
     await manager.answer('解除关联');
     await manager.dialog.getByText('请输入原因').waitFor();
@@ -267,7 +267,7 @@ describe('administering people', () => {
     const { name, mobile } = personOf('shenyanqiu');
     await admin.go(section, '专家库');
     await searchFor(admin, name);
-    await admin.rowDeed(name, '查看');
+    await admin.rowAction(name, '查看');
     const record = admin.dialog;
     await record.getByRole('button', { name: '查看完整手机号' }).click();
     await admin.answer('查看 60 秒');
@@ -285,7 +285,7 @@ describe('administering people', () => {
     await admin.form.choose('操作', '查看完整个人信息');
     await admin.press('查询');
     await admin.row('邀请函退回').getByText(name).waitFor();
-    await admin.rowDeed('邀请函退回', '详情');
+    await admin.rowAction('邀请函退回', '详情');
     const drawer = admin.page.locator('.ant-drawer:visible');
     await drawer.getByText('所查看的信息').waitFor();
     await admin.page.keyboard.press('Escape');

@@ -29,7 +29,7 @@ const exportButton = (person: Office) =>
 /** Opens a record from a list; its address comes before its page. */
 const opened = async (person: Office, list: string, name: string, deed: string): Promise<void> => {
   await person.open(list);
-  await person.rowDeed(name, deed);
+  await person.rowAction(name, deed);
   await person.panel.getByRole('heading', { level: 1, name }).waitFor();
   await person.settled();
 };

@@ -27,7 +27,7 @@ it('[RO1] the administrator sees what a change would do before a role has it, an
   await sidebar.getByRole('menuitem', { name: '成果评价' }).click();
   await sidebar.getByRole('menuitem', { name: '报告台账' }).waitFor();
   await administrator.open('/system/roles');
-  await administrator.rowDeed('评估师', '权限');
+  await administrator.rowAction('评估师', '权限');
   await administrator.panel.getByRole('heading', { level: 1, name: '评估师 · 权限' }).waitFor();
   await unfold(administrator, '成果评价');
   await tick(administrator, '报告台账');
@@ -90,7 +90,7 @@ it('[RO1] how far a role looks is chosen, foretold and explained', async () => {
   await administrator.answer('保存');
   await administrator.told('已新增');
   await administrator.row('本单位督导员').getByText('本单位及下级', { exact: true }).waitFor();
-  await administrator.rowDeed('本单位督导员', '编辑');
+  await administrator.rowAction('本单位督导员', '编辑');
   await administrator.asked.choose('数据范围', '本人');
   await administrator.dialog.getByText(/0 人持有该角色/).waitFor();
   await administrator.answer('保存');
@@ -100,7 +100,7 @@ it('[RO1] how far a role looks is chosen, foretold and explained', async () => {
 it('[EN2] two entries of one organisation are compared, merged, found among the merged, and taken apart', async () => {
   const administrator = await house.as('admin');
   await administrator.open('/system/organisations');
-  await administrator.rowDeed('云岫大学药学院', '合并到…');
+  await administrator.rowAction('云岫大学药学院', '合并到…');
   await administrator.asked.choose('保留的单位', /GX001/);
   await administrator.dialog.getByRole('cell', { name: 'GX002' }).waitFor();
   await administrator.picture('merge');
@@ -108,7 +108,7 @@ it('[EN2] two entries of one organisation are compared, merged, found among the 
   await administrator.told('已合并');
   await administrator.panel.locator('.list__states').getByText('已合并', { exact: true }).click();
   await administrator.row('云岫大学药学院').getByText('江澜医科大学').waitFor();
-  await administrator.rowDeed('云岫大学药学院', '撤销合并');
+  await administrator.rowAction('云岫大学药学院', '撤销合并');
   await administrator.answer('撤销合并');
   await administrator.told('已撤销合并');
 });
@@ -234,7 +234,7 @@ it('[AZ-10] a role for one of three administrators is ready-made, and what would
      select max(number) + 1, '{"separateAdministrators": true}', '三员分立', now() from setting_version`,
   );
   await administrator.open('/system/roles');
-  await administrator.rowDeed('内容编辑', '权限');
+  await administrator.rowAction('内容编辑', '权限');
   await administrator.panel.getByRole('heading', { level: 1, name: '内容编辑 · 权限' }).waitFor();
   await administrator.panel.getByRole('textbox', { name: '查找菜单或动作' }).fill('管理参数');
   await tick(administrator, '管理参数');

@@ -313,7 +313,7 @@ describe('A page behind its tab', () => {
     const [one, other] = (await me.panel.getByRole('rowheader').allInnerTexts()) as [string, string];
     const open = async (name: string) => {
       await me.tab('成果申报');
-      await me.rowDeed(name, '详情');
+      await me.rowAction(name, '详情');
       await expect.poll(front).toBe(name);
     };
     await open(one);

@@ -24,7 +24,7 @@ afterAll(async () => {
 describe('The material of a theory', () => {
   it('asks for its discoveries instead of parts and indicators, and keeps what they cite [EV6.originalMaterialTem/Tem2]', async () => {
     await owner.list('成果评价', '原始材料提交');
-    await owner.rowDeed(title, '填写材料');
+    await owner.rowAction(title, '填写材料');
     await owner.page.waitForURL(/originalMaterialTem\/Tem2/);
     await owner.panel.getByRole('heading', { level: 1, name: title }).waitFor();
     await owner.settled();

@@ -40,7 +40,7 @@ export interface Opening {
   readonly menu: readonly MenuItem[];
   readonly menuVersion: string;
   readonly person: Person;
-  /** The deeds the person may do on whichever page; null where that is not said yet. */
+  /** The actions the person may do on whichever page; null where that is not said yet. */
   readonly rights: readonly string[] | null;
   readonly dictionariesVersion: number;
   readonly dictionaries: readonly SetOfCodes[];
@@ -180,7 +180,7 @@ export interface Office {
   readonly dictionariesVersion: () => Promise<number>;
   /** Another one whenever the person's menu or rights are others. */
   readonly menuVersion: () => Promise<string>;
-  /** The deeds a person may do on a page, or to one object of it (`ShowButton`). */
+  /** The actions a person may do on a page, or to one object of it (`ShowButton`). */
   readonly pageActions: (page: string, id?: string) => Promise<readonly string[]>;
   /** Signs in; says whether a second factor is still to be given, or to be set up first. */
   readonly signIn: (loginName: string, password: string) => Promise<'in' | HalfSignedIn>;
@@ -207,7 +207,7 @@ export interface Office {
   readonly fileLink: (fileId: string) => Promise<string>;
   readonly accountDialogs: Readonly<Record<AccountDialogName, AccountDialog>>;
   readonly notices: Notices;
-  /** Pages, records and deeds that hold the keyword, in any language or by the initials of their pinyin. */
+  /** Pages, records and actions that hold the keyword, in any language or by the initials of their pinyin. */
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Pages that no menu holds: everybody has them. */
   readonly own: Readonly<Record<string, OwnPage>>;

@@ -137,7 +137,7 @@ export class Office {
   }
 
   /** Does one of the deeds of a row, among the links or behind «more». */
-  async rowDeed(text: string, deed: string): Promise<void> {
+  async rowAction(text: string, deed: string): Promise<void> {
     const row = this.row(text);
     const link = row.getByRole('button', { name: named(deed) });
     await row.waitFor();

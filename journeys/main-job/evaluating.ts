@@ -143,7 +143,7 @@ const remark = '请写明查新检索的范围和日期。';
 
 /** The second assessor gives the report back with a remark at a chapter’s paragraph (R2c). */
 export const giveBack = async (checker: Office): Promise<void> => {
-  await checker.rowDeed(title, '二审');
+  await checker.rowAction(title, '二审');
   await checker.settled();
   await checker.panel.getByRole('tab', { name: '二审' }).click();
   await checker.panel.locator('label').filter({ hasText: '退回修改' }).click();
@@ -157,7 +157,7 @@ export const giveBack = async (checker: Office): Promise<void> => {
 
 /** The assessor finds the remark at its chapter and answers it; until then nothing goes to the experts. */
 export const answerRemark = async (assessor: Office): Promise<void> => {
-  await assessor.rowDeed(title, '编制');
+  await assessor.rowAction(title, '编制');
   await assessor.settled();
   await assessor.press(/技术创新度.*1 条待答复/);
   const remarks = assessor.panel.getByRole('region', { name: '二审意见' });
@@ -169,7 +169,7 @@ export const answerRemark = async (assessor: Office): Promise<void> => {
 
 /** The second assessor ticks their list and confirms (R2b). */
 export const checkAgain = async (checker: Office): Promise<void> => {
-  await checker.rowDeed(title, '二审');
+  await checker.rowAction(title, '二审');
   await checker.settled();
   await checker.panel.getByRole('tab', { name: '二审' }).click();
   for (const box of await checker.panel

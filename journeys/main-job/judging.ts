@@ -5,7 +5,7 @@ import { title } from './applying';
 /** An expert opens what they are asked to judge, declares that nothing speaks against them, and accepts (E0). */
 export const acceptInvitation = async (expert: Office): Promise<void> => {
   await expert.list('成果评价', '专家评价');
-  await expert.rowDeed(title, '打开');
+  await expert.rowAction(title, '打开');
   await expert.settled();
   await expert.press('接受邀请');
   await expert.panel.getByText('请勾选全部声明').waitFor();

@@ -8,7 +8,7 @@ const paging = { pageIndex: whole(1, 100_000).optional(), pageSize: whole(1, 10_
 const sort = whole(0, 1_000_000, { wire: 'sort' });
 const number = whole(0, 1_000_000).nullable();
 
-export const setDeeds = ['edit', 'lock', 'add'] as const;
+export const setActions = ['edit', 'lock', 'add'] as const;
 /** A set as its administrator sees it. `can` is what they may do to it now: `add` puts an item on its first level. */
 export const ManagedSet = thing({
   id,
@@ -22,10 +22,10 @@ export const ManagedSet = thing({
   itemCount: whole(0, 1_000_000),
   sort,
   rowVersion,
-  can: listOf(oneOf(setDeeds)),
+  can: listOf(oneOf(setActions)),
 });
 
-export const itemDeeds = ['edit', 'recode', 'lock', 'remove', 'restore', 'add', 'move'] as const;
+export const itemActions = ['edit', 'recode', 'lock', 'remove', 'restore', 'add', 'move'] as const;
 /** An item as its administrator sees it. `recode`: its code and its place in the tree may still change. */
 export const ManagedItem = thing({
   id,
@@ -40,7 +40,7 @@ export const ManagedItem = thing({
   isDeleted: flag,
   sort,
   rowVersion,
-  can: listOf(oneOf(itemDeeds)),
+  can: listOf(oneOf(itemActions)),
 });
 
 export const SetFilter = thing({ ...paging, name: text(100).optional() });

@@ -18,7 +18,7 @@ import {
 
 const rowVersion = whole(1, 2_000_000_000);
 /** What one may do to an organisation now. */
-export const organisationDeeds = ['edit', 'lock', 'unlock', 'merge', 'unmerge'] as const;
+export const organisationActions = ['edit', 'lock', 'unlock', 'merge', 'unmerge'] as const;
 
 /** What the register says of a workplace, owner of achievements, or agency (domain §4.6). */
 export const OrganisationInput = thing({
@@ -45,7 +45,7 @@ export const Organisation = thing({
   mergedInto: text(100),
   peopleCount: whole(0, 10_000_000),
   rowVersion,
-  can: listOf(oneOf(organisationDeeds)),
+  can: listOf(oneOf(organisationActions)),
 });
 
 /** Organisations are also chosen from, so one page may hold them all (security IN-04: 10,000). */

@@ -21,7 +21,7 @@ import { certificatesGiven, certificatesShown } from './certificates';
 import { loginName, Masked, Profile, ProfileEdit, userType } from './profile';
 
 /** What may be done to a person's account: each button asks for its own. */
-const personDeeds = [
+const personActions = [
   'edit',
   'identity',
   'title',
@@ -35,7 +35,7 @@ const personDeeds = [
   'link',
   'unlink',
 ] as const;
-export type PersonDeed = (typeof personDeeds)[number];
+export type PersonAction = (typeof personActions)[number];
 
 /** A role by its id. Roles are no secret of anybody who may ask here, so none is loaded through visibility. */
 const roleId = noted(z.guid(), {});
@@ -85,7 +85,7 @@ export const PersonRow = thing({
   lastActive: moment.nullable(),
   createdAt: moment,
   rowVersion: whole(1, 1_000_000_000),
-  can: listOf(oneOf(personDeeds)),
+  can: listOf(oneOf(personActions)),
 });
 export const PersonPage = pageOf(PersonRow);
 
@@ -101,7 +101,7 @@ export const PersonRecord = thing({
   /** Nobody has ever signed in with this account. */
   isFresh: flag,
   rowVersion: whole(1, 1_000_000_000),
-  can: listOf(oneOf(personDeeds)),
+  can: listOf(oneOf(personActions)),
 });
 
 /** What of an account its person does not say themselves. */

@@ -40,7 +40,7 @@ export const NewRole = thing({ ...RoleInput.shape, template: oneOf(administrator
 export type NewRole = z.output<typeof NewRole>;
 
 /** What one may do to a role now. */
-const roleDeeds = ['edit', 'forbid', 'start', 'give', 'people'] as const;
+const roleActions = ['edit', 'forbid', 'start', 'give', 'people'] as const;
 export const RoleRow = thing({
   id,
   ...RoleInput.shape,
@@ -51,7 +51,7 @@ export const RoleRow = thing({
   isBuiltIn: flag,
   userCount: whole(0, 10_000_000),
   rowVersion: whole(1, 2_000_000_000),
-  can: listOf(oneOf(roleDeeds)),
+  can: listOf(oneOf(roleActions)),
 });
 export const RoleFilter = thing({ ...paging, roleName: text(60).optional(), state: roleState.optional() });
 export type RoleFilter = z.output<typeof RoleFilter>;

@@ -166,7 +166,7 @@ describe('the client', () => {
     ]);
   });
 
-  test('gives two deeds two request ids, and a read none', async () => {
+  test('gives two actions two request ids, and a read none', async () => {
     const { seen, api } = worldOf([success({ Title: '' }), success({ Title: '' }), success([])]);
     await api.save({ rows: [] });
     await api.save({ rows: [] });

@@ -10,7 +10,7 @@ export interface Progress {
 /** Bytes that the server surely looks through in a millisecond: so much longer than a call a file may be without answer. */
 const lookedThrough = 5_000;
 
-/** The ids of deeds that were not answered, by their first file. */
+/** The ids of actions that were not answered, by their first file. */
 const unheard = new WeakMap<File, string>();
 
 /**

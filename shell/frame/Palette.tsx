@@ -20,14 +20,14 @@ const useRested = (value: string): string => {
   return useDeferredValue(rested);
 };
 
-/** Pages, records and deeds by typing: arrows choose, Enter goes, Escape leaves. Mice may click as well. */
+/** Pages, records and actions by typing: arrows choose, Enter goes, Escape leaves. Mice may click as well. */
 const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useWords();
   const office = useOffice();
   const language = useLanguage();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const deeds = useFrameDeeds();
+  const actions = useFrameDeeds();
   const list = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -43,7 +43,7 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     ...lookUp(keyword),
     placeholderData: keepPreviousData,
   });
-  const usable = (all: readonly Found[]) => all.filter(({ deed }) => deed === '' || deed in deeds);
+  const usable = (all: readonly Found[]) => all.filter(({ deed }) => deed === '' || deed in actions);
   const found = usable(data ?? []);
   const at = Math.min(chosen, found.length - 1);
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const go = (one: Found | undefined) => {
     if (!one) return;
     onClose();
-    if (one.deed) deeds[one.deed]?.();
+    if (one.deed) actions[one.deed]?.();
     else void navigate(one.url);
   };
   // Whoever types and presses Enter at once means what they typed, not what still stands there.

@@ -20,8 +20,8 @@ export const TabStrip = () => {
   const say = useWords();
   const strip = useRef<HTMLDivElement>(null);
   const [meant, setMeant] = useState<string | null>(null);
-  const deeds = useTabDeeds(meant);
-  const deedsInFront = useTabDeeds(active);
+  const actions = useTabDeeds(meant);
+  const actionsInFront = useTabDeeds(active);
   const dragging = useDragging();
   useTabKeys();
   const place = tabs.findIndex(({ key }) => key === active);
@@ -47,7 +47,7 @@ export const TabStrip = () => {
   return (
     // Beside the menu it is the other way about the office: a landmark of its own, so that nothing stands outside of all.
     <nav className="tabs" aria-label={say('shell.openPages')}>
-      <DropMenu trigger={['contextMenu']} menu={deeds}>
+      <DropMenu trigger={['contextMenu']} menu={actions}>
         <div
           className="tabs__strip"
           role="tablist"
@@ -79,7 +79,7 @@ export const TabStrip = () => {
         </div>
       </DropMenu>
       {active !== null && (
-        <DropMenu menu={deedsInFront} placement="bottomRight">
+        <DropMenu menu={actionsInFront} placement="bottomRight">
           <Button type="text" size="small" aria-label={say('shell.tabDeeds')} icon={<EllipsisOutlined />} />
         </DropMenu>
       )}

@@ -9,14 +9,14 @@ import { useCallback, useState } from 'react';
 import { useWords } from '../words/say';
 import './panels.css';
 import { nameOf } from './named';
-import type { BatchDeed, Column } from './types';
+import type { BatchAction, Column } from './types';
 import { useBatch, type Outcome } from './useBatch';
 import { VerticalForm } from '../form/VerticalForm';
 import { counted } from '../form/length';
 
 type Row = Record<string, unknown>;
 interface DialogProps {
-  readonly deed: BatchDeed<Row>;
+  readonly deed: BatchAction<Row>;
   readonly rows: readonly Row[];
   readonly rowKey: string;
   /** What a row is recognised by. */

@@ -21,7 +21,7 @@ import { filtersOf, readingOf } from './question';
 import { narrowingOf, readState } from './state';
 import { States } from './States';
 import { Table } from './Table';
-import type { ListDeclaration, ToolbarDeed } from './types';
+import type { ListDeclaration, ToolbarAction } from './types';
 import { ExportApproval } from './ExportApproval';
 import { useExport } from './useExport';
 import { useFull } from './useFull';
@@ -35,11 +35,11 @@ const TreeAside = lazy(async () => ({ default: (await import('./TreeAside')).Tre
 const none: readonly never[] = [];
 
 /**
- * A list as every list of the office is: title with count and deeds, search, chips, states and tools, table, pager.
+ * A list as every list of the office is: title with count and actions, search, chips, states and tools, table, pager.
  * A page declares columns, filters and what can be done with a row; the rest is here. See `docs/recipes/list-page.md`.
  */
 export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
-  const { columns, rowKey, states, tree, search, deeds = none, batch = none } = declared;
+  const { columns, rowKey, states, tree, search, actions = none, batch = none } = declared;
   const say = useWords();
   const { title } = usePage();
   const { typed: filters, ofTree: treeFilter, names } = filtersOf(declared);
@@ -151,7 +151,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
             offset={offset}
             rowKey={rowKey}
             columns={drawn}
-            deeds={deeds}
+            actions={actions}
             density={layout.density}
             selected={selection.keys}
             onSelect={selection.choose}
@@ -185,7 +185,7 @@ export const ListPage = <Input, Row>(declared: ListDeclaration<Input, Row>) => {
           columns.some(({ as }) => as === 'moment' || as === 'ago'),
         ) && <span className="page__zone">{say('shell.timesIn', { zone: zoneName })}</span>}
         <div className="page__deeds">
-          <HeadDeeds deeds={declared.toolbar ?? none} page={declared.page} />
+          <ToolbarActions actions={declared.toolbar ?? none} page={declared.page} />
         </div>
       </header>
       {tree ? (
@@ -219,17 +219,17 @@ type Values = Readonly<Record<string, string>>;
 const only = (filters: Values, wanted: (name: string) => boolean): Values =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => wanted(name)));
 
-const HeadDeeds = ({
-  deeds,
+const ToolbarActions = ({
+  actions,
   page,
 }: {
-  readonly deeds: readonly ToolbarDeed[];
+  readonly actions: readonly ToolbarAction[];
   readonly page: string | undefined;
 }) => {
   const say = useWords();
   const navigate = useNavigate();
   const can = useCan(undefined, page);
-  return deeds
+  return actions
     .filter(({ deed }) => !deed || can(deed))
     .map(({ label, to, run, primary }) => (
       <Button

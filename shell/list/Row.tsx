@@ -5,14 +5,14 @@ import { Check } from './Check';
 import { nameOf } from './named';
 import { RowDeeds } from './RowDeeds';
 import { cellLook, type PlacedColumn } from './placed';
-import type { RowDeed } from './types';
+import type { RowAction } from './types';
 
 interface RowProps<Row> {
   readonly row: Row;
   /** Which of all the list's rows it is, counted across its pages. */
   readonly number: number;
   readonly columns: readonly PlacedColumn<Row>[];
-  readonly deeds: readonly RowDeed<Row>[];
+  readonly actions: readonly RowAction<Row>[];
   readonly isSelected: boolean;
   readonly onSelect: (row: Row, chosen: boolean) => void;
 }
@@ -21,7 +21,7 @@ const PlainRow = <Row,>({
   row,
   number,
   columns,
-  deeds,
+  actions,
   isSelected,
   onSelect,
 }: RowProps<Row>): ReactElement => {
@@ -50,9 +50,9 @@ const PlainRow = <Row,>({
           </td>
         );
       })}
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <td className="table__deeds">
-          <RowDeeds row={row} deeds={deeds} />
+          <RowDeeds row={row} actions={actions} />
         </td>
       )}
     </tr>

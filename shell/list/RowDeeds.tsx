@@ -4,25 +4,25 @@ import { useNavigate } from 'react-router';
 import { attempt } from '../client/useDo';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
-import type { RowDeed } from './types';
+import type { RowAction } from './types';
 
 const shown = 3;
 
 /** What this person may do to this row now: three as links, the rest behind «more», the dangerous ones last and red. */
 export const RowDeeds = <Row,>({
   row,
-  deeds,
+  actions,
 }: {
   readonly row: Row;
-  readonly deeds: readonly RowDeed<Row>[];
+  readonly actions: readonly RowAction<Row>[];
 }) => {
   const say = useWords();
   const { can = [] } = row as { readonly can?: readonly string[] };
-  const allowed = deeds
+  const allowed = actions
     .filter((deed) => deed.always || can.includes(deed.deed))
     .toSorted((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));
   const navigate = useNavigate();
-  const doIt = (deed: RowDeed<Row>): void =>
+  const doIt = (deed: RowAction<Row>): void =>
     void (deed.to ? navigate(deed.to(row)) : attempt(() => deed.run?.(row)));
   const direct = allowed.length > shown ? allowed.slice(0, shown - 1) : allowed;
   const rest = allowed.slice(direct.length);

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../words/say';
-import type { BatchDeed, Column } from './types';
+import type { BatchAction, Column } from './types';
 import type { Selection } from './useSelection';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));
@@ -11,7 +11,7 @@ interface BarProps<Row> {
   readonly rowKey: keyof Row & string;
   /** What a row is recognised by. */
   readonly name: Column<Row>;
-  readonly batch: readonly BatchDeed<Row>[];
+  readonly batch: readonly BatchAction<Row>[];
   /** The list's own area: fetched anew afterwards. */
   readonly area: string;
 }
@@ -19,9 +19,9 @@ interface BarProps<Row> {
 /** How many rows are selected, on whichever page, and what may be done to all of them. */
 export const SelectionBar = <Row,>({ selection, rowKey, name, batch, area }: BarProps<Row>) => {
   const say = useWords();
-  const [chosen, setChosen] = useState<BatchDeed<Row> | null>(null);
+  const [chosen, setChosen] = useState<BatchAction<Row> | null>(null);
   const count = selection.keys.size;
-  const mayBe = ({ deed }: BatchDeed<Row>): boolean =>
+  const mayBe = ({ deed }: BatchAction<Row>): boolean =>
     selection.rows.some((row) => (row as { readonly can?: readonly string[] }).can?.includes(deed));
   return (
     <>

@@ -4,7 +4,7 @@ import { Check } from './Check';
 import { OneRow } from './Row';
 import type { Density } from './layout';
 import { before, cellLook, placed, type Drawn } from './placed';
-import type { RowDeed } from './types';
+import type { RowAction } from './types';
 import { usePins } from './usePins';
 
 interface TableProps<Row> {
@@ -13,7 +13,7 @@ interface TableProps<Row> {
   readonly offset: number;
   readonly rowKey: keyof Row & string;
   readonly columns: Drawn<Row>;
-  readonly deeds: readonly RowDeed<Row>[];
+  readonly actions: readonly RowAction<Row>[];
   readonly density: Density;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (rows: readonly Row[], chosen: boolean) => void;
@@ -24,14 +24,14 @@ interface TableProps<Row> {
 }
 
 /**
- * A plain table: header, pinned columns and deeds stay in view while it scrolls, by style alone, so that a thousand
+ * A plain table: header, pinned columns and actions stay in view while it scrolls, by style alone, so that a thousand
  * cells cost no script. On a telephone every row is a card and every cell says its label.
  */
 const PlainTable = <Row,>(props: TableProps<Row>) => {
-  const { rows, offset, rowKey, columns, deeds, density, selected, onSelect, label, busy, awaited } = props;
+  const { rows, offset, rowKey, columns, actions, density, selected, onSelect, label, busy, awaited } = props;
   const say = useWords();
-  const all = useMemo(() => placed(columns, deeds.length > 0), [columns, deeds.length]);
-  const table = usePins(columns.left.length + before, columns.right.length + Number(deeds.length > 0));
+  const all = useMemo(() => placed(columns, actions.length > 0), [columns, actions.length]);
+  const table = usePins(columns.left.length + before, columns.right.length + Number(actions.length > 0));
   const here = rows.filter((row) => selected.has(String(row[rowKey]))).length;
   const selectOne = useCallback((row: Row, chosen: boolean) => onSelect([row], chosen), [onSelect]);
   return (
@@ -64,7 +64,7 @@ const PlainTable = <Row,>(props: TableProps<Row>) => {
                 </th>
               );
             })}
-            {deeds.length > 0 && (
+            {actions.length > 0 && (
               <th scope="col" className="table__deeds">
                 {say('shell.deeds')}
               </th>
@@ -74,7 +74,7 @@ const PlainTable = <Row,>(props: TableProps<Row>) => {
         <tbody>
           {awaited > 0
             ? Array.from({ length: awaited }, (_, at) => (
-                <Awaited key={at} columns={all.length + before + Number(deeds.length > 0)} />
+                <Awaited key={at} columns={all.length + before + Number(actions.length > 0)} />
               ))
             : rows.map((row, at) => (
                 <OneRow
@@ -82,7 +82,7 @@ const PlainTable = <Row,>(props: TableProps<Row>) => {
                   row={row}
                   number={offset + at + 1}
                   columns={all}
-                  deeds={deeds}
+                  actions={actions}
                   isSelected={selected.has(String(row[rowKey]))}
                   onSelect={selectOne}
                 />

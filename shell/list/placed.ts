@@ -18,18 +18,18 @@ export interface PlacedColumn<Row> {
 export const before = 2;
 
 /**
- * All columns in their order. The place for a selection and the row's number stand before them, the deeds behind them:
+ * All columns in their order. The place for a selection and the row's number stand before them, the actions behind them:
  * all three are pinned.
  */
 export const placed = <Row>(
   { left, middle, right }: Drawn<Row>,
-  hasDeeds: boolean,
+  hasActions: boolean,
 ): readonly PlacedColumn<Row>[] => [
   ...left.map((column, at) => ({ column, pin: { side: 'left', at: at + before } as const })),
   ...middle.map((column) => ({ column })),
   ...right.map((column, at) => ({
     column,
-    pin: { side: 'right', at: right.length - 1 - at + Number(hasDeeds) } as const,
+    pin: { side: 'right', at: right.length - 1 - at + Number(hasActions) } as const,
   })),
 ];
 

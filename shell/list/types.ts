@@ -80,7 +80,7 @@ export type Filter<Input> =
 type CanOf<Row> = Row extends { readonly can: readonly (infer Name extends string)[] } ? Name : never;
 
 /** What one may do with a row. The row's own `can` says whether; the button only asks it. */
-export type RowDeed<Row> = Drawn<Row> &
+export type RowAction<Row> = Drawn<Row> &
   (
     | { readonly deed: CanOf<Row>; readonly always?: never }
     /** Shown whatever `can` says: looking at a row. */
@@ -97,7 +97,7 @@ interface Drawn<Row> {
 }
 
 /** A deed done to many rows: each goes through its ordinary call, under a request id of its own, and has a result of its own. */
-export interface BatchDeed<Row> {
+export interface BatchAction<Row> {
   /** The row's own `can` says whether; rows that may not are named and left alone. */
   readonly deed: CanOf<Row>;
   readonly label: WordKey;
@@ -112,7 +112,7 @@ export interface BatchDeed<Row> {
   readonly refreshes?: readonly string[];
 }
 
-export interface ToolbarDeed {
+export interface ToolbarAction {
   readonly label: WordKey;
   readonly to?: string;
   readonly run?: () => unknown;
@@ -163,10 +163,10 @@ export interface ListDeclaration<Input, Row> {
   readonly search?: SearchDeclaration<NoInfer<Input>>;
   /** A tree left of the rows, to narrow them by; on a narrow screen it is behind a button above them. */
   readonly tree?: TreeDeclaration<NoInfer<Input>>;
-  readonly deeds?: readonly RowDeed<Row>[];
+  readonly actions?: readonly RowAction<Row>[];
   /** What may be done to several rows at once. */
-  readonly batch?: readonly BatchDeed<Row>[];
-  readonly toolbar?: readonly ToolbarDeed[];
+  readonly batch?: readonly BatchAction<Row>[];
+  readonly toolbar?: readonly ToolbarAction[];
   /** Given to every request besides the filters. */
   readonly always?: Partial<NoInfer<Input>>;
   /** The page's name for `ShowButton`; by default its own `area/Page`. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { isCallFailed } from '../client/failed';
 import { world } from '../client/world';
-import type { BatchDeed } from './types';
+import type { BatchAction } from './types';
 
 /** What became of one row: nothing yet, under way, done, or refused in the server's own sentence. */
 export type Outcome =
@@ -19,7 +19,7 @@ interface Batch {
 }
 
 /** A deed done to many rows, each by its ordinary call. */
-export const useBatch = (deed: BatchDeed<Row>, keyOf: (row: Row) => string, area: string): Batch => {
+export const useBatch = (deed: BatchAction<Row>, keyOf: (row: Row) => string, area: string): Batch => {
   const cache = useQueryClient();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [busy, setBusy] = useState(false);

@@ -42,17 +42,17 @@ export interface RecordProps {
   /** The record has official paper of its own: the page's unofficial copy steps back among the icons. */
   readonly hasOwnPaper?: boolean;
   /** The likely deed, primary; then others. */
-  readonly deeds?: ReactNode;
+  readonly actions?: ReactNode;
   /** The dangerous deed stands apart, on the left. */
   readonly danger?: ReactNode;
 }
 
-/** A record: head, tabs, two thirds of content beside its history, the deeds always in view. */
+/** A record: head, tabs, two thirds of content beside its history, the actions always in view. */
 export const RecordPage = (record: RecordProps) => {
   const say = useWords();
   const { title } = usePage();
   usePageTitle(record.name ?? undefined);
-  const { tabs, aside, deeds, danger, levels = [] } = record;
+  const { tabs, aside, actions, danger, levels = [] } = record;
   const items = tabs.map(({ key, label, content, count }) => ({
     key,
     label: count === undefined ? say(label) : `${say(label)} ${count}`,
@@ -92,11 +92,11 @@ export const RecordPage = (record: RecordProps) => {
         </div>
         {aside && <aside className="record__aside">{aside}</aside>}
       </div>
-      {(deeds ?? danger) && (
+      {(actions ?? danger) && (
         <footer className="foot-bar record__foot">
           {danger}
           <span className="foot-bar__said" />
-          {deeds}
+          {actions}
         </footer>
       )}
     </div>

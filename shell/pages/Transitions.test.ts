@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RowDeed } from '../list/types';
+import type { RowAction } from '../list/types';
 import { Transitions, type TransitionButtons } from './Transitions';
 
 interface Case {
@@ -29,9 +29,9 @@ test('a transition without a button, and one that is misspelt in a list or among
   // @ts-expect-error: no such transition.
   const strange: TransitionButtons<Case> = { ...buttons, forward: null };
   // @ts-expect-error: no such transition in the row's `can`.
-  const misspelt: RowDeed<Case> = { deed: 'acept', label: 'shell.save' };
-  const looking: RowDeed<Case> = { deed: 'detail', always: true, label: 'shell.save' };
-  const spelt: RowDeed<Case> = { deed: 'accept', label: 'shell.save' };
+  const misspelt: RowAction<Case> = { deed: 'acept', label: 'shell.save' };
+  const looking: RowAction<Case> = { deed: 'detail', always: true, label: 'shell.save' };
+  const spelt: RowAction<Case> = { deed: 'accept', label: 'shell.save' };
   expect([missing, strange].map((each) => Object.keys(each).length)).toEqual([2, 4]);
   expect([misspelt, looking, spelt].map(({ deed }) => deed)).toEqual(['acept', 'detail', 'accept']);
 });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 /**
  * A menu that opens beneath its button. It takes the focus, so that arrows walk through it, and gives it back when it closes:
- * to the button, from where a dialog that one of its deeds opens gets it and returns it.
+ * to the button, from where a dialog that one of its actions opens gets it and returns it.
  */
 export const DropMenu = (props: DropdownProps) => {
   const opener = useRef<Element>(null);

@@ -8,7 +8,7 @@ interface Asked {
   answer: (done: boolean) => void;
 }
 
-/** One dialog for however many deeds wait for the same answer. */
+/** One dialog for however many actions wait for the same answer. */
 const oneDialog = () => {
   let waiting: ((done: boolean) => void)[] = [];
   return create<Asked>()((set) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holding } from '#host/lists';
 import type { Db } from '#host/database/connection';
 import { initialsOf } from '#product/search/initials';
-import type { Finder, PageDeed } from '#product/search/server';
+import type { Finder, PageAction } from '#product/search/server';
 import { gramsFor } from '../normalise';
 import { visibleApplications } from './visible';
 
@@ -66,7 +66,7 @@ export const findApplications: Finder = async ({ keyword, asInitials }, { db, me
 };
 
 /** The one thing about applications that is begun from anywhere. */
-export const newApplication: PageDeed = {
+export const newApplication: PageAction = {
   right: 'apply.draft',
   names: ['新建成果申报', 'New application', 'Nueva solicitud'],
   url: '/EvaluationManagement/apply',

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Me } from '#host/me';
 import type { Tables } from '#host/database/tables';
-import type { itemDeeds, setDeeds } from '../administration';
+import type { itemActions, setActions } from '../administration';
 import { dictionaries, dictionaryOfKey, itemOf } from '../dictionaries';
 
 export type SetRow = Selectable<Tables['codeSet']>;
 export type ItemRow = Selectable<Tables['codeItem']>;
-export type SetDeed = (typeof setDeeds)[number];
-export type ItemDeed = (typeof itemDeeds)[number];
+export type SetAction = (typeof setActions)[number];
+export type ItemAction = (typeof itemActions)[number];
 
 /** How deep the trees of the house are: an item, and one below it. */
 export const deepest = 2;
@@ -38,7 +38,7 @@ export const topIsKept = (set: SetRow): boolean => {
 export const isCatalogueSet = (set: SetRow): boolean => dictionaryOfKey(set.code) !== undefined;
 
 /** What this person may do to a set now. */
-export const canWithSet = (set: SetRow, me: Me): SetDeed[] => {
+export const canWithSet = (set: SetRow, me: Me): SetAction[] => {
   if (!me.rights.has('code.manage')) return [];
   return [
     ...(set.isLocked ? [] : (['edit'] as const)),
@@ -48,7 +48,7 @@ export const canWithSet = (set: SetRow, me: Me): SetDeed[] => {
 };
 
 /** What this person may do to an item now. Whether it is used is only asked when it matters. */
-export const canWithItem = (set: SetRow, item: ItemRow, me: Me): ItemDeed[] => {
+export const canWithItem = (set: SetRow, item: ItemRow, me: Me): ItemAction[] => {
   if (!me.rights.has('code.manage') || set.isLocked) return [];
   if (item.isDeleted) return ['restore'];
   if (set.isBuiltIn) return ['edit'];

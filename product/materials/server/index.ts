@@ -1,6 +1,6 @@
 import { serve } from '#host/serve';
 import { materials } from '../contract';
-import { reopen, review, submit } from './deeds';
+import { reopen, review, submit } from './transitions';
 import { materialDetail } from './detail';
 import { listMaterials } from './list';
 import { save } from './save';

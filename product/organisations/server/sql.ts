@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
 import type { Me } from '#host/me';
-import type { organisationDeeds, OrganisationFilter } from '../organisation';
+import type { organisationActions, OrganisationFilter } from '../organisation';
 import { saidOf } from './kept';
 import { mayLock } from './register';
 
@@ -13,7 +13,7 @@ type Filter = z.output<typeof OrganisationFilter>;
 const canOf = (
   row: { readonly mergedInto: string | null; readonly isLocked: boolean; readonly type: string },
   me: Me,
-): (typeof organisationDeeds)[number][] => {
+): (typeof organisationActions)[number][] => {
   if (row.mergedInto !== null) return ['unmerge'];
   const lock = mayLock(me, row) ? [row.isLocked ? ('unlock' as const) : ('lock' as const)] : [];
   return ['edit', ...(row.isLocked ? [] : (['merge'] as const)), ...lock];

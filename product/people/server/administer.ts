@@ -6,7 +6,7 @@ import { endSessions, refuseStronger, tellOwner, voidLinks } from '#product/acce
 import { accessProblems } from '#product/access/problems';
 import { peopleProblems } from '../problems';
 import { mayBeOrganisationAdmin, ownToGive } from '../rules';
-import type { AdminEdit, PersonDeed } from '../staff';
+import type { AdminEdit, PersonAction } from '../staff';
 import {
   certificateChanges,
   keepCertificates,
@@ -22,7 +22,7 @@ import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organi
 import { rolesToGive } from './roles';
 import { giveOnlyRoles } from '#product/roles/server/queries';
 import { seenByStaff } from './scope';
-import { deedsOn, isFresh, withStanding, type Standing } from './select';
+import { actionsOn, isFresh, withStanding, type Standing } from './select';
 
 type Input = z.output<typeof AdminEdit>;
 
@@ -77,7 +77,7 @@ const overwrites = (input: Input): boolean =>
   Object.entries(input).some(([field, value]) => value !== undefined && !needsNoVersion.includes(field));
 
 /** Roles and kind are the administrator's to change (domain §1.2), and never the caller's own (AZ-09). */
-const newRoles = async (input: Input, person: Standing, can: readonly PersonDeed[], context: Context) => {
+const newRoles = async (input: Input, person: Standing, can: readonly PersonAction[], context: Context) => {
   const now = person.held.map(({ id }) => id).toSorted();
   const wanted = input.roleIds && [...new Set(input.roleIds)].toSorted();
   const isSame = wanted === undefined || wanted.join() === now.join();
@@ -91,7 +91,7 @@ const newRoles = async (input: Input, person: Standing, can: readonly PersonDeed
 };
 
 /** Whether the lock is to turn, and may. */
-const turnsLock = async (input: Input, person: Standing, can: readonly PersonDeed[], { me }: Context) => {
+const turnsLock = async (input: Input, person: Standing, can: readonly PersonAction[], { me }: Context) => {
   if (input.isLocked === undefined || input.isLocked === person.isLocked) return false;
   if (person.id === me.personId) throw peopleProblems.ownAccount();
   if (!can.includes(input.isLocked ? 'lock' : 'unlock')) throw general.notAllowed();
@@ -138,7 +138,7 @@ export const administer = async (input: Input & { readonly id: string }, context
   const { db, me, now } = context;
   await db.selectFrom('person').select('id').where('id', '=', input.id).forUpdate().execute();
   const person = await administeredPerson(input.id, context);
-  const can = deedsOn(person, me);
+  const can = actionsOn(person, me);
   const certificates = certificateChanges(input, person.certificates);
   if (!can.includes(isOnRegister(input) ? 'certify' : 'edit')) throw general.notAllowed();
   if (input.rowVersion !== undefined && input.rowVersion !== person.rowVersion)

@@ -5,7 +5,7 @@ import { linkPerAccount } from '#host/limits/limit';
 import { sendPasswordLinks } from '#product/access/server';
 import { peopleProblems } from '../problems';
 import { administeredPerson } from './administer';
-import { deedsOn, isFresh } from './select';
+import { actionsOn, isFresh } from './select';
 import type { Tables } from '#host/database/tables';
 
 /**
@@ -18,7 +18,7 @@ export const inviteAgain = async (
 ) => {
   const plain = context as Context;
   const person = await administeredPerson(object.id, plain);
-  const can = deedsOn(person, plain.me);
+  const can = actionsOn(person, plain.me);
   if (!can.includes('invite')) {
     if (can.includes('edit') && !isFresh(person)) throw peopleProblems.hasSignedIn({ name: person.trueName });
     throw general.notAllowed();

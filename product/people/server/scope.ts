@@ -5,7 +5,7 @@ import { narrowed, type Within } from '#host/scopes';
 import { entriesBelow } from '#product/organisations/server';
 import { certificatesOf } from '../certificate-kinds';
 import { expertType } from '../rules';
-import type { PersonDeed } from '../staff';
+import type { PersonAction } from '../staff';
 
 /** The kinds of account that agencies and the public-service agency look after (domain §1). */
 const managerType = 3;
@@ -95,10 +95,10 @@ const isMoreThan = (person: Administered, codes: readonly string[]): boolean =>
   person.roles.some((code) => !codes.includes(code));
 
 /** Whoever never came in is invited once more: by those who look after them. */
-const inviteDeed = ({ isFresh, isLocked }: Administered): readonly PersonDeed[] =>
+const inviteAction = ({ isFresh, isLocked }: Administered): readonly PersonAction[] =>
   isFresh && !isLocked ? ['invite'] : [];
 
-const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
+const agencyMay = (person: Administered, me: Me): readonly PersonAction[] => {
   if (me.organisationId === null) return [];
   if (person.userType === expertType) {
     const isPlain = !isMoreThan(person, ['ZJ', 'PGS']);
@@ -106,7 +106,7 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
     return [
       ...(registered || (isPlain && person.isInOwnPool) ? (['edit'] as const) : []),
       ...(registered && person.isFresh ? (['identity', 'title'] as const) : []),
-      ...(registered ? inviteDeed(person) : []),
+      ...(registered ? inviteAction(person) : []),
       ...(person.isLocked ? [] : (['link'] as const)),
       ...(person.isInOwnPool ? (['unlink'] as const) : []),
     ];
@@ -117,33 +117,33 @@ const agencyMay = (person: Administered, me: Me): readonly PersonDeed[] => {
     'edit',
     'title',
     ...(person.isFresh ? (['identity'] as const) : []),
-    ...inviteDeed(person),
+    ...inviteAction(person),
     // Its own guard asks for the certificate: an agency enters the first, the register's keeper renews it (domain §1.2).
     ...(person.hasCertificate ? [] : (['certify'] as const)),
     person.isLocked ? 'unlock' : 'lock',
   ];
 };
 
-const publicAgencyMay = (person: Administered): readonly PersonDeed[] => {
+const publicAgencyMay = (person: Administered): readonly PersonAction[] => {
   if (person.userType !== expertType || isMoreThan(person, ['ZJ', 'PGS'])) return [];
   return [
     'edit',
     'title',
     ...(person.isFresh ? (['identity'] as const) : []),
-    ...inviteDeed(person),
+    ...inviteAction(person),
     person.isLocked ? 'unlock' : 'lock',
     ...(person.isLocked ? [] : (['link'] as const)),
     ...(person.isInOwnPool ? (['unlink'] as const) : []),
   ];
 };
 
-const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] => {
+const administratorMay = (person: Administered, me: Me): readonly PersonAction[] => {
   const self = person.id === me.personId;
   return [
     'edit',
     'identity',
     'title',
-    ...inviteDeed(person),
+    ...inviteAction(person),
     ...(!self && certificatesOf(person.userType, person.roles).length > 0 ? (['certify'] as const) : []),
     ...(self ? [] : ([person.isLocked ? 'unlock' : 'lock', 'grant'] as const)),
     ...(self || person.isLocked || !me.rights.has('account.reset') ? [] : (['reset'] as const)),
@@ -159,7 +159,7 @@ const administratorMay = (person: Administered, me: Me): readonly PersonDeed[] =
  * administrator's, or an agency could give an expert another number and sign sheets in their name. `title` is what the
  * panel's rules judge an expert by (domain §6.5): once the account is in use, only those who keep the register write it.
  */
-export const canOf = (person: Administered, me: Me): readonly PersonDeed[] => {
+export const canOf = (person: Administered, me: Me): readonly PersonAction[] => {
   const isExpert = person.userType === expertType;
   if (!isExpert && !me.rights.has('user.manage'))
     return me.roles.has('PSA') && me.rights.has('person.administer') ? registerMay(person, me) : [];
@@ -171,5 +171,5 @@ export const canOf = (person: Administered, me: Me): readonly PersonDeed[] => {
 };
 
 /** The public-service agency keeps the register of assessors: of whoever works for an agency it writes the certificate, and nothing else. */
-const registerMay = (person: Administered, me: Me): readonly PersonDeed[] =>
+const registerMay = (person: Administered, me: Me): readonly PersonAction[] =>
   person.userType === assessorType && person.id !== me.personId ? ['certify'] : [];

@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
 import { dayOf } from '#contract/calendar';
 import { certificatesShownOf, type Kept } from './certificates';
-import type { PersonDeed } from '../staff';
+import type { PersonAction } from '../staff';
 import { saidOf, sealedColumn } from './kept';
 import { canOf } from './scope';
 import type { Tables } from '#host/database/tables';
@@ -49,7 +49,7 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
 export type Standing = Awaited<ReturnType<ReturnType<typeof withStanding>['executeTakeFirstOrThrow']>>;
 
 /** What the caller may do to them; to somebody who was erased, nothing. */
-export const deedsOn = (person: Standing, me: Context['me']): readonly PersonDeed[] =>
+export const actionsOn = (person: Standing, me: Context['me']): readonly PersonAction[] =>
   person.erasedAt !== null
     ? []
     : canOf(
@@ -128,7 +128,7 @@ export const rowOf = (person: Standing, { me, house, language, now }: Caller) =>
   lastActive: person.lastActive,
   createdAt: person.createdAt,
   rowVersion: person.rowVersion,
-  can: [...deedsOn(person, me)],
+  can: [...actionsOn(person, me)],
 });
 
 /** The whole record of a person. */
@@ -142,5 +142,5 @@ export const recordOf = (person: Standing, { me, house, language, now }: Caller)
   isOrganisationAdmin: person.isOrganisationAdmin,
   isFresh: isFresh(person),
   rowVersion: person.rowVersion,
-  can: [...deedsOn(person, me)],
+  can: [...actionsOn(person, me)],
 });

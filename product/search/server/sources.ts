@@ -15,7 +15,7 @@ export interface Wanted {
 }
 export type Finder = (wanted: Wanted, context: Context) => Promise<readonly FoundRecord[]>;
 /** A deed that begins on a page, and the right it takes. */
-export interface PageDeed {
+export interface PageAction {
   readonly right: string;
   readonly names: Word;
   readonly url: string;
@@ -26,6 +26,6 @@ declare module '#host/contributions' {
     /** How an area's records are found: among those that the caller sees, in SQL, a handful of them. */
     readonly searches: readonly Finder[];
     /** What can be begun from anywhere. */
-    readonly beginnings: readonly PageDeed[];
+    readonly beginnings: readonly PageAction[];
   }
 }

@@ -44,7 +44,7 @@ const SignIns = () => {
         { control: 'days', from: 'startTime', to: 'endTime', label: 'accessScreens.signedInAt' },
         { control: 'text', field: 'address', label: 'accessScreens.address' },
       ]}
-      deeds={[
+      actions={[
         {
           deed: 'end',
           danger: true,

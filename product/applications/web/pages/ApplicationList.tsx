@@ -133,7 +133,7 @@ const ApplicationList = () => {
           to: '/EvaluationManagement/apply',
         },
       ]}
-      deeds={[
+      actions={[
         {
           deed: 'detail',
           always: true,

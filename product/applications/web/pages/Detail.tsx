@@ -101,7 +101,7 @@ const Detail = ({ id }: OfRecord) => {
             </>
           }
           danger={record && <Transitions of={record} buttons={applicationButtons} apart />}
-          deeds={
+          actions={
             <>
               {record && <Transitions of={record} buttons={applicationButtons} />}
               {record?.standing?.next && <NextStep {...record.standing} next={record.standing.next} />}

@@ -11,7 +11,7 @@ const Chain = lazy(() => import('../parts/Chain'));
 /** The log, newest first, as far as one's scope reaches; for the administrator with the state of its chain. */
 const Log = () => {
   const can = useCan();
-  const { deeds, drawer } = useEntry();
+  const { actions, drawer } = useEntry();
   const deedName = useDeedName();
   const everywhere = can('audit.verify');
   return (
@@ -31,7 +31,7 @@ const Log = () => {
           { control: 'text', field: 'sessionKey', label: 'audit.session' },
           ...(everywhere ? ([{ control: 'text', field: 'address', label: 'audit.address' }] as const) : []),
         ]}
-        deeds={deeds}
+        actions={actions}
         above={
           everywhere && (
             <Suspense>

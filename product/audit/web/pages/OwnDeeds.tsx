@@ -14,7 +14,7 @@ const own: typeof columns = columns
 /** What was done under one's own name, whatever else of the log one may read. */
 const OwnDeeds = () => {
   const person = usePerson();
-  const { deeds, drawer } = useEntry();
+  const { actions, drawer } = useEntry();
   const deedName = useDeedName();
   const always = useMemo(() => ({ personId: person?.id ?? '' }), [person?.id]);
   if (!person) return null;
@@ -27,7 +27,7 @@ const OwnDeeds = () => {
         columns={own}
         states={states}
         filters={[period, deedName, objectKind]}
-        deeds={deeds}
+        actions={actions}
         empty="audit.none"
       />
       {drawer}

@@ -13,7 +13,7 @@ import { useEntry } from '../parts/useEntry';
 const isKind = (kind: string): kind is (typeof objectKinds)[number] =>
   (objectKinds as readonly string[]).includes(kind);
 
-/** Whose timeline the address asks for: a record's, somebody's deeds, or those of one sign-in. */
+/** Whose timeline the address asks for: a record's, somebody's actions, or those of one sign-in. */
 const subjectOf = (kind: string, id: string): Partial<TimelineFilter> | undefined => {
   if (!id) return undefined;
   if (kind === 'actor') return { personId: id };
@@ -23,7 +23,7 @@ const subjectOf = (kind: string, id: string): Partial<TimelineFilter> | undefine
 
 const Titled = ({ subject }: { readonly subject: Partial<TimelineFilter> }) => {
   const say = useWords();
-  const { deeds, drawer } = useEntry();
+  const { actions, drawer } = useEntry();
   const word = subject.personId
     ? 'audit.ofPerson'
     : subject.sessionKey
@@ -45,7 +45,7 @@ const Titled = ({ subject }: { readonly subject: Partial<TimelineFilter> }) => {
         columns={columns}
         states={states}
         filters={[period]}
-        deeds={deeds.filter(({ deed }) => deed === 'details')}
+        actions={actions.filter(({ deed }) => deed === 'details')}
         empty="audit.none"
       />
       {drawer}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { RowDeed } from '#shell/list/types';
+import type { RowAction } from '#shell/list/types';
 import { timelineOf, type AuditRow } from './columns';
 
 const EntryDrawer = lazy(() => import('./EntryDrawer'));
@@ -7,7 +7,7 @@ const EntryDrawer = lazy(() => import('./EntryDrawer'));
 /** What one may do with an entry of the log: read it whole, and see what else happened to its record. */
 export const useEntry = () => {
   const [open, setOpen] = useState<string>();
-  const deeds: readonly RowDeed<AuditRow>[] = [
+  const actions: readonly RowAction<AuditRow>[] = [
     { deed: 'details', always: true, label: 'audit.details', run: ({ id }) => setOpen(id) },
     {
       deed: 'timeline',
@@ -23,5 +23,5 @@ export const useEntry = () => {
       <EntryDrawer id={open} onClose={() => setOpen(undefined)} />
     </Suspense>
   );
-  return { deeds, drawer } as const;
+  return { actions, drawer } as const;
 };

@@ -14,7 +14,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useLanguage, useWords } from '#shell/words/say';
 import { nameOf, type ItemRow } from './rows';
 
-export type LineDeed = 'edit' | 'add' | 'lock' | 'remove' | 'restore' | 'uses' | 'up' | 'down';
+export type LineAction = 'edit' | 'add' | 'lock' | 'remove' | 'restore' | 'uses' | 'up' | 'down';
 
 interface LineProps {
   readonly item: ItemRow;
@@ -22,23 +22,23 @@ interface LineProps {
   readonly last: boolean;
   /** What stands before the code: the fold and the handle. */
   readonly before: ReactNode;
-  readonly onDeed: (deed: LineDeed, item: ItemRow) => void;
+  readonly onAction: (deed: LineAction, item: ItemRow) => void;
 }
 
 /** One item: its code, its name, what it is called in the other languages, and what may be done to it. */
-export const ItemLine = ({ item, first, last, before, onDeed }: LineProps) => {
+export const ItemLine = ({ item, first, last, before, onAction }: LineProps) => {
   const say = useWords();
   const language = useLanguage();
   const name = nameOf(item, language);
   const others = [item.name, item.nameEn, item.nameEs].filter((each) => each !== name);
-  const deed = (which: LineDeed, label: string, icon: ReactElement, more: object = {}) => (
+  const deed = (which: LineAction, label: string, icon: ReactElement, more: object = {}) => (
     <Tooltip title={label} mouseEnterDelay={0.5}>
       <Button
         type="text"
         size="small"
         aria-label={`${label} ${item.code} ${name}`}
         icon={icon}
-        onClick={() => onDeed(which, item)}
+        onClick={() => onAction(which, item)}
         {...more}
       />
     </Tooltip>

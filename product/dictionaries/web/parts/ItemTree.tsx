@@ -5,7 +5,7 @@ import { useDo } from '#shell/client/useDo';
 import { Handle } from '#shell/parts/Handle';
 import { useLanguage, useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
-import { ItemLine, type LineDeed } from './ItemLine';
+import { ItemLine, type LineAction } from './ItemLine';
 import { besideOf, movedTo, nameOf, type Branch, type ItemRow } from './rows';
 
 interface TreeProps {
@@ -14,11 +14,11 @@ interface TreeProps {
   /** The ids of what is folded. */
   readonly folded: ReadonlySet<string>;
   readonly onFold: (id: string) => void;
-  readonly onDeed: (deed: Exclude<LineDeed, 'up' | 'down'>, item: ItemRow) => void;
+  readonly onAction: (deed: Exclude<LineAction, 'up' | 'down'>, item: ItemRow) => void;
 }
 
 /** The items of a set as a tree: folded and unfolded, put in order by dragging, by buttons and by the arrow keys. */
-export const ItemTree = ({ items, tree, folded, onFold, onDeed }: TreeProps) => {
+export const ItemTree = ({ items, tree, folded, onFold, onAction }: TreeProps) => {
   const say = useWords();
   const language = useLanguage();
   const perform = useDo();
@@ -37,8 +37,8 @@ export const ItemTree = ({ items, tree, folded, onFold, onDeed }: TreeProps) => 
     if (done) setTold(say('dictionaryScreens.moved', values));
   };
   const placeOf = (item: ItemRow, id = item.id) => besideOf(items, item).findIndex((each) => each.id === id);
-  const act = (deed: LineDeed, item: ItemRow): void => {
-    if (deed !== 'up' && deed !== 'down') return onDeed(deed, item);
+  const act = (deed: LineAction, item: ItemRow): void => {
+    if (deed !== 'up' && deed !== 'down') return onAction(deed, item);
     return void put(item, placeOf(item) + (deed === 'up' ? -1 : 1));
   };
   const drop = (item: ItemRow): void => {
@@ -60,7 +60,7 @@ export const ItemTree = ({ items, tree, folded, onFold, onDeed }: TreeProps) => 
           item={item}
           first={place <= 0}
           last={place === besideOf(items, item).length - 1}
-          onDeed={act}
+          onAction={act}
           before={
             <span className="codes__before">
               {item.can.includes('move') && (

@@ -8,7 +8,7 @@ import { EmptyList } from '#shell/list/EmptyList';
 import { useLanguage, useWords } from '#shell/words/say';
 import { dictionariesApi } from '../calls';
 import { ItemDialog } from './ItemDialog';
-import type { LineDeed } from './ItemLine';
+import type { LineAction } from './ItemLine';
 import { ItemTree } from './ItemTree';
 import { nameOf, treeOf, type ItemRow, type SetRow } from './rows';
 import { SetDialog } from './SetDialog';
@@ -32,7 +32,7 @@ export const SetDetail = ({ set }: { readonly set: SetRow }) => {
   const [renaming, setRenaming] = useState(false);
   const tree = treeOf(items, keyword, deleted);
   const folds = tree.filter(({ below }) => below.length > 0).map(({ item }) => item.id);
-  const act = (deed: Exclude<LineDeed, 'up' | 'down'>, item: ItemRow): void => {
+  const act = (deed: Exclude<LineAction, 'up' | 'down'>, item: ItemRow): void => {
     if (deed === 'edit') setEditing({ item });
     else if (deed === 'add') setEditing({ parent: item });
     else if (deed === 'restore')
@@ -119,7 +119,7 @@ export const SetDetail = ({ set }: { readonly set: SetRow }) => {
           onFold={(id) =>
             setFolded(folded.includes(id) ? folded.filter((each) => each !== id) : [...folded, id])
           }
-          onDeed={act}
+          onAction={act}
         />
       )}
       {asked && <UsesDialog asked={asked} onClose={() => setAsked(null)} />}

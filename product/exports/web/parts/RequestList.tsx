@@ -64,7 +64,7 @@ export const RequestList = ({ own }: { readonly own: boolean }) => {
         { field: 'decisionReason', label: 'exports.decisionReason', width: 200 },
         { field: 'goodUntil', label: 'exports.goodUntil', width: 160, as: 'moment' },
       ]}
-      deeds={[
+      actions={[
         { deed: 'take', label: 'exports.take', run: ({ id }) => take(id) },
         {
           deed: 'approve',

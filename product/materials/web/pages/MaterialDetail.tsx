@@ -86,7 +86,7 @@ const MaterialDetail = ({ id, named }: OfRecord<'Id' | 'ApplyId'>) => {
             />
           )
         }
-        deeds={staff && <Transitions of={staff} buttons={materialButtons} />}
+        actions={staff && <Transitions of={staff} buttons={materialButtons} />}
       />
     </Printable>
   );

@@ -3,7 +3,7 @@ import { MaterialsTable } from '../parts/List';
 /** The agency's and its assessors' list of original materials. */
 const MaterialList = () => (
   <MaterialsTable
-    deeds={[
+    actions={[
       {
         deed: 'pass',
         label: 'materialScreens.review',

@@ -4,7 +4,7 @@ import { templatePath } from '../parts/status';
 /** The owner's list: what has to be handed in, how much is missing, until when. */
 const MaterialsToSubmit = () => (
   <MaterialsTable
-    deeds={[
+    actions={[
       {
         deed: 'submit',
         label: 'materialScreens.fill',

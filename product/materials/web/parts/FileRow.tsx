@@ -116,7 +116,7 @@ const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
 };
 
 /**
- * One file with what must be said of it: type, title, who issued it, when, and that no patient is in it. Its deeds do
+ * One file with what must be said of it: type, title, who issued it, when, and that no patient is in it. Its actions do
  * the same as long as its item is the same, so what is typed at other items does not draw it again.
  */
 export const FileRow = memo(

@@ -1,5 +1,5 @@
 import { ListPage } from '#shell/list/ListPage';
-import type { RowDeed } from '#shell/list/types';
+import type { RowAction } from '#shell/list/types';
 import type { WordKey } from '#contract/words';
 import type * as z from 'zod';
 import type { MaterialRow } from '../../material';
@@ -8,12 +8,12 @@ import { materialLooks, materialStatusWords } from './status';
 
 type Row = z.output<typeof MaterialRow>;
 
-/** Materials as owner, agency and assessor list them; the deeds differ by page. */
+/** Materials as owner, agency and assessor list them; the actions differ by page. */
 export const MaterialsTable = ({
-  deeds,
+  actions,
   empty,
 }: {
-  readonly deeds: readonly RowDeed<Row>[];
+  readonly actions: readonly RowAction<Row>[];
   readonly empty: WordKey;
 }) => (
   <ListPage
@@ -51,14 +51,14 @@ export const MaterialsTable = ({
       { field: 'dueAt', label: 'materialScreens.due', width: 120, as: 'day' },
       { field: 'updatedAt', label: 'materialScreens.updated', width: 150, as: 'ago' },
     ]}
-    deeds={[
+    actions={[
       {
         deed: 'detail',
         always: true,
         label: 'materialScreens.detail',
         to: ({ id }) => `/EvaluationManagement/detailOriginal?Id=${id}`,
       },
-      ...deeds,
+      ...actions,
     ]}
     empty={empty}
   />

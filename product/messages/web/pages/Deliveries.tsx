@@ -87,7 +87,7 @@ const Deliveries = () => {
           options: deliveryCauses.map((cause) => ({ value: cause, label: causeWords[cause] })),
         },
       ]}
-      deeds={[
+      actions={[
         {
           deed: 'resend',
           label: 'messages.delivery.resend',

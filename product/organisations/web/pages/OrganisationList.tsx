@@ -70,7 +70,7 @@ const OrganisationList = () => {
         toolbar={[
           { label: 'organisations.add', primary: true, deed: 'organisation.manage', run: () => setOpen({}) },
         ]}
-        deeds={[
+        actions={[
           { deed: 'edit', label: 'organisations.edit', run: (row) => setOpen({ row }) },
           { deed: 'unmerge', label: 'organisations.unmerge', run: unmerge },
           { deed: 'merge', label: 'organisations.merge', run: setMerging },

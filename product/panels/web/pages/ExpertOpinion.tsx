@@ -41,7 +41,7 @@ const Invitations = () => (
       { field: 'dueOn', label: 'panelScreens.due', width: 120, as: 'day' },
       { field: 'invitedAt', label: 'panelScreens.invitedAt', width: 150, as: 'ago' },
     ]}
-    deeds={[
+    actions={[
       {
         deed: 'open',
         always: true,

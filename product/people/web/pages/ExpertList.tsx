@@ -5,14 +5,14 @@ import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
 import { listed } from '../parts/facts';
 import { contactColumns, stateColumn, states } from '../parts/person-columns';
-import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
+import { peopleBatch, usePeopleChoices, usePersonActions, type Open } from '../parts/usePeople';
 
 /** The register of experts, and whose pools they are in (domain §1.3). */
 const ExpertList = () => {
   const [open, setOpen] = useState<Open>();
   const can = useCan();
   const { organisations, assessors } = usePeopleChoices();
-  const deeds = usePersonDeeds(setOpen);
+  const actions = usePersonActions(setOpen);
   return (
     <>
       <ListPage
@@ -66,7 +66,7 @@ const ExpertList = () => {
           },
           { label: 'staff.import', deed: 'expert.create', run: () => setOpen({ dialog: 'import' }) },
         ]}
-        deeds={deeds}
+        actions={actions}
         batch={peopleBatch}
         empty="staff.noExperts"
       />

@@ -5,7 +5,7 @@ import { staffApi } from '../staff-calls';
 import { Dialogs } from '../parts/Dialogs';
 import { listed } from '../parts/facts';
 import { certificateColumn, contactColumns, RoleNames, stateColumn, states } from '../parts/person-columns';
-import { peopleBatch, usePeopleChoices, usePersonDeeds, type Open } from '../parts/usePeople';
+import { peopleBatch, usePeopleChoices, usePersonActions, type Open } from '../parts/usePeople';
 
 /** Staff: the administrator's everybody, an agency's assessors, the register of agencies (domain §1.3). */
 const UserList = () => {
@@ -16,7 +16,7 @@ const UserList = () => {
     () => ({ field: 'withinOrganisationId', label: 'people.organisation', branches }) as const,
     [branches],
   );
-  const deeds = usePersonDeeds(setOpen);
+  const actions = usePersonActions(setOpen);
   return (
     <>
       <ListPage
@@ -66,7 +66,7 @@ const UserList = () => {
           },
           { label: 'staff.import', deed: 'user.manage', run: () => setOpen({ dialog: 'import' }) },
         ]}
-        deeds={deeds}
+        actions={actions}
         batch={peopleBatch}
         empty="staff.noStaff"
       />

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useCan } from '#shell/can';
 import { useDo } from '#shell/client/useDo';
 import { useConfirm } from '#shell/parts/useConfirm';
-import type { BatchDeed, RowDeed } from '#shell/list/types';
+import type { BatchAction, RowAction } from '#shell/list/types';
 import { accessApi } from '#product/access/web/calls';
 import { organisationsApi } from '#product/organisations/web/calls';
 import { staffApi } from '../staff-calls';
@@ -49,7 +49,7 @@ export const usePeopleChoices = () => {
 };
 
 /** What both lists let one do with several rows at once. */
-export const peopleBatch: readonly BatchDeed<Row>[] = [
+export const peopleBatch: readonly BatchAction<Row>[] = [
   {
     deed: 'invite',
     label: 'staff.invite',
@@ -59,7 +59,7 @@ export const peopleBatch: readonly BatchDeed<Row>[] = [
 ];
 
 /** What both lists let one do with a row. */
-export const usePersonDeeds = (open: (what: Open) => void): readonly RowDeed<Row>[] => {
+export const usePersonActions = (open: (what: Open) => void): readonly RowAction<Row>[] => {
   const confirm = useConfirm();
   const perform = useDo();
   const turn = useCallback(

@@ -46,7 +46,7 @@ const Requests = () => {
         { field: 'decidedAt', label: 'privacy.decidedAt', width: 160, as: 'ago' },
         { field: 'decisionReason', label: 'privacy.decisionReason', width: 240 },
       ]}
-      deeds={[
+      actions={[
         {
           deed: 'refuse',
           label: 'privacy.refuse',

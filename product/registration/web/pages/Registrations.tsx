@@ -43,7 +43,7 @@ const Registrations = () => {
         { field: 'reason', label: 'registration.reason', width: 240 },
       ]}
       filters={[{ control: 'text', field: 'name', label: 'registration.trueName' }]}
-      deeds={[
+      actions={[
         {
           deed: 'approve',
           label: 'registration.approve',

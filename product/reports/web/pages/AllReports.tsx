@@ -136,7 +136,7 @@ const AllReports = () => {
         { field: 'dueAt', label: 'applicationScreens.due', width: 120, as: 'day' },
         { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'ago' },
       ]}
-      deeds={
+      actions={
         reads
           ? [{ deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) }]
           : []

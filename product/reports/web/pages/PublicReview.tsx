@@ -33,7 +33,7 @@ const Queue = () => (
       { field: 'isLimited', label: 'reportScreens.isLimited', width: 90, as: 'limited' },
       { field: 'updatedAt', label: 'reportScreens.arrived', width: 150, as: 'ago' },
     ]}
-    deeds={[
+    actions={[
       { deed: 'pass', label: 'reportScreens.review', to: ({ id }) => reviewPath(id) },
       { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
     ]}

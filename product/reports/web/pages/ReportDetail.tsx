@@ -90,7 +90,7 @@ const ReportDetail = ({ id }: OfRecord) => {
           }
           danger={staff && <Transitions of={staff} buttons={reportButtons} apart />}
           hasOwnPaper={report !== undefined && report.audience !== 'administrator'}
-          deeds={
+          actions={
             report &&
             report.audience !== 'administrator' && (
               <>

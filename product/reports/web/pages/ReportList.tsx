@@ -40,7 +40,7 @@ const ReportList = () => (
       { field: 'dueAt', label: 'reportScreens.dueDate', width: 120, as: 'day' },
       { field: 'updatedAt', label: 'reportScreens.updated', width: 150, as: 'ago' },
     ]}
-    deeds={[
+    actions={[
       { deed: 'detail', always: true, label: 'reportScreens.open', to: ({ id }) => detailPath(id) },
       { deed: 'save', label: 'reportScreens.write', to: ({ id }) => editorPath(id) },
       { deed: 'secondCheck', label: 'reportScreens.secondCheckDeed', to: ({ id }) => editorPath(id) },

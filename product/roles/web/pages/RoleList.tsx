@@ -74,7 +74,7 @@ const RoleList = () => {
         ]}
         filters={[{ control: 'text', field: 'roleName', label: 'roles.name' }]}
         toolbar={[{ label: 'roles.add', primary: true, deed: 'role.manage', run: () => setEdited({}) }]}
-        deeds={[
+        actions={[
           {
             deed: 'give',
             label: 'roles.actions',

@@ -70,7 +70,7 @@ const RolePeople = ({ id }: OfRecord) => {
         toolbar={[
           { label: 'roles.addPerson', primary: true, deed: 'role.manage', run: () => setAdding(true) },
         ]}
-        deeds={[
+        actions={[
           {
             deed: 'remove',
             danger: true,

@@ -18,7 +18,7 @@ interface Of {
   readonly of: StaffReport;
 }
 
-/** As what the reader would sign: their deeds say which hat they wear. */
+/** As what the reader would sign: their actions say which hat they wear. */
 const hatOf = ({ can }: StaffReport): Hat | null =>
   !can.includes('sign')
     ? null
