@@ -100,13 +100,13 @@ export const schemaText = (columns: readonly Column[], narrowed: readonly string
     throw new Error(`database/columns.ts names what no migration makes: ${[...left].join(', ')}`);
   return `// Made by «npm run docs» from the migrations and columns.ts; a guard makes it afresh and compares.
 import type { ColumnType, Generated } from 'kysely';
-import type { Day, Moment } from '../../host/database/tables';
+import type { Day, Moment } from '#host/database/tables';
 import type { Columns } from './columns';
 
 export interface Schema {
 ${written.join('')}}
 
-declare module '../../host/database/tables' {
+declare module '#host/database/tables' {
   interface Tables extends Schema {}
 }
 `;
