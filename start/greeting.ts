@@ -51,7 +51,7 @@ export const greeting = async (
     `Assay is ready after ${seconds.toFixed(1)} s: ${production ? settings.publicUrl : addressOf(settings.host, settings.port)}`,
     ...(setupLink === undefined
       ? []
-      : [`  There is no administrator yet. Make his account within 30 minutes, once, at ${setupLink}`]),
+      : [`  There is no administrator yet. Make their account within 30 minutes, once, at ${setupLink}`]),
     `  Its data lies in ${folder.path}; Ctrl-C stops it.`,
     '',
   ].join('\n');

@@ -77,7 +77,7 @@ export const panelsProblems = problems({
   notReplaceable: [
     2312,
     '仅在专家谢绝、逾期 {{days}} 个工作日未提交或出现利益冲突时可更换',
-    'An expert is replaced when he declined, kept silent {{days}} working days after the due date, or has a conflict',
+    'An expert is replaced when they declined, kept silent {{days}} working days after the due date, or have a conflict',
     'Un experto se sustituye si rechazó, guardó silencio {{days}} días hábiles tras el plazo o tiene un conflicto',
   ],
   ownReport: [

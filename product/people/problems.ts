@@ -17,7 +17,7 @@ export const peopleProblems = problems({
   ownAccount: [
     1014,
     '不能锁定自己的账户或修改自己的角色，请由其他管理员操作',
-    'Nobody locks his own account or changes his own roles; another administrator must do it',
+    'Nobody locks their own account or changes their own roles; another administrator must do it',
     'Nadie bloquea su propia cuenta ni cambia sus roles; debe hacerlo otro administrador',
   ],
   notAnAssessor: [

@@ -57,7 +57,7 @@ export const staffWords = words({
   ],
   rolesBeyondAgency: [
     '评估师另有其他角色时，其评价机构不能再编辑此账户，只能由系统管理员维护。',
-    'An assessor who holds another role is no longer edited by his agency, only by the system administrator.',
+    'An assessor who holds another role is no longer edited by their agency, only by the system administrator.',
     'Un evaluador con otro rol ya no lo edita su agencia, solo el administrador del sistema.',
   ],
   organisationAdmin: ['单位管理员', 'Acts for the organisation', 'Actúa por la organización'],

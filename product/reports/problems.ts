@@ -37,7 +37,7 @@ export const reportProblems = problems({
   sheetSubmitted: [
     2408,
     '已有专家提交意见，不能撤回',
-    'An expert has submitted his sheet; it cannot be withdrawn',
+    'An expert has submitted their sheet; it cannot be withdrawn',
     'Un experto ya ha presentado su dictamen; no puede retirarse',
   ],
   roundOpen: [
@@ -67,7 +67,7 @@ export const reportProblems = problems({
   notYourSignature: [
     2413,
     '只能以本人身份签署',
-    'Everybody signs for himself only',
+    'Everybody signs for themselves only',
     'Cada uno firma solo por sí mismo',
   ],
   signaturesMissing: [
