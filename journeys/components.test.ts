@@ -166,7 +166,10 @@ describe('A form', () => {
     await page.keyboard.type('3');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
+    // One chooses when one sees what there is.
+    await page.locator('.ant-select-item-option-active').waitFor();
     await page.keyboard.press('Enter');
+    await page.locator('.ant-select-item-option-active').waitFor({ state: 'hidden' });
     await page.keyboard.press('Tab');
     await page.keyboard.type('海屿大学');
     await page.getByRole('button', { name: '提交' }).focus();
