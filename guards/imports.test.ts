@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { circlesIn } from './circles';
 import { faultOf, writtenWrong } from './imports';
 import { importsOf, sources } from './sources';
 
@@ -21,26 +22,19 @@ describe('who may import whom', () => {
       expect(writtenWrong({ from, to, written, typeOnly: false })).toContain(written);
   });
 
-  test('no import forms a circle', () => {
-    const graph = new Map<string, string[]>();
-    for (const { from, to, typeOnly } of imports) {
-      if (typeOnly) continue;
-      const key = from.replace(/\.tsx?$/, '');
-      graph.set(key, [...(graph.get(key) ?? []), to]);
-    }
-    const circles: string[] = [];
-    const done = new Set<string>();
-    const visit = (at: string, trail: readonly string[]): void => {
-      if (trail.includes(at)) {
-        circles.push([...trail.slice(trail.indexOf(at)), at].join(' → '));
-        return;
-      }
-      if (done.has(at)) return;
-      for (const next of graph.get(at) ?? graph.get(`${at}/index`) ?? []) visit(next, [...trail, at]);
-      done.add(at);
-    };
-    for (const from of graph.keys()) visit(from, []);
-    expect(circles).toEqual([]);
+  test('no import forms a circle, not even one of types; tests apart', () => {
+    expect(circlesIn(imports.filter(({ from }) => !/\.test\.tsx?$/.test(from)))).toEqual([]);
+  });
+
+  test('a planted circle is found, through the index of a folder and of one type too', () => {
+    const lines: readonly (readonly [string, string])[] = [
+      ['host/a.ts', 'host/b'],
+      ['host/b/index.ts', 'host/c'],
+      ['host/c.ts', 'host/a'],
+    ];
+    const planted = lines.map(([from, to]) => ({ from, to }));
+    expect(circlesIn(planted)).toEqual(['host/a → host/b/index → host/c → host/a']);
+    expect(circlesIn(planted.slice(1))).toEqual([]);
   });
 
   // A session that is half done has one of its own, which is given the world it lives in beside the plans.

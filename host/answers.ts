@@ -2,20 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passed } from './door/deed';
 import type { Route } from './door/route';
 import type { House } from './house';
+import type { Answered } from './answered';
 
 /** An answer that took longer than that stands out in the log. */
 const slowMilliseconds = 1_000;
-
-/** One request and what became of it. */
-export interface Answered {
-  readonly method: string;
-  /** The call's name; of what is no call the address it was mounted at, or nothing where nothing is mounted. */
-  readonly what: string;
-  readonly status: number;
-  /** The code in the envelope; undefined where the answer was none. */
-  readonly error: number | undefined;
-  readonly milliseconds: number;
-}
 
 interface Watching {
   readonly house: Pick<House, 'log'>;

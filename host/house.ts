@@ -5,7 +5,7 @@ import type { Refusals } from './audit/refusals';
 import type { Contributions } from './contributions';
 import type { Db } from './database/connection';
 import type { Files } from './files';
-import type { Troubles } from './health';
+import type { Troubles } from './troubles';
 import type { Limiter } from './limits/limiter';
 import type { SignInPaces } from './limits/pace';
 import type { ColumnCipher } from './secrets/columns';

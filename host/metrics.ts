@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answered } from './answers';
-import { allTroubles } from './health';
+import type { Answered } from './answered';
+import { allTroubles } from './troubles';
 import type { House } from './house';
 import { hashToken, sameHash } from './sessions/tokens';
 import { isLoopback, type Settings } from './settings';

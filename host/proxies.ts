@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Troubles } from './health';
+import type { Troubles } from './troubles';
 
 interface Watching {
   /** How many proxies the settings name. */

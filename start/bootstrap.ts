@@ -1,4 +1,3 @@
-import { type Place } from '#host/database/connection';
 import {
   chooseDataFolder,
   neededMebibytes,
@@ -7,24 +6,12 @@ import {
   type DataFolder,
 } from '#host/data-folder';
 import { embeddedStands, startEmbedded } from '#host/embedded';
-import { findKeys, type Keys } from '#host/keys';
+import { findKeys } from '#host/keys';
 import type { Settings } from '#host/settings';
 import type { StartRefused } from '#host/start-refused';
 import type { Closing } from './shutdown';
 import { firstKeys } from './first-keys';
-
-/** What the product stands on: folder, keys, and a database that runs, not yet looked into. */
-export interface Ground {
-  readonly settings: Settings;
-  readonly folder: DataFolder;
-  readonly keys: Keys;
-  /** As the role that serves people. */
-  readonly place: Place;
-  /** As the role that owns the schema; the same where an operator gave only one. */
-  readonly ownerPlace: Place;
-  /** The role that migrations grant to; undefined where it owns the schema itself. */
-  readonly appUser: string | undefined;
-}
+import type { Ground } from './bootstrapped';
 
 /** Where a start says what it does, and what it opened. */
 export interface Reports {

@@ -1,8 +1,9 @@
 import { refuseUnfinished } from '#host/backup';
 import { connect } from '#host/database/connection';
 import { migrate, migrationsIn } from '#host/database/migrate';
-import { isNewDatabase, keysMissing, makeKeys, recordFingerprints, type Keys } from '#host/keys';
-import type { Ground } from './bootstrap';
+import { isNewDatabase, keysMissing, makeKeys, recordFingerprints } from '#host/keys';
+import type { Keys } from '#host/keys/types';
+import type { Ground } from './bootstrapped';
 
 type NewGround = Pick<Ground, 'ownerPlace' | 'appUser'> & { readonly dataDir: string };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { addressOf } from '#host/settings';
-import type { Ground } from './bootstrap';
+import type { Ground } from './bootstrapped';
 
 /** A line of `demo-accounts.json`. */
 interface DemoAccount {

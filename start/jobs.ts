@@ -5,7 +5,8 @@ import { missingFiles } from '#host/files/missing';
 import { namedIn } from '#host/files/room';
 import type { House } from '#host/house';
 import { forget, repeat, startJobs, type Job, type Stoppable } from '#host/jobs';
-import { rotateColumns, type Keys } from '#host/keys';
+import { rotateColumns } from '#host/keys';
+import type { Keys } from '#host/keys/types';
 
 const hour = 60 * 60 * 1_000;
 const sealEvery = 1_000;

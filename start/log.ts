@@ -1,7 +1,7 @@
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
-import { troubles, type Troubles } from '#host/health';
+import { troubles, type Troubles } from '#host/troubles';
 import type { Settings } from '#host/settings';
 
 /** Values that no log may hold, wherever they stand in what is logged (security SE-06). */

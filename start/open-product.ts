@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '#host/database/connection';
 import { settleFiles } from '#host/files/home';
-import { troubles } from '#host/health';
+import { troubles } from '#host/troubles';
 import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { randomSource } from '#host/random';
@@ -9,7 +9,7 @@ import { printable } from '#host/settings';
 import { byTextProvider } from '#host/sms';
 import { heldReported, offerSetup } from '#product/access/server';
 import { folderOfFiles, openFiles } from './files';
-import type { Ground } from './bootstrap';
+import type { Ground } from './bootstrapped';
 import { makeHouse } from './house';
 import { openJobs } from './jobs';
 import { openLog } from './log';

@@ -3,7 +3,7 @@ import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';
 import { migrateJobs } from '#host/jobs';
 import { recordFingerprints, refuseForeignKeys, rotateIndexes } from '#host/keys';
-import type { Ground } from './bootstrap';
+import type { Ground } from './bootstrapped';
 import { refuseOtherMode, setMode } from './mode';
 
 /**

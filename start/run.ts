@@ -3,7 +3,8 @@ import { exitCodes, StartRefused } from '#host/start-refused';
 import { closing as emptyClosing, type Closing } from './shutdown';
 import { explain } from './failures';
 import { greeting } from './greeting';
-import { openGround, type Ground } from './bootstrap';
+import { openGround } from './bootstrap';
+import type { Ground } from './bootstrapped';
 
 /** Opens everything above the ground and listens; what it opens it hands to `closing`. */
 export type OpenProduct = (

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { builder } from '#host/database/connection';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { troubles as makeTroubles } from '#host/health';
+import { troubles as makeTroubles } from '#host/troubles';
 import { openLog } from '#start/log';
 import { serverOf } from '#start/server';
 import { openHouse, type TestHouse } from '#testing';

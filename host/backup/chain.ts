@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { readCheckpoints } from '../audit/checkpoint';
 import { verifyAudit } from '../audit/verify';
-import type { Keys } from '../keys';
+import type { Keys } from '../keys/types';
 import type { Manifest } from './manifest';
 
 interface Restored {

@@ -4,7 +4,7 @@ import { general } from '#contract/problems';
 import type { Staged } from '../files';
 import type { Me } from '../me';
 import { cookiesOf } from './cookies';
-import type { Door } from './mount';
+import type { Door } from './door';
 import type { Deed } from './perform';
 import { fromBrowser } from './request';
 import type { Route } from './route';

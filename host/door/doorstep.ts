@@ -7,7 +7,7 @@ import { bareHeaders } from './broken';
 import { keepConnections } from './connections';
 import { secretCookie } from './cookies';
 import { failure } from './envelope';
-import type { Door } from './mount';
+import type { Door } from './door';
 import { oneByOne } from './one-by-one';
 import { languageAsked } from './request';
 import type { Route } from './route';

@@ -4,7 +4,7 @@ import type { Problem } from '#contract/problem';
 import { general } from '#contract/problems';
 import { deedOf, passed } from './deed';
 import { failure } from './envelope';
-import type { Door } from './mount';
+import type { Door } from './door';
 import { recordRefusal } from './perform';
 import { credentialsOf, crossSiteOrAhead, languageAsked } from './request';
 import { refusalOf } from './right';

@@ -4,9 +4,6 @@ import { Problem } from '#contract/problem';
 import { general } from '#contract/problems';
 import type { Language } from '#contract/words';
 import type { House } from '../house';
-import type { Credentials, Me } from '../me';
-import type { Metrics } from '../metrics';
-import type { ObjectKinds } from '../objects';
 import type { Staged } from '../files';
 import type { OutgoingFile } from '../serve';
 import { asking, deedOf, passed, type Asked } from './deed';
@@ -23,39 +20,7 @@ import { send } from './send';
 import { shrink } from './shrink';
 import { isTimeout, within } from './within';
 import { TooMany } from '../too-many';
-
-/** Who asks; `half`: among those who still owe the second factor, who are nobody everywhere else. */
-type Identify = (
-  house: House,
-  credentials: Credentials,
-  now: Date,
-  stage: 'whole' | 'half',
-) => Promise<Me | null>;
-
-export interface Door {
-  readonly house: House;
-  readonly kinds: ObjectKinds;
-  readonly identify: Identify;
-  /** Why a session was ended, for whoever still holds its token. */
-  readonly whyEnded?: (house: House, credentials: Credentials) => Promise<string | undefined>;
-  readonly validateReplies: boolean;
-  /** How many proxies of ours stand in front; only they may name the caller's address (AU-07). */
-  readonly proxyHops: number;
-  /** Whether a request may come in at all: the demonstration answers this machine only (security §3.19). */
-  readonly admits: (request: FastifyRequest) => boolean;
-  /** Counts what is answered, where somebody reads it. */
-  readonly metrics?: Metrics | undefined;
-  /** Shorter in tests. */
-  readonly patience?: Patience;
-}
-
-/** Milliseconds that a request's parts may take to arrive, and between two looks at the headers. */
-export interface Patience {
-  readonly headers: number;
-  readonly body: number;
-  readonly files: number;
-  readonly looks: number;
-}
+import type { Door } from './door';
 
 /** Opens the house's only door: every call on its exact path and method, nothing beside them (AZ-01). */
 export const mount = (

@@ -3,12 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { misconfigured } from '../start-refused';
 import { run, type Ran } from './run';
-
-/** The account that runs the database when the product itself runs as root. */
-export interface Account {
-  readonly uid: number;
-  readonly gid: number;
-}
+import type { Account } from './types';
 
 /** An account of the database alone: what shares an account can read its files and end its processes. */
 export const accountName = 'assay-database';

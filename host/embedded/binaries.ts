@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, readdir, rename, rm, symlink } from 'node:f
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartRefused } from '../start-refused';
-import type { Account } from './account';
+import type { Account } from './types';
 import { run } from './run';
 
 /** Where the programs of the database lie. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from '../start-refused';
-import type { Account } from './account';
+import type { Account } from './types';
 import type { Binaries } from './binaries';
 import { initdbFlags } from './flags';
 import { ensureFolder, type Places } from './places';

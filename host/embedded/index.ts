@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { misconfigured, StartRefused } from '../start-refused';
-import { closedTo, databaseAccount, type Account } from './account';
+import { closedTo, databaseAccount } from './account';
+import type { Account } from './types';
 import { adoptOrphan, type Postmaster } from './adopt';
 import { prepareBinaries, type Binaries } from './binaries';
 import { clusterStands, createCluster } from './cluster';
@@ -16,7 +17,8 @@ import { secureCluster, writeRules } from './secure';
 import { stopServer } from './stop';
 import { watch } from './watch';
 
-export { closedTo, databaseAccount, type Account } from './account';
+export { closedTo, databaseAccount } from './account';
+export type { Account } from './types';
 export { withClient, type Connection } from './connection';
 export { ensureDatabase } from './roles';
 

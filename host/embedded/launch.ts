@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Account } from './account';
+import type { Account } from './types';
 import { postmasterOf, type Postmaster } from './adopt';
 import type { Binaries } from './binaries';
 import { serverFlags } from './flags';

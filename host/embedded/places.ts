@@ -3,7 +3,7 @@ import { chmod, lchown, lstat, mkdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartRefused } from '../start-refused';
-import type { Account } from './account';
+import type { Account } from './types';
 
 /**
  * `<data folder>/postgres`. The folder itself stays ours; only what the database writes belongs to its account,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Account } from './account';
+import type { Account } from './types';
 
 /** What a program left behind: its exit code (undefined when it never ran) and both outputs together. */
 export interface Ran {

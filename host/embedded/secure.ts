@@ -1,7 +1,7 @@
 import { chmod, lchown, lstat, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from '../start-refused';
-import type { Account } from './account';
+import type { Account } from './types';
 import type { Binaries } from './binaries';
 import { names } from './connection';
 import { serverFlags } from './flags';

@@ -1,4 +1,4 @@
-import type { Account } from './account';
+import type { Account } from './types';
 import { postmasterOf } from './adopt';
 import type { Binaries } from './binaries';
 import type { Places } from './places';

@@ -1,5 +1,5 @@
 import { misconfigured } from '../start-refused';
-import type { Keys, SecretKey } from './index';
+import type { Keys, SecretKey } from './types';
 import { keyNames } from './key-text';
 
 /** Whatever can ask the database: a pool or a client of the driver. */

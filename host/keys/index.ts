@@ -1,9 +1,4 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  randomBytes as systemRandomBytes,
-  type KeyObject,
-} from 'node:crypto';
+import { createPrivateKey, createPublicKey, randomBytes as systemRandomBytes } from 'node:crypto';
 import { misconfigured, type StartRefused } from '../start-refused';
 import {
   fileOfKeys,
@@ -23,6 +18,7 @@ import {
   type KeyName,
   type RotatingName,
 } from './key-text';
+import type { Named, SecretKey, Keys } from './types';
 
 export {
   isNewDatabase,
@@ -34,40 +30,6 @@ export {
 export { keyFileIn, placeOfKeys } from './key-file';
 export { keyNames, makeKeysText, rotating, type KeyName, type RotatingName } from './key-text';
 export { rotateColumns, rotateIndexes, sealedByOthers } from './rotate';
-
-interface Named {
-  /** The first 8 hex digits of the fingerprint; stands in what was made with the key. */
-  readonly id: string;
-  /** SHA-256 over name and key, hex; stands in the database. */
-  readonly fingerprint: string;
-}
-
-/** A symmetric key of 32 bytes. */
-export interface SecretKey extends Named {
-  readonly secret: Buffer;
-}
-
-/** An Ed25519 pair. */
-interface SigningKey extends Named {
-  readonly privateKey: KeyObject;
-  readonly publicKey: KeyObject;
-}
-
-/** Every key of the product (security §3.20), each for one purpose. */
-export interface Keys {
-  /** Encrypts the keys of encrypted columns. */
-  readonly columns: SecretKey;
-  /** Blind index: finding an encrypted value by its HMAC. */
-  readonly index: SecretKey;
-  /** Signs links to files and one-time links. */
-  readonly links: SecretKey;
-  /** Joins every password before it is hashed. */
-  readonly pepper: SecretKey;
-  /** Signs the checkpoints of the audit log. */
-  readonly audit: SigningKey;
-  /** What was in force before the last exchange. */
-  readonly former: Readonly<Partial<Record<RotatingName, SecretKey>>>;
-}
 
 /** PKCS #8 around a bare Ed25519 seed (RFC 8410 §7): the driver-free way to turn 32 bytes into a key. */
 const ed25519Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');

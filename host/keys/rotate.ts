@@ -3,7 +3,8 @@ import { schemaName } from '../database/connection';
 import { canonicalCard, canonicalEmail, canonicalMobile } from '../secrets/canonical';
 import { blindIndex, columnCipher, type ColumnCipher } from '../secrets/columns';
 import { storedFingerprints, type Asks } from './fingerprints';
-import type { Keys, RotatingName } from './index';
+import type { RotatingName } from './key-text';
+import type { Keys } from './types';
 
 /** So many values are made anew at once. */
 const atOnce = 500;

@@ -1,5 +1,5 @@
 import type { Draft } from './application';
-import type { Lacking } from './submission';
+import type { Lacking } from './lacking';
 import type { ApplicationsWord } from './words';
 
 type Rows = readonly object[] | null | undefined;

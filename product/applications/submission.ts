@@ -6,12 +6,7 @@ import { contradictionsIn } from './contradictions';
 import { nameKey } from './normalise';
 import { benefitOf, inOrder } from './reckoned';
 import type { ApplicationsWord } from './words';
-
-/** What submitting asks of one field: where it stands, in inside names, and the key of the sentence. */
-export interface Lacking {
-  readonly path: readonly (string | number)[];
-  readonly word: ApplicationsWord;
-}
+import type { Lacking } from './lacking';
 
 /** What the application itself does not say. */
 export interface SubmissionFacts {

@@ -3,14 +3,8 @@ import { about, when } from './finding';
 import { inOrder, twice } from './order';
 import { cited, citationFindings, counts } from './proof';
 import { follow, rule, type Trace } from './trace';
-import type {
-  AchievementFacts,
-  AdvancementLevel,
-  Comparison,
-  ComparisonBaseline,
-  Finding,
-  Indicator,
-} from './types';
+import type { AchievementFacts, Comparison, ComparisonBaseline, Finding, Indicator } from './types';
+import type { AdvancementLevel } from './level';
 
 /** So many core indicators make a judgement; so many recent international comparators carry a claim. */
 const advancementLimits = {

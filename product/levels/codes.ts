@@ -2,7 +2,7 @@ import type {
   OutcomeCategory as CategoryCode,
   OverallLevel as StandingCode,
 } from '#product/dictionaries/dictionaries';
-import type { OutcomeCategory, OverallLevel } from './types';
+import type { OutcomeCategory, OverallLevel } from './level';
 
 /** The rules' words and the dictionaries' codes, both ways (domain §5.4). */
 const bothWays = <Name extends string, Code extends string>(codes: Readonly<Record<Name, Code>>) => {

@@ -4,14 +4,8 @@ import { innovationOf, type Innovation } from './innovation';
 import { maturityOf, type Maturity } from './maturity';
 import { overallStanding } from './overall';
 import { follow, type Trace } from './trace';
-import type {
-  AchievementFacts,
-  AdvancementLevel,
-  Finding,
-  InnovationLevel,
-  MaturityLevel,
-  OverallLevel,
-} from './types';
+import type { AchievementFacts, Finding } from './types';
+import type { AdvancementLevel, InnovationLevel, MaturityLevel, OverallLevel } from './level';
 
 /** The highest levels that have valid evidence of their own. */
 export interface EvidencedLevels {

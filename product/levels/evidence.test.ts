@@ -12,7 +12,7 @@ import {
   kindOfType,
   maturityCap,
 } from './evidence';
-import type { OutcomeCategory } from './types';
+import type { OutcomeCategory } from './level';
 
 const everyCategory: readonly OutcomeCategory[] = ['applied', 'publicBenefit', 'basicTheory'];
 

@@ -1,5 +1,5 @@
 import type { DocumentType } from '#product/dictionaries/dictionaries';
-import type { OutcomeCategory } from './types';
+import type { OutcomeCategory } from './level';
 import { scales } from '#product/dictionaries/scales';
 
 /**

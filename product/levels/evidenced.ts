@@ -1,5 +1,5 @@
 import { rule } from './trace';
-import type { MaturityLevel } from './types';
+import type { MaturityLevel } from './level';
 
 interface Inputs {
   /** The levels that evidence of its own proves for each key item, gaps or not. */

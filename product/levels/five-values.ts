@@ -1,4 +1,4 @@
-import type { OutcomeCategory } from './types';
+import type { OutcomeCategory } from './level';
 
 /** The lines experts score 0–100: the five values of a result, and its potential (domain §6.3). */
 export const valueLines = ['scientific', 'technical', 'economic', 'social', 'cultural', 'potential'] as const;

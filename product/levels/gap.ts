@@ -1,6 +1,6 @@
 import { achievementProofs, itemProofs, maturityCap, type Proof } from './evidence';
 import { missingBelow, proofLevels, type ItemMaturity } from './item-maturity';
-import type { MaturityLevel, OutcomeCategory, ProofLevel } from './types';
+import type { MaturityLevel, OutcomeCategory, ProofLevel } from './level';
 
 /** A proof that is missing: for an item of the work breakdown, or (`item: null`) for the whole achievement. */
 interface MissingProof {

@@ -10,7 +10,8 @@ import {
   type ManualChange,
 } from './manual-override';
 import { overallStanding, rank } from './overall';
-import type { AchievementFacts, MaturityLevel } from './types';
+import type { AchievementFacts } from './types';
+import type { MaturityLevel } from './level';
 
 /** What a person made of the computed levels. */
 export interface ByHand {

@@ -3,14 +3,8 @@ import { about, when } from './finding';
 import { inOrder, twice } from './order';
 import { citationFindings, counts } from './proof';
 import { follow, rule, type Trace } from './trace';
-import type {
-  AchievementFacts,
-  EvidenceDocument,
-  Finding,
-  InnovationLevel,
-  InnovationPoint,
-  NoveltyResult,
-} from './types';
+import type { AchievementFacts, EvidenceDocument, Finding, InnovationPoint, NoveltyResult } from './types';
+import type { InnovationLevel } from './level';
 
 /** A novelty search older than this makes the assessor look again; older than the second, it is refused. */
 const noveltyAge = { warnsAfterMonths: 12, refusedAfterMonths: 24 } as const;

@@ -2,7 +2,8 @@ import { maturityCap } from './evidence';
 import { about, when } from './finding';
 import { carrying, citationFindings, cited, maturityProof } from './proof';
 import { follow, rule, type Trace } from './trace';
-import type { AchievementFacts, Finding, ProofLevel, WbsItem } from './types';
+import type { AchievementFacts, Finding, WbsItem } from './types';
+import type { ProofLevel } from './level';
 
 /** The levels that cannot be leapt over where they apply (domain §6.3). */
 export const proofLevels: readonly ProofLevel[] = [3, 4, 6, 8];

@@ -9,7 +9,7 @@ import type {
   MaturityLevel,
   OutcomeCategory,
   OverallLevel,
-} from './types';
+} from './level';
 import { levelsWords } from './words';
 import { scales } from '#product/dictionaries/scales';
 

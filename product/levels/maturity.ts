@@ -5,7 +5,8 @@ import { gapToNext, type Gap } from './gap';
 import { itemMaturity, type ItemMaturity } from './item-maturity';
 import { carrying, citationFindings, cited, maturityProof } from './proof';
 import { follow, rule, type Trace } from './trace';
-import type { AchievementFacts, Finding, MaturityLevel } from './types';
+import type { AchievementFacts, Finding } from './types';
+import type { MaturityLevel } from './level';
 import { assessedItems, hundredths, isWhole, wbsFindings } from './wbs';
 
 export interface Maturity {

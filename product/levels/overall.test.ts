@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overallAfterPanel, overallStanding, rank } from './overall';
-import type { AdvancementLevel, InnovationLevel, OverallLevel } from './types';
+import type { AdvancementLevel, InnovationLevel, OverallLevel } from './level';
 
 const votes = (...levels: OverallLevel[]) => levels.map((level) => ({ level, reason: 'because' }));
 

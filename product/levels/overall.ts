@@ -1,6 +1,6 @@
 import { twoThirdsOf } from './order';
 import { rule } from './trace';
-import type { AdvancementLevel, InnovationLevel, OutcomeCategory, OverallLevel } from './types';
+import type { AdvancementLevel, InnovationLevel, OutcomeCategory, OverallLevel } from './level';
 
 /** The rated standings, best first. */
 export const standings = [

@@ -3,7 +3,8 @@ import { isDay } from '#contract/days';
 import { type about, when } from './finding';
 import { inOrder } from './order';
 import type { Day } from '#contract/days';
-import type { EvidenceDocument, Finding, OutcomeCategory } from './types';
+import type { EvidenceDocument, Finding } from './types';
+import type { OutcomeCategory } from './level';
 import { rule } from './trace';
 
 export interface ProofInputs {

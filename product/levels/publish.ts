@@ -7,7 +7,7 @@ import type {
   MaturityLevel,
   OutcomeCategory,
   OverallLevel,
-} from './types';
+} from './level';
 
 /** What one expert's sheet says about the levels; `advancement` is null where a theory stays unrated. */
 export interface SheetLevels {

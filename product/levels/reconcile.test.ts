@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aboveEvidence, publishedLevels, type SheetLevels } from './publish';
 import { reconcile } from './reconcile';
-import type { AdvancementLevel, InnovationLevel, MaturityLevel } from './types';
+import type { AdvancementLevel, InnovationLevel, MaturityLevel } from './level';
 
 describe('reconciling the computed level with the panel (domain §3.4)', () => {
   it('publishes the lower one and asks for a note when nobody confirms the higher', () => {

@@ -1,5 +1,5 @@
 import { achievementProofs, itemProofs, type EvidenceKind, type ProofTable } from './evidence';
-import type { OutcomeCategory } from './types';
+import type { OutcomeCategory } from './level';
 
 /** The levels of maturity that a kind of document helps to prove: by itself, or only together with others. */
 export const levelsShownBy = (

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#product/dictionaries/dictionaries';
 import type { Word } from '#contract/words';
-import type { ChecklistKind, ChecklistRow, RequiredWhen } from './checklist';
+import type { ChecklistKind, ChecklistRow, RequiredWhen } from './checklist-types';
 
 type More = Partial<Pick<ChecklistRow, 'hint' | 'minimum' | 'maximum' | 'minimumFromOutside'>>;
 

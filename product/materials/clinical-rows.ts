@@ -1,4 +1,4 @@
-import type { ChecklistRow } from './checklist';
+import type { ChecklistRow } from './checklist-types';
 import { row } from './checklist-row';
 
 /** Template one: applied technology and public benefit. */

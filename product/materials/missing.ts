@@ -1,7 +1,8 @@
 import { fill, inLanguage, type Language, type Word } from '#contract/words';
 import { nameKey } from '#product/applications/normalise';
 import { assessedItems, isWhole } from '#product/levels/wbs';
-import { materialTemplates, mayNotApply, type ChecklistRow, type MaterialTemplate } from './checklist';
+import { materialTemplates, mayNotApply, type MaterialTemplate } from './checklist';
+import type { ChecklistRow } from './checklist-types';
 import type { MaterialTables } from './proposals';
 import { materialsWords, type MaterialsWord } from './words';
 

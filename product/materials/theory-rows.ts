@@ -1,4 +1,4 @@
-import type { ChecklistRow } from './checklist';
+import type { ChecklistRow } from './checklist-types';
 import { row } from './checklist-row';
 
 /** Template two: basic theory. */

@@ -1,7 +1,7 @@
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { scales as ranges } from '#product/dictionaries/scales';
 import { standings } from '#product/levels/overall';
-import type { OutcomeCategory, OverallLevel } from '#product/levels/types';
+import type { OutcomeCategory, OverallLevel } from '#product/levels/level';
 import type { LevelsInForce } from './assessment';
 import type { Sections } from './sections';
 

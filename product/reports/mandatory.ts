@@ -1,4 +1,4 @@
-import type { OutcomeCategory } from '#product/levels/types';
+import type { OutcomeCategory } from '#product/levels/level';
 import { medicalAspects, type SectionName, type Sections } from './sections';
 
 /** The tables that a report cannot go out without. */

@@ -1,4 +1,4 @@
-import type { OutcomeCategory } from '#product/levels/types';
+import type { OutcomeCategory } from '#product/levels/level';
 
 const categoryLetter: Readonly<Record<OutcomeCategory, 'Y' | 'G' | 'J'>> = {
   applied: 'Y',

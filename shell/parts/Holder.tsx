@@ -1,6 +1,6 @@
 import { message as messages, Modal } from 'antd';
 import { useLayoutEffect } from 'react';
-import type { Voices } from './voices';
+import type { Voices } from './voice';
 
 /** Where the library draws what it tells and asks over the page. */
 export const Holder = ({ onReady }: { readonly onReady: (there: Voices) => void }) => {

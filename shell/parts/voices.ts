@@ -1,8 +1,6 @@
-import type { useAppProps } from 'antd/es/app/context';
 import { afterwards } from './afterwards';
+import type { Voices } from './voice';
 
-/** What the library tells and asks over the page. */
-export type Voices = Pick<useAppProps, 'message' | 'modal'>;
 type Said = string | { readonly content: string; readonly key?: string; readonly duration?: number };
 type Question = Parameters<Voices['modal']['confirm']>[0];
 interface Asked {

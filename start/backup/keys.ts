@@ -8,8 +8,8 @@ import {
   sealedByOthers,
   storedFingerprints,
   type Asks,
-  type Keys,
 } from '#host/keys';
+import type { Keys } from '#host/keys/types';
 import { StartRefused } from '#host/start-refused';
 import type { AskedOfKeys } from './usage';
 import type { Surroundings } from './deeds';

@@ -1,7 +1,8 @@
 import type { Place } from '#host/database/connection';
 import { chooseDataFolder, openDataFolder } from '#host/data-folder';
 import { embeddedStands, runningEmbedded } from '#host/embedded';
-import { loadKeys, type Keys } from '#host/keys';
+import { loadKeys } from '#host/keys';
+import type { Keys } from '#host/keys/types';
 import type { Settings } from '#host/settings';
 import { misconfigured } from '#host/start-refused';
 import { openDatabase, type Reports } from '../bootstrap';

@@ -3,7 +3,7 @@ import type { Db } from '#host/database/connection';
 import { notOffered, type Chosen } from '#product/dictionaries/server';
 import type { Draft } from '../application';
 import { applicationFacts } from '../fields';
-import type { Lacking } from '../submission';
+import type { Lacking } from '../lacking';
 
 const chosenIn = (draft: Draft) => codesIn(applicationFacts, draft) as (Lacking & Chosen)[];
 

@@ -8,7 +8,8 @@ import { notOffered } from '#product/dictionaries/server';
 import type { applications } from '../contract';
 import { applicationCodes, statusOf } from '../status';
 import type { ApplicationTransition } from '../workflow';
-import { applicationMachine, type MoveData } from './machine';
+import { applicationMachine } from './machine';
+import type { MoveData } from './move-data';
 import { fieldProblem } from './refuse';
 import type { Application } from './visible';
 

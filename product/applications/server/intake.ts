@@ -4,7 +4,7 @@ import { findingsOf, keepFinding, requireIndependent, type Asked } from '#produc
 import { entriesOf } from '#product/organisations/server';
 import { dayOf } from '#contract/calendar';
 import { applicationsProblems } from '../problems';
-import type { MoveData } from './machine';
+import type { MoveData } from './move-data';
 import type { Application } from './visible';
 
 type Taking = Move<Application, MoveData>;

@@ -16,15 +16,7 @@ import { anotherAssessor, handOver, letGo, nobodyLeft, tellReassigned, tellRelea
 import { complete, freeze, noDuplicate, number, signed } from './submit';
 import { peopleInRole, tellAbout } from './tell';
 import type { Application } from './visible';
-
-/** What a transition brings with it; each of them its own part. */
-export interface MoveData {
-  readonly signCode?: string;
-  readonly assessorId?: string;
-  readonly reason?: string;
-  /** YYYY-MM-DD, the last day for a supplement. */
-  readonly dueDate?: string;
-}
+import type { MoveData } from './move-data';
 
 type Done = Made<Application, MoveData>;
 const object = ({ is }: Done) => ['application', is.id] as const;

@@ -3,7 +3,7 @@ import { withdrawSeats } from '#product/panels/server/queries';
 import { handReportTo, setReportAside } from '#product/reports/server/queries';
 import { endDeadlines } from '#product/tasks/server';
 import { leftByAll } from './left-by-all';
-import type { MoveData } from './machine';
+import type { MoveData } from './move-data';
 import { peopleInRole, tellAbout } from './tell';
 import type { Application } from './visible';
 

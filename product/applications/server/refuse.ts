@@ -4,7 +4,7 @@ import type { Problem } from '#contract/problem';
 import { wirePath } from '#contract/walk';
 import { fill, inLanguage, type Language, type Values } from '#contract/words';
 import { ApplicationFields } from '../application';
-import type { Lacking } from '../submission';
+import type { Lacking } from '../lacking';
 import { applicationsWords, type ApplicationsWord } from '../words';
 
 /** A sentence beside a field of the application, in wire names: what a refusal carries as its result. */

@@ -12,7 +12,7 @@ import type { applications } from '../contract';
 import { applicationsProblems } from '../problems';
 import { benefitOf } from '../reckoned';
 import { applicationCodes } from '../status';
-import type { Lacking } from '../submission';
+import type { Lacking } from '../lacking';
 import { isManager, managerRead } from './authorisations';
 import { unknownCodes } from './codes';
 import { contentIn, contentReads } from './content';

@@ -20,7 +20,7 @@ import { lastSubmitted, unknownCodes } from './codes';
 import { contentOf } from './content';
 import { duplicatesOfDraft, shownMatches } from './duplicates';
 import { factsFor } from './facts';
-import type { MoveData } from './machine';
+import type { MoveData } from './move-data';
 import { lackingProblem, refusedAt } from './refuse';
 import type { Application } from './visible';
 

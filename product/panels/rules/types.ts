@@ -1,5 +1,5 @@
 import type { ValueScores } from '#product/levels/five-values';
-import type { OverallLevel } from '#product/levels/types';
+import type { OverallLevel } from '#product/levels/level';
 import type { SettingValues } from '#product/settings/settings';
 import type { OrganisationRef } from '#product/conflicts/types';
 

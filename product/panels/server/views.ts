@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { transitionsOf, stateOf } from '#host/moves';
 import { overallLevels } from '#product/levels/codes';
-import type { OverallLevel } from '#product/levels/types';
+import type { OverallLevel } from '#product/levels/level';
 import { kindOf } from '../codes';
 import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert } from '../opinion';
 import { commentFields } from '../rules/types';

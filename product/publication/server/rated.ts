@@ -1,5 +1,5 @@
 import { categoryOfType, overallLevels } from '#product/levels/codes';
-import type { OutcomeCategory, OverallLevel } from '#product/levels/types';
+import type { OutcomeCategory, OverallLevel } from '#product/levels/level';
 import type { Found } from '#product/reports/server';
 
 /** Which achievement it is, and how high it stands: what a list, a page and a check of a report say alike (domain §7). */

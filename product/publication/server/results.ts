@@ -4,7 +4,7 @@ import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { contradictions, correctionOf } from '#product/reports/conclusion';
 import { overallLevels } from '#product/levels/codes';
-import type { OverallLevel } from '#product/levels/types';
+import type { OverallLevel } from '#product/levels/level';
 import type { ValidityState } from '#product/reports/validity';
 import {
   foundAmong,

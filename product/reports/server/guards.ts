@@ -9,7 +9,7 @@ import { draftHash, reportHash } from './content';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { categoryOf } from './application';
 import { materialOf } from './evidence';
-import type { ReportMove } from './machine';
+import type { ReportMove } from './moving';
 import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';
 

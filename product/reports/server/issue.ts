@@ -11,7 +11,7 @@ import { verificationCode } from '../verification-code';
 import { categoryOf } from './application';
 import type { ReportRecord } from './computed-levels';
 import { documentOf } from './document';
-import type { ReportMade } from './machine';
+import type { ReportMade } from './moving';
 import { print } from '#product/printing/server';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */

@@ -1,7 +1,6 @@
-import { machine, systemMove, type Made, type Move } from '#host/moves';
+import { machine, systemMove } from '#host/moves';
 import { endDeadlines, startDeadline } from '#product/tasks/server';
-import { isOpen, type StoredRemark } from '../remark';
-import type { Dossier } from './content';
+import { isOpen } from '../remark';
 import { applicationOf } from './application';
 import type { ReportRecord } from './computed-levels';
 import { guards } from './guards';
@@ -17,23 +16,7 @@ import {
 } from './notices';
 import { reportFlow } from '../workflow';
 import { endRound, newRound, openSheets, withdrawInvitations } from './rounds';
-
-/** What the transitions of a report bring along. */
-export interface Doing {
-  readonly dossier: Dossier;
-  /** The last day for the experts. */
-  readonly dueOn?: string;
-  readonly answers?: readonly { readonly key: string; readonly text: string }[];
-  /** What the signer saw. */
-  readonly contentHash?: string;
-  readonly issues?: readonly string[];
-  /** The second checker’s remarks as they will stand: those given now, or all with their answers. */
-  readonly remarks?: readonly StoredRemark[];
-  /** The number and code, once issued. */
-  readonly issued?: (number: string, code: string) => void;
-}
-export type ReportMove = Move<ReportRecord, Doing>;
-export type ReportMade = Made<ReportRecord, Doing>;
+import type { Doing } from './moving';
 
 export const reportMachine = machine<typeof reportFlow, ReportRecord, Doing>({
   flow: reportFlow,

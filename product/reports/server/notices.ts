@@ -3,7 +3,7 @@ import { people } from '#product/people/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { isOpen } from '../remark';
 import { reportsWords } from '../words';
-import type { ReportMade } from './machine';
+import type { ReportMade } from './moving';
 
 const about = ({ data, is }: ReportMade) => ({
   values: {

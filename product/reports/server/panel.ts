@@ -3,7 +3,7 @@ import type { Db } from '#host/database/connection';
 import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '#product/panels/rules/composition';
 import { levelOf } from '#product/panels/rules/opinion-form';
 import type { ExpertKind, PanelLimits, PanelMember, Sheet } from '#product/panels/rules/types';
-import type { OverallLevel, OutcomeCategory } from '#product/levels/types';
+import type { OverallLevel, OutcomeCategory } from '#product/levels/level';
 import type { SheetLevels } from '#product/levels/publish';
 import type { LevelsInForce, Suggestion } from '../report';
 import type { z } from 'zod';

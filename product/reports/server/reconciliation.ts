@@ -1,7 +1,7 @@
 import { contradictions } from '../conclusion';
 import { frozenLevels } from '#product/levels/frozen';
 import { publishedLevels, type SheetLevels } from '#product/levels/publish';
-import type { OverallLevel } from '#product/levels/types';
+import type { OverallLevel } from '#product/levels/level';
 import type { LevelsInForce, Reconciliation } from '../report';
 import { categoryOf } from './application';
 import { levelsOf } from './computed-levels';

@@ -7,7 +7,8 @@ import { reportProblems } from '../problems';
 import { reportsWords } from '../words';
 import { dossierOf } from './content';
 import { reportMachine } from './machine';
-import { moved, type Mine } from './write';
+import { moved } from './write';
+import type { Mine } from './mine';
 
 type PublicReview = z.output<typeof reports.calls.publicReview.takes>;
 

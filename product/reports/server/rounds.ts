@@ -2,7 +2,7 @@ import { systemBegin } from '#host/moves';
 import { setLastDay, withdrawSeats } from '#product/panels/server/queries';
 import { startDeadline } from '#product/tasks/server';
 import type { PastRound } from '../report';
-import type { ReportMade } from './machine';
+import type { ReportMade } from './moving';
 
 /** The sheets of the accepted seats open: they get their last day, and the clock starts (R3, R8). */
 export const openSheets = async ({ is, data, context }: ReportMade): Promise<void> => {

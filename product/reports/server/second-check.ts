@@ -10,7 +10,8 @@ import { levelColumns } from './computed-levels';
 import { dossierOf, draftHash, type Dossier } from './content';
 import { assessedOn } from './dossier-checks';
 import { reportMachine } from './machine';
-import { moved, type Mine } from './write';
+import { moved } from './write';
+import type { Mine } from './mine';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 const visibility = 'assessor,secondChecker,agency';

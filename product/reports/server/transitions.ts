@@ -15,7 +15,8 @@ import { requireTracedLevels } from './dossier-checks';
 import { reportMachine } from './machine';
 import { suggestionsOf } from './panel';
 import { proposedTo, publishedOf } from './reconciliation';
-import { moved, type Mine } from './write';
+import { moved } from './write';
+import type { Mine } from './mine';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 

@@ -20,10 +20,9 @@ import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
 import { proposedIn } from './proposed';
 import { blankConclusion, standardBasis } from '../standards';
+import type { Mine } from './mine';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
-export type Mine = Context<NonNullable<Context['me']>, ReportRecord>;
-
 /** Where a report stands after a transition. */
 export const moved = async ({ db }: Pick<Mine, 'db'>, id: string) => {
   const row = await db

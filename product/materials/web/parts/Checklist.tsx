@@ -10,15 +10,8 @@ import { ItemFiles } from './ItemFiles';
 import { useUploads } from './useUploads';
 import './materials.css';
 import { message } from '#shell/parts/voices';
+import type { Removed } from './removed';
 
-/** A file that was taken out: where it stood, and the tables before and after that cited it. */
-export interface Removed {
-  readonly code: string;
-  readonly file: MaterialFile;
-  readonly at: number;
-  readonly tables?: MaterialTables;
-  readonly bare?: MaterialTables;
-}
 /** The tables of one record that another one has. */
 const pick = (tables: MaterialTables, like: MaterialTables): MaterialTables =>
   Object.fromEntries(Object.keys(like).map((name) => [name, tables[name as keyof MaterialTables]]));

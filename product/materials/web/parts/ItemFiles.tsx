@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { AsideFile } from '#shell/form/controls/AsideFile';
 import { useWords } from '#shell/words/say';
 import { evidenceEndings, greatestFile } from '../../uploads';
-import type { Removed } from './Checklist';
+import type { Removed } from './removed';
 import type { Item, MaterialFile } from './desk';
 import { FileColumns, FileRow } from './FileRow';
 import { NotApplicable } from './NotApplicable';

@@ -16,9 +16,9 @@ import {
   firstValues,
   type CertificatesValues,
   type NewKind,
-  type Person,
   type PersonValues,
 } from './person-values';
+import type { Person } from './person';
 import { maskedOf } from './profile-values';
 import { ProfileFields } from './ProfileFields';
 import { CertificateFields } from './CertificateFields';

@@ -12,7 +12,7 @@ import { CertificateText } from './CertificateText';
 import { RoleNames } from './person-columns';
 import './own-account.css';
 import { profile } from './facts';
-import type { Person } from './person-values';
+import type { Person } from './person';
 import { profileControls } from './profile-controls';
 
 interface PersonViewProps {

@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import { expertType } from '../../rules';
 import { certificateField, certificateKinds, certificatesOf } from '../../certificate-kinds';
 import { type Certificate } from '../../certificates';
-import type { AdminEdit, PersonRecord, PersonRow } from '../../staff';
+import type { AdminEdit, PersonRow } from '../../staff';
 import { profile } from './facts';
 import { othersFields, type ProfileField } from './profile-fields';
 import { plainOf, retyped, valuesOf, type ProfileValues } from './profile-values';
+import type { Person } from './person';
 
-export type Person = z.output<typeof PersonRecord>;
 export type Row = z.output<typeof PersonRow>;
 
 /** A certificate as a form holds it: nothing, until it is filled in. */

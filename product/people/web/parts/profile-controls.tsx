@@ -4,7 +4,7 @@ import type { Controls } from '#shell/form/declared';
 import { Hidden } from '#product/audit/web';
 import { findOrganisations } from '#product/organisations/web';
 import type { profileFields } from '../../profile';
-import type { Person } from './person-values';
+import type { Person } from './person';
 import { Pictures, PicturesShown } from './Pictures';
 
 type Said = { [Field in keyof typeof profileFields]: z.output<(typeof profileFields)[Field]> };

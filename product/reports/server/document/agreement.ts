@@ -2,7 +2,7 @@ import { median, medianAbsoluteDeviation } from '#product/panels/rules/agreement
 import { medicalLines, type Sheet } from '#product/panels/rules/types';
 import { valueLines } from '#product/levels/five-values';
 import type { SheetLevels } from '#product/levels/publish';
-import type { OutcomeCategory } from '#product/levels/types';
+import type { OutcomeCategory } from '#product/levels/level';
 import type { ReportDocument } from '#product/printing/server';
 import type { StoredTally } from '../../report';
 import { aspects, kinds, scales, valueNames } from './words';

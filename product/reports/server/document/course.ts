@@ -1,7 +1,7 @@
 import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '#product/levels/codes';
 import { overallStanding } from '#product/levels/overall';
-import type { OverallLevel } from '#product/levels/types';
+import type { OverallLevel } from '#product/levels/level';
 import type { Reconciliation } from '../../report';
 import type { Dossier } from '../content';
 import { evidenceNumber } from '../evidence';

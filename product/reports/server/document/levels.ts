@@ -2,7 +2,7 @@ import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '#product/levels/codes';
 import { achievementProofs, itemProofs, kindOfType, maturityCap } from '#product/levels/evidence';
 import type { Trace } from '#product/levels/trace';
-import type { OutcomeCategory } from '#product/levels/types';
+import type { OutcomeCategory } from '#product/levels/level';
 import type { ReportDocument } from '#product/printing/server';
 import { categoryOf } from '../application';
 import { assess, levelsOf, sayTrace } from '../computed-levels';

@@ -10,7 +10,7 @@ import {
   innovationMeanings,
   publicBenefitReadings,
 } from '#product/dictionaries/catalogue/maturity-meanings';
-import type { OutcomeCategory } from '#product/levels/types';
+import type { OutcomeCategory } from '#product/levels/level';
 
 const readings = { applied: {}, publicBenefit: publicBenefitReadings, basicTheory: basicTheoryReadings };
 const others = { innovation: innovationMeanings, advancement: advancementMeanings };

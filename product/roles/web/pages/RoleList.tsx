@@ -5,7 +5,7 @@ import { ListPage } from '#shell/list/ListPage';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
-import type { Role } from '../parts/RoleDialog';
+import type { Role } from '../parts/role';
 
 const RoleDialog = lazy(async () => ({ default: (await import('../parts/RoleDialog')).RoleDialog }));
 

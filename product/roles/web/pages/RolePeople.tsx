@@ -9,7 +9,7 @@ import { useConfirm } from '#shell/parts/useConfirm';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
 import { PersonSelect } from '../parts/PersonSelect';
-import type { Role } from '../parts/RoleDialog';
+import type { Role } from '../parts/role';
 import { useRole } from '../parts/useRole';
 
 /** Gives the role to one more account, beside the roles it has. */

@@ -1,17 +1,15 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
-import type * as z from 'zod';
 import { administratorKinds, dataScopes, type AdministratorKind } from '#contract/rights';
 import { useDialogForm } from '#shell/form/useDialogForm';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useWords } from '#shell/words/say';
-import type { RoleRow } from '../../role';
 import { roleTemplates } from '../../templates';
 import { rolesApi } from '../calls';
 import { WhatIf } from './WhatIf';
 import './roles.css';
 import { atMost, counted } from '#shell/form/length';
+import type { Role } from './role';
 
-export type Role = z.output<typeof RoleRow>;
 type Values = Pick<Role, 'roleName' | 'roleNameEn' | 'roleNameEs' | 'code' | 'remark'> & {
   readonly basedOn?: Role['basedOn'] | '';
   readonly dataScope: Role['dataScope'];

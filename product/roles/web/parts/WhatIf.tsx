@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
 import { rolesApi } from '../calls';
-import type { Role } from './RoleDialog';
+import type { Role } from './role';
 
 const Tags = ({ names, colour }: { readonly names: readonly string[]; readonly colour: 'green' | 'red' }) =>
   names.length === 0 ? (

@@ -1,0 +1,23 @@
+import type { Made, Move } from '#host/moves';
+import type { StoredRemark } from '../remark';
+import type { Dossier } from './content';
+import type { ReportRecord } from './computed-levels';
+
+/** What the transitions of a report bring along. */
+export interface Doing {
+  readonly dossier: Dossier;
+  /** The last day for the experts. */
+  readonly dueOn?: string;
+  readonly answers?: readonly { readonly key: string; readonly text: string }[];
+  /** What the signer saw. */
+  readonly contentHash?: string;
+  readonly issues?: readonly string[];
+  /** The second checker’s remarks as they will stand: those given now, or all with their answers. */
+  readonly remarks?: readonly StoredRemark[];
+  /** The number and code, once issued. */
+  readonly issued?: (number: string, code: string) => void;
+}
+
+export type ReportMove = Move<ReportRecord, Doing>;
+
+export type ReportMade = Made<ReportRecord, Doing>;
