@@ -1,7 +1,7 @@
 import { closing as emptyClosing, type Closing } from '../start/shutdown';
 import { explain } from '../start/failures';
 import { openGround } from '../start/bootstrap';
-import type { Ground } from '#start/bootstrapped';
+import type { Ground } from '../start/bootstrapped';
 import { readSettings, type Settings } from '../host/settings';
 import { exitCodes } from '../host/start-refused';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { lookForServer, onRecovery, useNetwork } from '../state/network';
 import { lookForVersion, useVersion } from '../state/version';
 import { useWords } from '../words/say';
-import { useLeaving } from './useClosing';
+import { useLeaving } from './tabs/useClosing';
 
 /** How often one looks for a new version, in milliseconds. */
 const every = 5 * 60_000;

@@ -9,16 +9,16 @@ import { usePreferences } from '../state/preferences';
 import { useConsent, useProof } from '../state/proof';
 import { useSession } from '../state/session';
 import { useTabs } from '../state/tabs';
-import { AccountDialog } from './Affairs';
+import { AccountDialog } from './account/AccountDialog';
 import { Announcements } from './Announcements';
 import { KeptPages } from './KeptPages';
 import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
-import { TabStrip } from './TabStrip';
+import { TabStrip } from './tabs/TabStrip';
 import { useFocusGiven } from './useFocusGiven';
 import { useFocusReturned } from './useFocusReturned';
 import { useFresh } from './useFresh';
-import { useKeysHelp } from './useKeysHelp';
+import { useKeysHelp } from './shortcuts/useKeysHelp';
 import { useEntry } from './useMenu';
 import { useActiveTitle } from './useTitles';
 import './styles';
@@ -88,7 +88,7 @@ const NameOver = () =>
     </Suspense>
   );
 
-const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain')).SignInAgain }));
+const SignInAgain = lazy(async () => ({ default: (await import('./account/SignInAgain')).SignInAgain }));
 
 /** Most sessions never end under one's hands: the dialog's code comes when one does. */
 const SessionOver = () =>
@@ -98,7 +98,7 @@ const SessionOver = () =>
     </Suspense>
   );
 
-const ProveDialog = lazy(async () => ({ default: (await import('./ProveDialog')).ProveDialog }));
+const ProveDialog = lazy(async () => ({ default: (await import('./account/ProveDialog')).ProveDialog }));
 
 const ProofWanted = () =>
   useProof((proof) => proof.wanted) && (

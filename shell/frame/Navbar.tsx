@@ -16,11 +16,11 @@ import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
 import { Bell } from './Bell';
 import { Breadcrumbs } from './Breadcrumbs';
-import { ErrorButton } from './ErrorButton';
-import { PaletteButton } from './PaletteButton';
+import { ErrorButton } from './errors/ErrorButton';
+import { PaletteButton } from './palette/PaletteButton';
 import { useLook } from './useLook';
 import { useNarrow } from './useNarrow';
-import { UserMenu } from './UserMenu';
+import { UserMenu } from './account/UserMenu';
 import { message } from '../parts/voices';
 
 const ownNames: Record<Language, string> = { zh: '简体中文', en: 'English', es: 'Español' };

@@ -12,12 +12,12 @@ import { Button, Popover } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { DropMenu } from '../parts/DropMenu';
 import { useWords } from '../words/say';
-import type { ExportFormat } from './exported';
-import { densities, type Density, type Layout } from './layout';
+import type { ExportFormat } from './exports/exported';
+import { densities, type Density, type Layout } from './columns/layout';
 import type { Column } from './types';
 
-const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel')).ColumnPanel }));
-const SavedQueries = lazy(async () => ({ default: (await import('./SavedQueries')).SavedQueries }));
+const ColumnPanel = lazy(async () => ({ default: (await import('./columns/ColumnPanel')).ColumnPanel }));
+const SavedQueries = lazy(async () => ({ default: (await import('./query/SavedQueries')).SavedQueries }));
 
 export type ExportScope = 'page' | 'selection' | 'all';
 

@@ -1,9 +1,9 @@
 import { memo, type ReactElement } from 'react';
 import { useWords } from '../words/say';
 import { Cell } from './Cell';
-import { Check } from './Check';
+import { Check } from './batch/Check';
 import { nameOf } from './named';
-import { RowDeeds } from './RowDeeds';
+import { RowActions } from './RowActions';
 import { cellLook, type PlacedColumn } from './placed';
 import type { RowAction } from './types';
 
@@ -52,7 +52,7 @@ const PlainRow = <Row,>({
       })}
       {actions.length > 0 && (
         <td className="table__deeds">
-          <RowDeeds row={row} actions={actions} />
+          <RowActions row={row} actions={actions} />
         </td>
       )}
     </tr>

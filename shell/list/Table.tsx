@@ -1,11 +1,11 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useWords } from '../words/say';
-import { Check } from './Check';
+import { Check } from './batch/Check';
 import { OneRow } from './Row';
-import type { Density } from './layout';
+import type { Density } from './columns/layout';
 import { before, cellLook, placed, type Drawn } from './placed';
 import type { RowAction } from './types';
-import { usePins } from './usePins';
+import { usePins } from './columns/usePins';
 
 interface TableProps<Row> {
   readonly rows: readonly Row[];

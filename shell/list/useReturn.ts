@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Reading } from '../client/client';
-import { takeUnseen } from './question';
+import { takeUnseen } from './query/question';
 
 /** A list that was asked longer ago than this is asked again when one comes back to it, in ms. */
 const freshFor = 3_000;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { NotFound } from '../frame/NotFound';
+import { NotFound } from '../frame/errors/NotFound';
 
 /** What a page about one record is given from its address. */
 export interface OfRecord<Name extends string = 'Id'> {

@@ -1,5 +1,5 @@
 import { ListPage } from '#shell/list/ListPage';
-import { askAhead, question } from '#shell/list/question';
+import { askAhead, question } from '#shell/list/query/question';
 import { useConfirm } from '#shell/parts/useConfirm';
 import { useDo } from '#shell/client/useDo';
 import { useWords } from '#shell/words/say';

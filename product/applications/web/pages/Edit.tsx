@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { FormRenderer } from '#shell/form/FormRenderer';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { ofRecord } from '#shell/pages/ofRecord';
 import { useWords } from '#shell/words/say';

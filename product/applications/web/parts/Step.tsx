@@ -1,6 +1,6 @@
 import { Skeleton, Steps } from 'antd';
 import type { ReactNode } from 'react';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';
 

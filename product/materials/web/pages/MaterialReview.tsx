@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePageTitle } from '#shell/frame/page';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';

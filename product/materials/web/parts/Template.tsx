@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { CallFailed, isCallFailed } from '#shell/client/failed';
 import { FormRenderer } from '#shell/form/FormRenderer';
 import type { Section } from '#shell/form/types';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { usePageTitle } from '#shell/frame/page';
 import { ChangedElsewhere, changedMeanwhile } from '#shell/parts/ChangedElsewhere';
 import { useConfirm } from '#shell/parts/useConfirm';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { usePageTitle } from '#shell/frame/page';
 import { useWords } from '#shell/words/say';

@@ -2,7 +2,7 @@ import { Checkbox, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
-import { useSignOut } from '#shell/frame/useSignOut';
+import { useSignOut } from '#shell/frame/account/useSignOut';
 import { useWords } from '#shell/words/say';
 import { consentIds } from '#product/registration/consents';
 import { privacyApi } from '../calls';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '#shell/frame/page';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';
 import { reportsApi } from '../calls';
 import { BeginReport } from '../parts/editor/BeginReport';

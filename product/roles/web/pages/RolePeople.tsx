@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { attempt, useDo } from '#shell/client/useDo';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { PageSkeleton } from '#shell/frame/PageSkeleton';
 import { ListPage } from '#shell/list/ListPage';
 import { ofRecord, type OfRecord } from '#shell/pages/ofRecord';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { isCallFailed } from '#shell/client/failed';
 import { useDo } from '#shell/client/useDo';
 import { usePage } from '#shell/frame/page';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { useWords } from '#shell/words/say';
 import { applicationsApi } from '#product/applications/web/calls';
 import { reportsApi } from '../../calls';

@@ -4,7 +4,7 @@ import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
 import { departsWithoutReason, proposedComparison } from '#product/levels/comparison';
 import type { Indicator } from '#product/reports/sections';
-import { asTyped, defectAt, Labelled, RowDeeds, withRow } from './TableParts';
+import { asTyped, defectAt, Labelled, RowActions, withRow } from './TableParts';
 import { NumberInput } from '#shell/form/controls/Typed';
 import { atMost } from '#shell/form/length';
 
@@ -45,7 +45,7 @@ export const Comparators = ({ indicator, at, onChange, refused }: ComparatorsPro
               <span>
                 {place + 1}. {row.name}
               </span>
-              <RowDeeds rows={rows} at={place} name={row.name || String(place + 1)} onChange={onChange} />
+              <RowActions rows={rows} at={place} name={row.name || String(place + 1)} onChange={onChange} />
             </div>
             <div className="report-row__fields">
               <Labelled label="reportScreens.baseline">

@@ -7,7 +7,7 @@ import type { Indicator } from '#product/reports/sections';
 import type { Assessed, StaffReport } from '../types';
 import { Comparators } from './Comparators';
 import { EvidenceSelect } from './EvidenceSelect';
-import { AddRow, asTyped, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
+import { AddRow, asTyped, defectAt, Labelled, RowActions, RowFindings, withRow } from './TableParts';
 import { NumberInput } from '#shell/form/controls/Typed';
 import { atMost } from '#shell/form/length';
 
@@ -58,7 +58,7 @@ export const Indicators = ({ report, rows, onChange, assessed, refused }: Indica
               {found && (
                 <Level dictionary="advancement" label="reportScreens.advancement" reached={found.level} />
               )}
-              <RowDeeds rows={rows} at={at} name={row.name || String(at + 1)} onChange={onChange} />
+              <RowActions rows={rows} at={at} name={row.name || String(at + 1)} onChange={onChange} />
             </header>
             <div className="report-row__fields">
               <Labelled label="reportScreens.name" long wrong={defectAt(refused, at, 'name')}>

@@ -5,7 +5,7 @@ import type { Defect } from '#shell/client/failed';
 import type { InnovationPoint } from '#product/reports/sections';
 import type { Assessed, StaffReport } from '../types';
 import { EvidenceSelect } from './EvidenceSelect';
-import { AddRow, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
+import { AddRow, defectAt, Labelled, RowActions, RowFindings, withRow } from './TableParts';
 import { atMost, counted } from '#shell/form/length';
 
 interface InnovationPointsProps {
@@ -50,7 +50,7 @@ export const InnovationPoints = ({ report, rows, onChange, assessed, refused }: 
                   reached={found.level || null}
                 />
               )}
-              <RowDeeds rows={rows} at={at} name={row.number} onChange={onChange} />
+              <RowActions rows={rows} at={at} name={row.number} onChange={onChange} />
             </header>
             <div className="report-row__fields">
               <Labelled label="reportScreens.number" wrong={defectAt(refused, at, 'number')}>

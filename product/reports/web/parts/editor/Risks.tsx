@@ -3,7 +3,7 @@ import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
 import type { Risk } from '#product/reports/sections';
 import { RiskMark } from '../RiskMark';
-import { AddRow, defectAt, Labelled, RowDeeds, withRow } from './TableParts';
+import { AddRow, defectAt, Labelled, RowActions, withRow } from './TableParts';
 import { atMost } from '#shell/form/length';
 
 /** Not weighed yet: it is kept once somebody has said how likely and how bad it is. */
@@ -47,7 +47,7 @@ export const Risks = ({
                 {at + 1}. {say(`reportScreens.risk.${row.kind}`)}
               </strong>
               {row.probability !== unweighed && row.impact !== unweighed && <RiskMark risk={row} />}
-              <RowDeeds
+              <RowActions
                 rows={rows}
                 at={at}
                 name={`${at + 1} ${say(`reportScreens.risk.${row.kind}`)}`}

@@ -51,7 +51,7 @@ export const Labelled = ({
 };
 
 /** Moves and removes a row. */
-export const RowDeeds = <Row,>({
+export const RowActions = <Row,>({
   rows,
   at,
   name,

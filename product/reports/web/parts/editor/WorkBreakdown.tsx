@@ -10,7 +10,7 @@ import { Cited, offered } from '../evidence';
 import { useMeanings } from '../meanings';
 import type { Assessed, StaffReport } from '../types';
 import { Proofs } from './Proofs';
-import { AddRow, asTyped, defectAt, Labelled, RowDeeds, RowFindings, withRow } from './TableParts';
+import { AddRow, asTyped, defectAt, Labelled, RowActions, RowFindings, withRow } from './TableParts';
 import { NumberInput } from '#shell/form/controls/Typed';
 import { atMost } from '#shell/form/length';
 
@@ -69,7 +69,7 @@ export const WorkBreakdown = ({ report, rows, onChange, assessed, refused }: Wor
                   notRated={say('reportScreens.noLevelYet')}
                 />
               )}
-              <RowDeeds rows={rows} at={at} name={row.code} onChange={onChange} />
+              <RowActions rows={rows} at={at} name={row.code} onChange={onChange} />
             </header>
             <div className="report-row__fields">
               <Labelled label="reportScreens.code" wrong={defectAt(refused, at, 'code')}>

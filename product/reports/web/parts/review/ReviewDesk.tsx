@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { usePageTitle } from '#shell/frame/page';
-import { NotFound } from '#shell/frame/NotFound';
+import { NotFound } from '#shell/frame/errors/NotFound';
 import { StatusTag } from '#shell/look/StatusTag';
 import { DeskPage, type DeskSide } from '#shell/pages/DeskPage';
 import { useWords } from '#shell/words/say';

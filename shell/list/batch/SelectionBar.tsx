@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../words/say';
+import type { BatchAction, Column } from '../types';
+import type { Selection } from './useSelection';
+
+const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));
+
+interface BarProps<Row> {
+  readonly selection: Selection<Row>;
+  readonly rowKey: keyof Row & string;
+  /** What a row is recognised by. */
+  readonly name: Column<Row>;
+  readonly batch: readonly BatchAction<Row>[];
+  /** The list's own area: fetched anew afterwards. */
+  readonly area: string;
+}
+
+/** How many rows are selected, on whichever page, and what may be done to all of them. */
+export const SelectionBar = <Row,>({ selection, rowKey, name, batch, area }: BarProps<Row>) => {
+  const say = useWords();
+  const [chosen, setChosen] = useState<BatchAction<Row> | null>(null);
+  const count = selection.keys.size;
+  const mayBe = ({ deed }: BatchAction<Row>): boolean =>
+    selection.rows.some((row) => (row as { readonly can?: readonly string[] }).can?.includes(deed));
+  return (
+    <>
+      <div className="selection" hidden={count === 0}>
+        <span role="status">{count > 0 && say('shell.selected', { count })}</span>
+        <Button type="link" size="small" onClick={() => selection.clear()}>
+          {say('shell.clear')}
+        </Button>
+        {batch.filter(mayBe).map((deed) => (
+          <Button key={deed.deed} size="small" danger={deed.danger ?? false} onClick={() => setChosen(deed)}>
+            {say(deed.label)}
+          </Button>
+        ))}
+      </div>
+      {chosen && (
+        <Suspense fallback={null}>
+          <BatchDialog
+            deed={chosen as never}
+            rows={selection.rows as never}
+            rowKey={rowKey}
+            name={name as never}
+            area={area}
+            onClose={(done) => {
+              setChosen(null);
+              selection.clear(done);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

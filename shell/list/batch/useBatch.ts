@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { isCallFailed } from '../../client/failed';
+import { world } from '../../client/world';
+import type { BatchAction } from '../types';
+
+/** What became of one row: nothing yet, under way, done, or refused in the server's own sentence. */
+export type Outcome =
+  { readonly is: 'waiting' | 'running' | 'done' } | { readonly is: 'refused'; readonly why: string };
+type Row = Record<string, unknown>;
+
+interface Batch {
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly busy: boolean;
+  /** Does the deed to rows, one after the other; each gets the request id that it got before. */
+  readonly start: (rows: readonly Row[], reason: string) => Promise<void>;
+  /** Leaves alone what has not begun. */
+  readonly stop: () => void;
+}
+
+/** A deed done to many rows, each by its ordinary call. */
+export const useBatch = (deed: BatchAction<Row>, keyOf: (row: Row) => string, area: string): Batch => {
+  const cache = useQueryClient();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const requestIds = useRef(new Map<string, string>());
+  const stopped = useRef(false);
+
+  const start = useCallback(
+    async (rows: readonly Row[], reason: string) => {
+      const note = (key: string, outcome: Outcome) =>
+        setOutcomes((before) => new Map(before).set(key, outcome));
+      stopped.current = false;
+      setBusy(true);
+      for (const row of rows) {
+        if (stopped.current) break;
+        const key = keyOf(row);
+        const requestId = requestIds.current.get(key) ?? world.newRequestId();
+        requestIds.current.set(key, requestId);
+        note(key, { is: 'running' });
+        try {
+          await deed.run(row, { requestId, reason });
+          note(key, { is: 'done' });
+        } catch (fault) {
+          if (!isCallFailed(fault)) throw fault;
+          note(key, { is: 'refused', why: fault.message });
+        }
+      }
+      setBusy(false);
+      const areas = [area, ...(deed.refreshes ?? [])];
+      await Promise.all(areas.map((each) => cache.invalidateQueries({ queryKey: [each] })));
+    },
+    [area, cache, deed, keyOf],
+  );
+  const stop = useCallback(() => {
+    stopped.current = true;
+  }, []);
+  return { outcomes, busy, start, stop };
+};

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { Reading } from '../../client/client';
+import { attempt } from '../../client/useDo';
+import { labelOf } from '../../dictionary/codes';
+import { dictionariesQuery } from '../../dictionary/useDictionary';
+import { useOffice, type ApprovalNeeded, type ExportAsked } from '../../office';
+import { useLanguage, useWords } from '../../words/say';
+import type { ExportFormat } from './exported';
+import type { ExportScope } from '../ListTools';
+import type { Drawn } from '../placed';
+import { message } from '../../parts/voices';
+
+/** An export that waits for a word of the person: it holds personal data. */
+type Withheld = ApprovalNeeded & { readonly asked: ExportAsked };
+interface Export {
+  readonly start: (scope: ExportScope, format: ExportFormat) => Promise<void>;
+  readonly take: (asked: ExportAsked) => Promise<void>;
+  readonly withheld: Withheld | undefined;
+  readonly forget: () => void;
+}
+
+/** Takes rows along as a file: the columns that are on the screen, called and written as they are there. */
+export const useExport = <Row>(
+  { wire }: Pick<Reading<unknown>, 'wire'>,
+  { left, middle, right }: Drawn<Row>,
+  rowKey: keyof Row & string,
+  title: string,
+  selected: ReadonlySet<string>,
+): Export => {
+  const office = useOffice();
+  const cache = useQueryClient();
+  const language = useLanguage();
+  const say = useWords();
+  const [withheld, setWithheld] = useState<Withheld>();
+  const columns = useMemo(() => [...left, ...middle, ...right], [left, middle, right]);
+  const take = useCallback(
+    async (asked: ExportAsked): Promise<void> => {
+      const { handOver } = await import('../../client/hand-over');
+      await attempt(async () => {
+        const file = await office.exportList(asked);
+        if ('personal' in file) return setWithheld({ asked, personal: file.personal });
+        handOver(file);
+        message.success(say('shell.exported', { name: file.name }));
+      });
+    },
+    [office, say],
+  );
+  const start = useCallback(
+    async (scope: ExportScope, format: ExportFormat) => {
+      const [{ exportedColumn }, dictionaries] = await Promise.all([
+        import('./exported'),
+        cache.ensureQueryData(dictionariesQuery(office)),
+      ]);
+      const wordsOf = (dictionary: string) => {
+        const codes = dictionaries.get(dictionary);
+        return Object.fromEntries(
+          (codes?.items ?? []).map(({ code }) => [code, labelOf(codes, code, language)]),
+        );
+      };
+      await take({
+        list: wire.path,
+        query: wire.body,
+        scope,
+        rowKey,
+        columns: columns.map((column) => exportedColumn(column, { say, wordsOf }, format)),
+        title,
+        format,
+        ...(scope === 'selection' && { selected: [...selected] }),
+      });
+    },
+    [cache, columns, language, office, rowKey, say, selected, take, title, wire],
+  );
+  const forget = useCallback(() => setWithheld(undefined), []);
+  return { start, take, withheld, forget };
+};
