@@ -44,7 +44,7 @@ export interface Import {
 }
 
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+from\s+)?['"]([.#][^'"]+)['"]|import\(\s*['"]([.#][^'"]+)['"]\s*\)/g;
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+from\s+)?['"]([.#][^'"]*)['"]|import\(\s*['"]([.#][^'"]*)['"]\s*\)/g;
 
 /** The imports of a file that stay in the house. */
 export const importsOf = ({ path, text }: Source): Import[] =>

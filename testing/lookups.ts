@@ -1,6 +1,8 @@
-import type { TestHouse } from '.';
+import type { Db } from '#host/database/connection';
 
-type Seeking = Pick<TestHouse, 'db'>;
+interface Seeking {
+  readonly db: Db;
+}
 
 /** The id of somebody of the demonstration, or of a story, by the name they sign in with. */
 export const personIdOf = async ({ db }: Seeking, loginName: string): Promise<string> =>
