@@ -20,6 +20,9 @@ const sentences: Record<string, (told: Told) => StartRefused> = {
   // The driver's own words, which have no code.
   'Connection terminated unexpectedly': () => stoppedMeanwhile,
   'Client has encountered a connection error and is not queryable': () => stoppedMeanwhile,
+  // What the system says first, where a statement was just being sent.
+  'write EPIPE': () => stoppedMeanwhile,
+  'read ECONNRESET': () => stoppedMeanwhile,
   'connect ECONNREFUSED': () => new StartRefused('Nothing answers at DATABASE_URL.'),
   'getaddrinfo ENOTFOUND': () => misconfigured('The machine that DATABASE_URL names does not exist.'),
   '28P01': () =>

@@ -8,6 +8,7 @@ import { connect } from '#host/database/connection';
 import { makeKeysText } from '#host/keys';
 import { sealInto } from '#host/backup/envelope';
 import { records } from '#host/backup/records';
+import { explain } from '../failures';
 import { openHouse, type TestHouse } from '#testing';
 import {
   asInstallation,
@@ -174,6 +175,17 @@ describe('a database that is gone', () => {
     await owner.end();
     expect(await backing).toMatchObject({ code: 1, complaints: ['The database was stopped meanwhile.'] });
     expect((await readdir(folder)).filter((name) => name.startsWith('halted'))).toEqual([]);
+  });
+
+  test.each([
+    ['write', 'EPIPE'],
+    ['read', 'ECONNRESET'],
+  ])('is told by the same sentence where the system notices first: %s %s', (syscall, code) => {
+    const fault = Object.assign(new Error(`${syscall} ${code}`), { syscall, code });
+    const told = { host: '127.0.0.1', port: 8080, databaseUrl: undefined };
+    expect(explain(new Error('a table was read', { cause: fault }), told)?.message).toBe(
+      'The database was stopped meanwhile.',
+    );
   });
 });
 
