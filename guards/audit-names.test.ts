@@ -9,8 +9,7 @@ import { invitationFlow, opinionFlow } from '#product/panels/workflow';
 import { columnNames as organisationColumns } from '#product/organisations/server/kept';
 import { ProfileEdit } from '#product/people/profile';
 import { reportFlow } from '#product/reports/workflow';
-import { areas } from '#start/areas';
-import { kinds } from '#start/areas';
+import { areas, kinds } from '#start/areas';
 import { sources } from './sources';
 
 /** What the log tells people: each name in three languages, none empty, none left over. */

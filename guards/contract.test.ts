@@ -7,8 +7,7 @@ import { rights } from '#contract/rights';
 import { faultsOf } from '#contract/workflow';
 import { routesOf } from '#host/door/route';
 import { serve } from '#host/serve';
-import { areas } from '#start/areas';
-import { kinds } from '#start/areas';
+import { areas, kinds } from '#start/areas';
 import { specified } from './wire-names';
 
 const routes = routesOf(areas, kinds);

@@ -3,11 +3,10 @@ import { connect as open } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readCheckpoints } from '#host/audit/checkpoint';
+import { readCheckpoints, checkpointFile } from '#host/audit/checkpoint';
 import { verifyAudit } from '#host/audit/verify';
 import { connect } from '#host/database/connection';
 import { keyFileIn, keysFromText } from '#host/keys';
-import { checkpointFile } from '#host/audit/checkpoint';
 import { randomOf } from './kill/random';
 import {
   acknowledgedWrites,

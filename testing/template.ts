@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { connect } from '#host/database/connection';
 import { migrate } from '#host/database/migrate';

@@ -1,7 +1,6 @@
 import { personOf } from '#database/seeds/demo/people';
 import { panelists, seatsOf } from '#testing/story/panel';
-import type { Ask } from '../workflow-walk/deeds';
-import { deeds } from '../workflow-walk/deeds';
+import { type Ask, deeds } from '../workflow-walk/deeds';
 import type { CaseState, SheetState } from '../workflow-walk/state';
 
 /** What is done about a round, beside the tables' rows. */

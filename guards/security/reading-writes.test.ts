@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routesOf } from '#host/door/route';
 import { dictionaryCalls } from '#product/dictionaries/contract';
-import { areas } from '#start/areas';
-import { kinds } from '#start/areas';
+import { areas, kinds } from '#start/areas';
 import { serverOf } from '#start/server';
 import { openHouse, type Person, type TestHouse } from '#testing';
 import { countingHashes, inBatches } from './tools';

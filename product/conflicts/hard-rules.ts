@@ -1,5 +1,4 @@
-import { addMonths } from '#contract/days';
-import type { Day } from '#contract/days';
+import { addMonths, type Day } from '#contract/days';
 import { forbiddenTogether, type JudgingRole } from './forbidden-roles';
 import { match } from './match';
 import { namesOf, sameOrganisation } from './names';

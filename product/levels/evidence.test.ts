@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentType, MaturityLevel } from '#product/dictionaries/dictionaries';
-import { dictionaries } from '#product/dictionaries/dictionaries';
+import { type DocumentType, type MaturityLevel, dictionaries } from '#product/dictionaries/dictionaries';
 import { highestMaturity } from '#product/dictionaries/levels';
 import { acceptedEvidence } from '#testing/dictionaries/accepted-evidence';
 import { categories, categoryOfType, overallLevels } from './codes';

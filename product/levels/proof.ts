@@ -1,8 +1,7 @@
 import { achievementProofs, itemProofs, type Piece, type Proof, type ProofTable } from './evidence';
-import { isDay } from '#contract/days';
+import { isDay, type Day } from '#contract/days';
 import { type about, when } from './finding';
 import { inOrder } from './order';
-import type { Day } from '#contract/days';
 import type { EvidenceDocument, Finding } from './types';
 import type { OutcomeCategory } from './level';
 import { rule } from './trace';

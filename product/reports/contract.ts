@@ -16,8 +16,8 @@ import {
   text,
   thing,
   whole,
+  coded,
 } from '#contract/field';
-import { coded } from '#contract/field';
 import { noted } from '#contract/note';
 import { Answer, Assessment, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from './report';
 import { NewRemark } from './remark';

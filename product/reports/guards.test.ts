@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeLevels } from '#product/levels/compute';
 import { achievement } from '#testing/levels/example';
-import type { Dossier } from './server/content';
-import { draftHash, reportHash } from './server/content';
+import { type Dossier, draftHash, reportHash } from './server/content';
 import { guards } from './server/guards';
 import { reportFlow, reportStates } from './workflow';
 

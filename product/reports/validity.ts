@@ -1,5 +1,4 @@
-import { addMonths, daysBetween } from '#contract/days';
-import type { Day } from '#contract/days';
+import { addMonths, daysBetween, type Day } from '#contract/days';
 
 /** A passed report is called expiring in its last 60 days (domain §6.6). */
 const expiringDays = 60;

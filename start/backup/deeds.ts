@@ -9,8 +9,8 @@ import {
   refuseOtherKeys,
   restore,
   unseal,
+  type Manifest,
 } from '#host/backup';
-import type { Manifest } from '#host/backup';
 import { connect, type Place } from '#host/database/connection';
 import { chooseDataFolder, neededMebibytes, openDataFolder, refuseFullDisk } from '#host/data-folder';
 import { fileStore } from '#host/files/store';

@@ -1,6 +1,5 @@
 import { personOf } from '#database/seeds/demo/people';
-import type { TestHouse } from '..';
-import type { Person } from '..';
+import type { TestHouse, Person } from '..';
 import { access } from '#product/access/contract';
 import type { SeatKind } from '#product/panels/codes';
 import { panels } from '#product/panels/contract';

@@ -1,8 +1,7 @@
 import { applicationOf, categoryOf } from '#product/reports/server/application';
 import { dossierOf } from '#product/reports/server/content';
 import { documentOf } from '#product/reports/server/document';
-import { print } from '#product/printing/server';
-import { findFontsDir, renderReportPdf } from '#product/printing/server';
+import { print, findFontsDir, renderReportPdf } from '#product/printing/server';
 import { root } from '#host/root';
 import { formalChecks } from '#product/reports/contract';
 import { reportNumber } from '#product/reports/numbers';

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { secretCookie } from '#host/door/cookies';
-import type { LinkClaims } from '#host/files/links';
-import { fileLinks } from '#host/files/links';
+import { type LinkClaims, fileLinks } from '#host/files/links';
 import { contentDisposition } from '#host/files/names';
 import type { House } from '#host/house';
 import { loadObject } from '#host/objects';

@@ -1,14 +1,12 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom, requireOrdered } from '#host/lists';
 import { objectKind, type Visible } from '#host/objects';
-import { mostTries } from '#host/outbox';
+import { mostTries, tryAnew } from '#host/outbox';
 import { looksAs } from '#host/scopes';
 import { maskEmail, maskMobile } from '#host/secrets/masks';
-import { tryAnew } from '#host/outbox';
 import { people } from '#product/people/server/queries';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import { beginningsOf, causeOf, type DeliveryCause } from '../causes';

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { objectKind } from '#host/objects';
 import { followingIn, mergedEntries } from './following';
 import type { Tables } from '#host/database/tables';

@@ -5,14 +5,13 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { OutgoingFile } from '#host/serve';
 import { dayOf } from '#contract/calendar';
-import { GlyphsMissing, type Watermark } from '#product/printing/server';
+import { GlyphsMissing, type Watermark, copies, print } from '#product/printing/server';
 import { reportProblems } from '../problems';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './computed-levels';
 import { dossierOf, type Dossier } from './content';
 import { audienceFor } from './detail';
 import { documentOf } from './document';
-import { copies, print } from '#product/printing/server';
 import type { Audience } from './visible';
 
 /** Drafts bear the reader's name and the time, experts' copies the expert's number (domain §6.7). */

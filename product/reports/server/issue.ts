@@ -4,7 +4,7 @@ import { countUp } from '#host/counters';
 import { recordFile } from '#host/files/rows';
 import { dayOf } from '#contract/calendar';
 import { reportNumber } from '../numbers';
-import { GlyphsMissing } from '#product/printing/server';
+import { GlyphsMissing, print } from '#product/printing/server';
 import { reportProblems } from '../problems';
 import { validUntil } from '../validity';
 import { verificationCode } from '../verification-code';
@@ -12,7 +12,6 @@ import { categoryOf } from './application';
 import type { ReportRecord } from './computed-levels';
 import { documentOf } from './document';
 import type { ReportMade } from './moving';
-import { print } from '#product/printing/server';
 
 /** One statement may wait for the report before it to be drawn and numbered (the usual 3 s are too few then). */
 const patience = 20_000;

@@ -1,7 +1,6 @@
 import { Input } from 'antd';
 import type * as z from 'zod';
-import type { ControlProps } from '#shell/form/types';
-import { rowsOf, type Section } from '#shell/form/types';
+import { type ControlProps, rowsOf, type Section } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
 import type { Comparator, Indicator, InnovationPoint, WorkItem } from '#product/reports/sections';
 import type { DiscoveryPoint, MaterialTables } from '../../proposals';

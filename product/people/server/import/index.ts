@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
