@@ -89,10 +89,15 @@ const thingPlan = (schema: AnySchema, def: z.core.$ZodObjectDef): Plan => {
 const choicePlan = (schema: AnySchema, def: z.core.$ZodDiscriminatedUnionDef): Plan => {
   if (!def.discriminator) throw new Error('a choice on the wire needs a discriminator');
   const options: Record<string, Plan> = {};
+  const spelt = new Set<string>();
   for (const option of def.options) {
-    const { shape } = peel(option)._zod.def as z.core.$ZodObjectDef;
-    const { values } = shape[def.discriminator]!._zod.def as unknown as { values: string[] };
-    for (const value of values) options[value] = planOf(option);
+    const by = (peel(option)._zod.def as z.core.$ZodObjectDef).shape[def.discriminator]!;
+    spelt.add(wireNameOf(def.discriminator, by));
+    for (const value of (by._zod.def as unknown as { values: string[] }).values)
+      options[value] = planOf(option);
   }
-  return keep(schema, { kind: 'choice', by: def.discriminator, wire: wireName(def.discriminator), options });
+  const [wire, ...others] = spelt;
+  if (wire === undefined || others.length > 0)
+    throw new Error(`a choice has one discriminator on the wire, not ${[...spelt].join(', ')}`);
+  return keep(schema, { kind: 'choice', by: def.discriminator, wire, options });
 };

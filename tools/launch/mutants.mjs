@@ -22,9 +22,9 @@ export const mutantGroups = {
     mutate: ['product/conflicts/!(*.test|words|types).ts'],
     tests: ['product/conflicts/*.test.ts'],
   },
-  hats: {
-    mutate: ['product/{applications,reports}/server/hats.ts'],
-    tests: ['product/{applications,reports}/hats.test.ts'],
+  actors: {
+    mutate: ['product/{applications,reports}/server/actors.ts'],
+    tests: ['product/{applications,reports}/actors.test.ts'],
   },
   limits: { mutate: ['host/limits/!(*.test).ts'], tests: ['host/limits/*.test.ts'] },
   seal: { mutate: ['host/audit/seal.ts'], tests: ['host/audit/*.test.ts'] },
@@ -42,7 +42,7 @@ export const mutantGroups = {
   },
   panels: {
     mutate: ['product/panels/server/guards.ts'],
-    tests: ['product/panels/{hats,round,sheets}.test.ts'],
+    tests: ['product/panels/{actors,round,sheets}.test.ts'],
     leaveOut: onDatabase,
   },
   applications: {
