@@ -3,9 +3,9 @@ import { medicalLines, type Sheet } from '#product/panels/rules/types';
 import { valueLines } from '#product/levels/five-values';
 import type { SheetLevels } from '#product/levels/publish';
 import type { OutcomeCategory } from '#product/levels/level';
-import type { ReportDocument } from '#product/printing/server';
+import { valueLabels, type ReportDocument } from '#product/printing/server';
 import type { StoredTally } from '../../report';
-import { aspects, kinds, scales, valueNames } from './words';
+import { aspects, kinds, scales } from './words';
 
 /** What all sheets together ask for: equal texts once, with how many asked; nobody's number stands beside it. */
 const consolidated = (sheets: readonly Sheet[]) => {
@@ -45,7 +45,7 @@ export const agreementPart = (
     lines: [
       ...valueLines.flatMap((value) =>
         line(
-          valueNames[value],
+          valueLabels[value],
           sheets.map(({ scores }) => scores[value]),
         ),
       ),

@@ -17,14 +17,6 @@ export const risks: Readonly<Record<Risk['kind'], string>> = {
   ethics: '伦理与数据风险',
 };
 export const outcomes = { pass: '通过', modify: '修改后再评', fail: '不通过' } as const;
-export const valueNames = {
-  scientific: '科学价值',
-  technical: '技术价值',
-  economic: '经济价值',
-  social: '社会价值',
-  cultural: '文化价值',
-  potential: '转化潜力',
-} as const;
 export const kinds = { problem: '问题', advice: '建议' } as const;
 export const scales = {
   maturity: '技术成熟度',
