@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#host/root';
-import { freePort, start, stop } from '#journeys/start/product';
+import { start, stop } from '#journeys/start/product';
+import { freePort } from '#testing/free-port';
 
 export interface CloneFigures {
   /** Seconds from `npm start` in a fresh clone to the printed address: install, build, database, seeds. */

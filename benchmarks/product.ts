@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#host/root';
-import { freePort, start, stop } from '#journeys/start/product';
+import { start, stop } from '#journeys/start/product';
+import { freePort } from '#testing/free-port';
 
 interface Running {
   readonly address: string;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installedVersion, makeReady, miniProduct, writeDependency } from './install/mini';
 import { freshCheckout, temporaryFolder } from './start/checkout';
-import { freePort, startAndEnd } from './start/product';
+import { startAndEnd } from './start/product';
+import { freePort } from '#testing/free-port';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureDatabase, startEmbedded, withClient, type Embedded } from '#host/embedded';
 import { makeKeysText } from '#host/keys';
-import { freePort, start, startAndEnd, stop } from './start/product';
+import { start, startAndEnd, stop } from './start/product';
+import { freePort } from '#testing/free-port';
 import { expectRefusal, production, setStage } from './start/stage';
 
 const { at, newDataDir, folder, port } = setStage({ lived: false });

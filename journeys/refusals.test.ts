@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask } from './start/database';
-import { databaseProcess, freePort, start, startAndEnd, stop } from './start/product';
+import { databaseProcess, start, startAndEnd, stop } from './start/product';
+import { freePort } from '#testing/free-port';
 import { expectRefusal, production, setStage } from './start/stage';
 
 const stage = setStage({ lived: true });

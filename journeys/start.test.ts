@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { privateCheckout } from './start/checkout';
 import { ask } from './start/database';
-import { databaseProcess, freePort, gone, kill, signal, start, stop, type Ended } from './start/product';
+import { databaseProcess, gone, kill, signal, start, stop, type Ended } from './start/product';
+import { freePort } from '#testing/free-port';
 import { expectRefusal, production, setStage } from './start/stage';
 
 const stage = setStage({ lived: true });

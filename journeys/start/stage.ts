@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { builtCheckout, temporaryFolder } from './checkout';
-import { endAll, freePort, start, stop, type Ended } from './product';
+import { endAll, start, stop, type Ended } from './product';
+import { freePort } from '#testing/free-port';
 
 /** A built checkout, a port, and data folders: where the stories of a start are told. */
 export interface Stage {

@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
@@ -6,6 +5,7 @@ import { bySmtp } from '#host/mail';
 import { byChannel } from '#host/outbox';
 import { byTextProvider } from '#host/sms';
 import { openHouse, type TestHouse } from '#testing';
+import { freePort } from '#testing/free-port';
 import { messages } from '#product/messages/contract';
 import { access } from './contract';
 
@@ -32,14 +32,6 @@ const server = new SMTPServer({
     });
   },
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** The way to the mail server: while it is blocked nothing arrives. */
 let line: Promise<void> = Promise.resolve();

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { check, type Manifest } from '#host/backup';
 import type { Place } from '#host/database/connection';
 import { readSettings } from '#host/settings';
-import { freePort } from '#journeys/start/product';
 import { closing as emptyClosing } from '#start/shutdown';
 import { openGround } from '#start/bootstrap';
 import type { Ground } from '#start/bootstrapped';
 import { openProduct } from '#start/open-product';
 import { openCluster } from '../cluster';
+import { freePort } from '../free-port';
 import { Person, type TestHouse } from '..';
 import { assay } from '#start/backup/command';
 
