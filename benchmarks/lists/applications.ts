@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { uuidV7 } from '#contract/uuid';
 import { randomOf } from '#journeys/kill/random';
-import { gramsOf, nameKey, normalised } from '#product/applications/normalise';
+import { gramsOf, nameKey, normalised } from '#product/search/normalise';
 import { families, given, organs, things, ways } from './names';
 
 /** Whose rows are asked for later: one of two hundred applications is theirs. */

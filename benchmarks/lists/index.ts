@@ -6,7 +6,7 @@ import { defaultConnections } from '#host/database/share';
 import { runningEmbedded } from '#host/embedded';
 import { root } from '#host/root';
 import { applications } from '#product/applications/contract';
-import { gramsFor, normalised } from '#product/applications/normalise';
+import { gramsFor, normalised } from '#product/search/normalise';
 import { load, type Asked } from '../load';
 import { processorOf, used, type Processor } from '../processor';
 import { mark } from './applications';

@@ -4,7 +4,7 @@ import { openHouse, type Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import type { Draft } from './application';
 import { applications } from './contract';
-import { gramsFor, gramsOf, normalised, numberKey } from './normalise';
+import { gramsFor, gramsOf, normalised, numberKey } from '#product/search/normalise';
 import type { ApplicationFilter, SearchField } from './search';
 import { columnsOf, storingRows } from './server';
 import { expandedStatus } from './status';

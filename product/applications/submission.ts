@@ -3,7 +3,7 @@ import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import type { Draft } from './application';
 import { commitmentIds } from './commitments';
 import { contradictionsIn } from './contradictions';
-import { nameKey } from './normalise';
+import { nameKey } from '#product/search/normalise';
 import { benefitOf, inOrder } from './reckoned';
 import type { ApplicationsWord } from './words';
 import type { Lacking } from './lacking';

@@ -1,5 +1,5 @@
 import { fill, inLanguage, type Language, type Word } from '#contract/words';
-import { nameKey } from '#product/applications/normalise';
+import { nameKey } from '#product/search/normalise';
 import { assessedItems, isWhole } from '#product/levels/wbs';
 import { materialTemplates, mayNotApply, type MaterialTemplate } from './checklist';
 import type { ChecklistRow } from './checklist-types';

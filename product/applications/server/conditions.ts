@@ -6,7 +6,7 @@ import type { Db } from '#host/database/connection';
 import { holding, requireOrdered } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
-import { gramsFor, nameKey, normalised } from '../normalise';
+import { gramsFor, nameKey, normalised } from '#product/search/normalise';
 import { conditionsOf, searchRanges, type ApplicationFilter, type SearchField } from '../search';
 import { applicationCodes, expandedStatus } from '../status';
 import { applicationsWords } from '../words';

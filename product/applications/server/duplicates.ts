@@ -7,7 +7,7 @@ import { settingsNow } from '#product/settings/server';
 import { entriesOf } from '#product/organisations/server';
 import type { Draft } from '../application';
 import type { applications } from '../contract';
-import { nameKey, numberKey } from '../normalise';
+import { nameKey, numberKey } from '#product/search/normalise';
 import { mainOrganisationOf } from '../reckoned';
 import { applicationCodes, openCodes } from '../status';
 import { applicationsWords } from '../words';

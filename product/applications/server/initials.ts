@@ -3,7 +3,7 @@ import { holding } from '#host/lists';
 import type { Db } from '#host/database/connection';
 import { initialsOf } from '#product/search/initials';
 import type { Finder, PageAction } from '#product/search/server';
-import { gramsFor } from '../normalise';
+import { gramsFor } from '#product/search/normalise';
 import { visibleApplications } from './visible';
 
 /** How many records of one kind the palette shows. */

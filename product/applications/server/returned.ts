@@ -3,7 +3,7 @@ import { holding } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import type { Draft } from '../application';
-import { normalised } from '../normalise';
+import { normalised } from '#product/search/normalise';
 import { conditionsOf, type ApplicationFilter } from '../search';
 import { applicationCodes, statusOf } from '../status';
 import { returnedApplications, type Application } from './visible';

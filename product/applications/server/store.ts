@@ -3,7 +3,7 @@ import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import type { Draft } from '../application';
-import { gramsOf, nameKey, normalised, numberKey } from '../normalise';
+import { gramsOf, nameKey, normalised, numberKey } from '#product/search/normalise';
 import { firstAuthorOf, inOrder, mainOrganisationOf } from '../reckoned';
 import { searchedInitials } from './initials';
 import { keptApplication, keptRows, type Below, type KeptColumns } from './kept';

@@ -11,7 +11,7 @@ import { applicationNumber } from '#product/reports/numbers';
 import { holdSettings } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
-import { nameKey } from '../normalise';
+import { nameKey } from '#product/search/normalise';
 import { applicationsProblems } from '../problems';
 import { applicationFacts } from '../fields';
 import { missingBy } from '../submission';

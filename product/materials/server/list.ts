@@ -5,7 +5,7 @@ import { anew } from '#host/database/statements';
 import { boundsOf, holding } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import { statusOf as applicationStatusOf } from '#product/applications/status';
-import { normalised } from '#product/applications/normalise';
+import { normalised } from '#product/search/normalise';
 import { materialCodes } from '../codes';
 import type { MaterialFilter } from '../material';
 import { missingItems } from '../missing';

@@ -1,7 +1,7 @@
 import { inLanguage, type Word } from '#contract/words';
 import type { Context } from '#host/context';
 import { pagesOf } from '#product/access/server';
-import { normalised } from '#product/applications/normalise';
+import { normalised } from '../normalise';
 import { mostFound } from '../contract';
 import { initialsOf, mayBeInitials } from '../initials';
 import { searchWords } from '../words';
