@@ -4,7 +4,7 @@ import type { House } from '#host/house';
 import { addToCount } from '#host/database/kept-count';
 import { columnsOf, hashOf, signedContent, storingRows } from '#product/applications/server';
 import { applicationCodes } from '#product/applications/status';
-import { applicationNumber } from '#product/reports/numbers';
+import { applicationNumber } from '#product/applications/number';
 import { dayOf, endOfDay, workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';
 import { draftOf, type SeededIds } from './cases/draft-of';

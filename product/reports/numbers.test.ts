@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applicationNumber, parseReportNumber, reportNumber } from './numbers';
+import { applicationNumber } from '#product/applications/number';
+import { parseReportNumber, reportNumber } from './numbers';
 import { validityState, validUntil } from './validity';
 import { parseVerificationCode, verificationCode } from './verification-code';
 

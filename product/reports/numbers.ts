@@ -1,3 +1,4 @@
+import { digits, yearDigits } from '#product/applications/number';
 import type { OutcomeCategory } from '#product/levels/level';
 
 const categoryLetter: Readonly<Record<OutcomeCategory, 'Y' | 'G' | 'J'>> = {
@@ -5,21 +6,6 @@ const categoryLetter: Readonly<Record<OutcomeCategory, 'Y' | 'G' | 'J'>> = {
   publicBenefit: 'G',
   basicTheory: 'J',
 };
-
-const digits = (number: number, width: number): string => {
-  if (!Number.isSafeInteger(number) || number < 1 || String(number).length > width)
-    throw new RangeError(`${number} does not fit a running number of ${width} digits`);
-  return String(number).padStart(width, '0');
-};
-
-const yearDigits = (year: number): string => {
-  if (!Number.isInteger(year) || year < 2000 || year > 9999) throw new RangeError(`not a year: ${year}`);
-  return String(year);
-};
-
-/** The application's number: `CG20260000123` is the 123rd of 2026 (domain §6.6). Throws beyond 9,999,999. */
-export const applicationNumber = (year: number, sequence: number): string =>
-  `CG${yearDigits(year)}${digits(sequence, 7)}`;
 
 /**
  * The report's number: `YWPJ2026-PJ001-Y-00042` (domain §6.6). The sequence runs per agency and year.

@@ -7,7 +7,7 @@ import type { Made, Move } from '#host/moves';
 import { countUp } from '#host/counters';
 import { spendSigningCode } from '#product/access/server';
 import { following } from '#product/organisations/server';
-import { applicationNumber } from '#product/reports/numbers';
+import { applicationNumber } from '../number';
 import { holdSettings } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
