@@ -1,4 +1,4 @@
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '#product/access/consents';
 import { uuidV7 } from '#contract/uuid';
 import type { House } from '#host/house';
 import { canonicalCard, canonicalEmail, canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';

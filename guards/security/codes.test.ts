@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { access } from '#product/access/contract';
 import { openHouse, type Reply, type TestHouse } from '#testing';
 import { pino } from 'pino';
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '#product/access/consents';
 import { serverOf } from '#start/server';
 import { cookiesFrom } from './cookies';
 import { aDayLater, countOf, dump, mobileOf, tryIn } from './tools';

@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personOf } from '#database/seeds/demo/people';
 import { access } from '#product/access/contract';
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '#product/access/consents';
 import { openHouse, Person, type Reply, type TestHouse } from '#testing';
 import { enrol, enter, stepsIn } from './enrolment';
 import { mobileOf, passwordOf, tryIn } from './tools';

@@ -3,7 +3,7 @@ import { jobsOf } from '#start/jobs';
 import { openHouse, Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
 import { privacy } from '#product/privacy/contract';
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '#product/access/consents';
 import { staff } from './contract';
 import { versionOf } from '#testing/people/version';
 

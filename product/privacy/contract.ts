@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { calls, download, read, write } from '#contract/call';
 import { id, listOf, moment, nothing, oneOf, pageOf, paging, ref, text, thing, whole } from '#contract/field';
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '#product/access/consents';
 import { onErasure } from './holding';
 import { privacyRights } from './rights';
 

@@ -5,7 +5,7 @@ import { people } from '#product/people/contract';
 import { roles } from '#product/roles/contract';
 import { messages } from '#product/messages/contract';
 import { tasks } from '#product/tasks/contract';
-import { consentIds } from './consents';
+import { consentIds } from '#product/access/consents';
 import { registration } from './contract';
 
 const { register, list, decide } = registration.calls;

@@ -13,7 +13,7 @@ import {
   thing,
   whole,
 } from '#contract/field';
-import { consentIds } from './consents';
+import { consentIds } from '#product/access/consents';
 
 export const registrationState = coded({ pending: 0, approved: 1, refused: 3 });
 

@@ -5,7 +5,7 @@ import type { Right } from '#contract/rights';
 import { areas } from '#start/areas';
 import { Refused } from '#testing';
 import { registration } from '#product/registration/contract';
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '#product/access/consents';
 import { access } from '#product/access/contract';
 import { roles } from './contract';
 import { kindsOf } from './separation';

@@ -10,7 +10,7 @@ import type { House } from '#host/house';
 import type { Credentials, Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { keepLanguage } from '#product/people/server/queries';
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '../consents';
 import { demandsSecondFactor } from './demands';
 import { rightsBeside } from './known-rights';
 

@@ -1,4 +1,4 @@
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '#product/access/consents';
 import type { LoginView, Site } from '../view-types';
 import { CodeFields } from './CodeFields';
 import { DoorField } from './DoorField';

@@ -1,6 +1,6 @@
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
-import { consentIds } from '../consents';
+import { consentIds } from '#product/access/consents';
 import { registrationProblems } from '../problems';
 
 /** Writes down what somebody agrees to: each notice in the version in force, once, with the time (PI-06). Throws 1021 where one is missing. */

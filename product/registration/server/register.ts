@@ -17,7 +17,7 @@ import {
 } from '#product/access/server';
 import { accessWords } from '#product/access/words';
 import { addAccount } from '#product/people/server/queries';
-import { consentIds } from '../consents';
+import { consentIds } from '#product/access/consents';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
 import { registrationWords } from '../words';

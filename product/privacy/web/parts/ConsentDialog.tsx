@@ -4,7 +4,7 @@ import { useDo } from '#shell/client/useDo';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { useSignOut } from '#shell/frame/account/useSignOut';
 import { useWords } from '#shell/words/say';
-import { consentIds } from '#product/registration/consents';
+import { consentIds } from '#product/access/consents';
 import { privacyApi } from '../calls';
 
 const fieldOf = (notice: string) => notice.replaceAll('.', '_');
