@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import {
   day,
   flag,
@@ -9,35 +8,15 @@ import {
   pageOf,
   paging,
   ref,
-  required,
   text,
   thing,
   whole,
 } from '#contract/field';
 import { noted } from '#contract/note';
 import { transitionNames } from '#contract/workflow';
+import { Declaration } from '#product/conflicts/declaration';
 import { InvitationField, Kind } from './codes';
 import { invitationFlow } from './workflow';
-
-const Name = required(100);
-
-/**
- * What an expert declares when they accept (domain §9.1): ties that no register knows, and two commitments.
- * Without both commitments nobody sits on a panel.
- */
-export const Declaration = thing({
-  hasNoConflict: flag,
-  keepsConfidential: flag,
-  actsWithIntegrity: flag,
-  employers: listOf(Name, 20),
-  shareholdings: listOf(Name, 20),
-  sharedSupervisorWith: listOf(thing({ name: Name, organisationName: text(100) }), 20),
-  collaborations: listOf(
-    thing({ name: Name, organisationName: text(100), title: required(300), on: day }),
-    50,
-  ),
-});
-export type Declaration = z.output<typeof Declaration>;
 
 /** What an invited expert sees before they accept: enough to find a conflict, and not more (domain §1.1). */
 export const Invitation = thing({

@@ -3,7 +3,7 @@ import type { TestHouse, Person } from '..';
 import { access } from '#product/access/contract';
 import type { SeatKind } from '#product/panels/codes';
 import { panels } from '#product/panels/contract';
-import type { Declaration } from '#product/panels/invitation';
+import type { Declaration } from '#product/conflicts/declaration';
 import { emptySheet, type SheetContent } from '#product/panels/sheet';
 
 /** Five experts from five places that no rule and no register speaks against, the leader first. */

@@ -1,7 +1,7 @@
 import { sheetOf } from '../demo/report-sheets';
 import { personOf } from '../demo/people';
 import type { DemoAchievement, DemoSeat } from '../demo/achievements';
-import type { Declaration } from '#product/panels/invitation';
+import type { Declaration } from '#product/conflicts/declaration';
 import { conclusionCodes } from '#product/panels/rules/codes';
 import { keepFinding } from '#product/conflicts/server';
 import { expertFindings } from '#product/panels/server/conflicts';

@@ -2,7 +2,7 @@ import type { Db } from '#host/database/connection';
 import { sql } from 'kysely';
 import { anyOf, type Ids, type Together } from '#host/database/together';
 import { followingIn, mergedEntries } from '#product/organisations/server';
-import type { Declaration } from '#product/panels/invitation';
+import type { Declaration } from '../declaration';
 import type { Day } from '#contract/days';
 import { dayOf } from '#contract/calendar';
 import type { Candidate, Workplace } from '../types';

@@ -3,7 +3,7 @@ import { readTogether, type Ids, type Together } from '#host/database/together';
 import { writtenOnce } from '#host/database/written-once';
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
-import type { Declaration } from '#product/panels/invitation';
+import type { Declaration } from '../declaration';
 import { dayOf } from '#contract/calendar';
 import { conflictsOf, hardConflictsOf, type Conflicts } from '../conflicts';
 import type { JudgingRole } from '../forbidden-roles';

@@ -4,7 +4,7 @@ import type { Language } from '#contract/words';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf, type Finding } from '#product/conflicts/server';
 import type { Hit } from '#product/conflicts/types';
-import type { Declaration } from '../invitation';
+import type { Declaration } from '#product/conflicts/declaration';
 import type { ConflictHit } from '../panel';
 
 /** Runs the conflict engine over some experts for one achievement (domain §9.1), by expert. */
