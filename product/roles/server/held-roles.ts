@@ -4,11 +4,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
-import type { ObjectKind } from '#host/objects';
-import { applicationKind } from '#product/applications/server';
-import { materialKind } from '#product/materials/server';
 import { entriesOf } from '#product/organisations/server';
-import { reportKind } from '#product/reports/server';
 import type { AskedKind } from '../why';
 import type { Action } from './actions';
 
@@ -101,20 +97,21 @@ export const meWith = ({ person }: Standing, roles: readonly HeldRole[], actions
   };
 };
 
-const kinds: Readonly<Record<AskedKind, { kind: ObjectKind; right: string }>> = {
-  application: { kind: applicationKind, right: 'apply.read' },
-  material: { kind: materialKind, right: 'material.read' },
-  report: { kind: reportKind, right: 'report.read' },
+/** The right to read the records of each kind. */
+const readingRights: Readonly<Record<AskedKind, string>> = {
+  application: 'apply.read',
+  material: 'material.read',
+  report: 'report.read',
 };
 
 /** How many records of a kind somebody sees: none without the right to read them. With an id, whether that one. */
 export const countSeen = async (
-  { db }: Pick<Context, 'db'>,
+  { db, house }: Pick<Context, 'db' | 'house'>,
   asked: AskedKind,
   me: Me,
   id?: string,
 ): Promise<number> => {
-  const { kind, right } = kinds[asked];
+  const [kind, right] = [house.contributed.kinds[asked]!, readingRights[asked]];
   if (!me.rights.has(right)) return 0;
   let query = db
     .selectFrom(kind.table as 'house')
@@ -126,12 +123,12 @@ export const countSeen = async (
 
 /** How many records of a kind the one sees and the other does not. */
 export const countSeenOnlyBy = async (
-  { db }: Pick<Context, 'db'>,
+  { db, house }: Pick<Context, 'db' | 'house'>,
   asked: AskedKind,
   one: Me,
   other: Me,
 ): Promise<number> => {
-  const { kind, right } = kinds[asked];
+  const [kind, right] = [house.contributed.kinds[asked]!, readingRights[asked]];
   if (!one.rights.has(right)) return 0;
   let query = db
     .selectFrom(kind.table as 'house')
