@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WorkItem } from '#product/reports/sections';
+import type { WorkItem } from '#product/levels/tables';
 import { languages } from '#contract/words';
 import { missingFor, missingItems, sentenceOf, type ItemFacts, type MaterialFacts } from './missing';
 import { goodTables } from '#testing/materials/story';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, listOf, required, thing } from '#contract/field';
 import { noted } from '#contract/note';
-import { Indicator, InnovationPoint, WorkItem } from '#product/reports/sections';
+import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 
 /** A point of discovery of basic theory (domain §4.4, template two). */
 export const DiscoveryPoint = thing({

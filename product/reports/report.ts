@@ -21,13 +21,14 @@ import { Assessment, Change, levelsInForce, OverallCode, Reconciliation, TraceSt
 import { Standing } from '#product/applications/dossier';
 import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
-import { Indicator, InnovationPoint, Risk, sections, WorkItem } from './sections';
+import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
+import { Risk, sections } from './sections';
 import { reportFlow, reportStates } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 
 export * from './assessment';
 export * from './round';
-export { Indicator, InnovationPoint, Risk, WorkItem, type Sections } from './sections';
+export { Risk, type Sections } from './sections';
 
 const ReportStatus = coded(reportStates);
 /** A document of the material that can be cited; `passed` says whether it counts. */

@@ -5,12 +5,8 @@ import { acceptAll, approve, goodPanel, goodSheet, newCase, submitSheet, type Ca
 import { panels } from '#product/panels/contract';
 import type { SheetContent } from '#product/panels/sheet';
 import { reports, secondChecks } from '#product/reports/contract';
-import {
-  medicalAspects,
-  type Indicator,
-  type InnovationPoint,
-  type WorkItem,
-} from '#product/reports/sections';
+import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
+import { medicalAspects } from '#product/reports/sections';
 
 /** Names of people the stories use. */
 export const cast = {

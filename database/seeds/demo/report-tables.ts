@@ -1,4 +1,5 @@
-import type { Indicator, InnovationPoint, Risk, WorkItem } from '#product/reports/sections';
+import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
+import type { Risk } from '#product/reports/sections';
 import type { DemoAchievement } from './achievement';
 import { itemTypes, marketTypes, skippedProofs, type DemoLevels } from './report-evidence';
 import type { IndicatorFacts } from './report-facts-parts';

@@ -1,6 +1,6 @@
 import type { MaterialTables } from '#product/materials/proposals';
 import { kindOfType } from '#product/levels/evidence';
-import type { InnovationPoint, WorkItem } from '../sections';
+import type { InnovationPoint, WorkItem } from '#product/levels/tables';
 import type { EvidenceRow, Material } from './evidence';
 
 type Discovery = NonNullable<MaterialTables['discoveryPoints']>[number];

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import type * as z from 'zod';
 import { type ControlProps, rowsOf, type Section } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
-import type { Comparator, Indicator, InnovationPoint, WorkItem } from '#product/reports/sections';
+import type { Comparator, Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 import type { DiscoveryPoint, MaterialTables } from '../../proposals';
 import { EvidenceMany, EvidenceOne } from './evidence';
 import type { Source } from './source';

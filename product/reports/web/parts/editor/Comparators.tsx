@@ -3,7 +3,7 @@ import { Button, Checkbox, Input, Select } from 'antd';
 import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
 import { departsWithoutReason, proposedComparison } from '#product/levels/comparison';
-import type { Indicator } from '#product/reports/sections';
+import type { Indicator } from '#product/levels/tables';
 import { asTyped, defectAt, Labelled, RowActions, withRow } from './TableParts';
 import { NumberInput } from '#shell/form/controls/Typed';
 import { atMost } from '#shell/form/length';

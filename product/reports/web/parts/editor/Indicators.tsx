@@ -3,7 +3,7 @@ import { Level } from '#shell/dictionary/Level';
 import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
 import { proposedComparison } from '#product/levels/comparison';
-import type { Indicator } from '#product/reports/sections';
+import type { Indicator } from '#product/levels/tables';
 import type { Assessed, StaffReport } from '../types';
 import { Comparators } from './Comparators';
 import { EvidenceSelect } from './EvidenceSelect';

@@ -2,7 +2,7 @@ import { Checkbox, Input, Select } from 'antd';
 import { Level } from '#shell/dictionary/Level';
 import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
-import type { InnovationPoint } from '#product/reports/sections';
+import type { InnovationPoint } from '#product/levels/tables';
 import type { Assessed, StaffReport } from '../types';
 import { EvidenceSelect } from './EvidenceSelect';
 import { AddRow, defectAt, Labelled, RowActions, RowFindings, withRow } from './TableParts';

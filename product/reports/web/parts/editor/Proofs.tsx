@@ -1,7 +1,7 @@
 import { Checkbox, Input } from 'antd';
 import { useWords } from '#shell/words/say';
 import { proofLevels } from '#product/levels/item-maturity';
-import type { WorkItem } from '#product/reports/sections';
+import type { WorkItem } from '#product/levels/tables';
 import { atMost } from '#shell/form/length';
 
 /** The proofs nobody may skip, unless it is said why they make no sense for this item (domain §6.3). */

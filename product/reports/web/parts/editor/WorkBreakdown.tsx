@@ -5,7 +5,7 @@ import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
 import { categoryOfType } from '#product/levels/codes';
 import { maturityCap } from '#product/levels/evidence';
-import type { WorkItem } from '#product/reports/sections';
+import type { WorkItem } from '#product/levels/tables';
 import { Cited, offered } from '../evidence';
 import { useMeanings } from '../meanings';
 import type { Assessed, StaffReport } from '../types';
