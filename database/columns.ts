@@ -12,25 +12,16 @@ import type { Hit } from '#product/conflicts/types';
 import type { Frozen } from '#product/materials/frozen';
 import type { MaterialTables } from '#product/materials/proposals';
 import type { Body } from '#product/newsroom/body-tree';
-import type { Declaration } from '#product/panels/invitation';
+import type { Declaration } from '#product/conflicts/declaration';
 import type { SheetContent } from '#product/panels/sheet';
 import type { InvitationState } from '#product/panels/workflow';
 import type { Defect as ImportDefect, ImportState } from '#product/people/import';
+import type { LevelsInForce } from '#product/levels/assessment';
 import type { Confirmation, ManualChange } from '#product/levels/manual-override';
+import type { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 import type { Trace } from '#product/levels/trace';
 import type { StoredRemark } from '#product/reports/remark';
-import type {
-  Answer,
-  Defect,
-  Indicator,
-  InnovationPoint,
-  LevelsInForce,
-  PastRound,
-  Risk,
-  Sections,
-  StoredTally,
-  WorkItem,
-} from '#product/reports/report';
+import type { Answer, Defect, PastRound, Risk, Sections, StoredTally } from '#product/reports/report';
 import type { SettingValues } from '#product/settings/settings';
 
 /** A column of type jsonb that begins as an empty list or thing. */

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem';
 import { advancementOf } from './advancement';
 import { proposedComparison } from './comparison';
 import { achievement, comparator, indicator, worldwide } from '#testing/levels/example';
-import { requireSound } from '#product/reports/require-sound';
+import { requireSound } from './require-sound';
 import type { Comparator, Indicator } from './types';
 
 const of = (indicators: Indicator[]) => advancementOf(achievement({ indicators }));

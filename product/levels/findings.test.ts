@@ -11,7 +11,7 @@ import {
   upTo,
   worldwide,
 } from '#testing/levels/example';
-import { requireSound, sentence } from '#product/reports/require-sound';
+import { requireSound, sentence } from './require-sound';
 import type { AchievementFacts, Finding, WbsItem } from './types';
 
 const said = ({ severity, where, word, values }: Finding): string =>

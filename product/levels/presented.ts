@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import type { Language, Values } from '#contract/words';
 import type { DocumentType } from '#product/dictionaries/dictionaries';
 import type { Assessment, LevelsInForce, TraceStep } from './assessment';
-import { documentTypeOf } from '#product/levels/evidence';
-import type { Standing } from '#product/levels/in-force';
-import type { Trace } from '#product/levels/trace';
-import type { Finding } from '#product/levels/types';
-import type { levelsWords } from '#product/levels/words';
+import { documentTypeOf } from './evidence';
+import type { Standing } from './in-force';
+import type { Trace } from './trace';
+import type { Finding } from './types';
+import type { levelsWords } from './words';
 
 /** How the rules' words are said to a reader: by the server from its rows, by the browser from those it was given. */
 export interface Saying {

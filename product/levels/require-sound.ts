@@ -1,8 +1,8 @@
 import { fill, inLanguage, type Language } from '#contract/words';
 import { general } from '#contract/problems';
 import { said, type Saying } from './presented';
-import type { Finding } from '#product/levels/types';
-import { levelsWords } from '#product/levels/words';
+import type { Finding } from './types';
+import { levelsWords } from './words';
 
 /** The rules' words in one language, from the rows themselves. */
 export const inWords = (language: Language): Pick<Saying, 'language' | 'word'> => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeLevels } from './compute';
 import { evidenceKinds } from './evidence';
 import { document } from '#testing/levels/example';
-import { sentence } from '#product/reports/require-sound';
+import { sentence } from './require-sound';
 import type { AchievementFacts } from './types';
 import { languages } from '#contract/words';
 import { facts } from '#testing/levels/arbitrary';

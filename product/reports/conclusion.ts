@@ -2,7 +2,7 @@ import { labelOf } from '#product/dictionaries/dictionaries';
 import { scales as ranges } from '#product/dictionaries/scales';
 import { standings } from '#product/levels/overall';
 import type { OutcomeCategory, OverallLevel } from '#product/levels/level';
-import type { LevelsInForce } from './assessment';
+import type { LevelsInForce } from '#product/levels/assessment';
 import type { Sections } from './sections';
 
 type Which = 'maturity' | 'innovation' | 'advancement' | 'overall';

@@ -19,7 +19,8 @@ import {
   coded,
 } from '#contract/field';
 import { noted } from '#contract/note';
-import { Answer, Assessment, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from './report';
+import { Assessment } from '#product/levels/assessment';
+import { Answer, LedgerPage, LedgerQuery, Moved, ReportDetail, ReportRow } from './report';
 import { NewRemark } from './remark';
 import { reportRights } from './rights';
 import { besides, sections, tables } from './sections';

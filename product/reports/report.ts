@@ -17,7 +17,14 @@ import {
 } from '#contract/field';
 import { noted } from '#contract/note';
 import { transitionNames } from '#contract/workflow';
-import { Assessment, Change, levelsInForce, OverallCode, Reconciliation, TraceStep } from './assessment';
+import {
+  Assessment,
+  Change,
+  levelsInForce,
+  OverallCode,
+  Reconciliation,
+  TraceStep,
+} from '#product/levels/assessment';
 import { Standing } from '#product/applications/dossier';
 import { Remark } from './remark';
 import { Answer, Defect, Signature, StoredTally, Suggestion } from './round';
@@ -26,7 +33,6 @@ import { Risk, sections } from './sections';
 import { reportFlow, reportStates } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 
-export * from './assessment';
 export * from './round';
 export { Risk, type Sections } from './sections';
 

@@ -3,7 +3,7 @@ import { people } from '../demo/people';
 import { overallLevels } from '#product/levels/codes';
 import { contradicted } from '#testing/reports/replay';
 import { categoryOf } from '#product/reports/server/application';
-import { levelsNamed } from '#product/reports/presented';
+import { levelsNamed } from '#product/levels/presented';
 import { assess, levelsOf } from '#product/reports/server/computed-levels';
 import { dossierOf, draftHash, reportHash } from '#product/reports/server/content';
 import { missingSections } from '#product/reports/server/dossier-checks';

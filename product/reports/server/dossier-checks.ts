@@ -4,7 +4,7 @@ import { panelRulesWords } from '#product/panels/rules/words';
 import type { BrokenRule } from '#product/panels/rules/composition';
 import { contradictions } from '../conclusion';
 import { reportProblems } from '../problems';
-import { requireSound } from '../require-sound';
+import { requireSound } from '#product/levels/require-sound';
 import { fieldWord, missingIn, type Missing } from '../mandatory';
 import { reportsWords } from '../words';
 import { editorWords } from '../words-editor';

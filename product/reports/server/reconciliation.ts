@@ -2,7 +2,7 @@ import { contradictions } from '../conclusion';
 import { frozenLevels } from '#product/levels/frozen';
 import { publishedLevels, type SheetLevels } from '#product/levels/publish';
 import type { OverallLevel } from '#product/levels/level';
-import type { LevelsInForce, Reconciliation } from '../report';
+import type { LevelsInForce, Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from './application';
 import { levelsOf } from './computed-levels';
 import type { Dossier } from './content';

@@ -2,7 +2,7 @@ import type { Labels } from '#product/dictionaries/server';
 import { overallLevels } from '#product/levels/codes';
 import { overallStanding } from '#product/levels/overall';
 import type { OverallLevel } from '#product/levels/level';
-import type { Reconciliation } from '../../report';
+import type { Reconciliation } from '#product/levels/assessment';
 import type { Dossier } from '../content';
 import { evidenceNumber } from '../evidence';
 

@@ -2,7 +2,7 @@ import type { Labels } from '#product/dictionaries/server';
 import { radar, type ValueScores } from '#product/levels/five-values';
 import { contradictions, correctionOf } from '../../conclusion';
 import type { ReportDocument } from '#product/printing/server';
-import type { Reconciliation } from '../../report';
+import type { Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from '../application';
 import { levelsOf } from '../computed-levels';
 import type { Dossier } from '../content';

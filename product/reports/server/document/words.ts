@@ -1,4 +1,4 @@
-import type { LevelsInForce } from '../../report';
+import type { LevelsInForce } from '#product/levels/assessment';
 import type { Risk } from '../../sections';
 
 /** The printed report speaks Chinese, whoever asks for it; these are its words for codes that no dictionary holds. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { Assessment, Evidence, ReportDetail, TraceStep } from '../../report';
+import type { Assessment, TraceStep } from '#product/levels/assessment';
+import type { Evidence, ReportDetail } from '../../report';
 import type { SaveReport } from '../../contract';
 
 export type Detail = z.output<typeof ReportDetail>;

@@ -16,7 +16,7 @@ const rules = {
     const [{ standingOf }, { kindOfType }, { levelsNamed, presented }] = await Promise.all([
       import('#product/levels/in-force'),
       import('#product/levels/evidence'),
-      import('#product/reports/presented'),
+      import('#product/levels/presented'),
     ]);
     return { standingOf, kindOfType, levelsNamed, presented };
   },
