@@ -1,9 +1,8 @@
 import { roleCodes, type RoleCode } from '#contract/rights';
 import { uuidV5 } from '#host/uuid-v5';
-import type { Db } from '#host/database/connection';
+import type { House } from '#host/house';
 import { menu } from './menu';
 import { roles, scopes } from './roles';
-import { areas } from '#start/areas';
 
 const namespace = '0d2e8a64-51c7-4c0f-8f7e-6f8f5f0b7a11';
 export const roleId = (code: RoleCode): string => uuidV5(namespace, `role ${code}`);
@@ -27,7 +26,7 @@ interface NewAction {
  * and the roles that hold each of them. What stood before is left to the staff who edit it.
  * Returns the rights in the database that no contract names any more.
  */
-export const seedAccess = async (db: Db): Promise<string[]> => {
+export const seedAccess = async ({ db, contributed }: House): Promise<string[]> => {
   await db
     .insertInto('role')
     .values(
@@ -87,7 +86,7 @@ export const seedAccess = async (db: Db): Promise<string[]> => {
       ),
     );
   });
-  const rights = areas.flatMap(({ area }) => Object.entries(area.rights));
+  const rights = contributed.calls.flatMap(({ area }) => Object.entries(area.rights));
   rights.forEach(([key, right], at) =>
     add(
       {

@@ -12,7 +12,7 @@ import { seedOrganisations, seedPeople } from './people';
 export const seedAlways = async (house: House): Promise<string[]> => {
   await seedDictionaries(house.db);
   await catchUpInitials(house.db);
-  return seedAccess(house.db);
+  return seedAccess(house);
 };
 
 /**
