@@ -1,17 +1,15 @@
-import type {
-  OutcomeCategory as CategoryCode,
-  OverallLevel as StandingCode,
-} from '#product/dictionaries/dictionaries';
-import type { OutcomeCategory, OverallLevel } from './level';
+import type { OutcomeCategory as CategoryCode, OverallLevel as StandingCode } from './dictionaries';
 
 /** The rules' words and the dictionaries' codes, both ways (domain §5.4). */
-const bothWays = <Name extends string, Code extends string>(codes: Readonly<Record<Name, Code>>) => {
-  const names = new Map(Object.entries<Code>(codes).map(([name, code]) => [code as string, name as Name]));
-  return { codes, named: (code: string): Name | null => names.get(code) ?? null };
-};
+const bothWays =
+  <Code extends string>() =>
+  <Name extends string>(codes: Readonly<Record<Name, Code>>) => {
+    const names = new Map(Object.entries<Code>(codes).map(([name, code]) => [code as string, name as Name]));
+    return { codes, named: (code: string): Name | null => names.get(code) ?? null };
+  };
 
 /** Dictionary of the overall standing. */
-export const overallLevels = bothWays<OverallLevel, StandingCode>({
+export const overallLevels = bothWays<StandingCode>()({
   internationallyLeading: '1',
   internationallyAdvanced: '2',
   domesticallyLeading: '3',
@@ -21,12 +19,12 @@ export const overallLevels = bothWays<OverallLevel, StandingCode>({
 });
 
 /** Top of the dictionary of achievement types. */
-export const categories = bothWays<OutcomeCategory, CategoryCode>({
+export const categories = bothWays<CategoryCode>()({
   applied: '1',
   publicBenefit: '2',
   basicTheory: '3',
 });
 
 /** The category of an achievement type: `1.4` is applied. `null` for a code no category begins. */
-export const categoryOfType = (code: string): OutcomeCategory | null =>
+export const categoryOfType = (code: string): keyof (typeof categories)['codes'] | null =>
   categories.named(code.split('.')[0] ?? '');

@@ -1,5 +1,5 @@
 import type { Word } from '#contract/words';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from './level-codes';
 import type { DictionaryName } from './dictionaries';
 
 /** How a column holds codes: one, a list of them, or somewhere in a document, at a path of its JSON. */

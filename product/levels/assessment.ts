@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { coded, listOf, moment, text, thing, whole } from '#contract/field';
 import { noted } from '#contract/note';
-import { overallLevels } from './codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { scales } from '#product/dictionaries/scales';
 
 export const OverallCode = coded(overallLevels.codes);

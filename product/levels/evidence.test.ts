@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DocumentType, type MaturityLevel, dictionaries } from '#product/dictionaries/dictionaries';
 import { highestMaturity } from '#product/dictionaries/levels';
 import { acceptedEvidence } from '#testing/dictionaries/accepted-evidence';
-import { categories, categoryOfType, overallLevels } from './codes';
+import { categories, categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
 import {
   achievementProofs,
   documentTypeOf,

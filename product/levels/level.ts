@@ -1,5 +1,7 @@
+import type { categories, overallLevels } from '#product/dictionaries/level-codes';
+
 /** The three outcome categories: top of the dictionary of achievement types (domain §5.4). */
-export type OutcomeCategory = 'applied' | 'publicBenefit' | 'basicTheory';
+export type OutcomeCategory = keyof (typeof categories)['codes'];
 
 /** 1 report … 9 system belong to items of the work breakdown; 10–13 to the whole achievement (domain §5.1). */
 export type MaturityLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
@@ -14,10 +16,4 @@ export type InnovationLevel = 0 | 1 | 2 | 3 | 4;
 export type AdvancementLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The overall standing, best first; `notRated` is no standing (domain §5.4 and §6.3). */
-export type OverallLevel =
-  | 'internationallyLeading'
-  | 'internationallyAdvanced'
-  | 'domesticallyLeading'
-  | 'domesticallyAdvanced'
-  | 'domesticallyAverage'
-  | 'notRated';
+export type OverallLevel = keyof (typeof overallLevels)['codes'];

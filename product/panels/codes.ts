@@ -1,6 +1,6 @@
 import { coded } from '#contract/field';
 import type { CodeOf } from '#product/dictionaries/dictionaries';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { conclusionCodes } from './rules/codes';
 import type { ExpertKind, Familiarity } from './rules/types';
 import { invitationStates } from './workflow';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../demo/people';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { contradicted } from '#testing/reports/replay';
 import { categoryOf } from '#product/reports/server/application';
 import { levelsNamed } from '#product/levels/presented';

@@ -1,6 +1,6 @@
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
 import { emptySheet, type SheetContent } from '#product/panels/sheet';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import type { DemoAchievement, DemoSeat } from './achievement';
 import { factsOf } from './report-tables';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { transitionsOf, stateOf } from '#host/moves';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import type { OverallLevel } from '#product/levels/level';
 import { kindOf } from '../codes';
 import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert } from '../opinion';

@@ -2,7 +2,7 @@ import type { Language } from '#contract/words';
 import type { House } from '#host/house';
 import { publicCheck } from '#host/limits/limit';
 import { labelsAt, type Labels } from '#product/dictionaries/server';
-import { categories, overallLevels } from '#product/levels/codes';
+import { categories, overallLevels } from '#product/dictionaries/level-codes';
 import { parseReportNumber } from '#product/reports/numbers';
 import {
   checkPdf,

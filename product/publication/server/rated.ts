@@ -1,4 +1,4 @@
-import { categoryOfType, overallLevels } from '#product/levels/codes';
+import { categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
 import type { OutcomeCategory, OverallLevel } from '#product/levels/level';
 import type { Found } from '#product/reports/server';
 

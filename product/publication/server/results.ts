@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { contradictions, correctionOf } from '#product/reports/conclusion';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import type { OverallLevel } from '#product/levels/level';
 import type { ValidityState } from '#product/reports/validity';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { categories, categoryOfType } from '#product/levels/codes';
+import { categories, categoryOfType } from '#product/dictionaries/level-codes';
 import type { OutcomeCategory } from '#product/levels/level';
 
 /** What a report needs to know of its application; read in plain SQL, for this area depends on nobody's code. */

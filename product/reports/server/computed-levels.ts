@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '#contract/words';
 import { labelOf } from '#product/dictionaries/dictionaries';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { standingOf, type Standing } from '#product/levels/in-force';
 import { raises } from '#product/levels/manual-override';
 import { levelsNamed, presented, presentedTrace } from '#product/levels/presented';

@@ -7,7 +7,7 @@ import { transitionsOf, stateOf } from '#host/moves';
 import { withRoles } from '#host/scopes';
 import { evaluatedOn } from '#product/applications/server';
 import { stoppedFor } from '#product/conflicts/server';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import type { LedgerQuery, ReportRow } from '../report';
 import { reportFlow, reportStates } from '../workflow';
 import { levelsOf, type ReportRecord } from './computed-levels';

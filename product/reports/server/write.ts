@@ -6,7 +6,7 @@ import { tellStep } from '#host/timeline';
 import { independent } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { type SaveReport, type reports } from '../contract';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { groundsOf } from '#product/levels/in-force';
 import { acceptChange, type ManualChange } from '#product/levels/manual-override';
 import { reportProblems } from '../problems';

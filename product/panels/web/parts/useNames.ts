@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useOptions } from '#shell/dictionary/useDictionary';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { conclusionCodes } from '../../rules/codes';
 import { kindCodes } from '../../codes';
 

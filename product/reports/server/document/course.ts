@@ -1,5 +1,5 @@
 import type { Labels } from '#product/dictionaries/server';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { overallStanding } from '#product/levels/overall';
 import type { OverallLevel } from '#product/levels/level';
 import type { Reconciliation } from '#product/levels/assessment';

@@ -1,5 +1,5 @@
 import type { Labels } from '#product/dictionaries/server';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { achievementProofs, itemProofs, kindOfType, maturityCap } from '#product/levels/evidence';
 import type { Trace } from '#product/levels/trace';
 import type { OutcomeCategory } from '#product/levels/level';

@@ -4,7 +4,7 @@ import type { WordKey } from '#contract/words';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { LevelScale } from '#shell/look/LevelScale';
 import { useWords } from '#shell/words/say';
-import { categoryOfType, overallLevels } from '#product/levels/codes';
+import { categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
 import { maturityCap } from '#product/levels/evidence';
 import { useMeanings } from './meanings';
 import type { Assessed, Which } from './types';

@@ -4,7 +4,7 @@ import { useOnPaper } from '#shell/print/printing';
 import { useLanguage, useWords, type Say } from '#shell/words/say';
 import { labelOf } from '#shell/dictionary/codes';
 import { useDictionary } from '#shell/dictionary/useDictionary';
-import { overallLevels } from '#product/levels/codes';
+import { overallLevels } from '#product/dictionaries/level-codes';
 import { Cited } from './evidence';
 import { whichWords } from './Levels';
 import type { EvidenceRow, Step, Which } from './types';

@@ -3,7 +3,7 @@ import { attempt } from '#shell/client/useDo';
 import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
 import { filesApi } from '#product/files/web/calls';
-import { categoryOfType } from '#product/levels/codes';
+import { categoryOfType } from '#product/dictionaries/level-codes';
 import { kindOfType } from '#product/levels/evidence';
 import { levelsShownBy } from '#product/levels/shows';
 import type { EvidenceRow } from './types';

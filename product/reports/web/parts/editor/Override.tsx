@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isCallFailed } from '#shell/client/failed';
 import { useOptions } from '#shell/dictionary/useDictionary';
 import { useWords } from '#shell/words/say';
-import { categoryOfType, overallLevels } from '#product/levels/codes';
+import { categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
 import { maturityCap } from '#product/levels/evidence';
 import { EvidencePicker } from '#shell/parts/EvidencePicker';
 import { ChangedLevel } from '../ChangedLevels';

@@ -3,7 +3,7 @@ import { EvidencePicker } from '#shell/parts/EvidencePicker';
 import { LevelScale } from '#shell/look/LevelScale';
 import { useWords } from '#shell/words/say';
 import type { Defect } from '#shell/client/failed';
-import { categoryOfType } from '#product/levels/codes';
+import { categoryOfType } from '#product/dictionaries/level-codes';
 import { maturityCap } from '#product/levels/evidence';
 import type { WorkItem } from '#product/levels/tables';
 import { Cited, offered } from '../evidence';

@@ -1,5 +1,5 @@
 import type { WordKey } from '#contract/words';
-import { categoryOfType } from '#product/levels/codes';
+import { categoryOfType } from '#product/dictionaries/level-codes';
 import type { SectionName } from '#product/reports/sections';
 import type { DraftState } from './draft';
 import type { Part, StaffReport, Values } from '../types';

@@ -6,7 +6,7 @@ import { useDictionary } from '#shell/dictionary/useDictionary';
 import { useLanguage, useWords } from '#shell/words/say';
 import { dayOf } from '#contract/calendar';
 import type { ManualChange } from '#product/levels/manual-override';
-import { categoryOfType } from '#product/levels/codes';
+import { categoryOfType } from '#product/dictionaries/level-codes';
 import type { Assessed, StaffReport, Values } from '../types';
 
 /** The rules are asked for with the first report that is written, not with the first list that is read. */
