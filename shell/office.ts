@@ -140,6 +140,11 @@ export interface NoticePanelProps {
   readonly onGo: () => void;
 }
 
+/** A part of one area that a page of another one shows, about one record. */
+export interface PieceProps {
+  readonly id: string;
+}
+
 /** A page of one's own account. */
 interface OwnPage {
   readonly path: string;
@@ -207,6 +212,8 @@ export interface Office {
   readonly fileLink: (fileId: string) => Promise<string>;
   readonly accountDialogs: Readonly<Record<AccountDialogName, AccountDialog>>;
   readonly notices: Notices;
+  /** Parts of areas that pages of others show without knowing them, by name (`shell/parts/Piece.tsx`). */
+  readonly pieces: Readonly<Record<string, ComponentType<PieceProps>>>;
   /** Pages, records and actions that hold the keyword, in any language or by the initials of their pinyin. */
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Pages that no menu holds: everybody has them. */

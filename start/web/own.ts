@@ -1,17 +1,22 @@
+import { lazy, type ComponentType } from 'react';
 import { mobileDialog, passwordDialog, profileDialog } from '#product/people/web';
 import { noticePanel } from '#product/tasks/web';
 import searchPlans from 'virtual:calls/search';
 import type { search } from '#product/search/contract';
 import { tasksApi } from '#product/tasks/web/calls';
 import { clientOf } from '#shell/client/client';
-import type { Office } from '#shell/office';
+import type { Office, PieceProps } from '#shell/office';
 import { withWords } from './with-words';
 import { filesApi } from '#product/files/web/calls';
 
 const searchApi = clientOf<typeof search>(searchPlans);
 
-/** What the navbar opens: the dialogs about one's own account, the notices, the palette. */
-export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink'> = {
+/** A part of an area, fetched when it is first shown, with the words it says. */
+const piece = (load: () => Promise<ComponentType<PieceProps>>) =>
+  lazy(withWords(async () => ({ default: await load() })));
+
+/** What the navbar opens: the dialogs about one's own account, the notices, the palette; and what areas show of each other. */
+export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink' | 'pieces'> = {
   accountDialogs: {
     profile: { title: 'shell.profile', load: withWords(profileDialog) },
     password: { title: 'shell.changePassword', load: withWords(passwordDialog) },
@@ -25,5 +30,9 @@ export const own: Pick<Office, 'accountDialogs' | 'notices' | 'find' | 'fileLink
     load: withWords(noticePanel),
   },
   find: (keyword, signal) => searchApi.find({ keyword }, { signal }),
+  pieces: {
+    report: piece(async () => (await import('#product/reports/web')).ReportToRead),
+    changedLevels: piece(async () => (await import('#product/reports/web')).ChangedToJudge),
+  },
   fileLink: async (id) => (await filesApi.link({ id, use: 'view' })).url,
 };

@@ -3,18 +3,15 @@ import { Button, Skeleton, Tabs } from 'antd';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod';
+import { Piece } from '#shell/parts/Piece';
 import { useWords } from '#shell/words/say';
 import { EvidenceList, FileView, type MaterialFile } from '#product/materials/web';
 import type { OpinionForExpert } from '../../opinion';
 import { applicationsApi } from '#product/applications/web/calls';
 import { materialsApi } from '#product/materials/web/calls';
-import { reportsApi } from '#product/reports/web/calls';
 
 type AtWork = NonNullable<z.output<typeof OpinionForExpert>['work']>;
 
-const ReportBody = lazy(async () => ({
-  default: (await import('#product/reports/web')).ReportBody,
-}));
 const Dossier = lazy(async () => ({ default: (await import('./Application')).Application }));
 
 const waiting = <Skeleton active title={false} paragraph={{ rows: 8 }} />;
@@ -29,11 +26,7 @@ export const Reading = memo(({ work }: { readonly work: AtWork }) => {
         {
           key: 'report',
           label: say('panelScreens.report'),
-          children: (
-            <Suspense fallback={waiting}>
-              <Report id={work.reportId} />
-            </Suspense>
-          ),
+          children: <Report id={work.reportId} />,
         },
         {
           key: 'application',
@@ -76,14 +69,12 @@ const Material = ({ id }: { readonly id: string | null }) => {
 
 const Report = ({ id }: { readonly id: string }) => {
   const say = useWords();
-  const report = useQuery(reportsApi.byId.query({ id }));
-  if (!report.data) return waiting;
   return (
     <>
       <p>
         <Link to={`/EvaluationManagement/reprotDetail?Id=${id}`}>{say('panelScreens.openReport')}</Link>
       </p>
-      {report.data.audience !== 'administrator' && <ReportBody report={report.data} />}
+      <Piece name="report" id={id} meanwhile={waiting} />
     </>
   );
 };
