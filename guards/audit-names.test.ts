@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { applicationFlow } from '#product/applications/workflow';
 import { ApplicationFields } from '#product/applications/application';
 import { objectKinds } from '#product/audit/names';
-import { fieldNames } from '#product/audit/words-fields';
+import { fieldNamesOf } from '#product/audit/server';
 import { kindNames, stateNames } from '#product/audit/words-kinds';
 import { materialFlow } from '#product/materials/workflow';
 import { invitationFlow, opinionFlow } from '#product/panels/workflow';
 import { columnNames as organisationColumns } from '#product/organisations/server/kept';
 import { ProfileEdit } from '#product/people/profile';
 import { reportFlow } from '#product/reports/workflow';
-import { areas, kinds } from '#start/areas';
+import { areas, contributed, kinds } from '#start/areas';
 import { sources } from './sources';
 
 /** What the log tells people: each name in three languages, none empty, none left over. */
@@ -58,9 +58,10 @@ test('every field whose value the log tells has a name, and so have those of pro
     ...Object.keys(ProfileEdit.omit({ id: true }).shape),
     ...organisationColumns,
   ];
-  expect(named(fieldNames, [...told, ...fields]), 'give them a row in product/audit/words-fields.ts').toEqual(
-    [],
-  );
+  expect(
+    named(fieldNamesOf(contributed), [...told, ...fields]),
+    'name them in the manifest of their area (fieldNames), or in product/audit/words-fields.ts',
+  ).toEqual([]);
   // What is personal, or the content of an evaluation, is never told by its value.
   const personal = [
     'mobile',

@@ -1,4 +1,6 @@
 import type { AreaManifest } from '#host/contributions';
+import { namesOf } from '#contract/facts';
+import { applicationFacts } from './fields';
 import served, { applicationKind, applicationRecordKind, draftOwnerKind } from './server';
 import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
 import { findApplications, newApplication } from './server/initials';
@@ -6,6 +8,7 @@ import { applicationMachine } from './server/machine';
 import { recheckAll, recheckChanged } from './server/recheck';
 import { readableFiles } from './server/visible';
 import { waitingApplications } from './server/waiting';
+import { applicationScreensWords } from './words-screens';
 
 const area: AreaManifest = {
   calls: [served],
@@ -14,6 +17,7 @@ const area: AreaManifest = {
     applicationRecord: applicationRecordKind,
     draftOwner: draftOwnerKind,
   },
+  fieldNames: [namesOf(applicationFacts, { applicationScreens: applicationScreensWords })],
   machines: [applicationMachine],
   jobs: [
     (house) => [

@@ -1,22 +1,10 @@
-import { namesOf } from '#contract/facts';
 import type { Word } from '#contract/words';
-import { applicationFacts } from '#product/applications/fields';
-import { applicationScreensWords } from '#product/applications/words-screens';
-import { fields as organisationFields } from '#product/organisations/fields';
-import { organisationsWords } from '#product/organisations/words';
-import { personFieldNames } from '#product/people/fields';
-import { settingNames } from '#product/settings/settings';
-import { settingWords } from '#product/settings/words';
 
 /**
- * What the log calls a changed field. What has no name here is told as «content»: a log says what was touched and by
- * whom, and is no second place to read a record in. A guard names those whose values are told and that have none.
+ * What the log calls a changed field that several areas have, or none as a field of its own; the names of an area's own
+ * fields it says in its manifest (`fieldNames`).
  */
-export const fieldNames: Readonly<Record<string, Word>> = {
-  ...namesOf(applicationFacts, { applicationScreens: applicationScreensWords }),
-  // The log has one name for what a person and an application are introduced with: the shorter one.
-  ...personFieldNames,
-  ...namesOf(organisationFields.organisation, { organisations: organisationsWords }),
+export const sharedFieldNames: Readonly<Record<string, Word>> = {
   content: ['其他内容', 'Other content', 'Otro contenido'],
   state: ['状态', 'State', 'Estado'],
   invitation: ['邀请', 'Invitation', 'Invitación'],
@@ -27,12 +15,8 @@ export const fieldNames: Readonly<Record<string, Word>> = {
   since: ['起始时间', 'Since', 'Desde'],
   isDeleted: ['删除', 'Removed', 'Eliminado'],
   registration: ['批准注册', 'Registration approved', 'Registro aprobado'],
-  ...Object.fromEntries(settingNames.map((name) => [name, settingWords[`name.${name}`]])),
   // people
-  loginKey: personFieldNames['loginName']!,
   pendingEmail: ['待确认邮箱', 'E-mail to be confirmed', 'Correo por confirmar'],
-  card: personFieldNames['identityCard']!,
-  roles: personFieldNames['roleIds']!,
   people: ['成员', 'People', 'Personas'],
   linked: ['加入的专家', 'Experts linked', 'Expertos vinculados'],
   unlinked: ['移出的专家', 'Experts taken out', 'Expertos retirados'],

@@ -1,5 +1,13 @@
 import type { AreaManifest } from '#host/contributions';
-import served, { importsSettled, personImportKind, personKind, staff, takeUpImports } from './server';
+import { personFieldNames } from './fields';
+import served, {
+  hiddenOf,
+  importsSettled,
+  personImportKind,
+  personKind,
+  staff,
+  takeUpImports,
+} from './server';
 import { readablePictures } from './server/pictures';
 
 const area: AreaManifest = {
@@ -16,6 +24,16 @@ const area: AreaManifest = {
     ],
   ],
   fileReaders: [readablePictures],
+  fieldNames: [
+    {
+      ...personFieldNames,
+      // Under these names the log keeps them, which is how they are stored or sent.
+      loginKey: personFieldNames['loginName']!,
+      card: personFieldNames['identityCard']!,
+      roles: personFieldNames['roleIds']!,
+    },
+  ],
+  hiddenValues: { person: hiddenOf },
   pageCalls: {
     'people/UserList': 'staff.list',
     'people/ExpertList': 'staff.experts',

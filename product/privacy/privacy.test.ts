@@ -3,7 +3,7 @@ import { personOf } from '#database/seeds/demo/people';
 import { contributed } from '#start/areas';
 import { openHouse, type Person, type TestHouse } from '#testing';
 import { access } from '#product/access/contract';
-import { fieldNames } from '#product/audit/words-fields';
+import { fieldNamesOf } from '#product/audit/server';
 import { people, staff } from '#product/people/contract';
 import { preferences } from '#product/preferences/contract';
 import { tasks } from '#product/tasks/contract';
@@ -62,7 +62,7 @@ test('[PI-05] every table that names people is declared, with the words of its f
   const copied = new Set([...own.fields.map(snake), ...own.sealed!.map((field) => `${snake(field)}_cipher`)]);
   const byNature = /^(id|login_key|password_hash|password_needs_factor|registered_by|row_version|erased_at)$|_index$/;
   expect(columns.rows.map(({ column_name }) => column_name).filter((name) => !copied.has(name) && !byNature.test(name))).toEqual([]);
-  const unnamed = holdings.flatMap(({ fields, sealed = [] }) => [...fields, ...sealed]).filter((field) => !(fieldWords[field] ?? fieldNames[field]));
+  const unnamed = holdings.flatMap(({ fields, sealed = [] }) => [...fields, ...sealed]).filter((field) => !(fieldWords[field] ?? fieldNamesOf(house.house.contributed)[field]));
   expect(unnamed).toEqual([]);
 }); // prettier-ignore
 

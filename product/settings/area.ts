@@ -1,8 +1,11 @@
 import type { AreaManifest } from '#host/contributions';
 import served from './server';
+import { settingNames } from './settings';
+import { settingWords } from './words';
 
 const area: AreaManifest = {
   calls: [served],
+  fieldNames: [Object.fromEntries(settingNames.map((name) => [name, settingWords[`name.${name}`]]))],
   pageCalls: {
     'settings/Settings': 'settings.now',
   },

@@ -4,8 +4,8 @@ import type { Change } from '#host/audit/changes';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { dictionaries } from '#product/dictionaries/dictionaries';
-import { fieldNames } from '../words-fields';
 import { stateNames } from '../words-kinds';
+import { fieldNamesOf } from './field-names';
 import { entriesIn } from './list';
 import { readsPlaces, told, type Found } from './rows';
 import { inNames } from './values';
@@ -27,7 +27,9 @@ const spread = (changes: readonly Change[], action: string): readonly Change[] =
       : [change],
   );
 
-const shown = (change: Change, value: string | undefined, language: Language): string => {
+type Names = ReturnType<typeof fieldNamesOf>;
+
+const shown = (change: Change, value: string | undefined, names: Names, language: Language): string => {
   if (value === undefined) return '';
   if (change.field === 'why')
     return (
@@ -37,21 +39,21 @@ const shown = (change: Change, value: string | undefined, language: Language): s
         language,
       ) ?? value
     );
-  if (change.field === 'field') return wordOf(fieldNames, value, language) ?? value;
+  if (change.field === 'field') return wordOf(names, value, language) ?? value;
   return wordOf(stateNames, value, language) ?? value;
 };
 
 /** What changed, in words: fields without a name of their own are told once, as content. */
-const differencesOf = (changes: readonly Change[], action: string, language: Language) => {
+const differencesOf = (changes: readonly Change[], action: string, names: Names, language: Language) => {
   const lines = new Map<string, { name: string; before: string; after: string; isHidden: boolean }>();
   for (const change of spread(changes, action)) {
     const field = plainField(change.field);
-    const name = wordOf(fieldNames, field, language) ?? inLanguage(fieldNames['content']!, language);
+    const name = wordOf(names, field, language) ?? inLanguage(names['content']!, language);
     if (lines.has(name)) continue;
     lines.set(name, {
       name,
-      before: shown(change, change.before, language),
-      after: shown(change, change.after, language),
+      before: shown(change, change.before, names, language),
+      after: shown(change, change.after, names, language),
       isHidden: change.before === undefined && change.after === undefined,
     });
   }
@@ -64,7 +66,7 @@ export const oneEntry = async (
   { object, ...context }: Context<Context['me'], Selectable<Tables['auditLog']>>,
 ) => {
   const plain = context as Context;
-  const { db, me, language } = plain;
+  const { db, me, language, house } = plain;
   const row = (await entriesIn(db).where('auditLog.id', '=', object.id).executeTakeFirstOrThrow()) as Found;
   const seal = await db
     .selectFrom('auditSeal')
@@ -74,7 +76,12 @@ export const oneEntry = async (
   const [entry] = await told([row], plain);
   return {
     ...entry!,
-    differences: differencesOf(await inNames(row.changes ?? [], row.objectKind, plain), row.action, language),
+    differences: differencesOf(
+      await inNames(row.changes ?? [], row.objectKind, plain),
+      row.action,
+      fieldNamesOf(house.contributed),
+      language,
+    ),
     requestKey: readsPlaces(me, row.actorId) ? (row.requestId ?? '') : '',
     sealNumber: seal ? Number(seal.seq) : null,
   };

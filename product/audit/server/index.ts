@@ -6,6 +6,7 @@ import { listEntries, timelineOf } from './list';
 import { whoLooked } from './looks';
 import { reveal } from './reveal';
 
+export { fieldNamesOf } from './field-names';
 export { auditEntryKind } from './visible';
 
 export default serve(audit, {

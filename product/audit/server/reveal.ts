@@ -6,12 +6,19 @@ import type { Context } from '#host/context';
 import { revealPerPerson } from '#host/limits/limit';
 import { tell } from '#host/tell';
 import { notOffered } from '#product/dictionaries/server';
-import { administeredPerson, hiddenValue } from '#product/people/server';
 import { dayOf, startOfDay } from '#contract/calendar';
 import type { RevealAsked } from '../entry';
-import { leastReason } from '../names';
+import { leastReason, type hiddenFields } from '../names';
 import { auditProblems } from '../problems';
 import { auditWords } from '../words';
+
+type Reading = (id: string, field: (typeof hiddenFields)[number], context: Context) => Promise<string>;
+declare module '#host/contributions' {
+  interface Contributions {
+    /** What a hidden field of an object holds in full, by the object's kind: empty where nothing is stored, 404 for one that the caller may not see it of. */
+    readonly hiddenValues: Readonly<Record<string, Reading>>;
+  }
+}
 
 export const revealed = 'audit.reveal';
 /** Whoever found a person by a whole number has seen that it is theirs. */
@@ -41,7 +48,7 @@ export const reveal = async (
 ) => {
   const plain = context as unknown as Context;
   const { db, me, house, now, language } = plain;
-  const person = await administeredPerson(userId, plain);
+  const value = await house.contributed.hiddenValues['person']!(userId, field, plain);
   const said = reason.trim();
   const defects = [
     ...((await notOffered(db, [{ dictionary: 'revealReason', code: reasonCode }])).length > 0
@@ -57,7 +64,6 @@ export const reveal = async (
       : []),
   ];
   if (defects.length > 0) throw general.badInput({}, defects);
-  const value = hiddenValue(person, field, plain);
   if (value === '') throw auditProblems.nothingStored();
   await house.limiter.demand([[revealPerPerson, me.personId]], now);
   const isFirst = await isFirstToday(userId, plain);

@@ -20,9 +20,10 @@ import { unknownItems } from './items';
 import { foreignPictures } from './pictures';
 import { objectionsToOrganisationAdmin, refuseOrganisationAdmin } from './organisation-admin';
 import { rolesToGive } from './roles';
+import type { hiddenFields } from '#product/audit/names';
 import { giveOnlyRoles } from '#product/roles/server/queries';
 import { seenByStaff } from './scope';
-import { actionsOn, isFresh, withStanding, type Standing } from './select';
+import { actionsOn, hiddenValue, isFresh, withStanding, type Standing } from './select';
 
 type Input = z.output<typeof AdminEdit>;
 
@@ -35,6 +36,13 @@ export const administeredPerson = async (id: string, context: Context): Promise<
   if (!found) throw general.notFound();
   return found;
 };
+
+/** What a field of somebody whom the caller administers holds in full, for whoever has said why they ask; 404 for others. */
+export const hiddenOf = async (
+  id: string,
+  field: (typeof hiddenFields)[number],
+  context: Context,
+): Promise<string> => hiddenValue(await administeredPerson(id, context), field, context);
 
 /** Which of the fields that open an account or decide a conflict of interest are really to change. */
 const identityChanges = (input: Input, person: Standing, { house }: Context): Said['field'][] => {

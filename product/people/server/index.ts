@@ -4,11 +4,10 @@ import { confirmEmail } from './email';
 import { editProfile } from './edit';
 import { myself } from './myself';
 
-export { administeredPerson } from './administer';
+export { hiddenOf } from './administer';
 export { anonymise } from './anonymise';
 export { askForEmail } from './email';
 export { seenIn, withinScope } from './scope';
-export { hiddenValue } from './select';
 export { default as staff } from './staff';
 export { importsSettled, personImportKind, takeUpImports } from './import';
 export { myself };

@@ -23,13 +23,14 @@ const shown = (value: unknown): string => {
 };
 
 /** The same to be read: a page that stands alone, without script, and prints. */
-const page = (parts: readonly Part[], { language, me, now }: Context): string => {
+const page = (parts: readonly Part[], context: Context): string => {
+  const { language, me, now } = context;
   const say = (word: keyof typeof privacyWords, values = {}) =>
     escaped(fill(inLanguage(privacyWords[word], language), values));
   const title = say('copyTitle', { name: me.name });
   const tables = parts.map(({ title: name, onErasure, rows }) => {
     const fields = Object.keys(rows[0] ?? {});
-    const head = fields.map((field) => `<th>${escaped(fieldLabel(field, language))}</th>`).join('');
+    const head = fields.map((field) => `<th>${escaped(fieldLabel(field, context))}</th>`).join('');
     const body = rows
       .map((row) => `<tr>${fields.map((field) => `<td>${escaped(shown(row[field]))}</td>`).join('')}</tr>`)
       .join('');
