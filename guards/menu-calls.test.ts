@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleCodes, type RoleCode } from '#contract/rights';
 import { menu } from '#database/seeds/menu';
 import { areas, contributed } from '#start/areas';
-import { ownPages } from '#start/own-pages';
 import { openHouse, type TestHouse } from '#testing';
 import { answerOf, inputFor, nameOf, people, routes, worldOf, type World } from './matrix/world';
 import { sources } from './sources';
@@ -45,7 +44,7 @@ const callsOf = (component: string): Set<string> =>
 
 const rights = new Map(areas.flatMap(({ area }) => Object.entries(area.rights)));
 const pages = menu.flatMap((section) => section.pages);
-const open = [...new Set(Object.values(ownPages).map(({ page }) => page as string))];
+const open = [...new Set(contributed.ownPages.map(({ page }) => page))];
 const shownTo = (role: RoleCode): Set<string> =>
   new Set([...pages.filter(({ roles }) => roles.includes(role)).map(({ component }) => component), ...open]);
 

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { roleCodes } from '#contract/rights';
+import type { OwnPage } from '#contract/own-page';
 import { menu } from '#database/seeds/menu';
-import { ownPages } from '#start/own-pages';
+import { root } from '#host/root';
+import { contributed } from '#start/areas';
 
-const besides: string[] = Object.values(ownPages).map(({ page }) => page);
+const besides: string[] = contributed.ownPages.map(({ page }) => page);
 
 const fileOf = (component: string): string => {
   const [area, page] = component.split('/');
@@ -29,9 +32,33 @@ test('every page of the office stands in the menu, hidden or not, or is one of a
   const held = new Set([...entries.map(({ component }) => component), ...besides]);
   expect(
     pageFiles.filter((page) => !held.has(page)),
-    'add them to database/seeds/menu.ts or start/own-pages.ts',
+    'add them to database/seeds/menu.ts or the own-pages.ts of their area',
   ).toEqual([]);
   expect(besides.filter((page) => !pageFiles.includes(page))).toEqual([]);
+});
+
+/** Pages about the reader that one half of the product knows and the other does not. */
+const ofOneHalf = (browsers: readonly OwnPage[], servers: readonly OwnPage[]): string[] => [
+  ...browsers
+    .filter((page) => !servers.includes(page))
+    .map(({ page }) => `${page}: its manifest takes over no own-pages.ts`),
+  ...servers
+    .filter((page) => !browsers.includes(page))
+    .map(({ page }) => `${page}: stands in no own-pages.ts of its area`),
+];
+
+test('the browser finds the pages about the reader that the manifests contribute, and no others', async () => {
+  const files = readdirSync('product').map((area) => join(root, 'product', area, 'own-pages.ts'));
+  const modules = await Promise.all(
+    files
+      .filter((file) => existsSync(file))
+      .map((file) => import(file) as Promise<{ readonly ownPages?: readonly OwnPage[] }>),
+  );
+  const found = modules.flatMap(({ ownPages }) => ownPages ?? []);
+  expect(found.length).toBeGreaterThan(5);
+  expect(ofOneHalf(found, contributed.ownPages)).toEqual([]);
+  expect(ofOneHalf(found, contributed.ownPages.slice(1))).toHaveLength(1);
+  expect(ofOneHalf(found.slice(1), contributed.ownPages)).toHaveLength(1);
 });
 
 test('addresses are unique, begin as their section’s does, and somebody may open each', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menu } from '#database/seeds/menu';
-import { ownPages } from '#start/own-pages';
+import { contributed } from '#start/areas';
 import { nameOf, routes } from './matrix/world';
 import { drawn, isQuick, mutations } from './mutations/list';
 import { tryMutations } from './mutations/run';
@@ -11,7 +11,7 @@ test('every call, menu entry and page can be taken out, each once, and tests are
   expect(new Set(names).size).toBe(names.length);
   const office = [
     ...menu.flatMap(({ pages }) => pages.map(({ url }) => `menu ${url}`)),
-    ...Object.values(ownPages).map(({ path }) => `page ${path}`),
+    ...contributed.ownPages.map(({ path }) => `page ${path}`),
   ];
   const parts = [
     ...routes.map((route) => `call ${nameOf(route)}`),

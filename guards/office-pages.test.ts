@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleCodes } from '#contract/rights';
 import { menu } from '#database/seeds/menu';
 import { access } from '#product/access/contract';
-import { ownPages } from '#start/own-pages';
+import { contributed } from '#start/areas';
 import { openHouse, type TestHouse } from '#testing';
 import { people } from './matrix/world';
 
@@ -28,7 +28,7 @@ test('the address of every page of the office opens the office for whoever is si
   const { token } = await house.signIn('linwanzhao');
   const places = [
     ...entries.map(({ url, component }) => [url, component] as const),
-    ...Object.values(ownPages).map(({ path, page }) => [path, page] as const),
+    ...contributed.ownPages.map(({ path, page }) => [path, page] as const),
   ];
   for (const [path, page] of places) {
     const reply = await house.visitor.get(path, { cookie: `token=${token}` });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidV7 } from '#contract/uuid';
 import { menu } from '#database/seeds/menu';
 import { knownPaths } from '#start/known-paths';
-import { ownPages } from '#start/own-pages';
+import { contributed } from '#start/areas';
 import { openHouse, type TestHouse } from '#testing';
 import { answerOf, inputFor, nameOf, routes } from './matrix/world';
 
@@ -21,7 +21,7 @@ const open = [
 ];
 const closed = [
   ...menu.flatMap(({ pages }) => pages.map(({ url }) => url)),
-  ...Object.values(ownPages).map(({ path }) => path),
+  ...contributed.ownPages.map(({ path }) => path),
 ];
 
 let house: TestHouse;
@@ -37,7 +37,7 @@ const answerTo = async (path: string): Promise<unknown[]> => {
 const toTheNews = (path: string) => [302, `/NewsInfo?redirect=${encodeURIComponent(path)}`, ''];
 
 test('[PB13] every page of the office, hidden or not, sends a visitor to the news, with the way kept', async () => {
-  const known = await knownPaths(house.db);
+  const known = await knownPaths(house.house);
   // A path that leads nowhere sends them to the news as well: walked are those behind which a page stands.
   expect(closed.filter((path) => !known.includes(path))).toEqual([]);
   expect(closed.length).toBeGreaterThan(35);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType } from 'react';
+import type { OwnPage } from '#contract/own-page';
 import type { WordKey } from '#contract/words';
 import type { SetOfCodes } from './dictionary/codes';
 import type { LanguageChunks, speak } from './words/say';
@@ -145,16 +146,6 @@ export interface PieceProps {
   readonly id: string;
 }
 
-/** A page of one's own account. */
-interface OwnPage {
-  readonly path: string;
-  /** `area/Page`. */
-  readonly page: string;
-  readonly title: WordKey;
-  /** It stands in the account's menu; the others are reached by a link one was sent. */
-  readonly offered?: true;
-}
-
 /** One factor is proved; `give` takes the code of the second. Without it a second is to be set up at the door. */
 export interface HalfSignedIn {
   readonly give?: (code: string) => Promise<void>;
@@ -217,7 +208,7 @@ export interface Office {
   /** Pages, records and actions that hold the keyword, in any language or by the initials of their pinyin. */
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Pages that no menu holds: everybody has them. */
-  readonly own: Readonly<Record<string, OwnPage>>;
+  readonly own: readonly OwnPage[];
   /** Addresses of the menu that are one's own affairs: they stand in the account's menu of whoever has them. */
   readonly ownOfMenu: readonly string[];
 }

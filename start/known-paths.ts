@@ -1,12 +1,17 @@
-import type { Db } from '#host/database/connection';
-import { ownPages } from './own-pages';
+import type { OwnPage } from '#contract/own-page';
+import type { House } from '#host/house';
 
-/** Pages of the office that no menu holds: the way home, and a person's own affairs. */
-const besides = ['/', ...Object.values(ownPages).map(({ path }) => path)];
+declare module '#host/contributions' {
+  interface Contributions {
+    /** Pages of the office that no menu holds; the browser reads them in the same `own-pages.ts` of the area. */
+    readonly ownPages: readonly OwnPage[];
+  }
+}
+type At = Pick<House, 'db' | 'contributed'>;
 
 /** The page behind a path, as `area/Page`; undefined where nothing of the office stands there. */
-export const componentAt = async (db: Db, path: string): Promise<string | undefined> => {
-  const own = Object.values(ownPages).find((each) => each.path === path);
+export const componentAt = async ({ db, contributed }: At, path: string): Promise<string | undefined> => {
+  const own = contributed.ownPages.find((each) => each.path === path);
   if (own) return own.page;
   const row = await db
     .selectFrom('action')
@@ -18,13 +23,13 @@ export const componentAt = async (db: Db, path: string): Promise<string | undefi
   return row?.component ?? undefined;
 };
 
-/** Every path of the office that exists: what a redirect may lead to (WB-06). */
-export const knownPaths = async (db: Db): Promise<string[]> => {
+/** Every path of the office that exists, the way home and a person's own affairs among them: what a redirect may lead to (WB-06). */
+export const knownPaths = async ({ db, contributed }: At): Promise<string[]> => {
   const rows = await db
     .selectFrom('action')
     .select('url')
     .where('isMenu', '=', true)
     .where('url', 'is not', null)
     .execute();
-  return [...besides, ...rows.map(({ url }) => url!)];
+  return ['/', ...contributed.ownPages.map(({ path }) => path), ...rows.map(({ url }) => url!)];
 };

@@ -63,7 +63,7 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
         .code(503)
         .type('text/plain; charset=utf-8')
         .send('The browser’s half is not built: npm run build');
-    const component = await componentAt(house.db, request.url.split('?', 1)[0]!);
+    const component = await componentAt(house, request.url.split('?', 1)[0]!);
     // As the office itself chooses it: the cookie before the browser's wish.
     const language =
       languageOf(request.cookies['language']) ?? languageOf(request.headers['accept-language']) ?? 'en';
@@ -89,7 +89,7 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
   app.get('/redirect/*', async (request, reply) => {
     const query = /\?.*$/s.exec(request.url)?.[0] ?? '';
     const wanted = `/${(request.params as { '*': string })['*']}${query}`;
-    return reply.redirect(ownPath(wanted, [...doors.paths, ...(await knownPaths(house.db))]) ?? '/404');
+    return reply.redirect(ownPath(wanted, [...doors.paths, ...(await knownPaths(house))]) ?? '/404');
   });
   // What has no head to name an icon (an answer, a document) is shown with the one a browser asks for by itself.
   for (const path of ['/icon.svg', '/favicon.ico'])
@@ -98,6 +98,6 @@ export const officePages = async (app: FastifyInstance, house: House, doors: Pub
     if (!isPageRequest(request)) return doors.notFound(request, reply);
     if (!signedIn(request)) return reply.redirect(`/NewsInfo?redirect=${encodeURIComponent(request.url)}`);
     const path = request.url.split('?', 1)[0]!;
-    return (await knownPaths(house.db)).includes(path) ? office(request, reply) : reply.redirect('/404');
+    return (await knownPaths(house)).includes(path) ? office(request, reply) : reply.redirect('/404');
   });
 };

@@ -49,7 +49,7 @@ export const publicPages = (app: FastifyInstance, house: House) => {
   const show = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const language = languageFor(request, reply);
     const siteBy = (values: SettingValues) => siteFor(about, request, language, operatorIn(values, language));
-    const known = () => knownPaths(house.db);
+    const known = () => knownPaths(house);
     const draw = async () => {
       // In its place before the pages: of the database no visitor asks anything without one.
       const site = siteBy(await settings.now());

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { menu } from '#database/seeds/menu';
 import { root } from '#host/root';
-import { ownPages } from '#start/own-pages';
+import { contributed } from '#start/areas';
 import { checklist, type Item } from '../checklist';
 import { routes } from '../matrix/world';
 import { importsOf, sources, type Source } from '../sources';
@@ -100,7 +100,7 @@ const office = (kind: 'menu' | 'page', path: string): Mutation => {
   return mutation(`${kind} ${path}`, ids, () => [openedByAll]);
 };
 const entries = menu.flatMap(({ pages }) => pages.map(({ url }) => office('menu', url)));
-const own = Object.values(ownPages).map(({ path }) => office('page', path));
+const own = contributed.ownPages.map(({ path }) => office('page', path));
 
 /** Every page, call and menu entry of the product. */
 export const mutations: readonly Mutation[] = [...calls, ...publicPages, ...entries, ...own];

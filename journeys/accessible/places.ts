@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { menu } from '#database/seeds/menu';
-import { ownPages } from '#start/own-pages';
+import { contributed } from '#start/areas';
 import { pagesOf } from '#start/public-pages';
 import type { TestHouse } from '#testing';
 import { records } from './records';
@@ -22,7 +22,7 @@ const facesOf = (page: string, faces: readonly Face[]): Place[] =>
 
 /** Addresses of the office that no menu holds. */
 const besides: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(ownPages).map(({ page, path }) => [page, path]),
+  contributed.ownPages.map(({ page, path }) => [page, path]),
 );
 
 /** Every page of the office there is a file for, as the menu calls them: `applications/ApplicationList`. */
@@ -42,7 +42,8 @@ export const officePlaces = async (house: TestHouse): Promise<Place[]> => {
   const places = officePages().map(async (page): Promise<Place[]> => {
     const entry = entries.find(({ component }) => component === page);
     const path = entry?.url ?? besides[page];
-    if (!path) throw new Error(`${page} has no address: no entry of the menu, none in start/own-pages.ts`);
+    if (!path)
+      throw new Error(`${page} has no address: no entry of the menu, none among the pages of one’s own`);
     if (entry?.hidden && !(page in records))
       throw new Error(`${page} shows one record: say in journeys/accessible/records.ts which`);
     const onRecords = (records[page] ?? []).map(async ({ what, by, sql }) => {

@@ -1,9 +1,11 @@
 import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
+import { ownPages } from './own-pages';
 import served, { sessionKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  ownPages,
   kinds: { session: sessionKind },
   jobs: [
     (house) => [

@@ -1,8 +1,10 @@
 import type { AreaManifest } from '#host/contributions';
+import { ownPages } from './own-pages';
 import served, { auditEntryKind } from './server';
 
 const area: AreaManifest = (all) => ({
   calls: [served],
+  ownPages,
   kinds: { auditEntry: auditEntryKind(all) },
   leads: { looks: () => '/profile/whoLooked' },
   pageCalls: {

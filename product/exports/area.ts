@@ -1,8 +1,10 @@
 import type { AreaManifest } from '#host/contributions';
+import { ownPages } from './own-pages';
 import served, { exportRequestKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  ownPages,
   kinds: { exportRequest: exportRequestKind },
   leads: {
     exportRequest: (_, me) => (me.rights.has('export.approve') ? '/system/exports' : '/profile/exports'),

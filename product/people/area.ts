@@ -1,5 +1,6 @@
 import type { AreaManifest } from '#host/contributions';
 import { personFieldNames } from './fields';
+import { ownPages } from './own-pages';
 import served, {
   hiddenOf,
   importsSettled,
@@ -12,6 +13,7 @@ import { readablePictures } from './server/pictures';
 
 const area: AreaManifest = {
   calls: [served, staff],
+  ownPages,
   kinds: { person: personKind, personImport: personImportKind },
   jobs: [
     (house) => [

@@ -1,9 +1,11 @@
 import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
+import { ownPages } from './own-pages';
 import served, { privacyRequestKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  ownPages,
   kinds: { privacyRequest: privacyRequestKind },
   // To whom the last word went is forgotten with the rest of what was stored about them.
   jobs: [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { news } from '#database/seeds/demo/news';
-import { ownPages } from '#start/own-pages';
+import { contributed } from '#start/areas';
 import { openHouse, type TestHouse } from '#testing';
 
 const newest = news.find(({ isTop }) => !isTop)!;
@@ -161,10 +161,7 @@ describe('a visitor without an account', () => {
       .where('isMenu', '=', true)
       .where('component', 'is not', null)
       .execute();
-    const pages = [
-      ...Object.values(ownPages).map(({ path }) => path),
-      ...menu.flatMap(({ url }) => url ?? []),
-    ];
+    const pages = [...contributed.ownPages.map(({ path }) => path), ...menu.flatMap(({ url }) => url ?? [])];
     expect(pages.length).toBeGreaterThan(30);
     const condition = `conditions[]=${encodeURIComponent('包含可穿戴心电监测')}`;
     const query = `?${Array(6).fill(condition).join('&')}`;

@@ -33,7 +33,7 @@ export const leavesOf = (menu: readonly MenuItem[]): (MenuHandle & { readonly pa
 
 /** The pages of one's own account as entries that no sidebar shows. */
 const ownEntries = (office: Office): MenuItem[] =>
-  Object.values(office.own).map(({ path, page, title }) => ({
+  office.own.map(({ path, page, title }) => ({
     id: path,
     url: path,
     text: say(title),

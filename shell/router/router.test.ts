@@ -104,7 +104,7 @@ const officeOf = (changes: Partial<Office> = {}): Office => ({
   accountDialogs: { profile: noDialog, password: noDialog, mobile: noDialog },
   notices: { queryKey: ['unread'], unread: () => Promise.resolve(0), load: nothing },
   find: () => Promise.resolve([]),
-  own: { email: { path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' } },
+  own: [{ path: '/profile/email', page: 'people/ConfirmEmail', title: 'people.confirmEmail' }],
   ownOfMenu: [],
   ...changes,
 });

@@ -1,3 +1,4 @@
+import type { OwnPage } from '#contract/own-page';
 import { forgetCookie, keepToken } from '#shell/client/session';
 import type { PageModule } from '#shell/office';
 import { openOffice } from '#shell/open';
@@ -5,7 +6,6 @@ import { parts } from 'virtual:words';
 import { accessApi } from '#product/access/web/calls';
 import { preferencesApi } from './calls';
 import { allDictionaries, dictionariesVersion } from './dictionaries';
-import { ownOfMenu, ownPages } from '../own-pages';
 import { openingOf } from './opening';
 import { own } from './own';
 import { whoAmI } from './person';
@@ -26,6 +26,14 @@ const pages = Object.fromEntries(
     file.replace(/^\/product\/(.+)\/web\/pages\/(.+)\.tsx$/, '$1/$2'),
     load,
   ]),
+);
+
+/** What areas have about the reader themselves, in the files that their manifests take it from. */
+const personal = Object.values(
+  import.meta.glob<{ readonly ownPages?: readonly OwnPage[]; readonly ownOfMenu?: readonly string[] }>(
+    '/product/*/own-pages.ts',
+    { eager: true },
+  ),
 );
 
 await openOffice({
@@ -67,6 +75,6 @@ await openOffice({
   exportApproval: withWords(() => import('#product/exports/web/parts/AskDialog')),
   upload,
   ...own,
-  own: ownPages,
-  ownOfMenu,
+  own: personal.flatMap(({ ownPages }) => ownPages ?? []),
+  ownOfMenu: personal.flatMap(({ ownOfMenu }) => ownOfMenu ?? []),
 });

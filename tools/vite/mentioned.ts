@@ -72,10 +72,16 @@ export interface Mentioned {
   readonly files: readonly string[];
 }
 
+/** What the office finds by its files (`start/web/office.tsx`): the titles of pages about the reader themselves. */
+const ownPages = (): string[] =>
+  readdirSync(resolve('product'))
+    .map((folder) => resolve('product', folder, 'own-pages.ts'))
+    .filter((file) => existsSync(file));
+
 /** What the frame and the pages of one folder may say, by the texts of all they are made of. */
 export const mentionedBy = (folder: string): Mentioned => {
   // What the frame fetches on demand waits for all words (`start/web/office.tsx`).
-  const frame = closure([officeFile], new Set(), importedAtOnce);
+  const frame = closure([officeFile, ...ownPages()], new Set(), importedAtOnce);
   const pages = [...closure(pagesOf(folder), frame)].filter((file) => !frame.has(file));
   const said = (files: Iterable<string>) =>
     [...files].flatMap((file) => [...readFileSync(file, 'utf8').replaceAll(comments, '').matchAll(spoken)]);

@@ -22,9 +22,7 @@ export const UserMenu = () => {
   const ofMenu = leavesOf(useMenu()).filter(({ path }) => office.ownOfMenu.includes(path));
   const pages = [
     ...ofMenu.map(({ path, entry }) => ({ path, label: entry.text })),
-    ...Object.values(office.own)
-      .filter(({ offered }) => offered)
-      .map(({ path, title }) => ({ path, label: say(title) })),
+    ...office.own.filter(({ offered }) => offered).map(({ path, title }) => ({ path, label: say(title) })),
   ];
   const items = [
     ...accountDialogs.map((name) => ({ key: name, label: say(office.accountDialogs[name].title) })),
