@@ -45,25 +45,15 @@ export class Problem extends Error {
 
 type Raise = ((values?: Values, result?: unknown) => Problem) & { readonly kind: ProblemKind };
 
-const taken = new Map<number, string>();
-const kinds = new Map<number, ProblemKind>();
+/** The failures that an area declares, by name. */
+export type Problems = Readonly<Record<string, Raise>>;
 
-/** The failure that a number stands for: what a log that keeps the number says of it. */
-export const problemKind = (code: number): ProblemKind | undefined => kinds.get(code);
-
-/**
- * Declares an area's failures, each once: `[number, zh, en, es]`.
- * Throws at start when a number already stands for another failure.
- */
+/** Declares an area's failures, each once: `[number, zh, en, es]`; its manifest contributes them (`host/problem-kinds.ts`). */
 export const problems = <const Rows extends Record<string, readonly [code: number, ...says: Word]>>(
   rows: Rows,
 ): { readonly [Name in keyof Rows]: Raise } => {
   const raised = Object.entries(rows).map(([name, [code, zh, en, es]]) => {
-    const sentence = `${name}: ${en}`;
-    if ((taken.get(code) ?? sentence) !== sentence) throw new Error(`problem ${code} stands twice: ${name}`);
-    taken.set(code, sentence);
     const kind: ProblemKind = { code, says: [zh, en, es] };
-    kinds.set(code, kind);
     return [
       name,
       Object.assign((values?: Values, result?: unknown) => new Problem(kind, values, result), { kind }),

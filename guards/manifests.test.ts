@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gathered, workedOut, type AreaManifest } from '#host/contributions';
 import { owners } from '#database/owners';
+import { problems } from '#contract/problem';
+import { problemKindsOf } from '#host/problem-kinds';
 import { root } from '#host/root';
 import { search } from '#product/search/contract';
-import { manifests } from '#start/areas';
+import { contributed, manifests } from '#start/areas';
 import { serverOf } from '#start/server';
 import { openHouse, Person } from '#testing';
 import { sources, type Source } from './sources';
@@ -64,10 +66,20 @@ test('a planted folder without a manifest, and one that the list does not name, 
   expect(faultsOf(all, manifests.slice(1))).toHaveLength(1);
 });
 
-/** Threads with a world of their own, and a file that is read once: none of them holds what an area says. */
+/**
+ * Threads with a world of their own, a file that is read once, and what is remembered of an answer that follows from its key
+ * alone: none of them holds what an area says.
+ */
 const ownState: ReadonlySet<string> = new Set([
+  'host/database/query-compiler.ts',
+  'host/database/statements.ts',
+  'host/database/together.ts',
+  'host/pages.ts',
   'host/secrets/breached-passwords.ts',
+  'product/conflicts/names.ts',
+  'product/dictionaries/dictionaries.ts',
   'product/people/server/import/reader/worker.ts',
+  'product/printing/server/glyphs.ts',
   'product/printing/server/printer/index.ts',
   'product/printing/server/printer/worker.ts',
 ]);
@@ -76,7 +88,7 @@ const ownState: ReadonlySet<string> = new Set([
 const doneByImport = ({ path, text }: Source): string[] =>
   [
     ...text.matchAll(
-      /^(?:(?:export )?let \w+|(?:await |void )?[a-z]\w*(?:\.\w+)*\(|const \w+(?:: [^=]+)? = \[\];)/gm,
+      /^(?:(?:export )?let \w+|(?:await |void )?[a-z]\w*(?:\.\w+)*\(|(?:export )?const \w+(?:: (?!Readonly)[^=]+)? = (?:\[\]|new (?:Map|Set)(?:<.*>)?\(\));|(?:export )?const \w+: Record<.*> = \{\};)/gm,
     ),
   ].map(
     ([found]) => `${path}: «${found}» at its top: contribute it by the manifest, or keep it with the house`,
@@ -100,6 +112,9 @@ test('nothing is registered by being imported, and no module keeps what another 
 test.each([
   "letLead('report', (id) => `/report?Id=${id}`);",
   'const finders: Finder[] = [];',
+  'const finders: Record<string, Finder> = {};',
+  'const kinds = new Map<number, ProblemKind>();',
+  'export const told: Set<string> = new Set();',
   'let told: Objections | undefined;',
   'audit.tell(names);',
 ])('a planted «%s» at the top of a module is found', (line) => {
@@ -109,6 +124,19 @@ test.each([
   expect(
     doneByImport({ path: 'product/planted/server/index.ts', text: `const all = () => {\n  ${line}\n};\n` }),
   ).toEqual([]);
+});
+
+test('two failures of one number do not start, and every area’s failures are known by theirs', () => {
+  const files = sources().filter(({ path }) => /^product\/[^/]+\/problems\.ts$/.test(path));
+  expect(files.length).toBeGreaterThan(12);
+  expect(contributed.problems).toHaveLength(files.length);
+  const [first, ...others] = contributed.problems;
+  const code = Object.values(first!)[0]!.kind.code;
+  expect(problemKindsOf(contributed).get(code)).toBe(Object.values(first!)[0]!.kind);
+  const planted = problems({ planted: [code, '假', 'Planted', 'Plantado'] });
+  expect(() => problemKindsOf({ ...contributed, problems: [first!, ...others, planted] })).toThrow(
+    `problem ${code} stands twice: planted`,
+  );
 });
 
 test('two areas that contribute under one name do not start', () => {

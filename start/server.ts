@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '#host/house';
 import { metricsOf } from '#host/metrics';
+import { problemKindsOf } from '#host/problem-kinds';
 import type { Settings } from '#host/settings';
 import { buildServer } from '#host/server';
 import { identify, whyEnded } from '#product/access/server';
@@ -42,6 +43,8 @@ export const serverOf = ({
   validateReplies = false,
 }: Told): Promise<FastifyInstance> => {
   const { calls, kinds } = house.contributed;
+  // Two failures of one number do not start.
+  problemKindsOf(house.contributed);
   const metrics = told && metricsOf(house, told);
   return buildServer(
     {

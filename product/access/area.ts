@@ -1,10 +1,12 @@
 import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
 import { ownPages } from './own-pages';
+import { accessProblems } from './problems';
 import served, { sessionKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [accessProblems],
   ownPages,
   kinds: { session: sessionKind },
   jobs: [

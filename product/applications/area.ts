@@ -1,6 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 import { namesOf } from '#contract/facts';
 import { applicationFacts } from './fields';
+import { applicationsProblems } from './problems';
 import served, { applicationKind, applicationRecordKind, draftOwnerKind } from './server';
 import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
 import { findApplications, newApplication } from './server/initials';
@@ -12,6 +13,7 @@ import { applicationScreensWords } from './words-screens';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [applicationsProblems],
   kinds: {
     application: applicationKind,
     applicationRecord: applicationRecordKind,

@@ -1,9 +1,11 @@
 import type { AreaManifest } from '#host/contributions';
 import { ownPages } from './own-pages';
+import { auditProblems } from './problems';
 import served, { auditEntryKind } from './server';
 
 const area: AreaManifest = (all) => ({
   calls: [served],
+  problems: [auditProblems],
   ownPages,
   kinds: { auditEntry: auditEntryKind(all) },
   leads: { looks: () => '/profile/whoLooked' },

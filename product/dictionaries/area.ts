@@ -1,8 +1,10 @@
 import type { AreaManifest } from '#host/contributions';
+import { dictionaryProblems } from './problems';
 import served, { codeItemKind, codeSetKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [dictionaryProblems],
   kinds: { codeItem: codeItemKind, codeSet: codeSetKind },
   pageCalls: {
     'dictionaries/CodeSets': 'dictionaries.sets',

@@ -1,9 +1,11 @@
 import type { AreaManifest } from '#host/contributions';
 import { ownPages } from './own-pages';
+import { exportsProblems } from './problems';
 import served, { exportRequestKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [exportsProblems],
   ownPages,
   kinds: { exportRequest: exportRequestKind },
   leads: {

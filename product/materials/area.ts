@@ -1,4 +1,5 @@
 import type { AreaManifest } from '#host/contributions';
+import { materialsProblems } from './problems';
 import served, { materialKind } from './server';
 import { materialStanding } from './server/holding';
 import { materialMachine } from './server/machine';
@@ -7,6 +8,7 @@ import { waitingMaterials } from './server/waiting';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [materialsProblems],
   kinds: { material: materialKind },
   machines: [materialMachine],
   waiting: [waitingMaterials],

@@ -1,8 +1,10 @@
 import type { AreaManifest } from '#host/contributions';
+import { messageProblems } from './problems';
 import served, { deliveryKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [messageProblems],
   kinds: { delivery: deliveryKind },
   pageCalls: { 'messages/Outbox': 'messages.outbox', 'messages/Deliveries': 'messages.deliveries' },
   // The log says for ever what a call was called when it was made.

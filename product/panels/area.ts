@@ -1,10 +1,12 @@
 import type { AreaManifest } from '#host/contributions';
+import { panelsProblems } from './problems';
 import served, { opinionKind } from './server';
 import { opinions } from './server/machine';
 import { waitingSheets } from './server/waiting';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [panelsProblems],
   kinds: { opinion: opinionKind },
   machines: [opinions],
   waiting: [waitingSheets],

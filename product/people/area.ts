@@ -1,6 +1,7 @@
 import type { AreaManifest } from '#host/contributions';
 import { personFieldNames } from './fields';
 import { ownPages } from './own-pages';
+import { peopleProblems } from './problems';
 import served, {
   hiddenOf,
   importsSettled,
@@ -13,6 +14,7 @@ import { readablePictures } from './server/pictures';
 
 const area: AreaManifest = {
   calls: [served, staff],
+  problems: [peopleProblems],
   ownPages,
   kinds: { person: personKind, personImport: personImportKind },
   jobs: [

@@ -1,8 +1,10 @@
 import type { AreaManifest } from '#host/contributions';
+import { preferencesProblems } from './problems';
 import served from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [preferencesProblems],
   holdings: [
     {
       table: 'preference',

@@ -1,10 +1,12 @@
 import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
 import { ownPages } from './own-pages';
+import { privacyProblems } from './problems';
 import served, { privacyRequestKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [privacyProblems],
   ownPages,
   kinds: { privacyRequest: privacyRequestKind },
   // To whom the last word went is forgotten with the rest of what was stored about them.

@@ -1,8 +1,10 @@
 import type { AreaManifest } from '#host/contributions';
+import { registrationProblems } from './problems';
 import served, { registrationKind } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [registrationProblems],
   kinds: { registration: registrationKind },
   leads: { registration: () => '/system/registrations' },
   pageCalls: {

@@ -1,5 +1,6 @@
 import type { AreaManifest } from '#host/contributions';
 import { forget } from '#host/jobs';
+import { reportProblems } from './problems';
 import served, { reportKind } from './server';
 import { findReports } from './server/find';
 import { reportStanding } from './server/holding';
@@ -8,6 +9,7 @@ import { ownSteps, toBegin, toCheck } from './server/waiting';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [reportProblems],
   kinds: { report: reportKind },
   machines: [reportMachine],
   jobs: [

@@ -1,8 +1,10 @@
 import type { AreaManifest } from '#host/contributions';
+import { roleProblems } from './problems';
 import served, { actionKind, roleKind, whyNotSeparated } from './server';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [roleProblems],
   kinds: { action: actionKind, role: roleKind },
   objections: { separateAdministrators: whyNotSeparated },
   pageCalls: {

@@ -1,10 +1,12 @@
 import type { AreaManifest } from '#host/contributions';
+import { settingProblems } from './problems';
 import served from './server';
 import { settingNames } from './settings';
 import { settingWords } from './words';
 
 const area: AreaManifest = {
   calls: [served],
+  problems: [settingProblems],
   fieldNames: [Object.fromEntries(settingNames.map((name) => [name, settingWords[`name.${name}`]]))],
   pageCalls: {
     'settings/Settings': 'settings.now',

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { problemKind } from '#contract/problem';
 import { inLanguage, type Word } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
+import { problemKindsOf } from '#host/problem-kinds';
 import { looksAs } from '#host/scopes';
 import { leadTo } from '#product/tasks/server';
 import { kindNames, reasonNames } from '../words-kinds';
@@ -21,8 +21,11 @@ export const readsPlaces = (me: Me, actorId: string | null): boolean =>
   looksAs(me, 'ADM') || actorId === me.personId;
 
 /** What a refused deed was refused for; what an accepted one was done for. */
-const reasonOf = ({ result, reason }: Found, language: Context['language']): string => {
-  const kind = result === 'ok' ? undefined : problemKind(Number(reason));
+const reasonOf = (
+  { result, reason }: Found,
+  { house, language }: Pick<Context, 'house' | 'language'>,
+): string => {
+  const kind = result === 'ok' ? undefined : problemKindsOf(house.contributed).get(Number(reason));
   if (kind) return inLanguage(kind.says, language).replace(/\{\{\w+\}\}/g, '…');
   return reasonNames[reason ?? ''] ? inLanguage(reasonNames[reason!]!, language) : (reason ?? '');
 };
@@ -54,7 +57,7 @@ export const told = async (rows: readonly Found[], context: Context) => {
       // Only what its reader sees by name has a page for them.
       url: objectName === undefined ? '' : leadTo(house, objectKind, objectId, me),
       result: row.result,
-      reason: reasonOf(row, language),
+      reason: reasonOf(row, context),
       address: place ? (row.address ?? '') : '',
       sessionKey: place ? (row.sessionId ?? '') : '',
     };
