@@ -13,7 +13,6 @@ const allowed: Readonly<Record<string, Count>> = {
   conflicts: { reads: 21, inText: 8, writes: 0 },
   files: { reads: 1, inText: 0, writes: 0 },
   host: { reads: 4, inText: 2, writes: 1 },
-  materials: { reads: 13, inText: 5, writes: 0 },
   messages: { reads: 2, inText: 0, writes: 0 },
   organisations: { reads: 14, inText: 14, writes: 0 },
   panels: { reads: 16, inText: 2, writes: 0 },

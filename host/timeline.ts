@@ -1,4 +1,6 @@
+import { expressionBuilder } from 'kysely';
 import type { Context } from './context';
+import type { Tables } from './database/tables';
 
 /** A step in the history of an object, beside those that its machine tells of. */
 interface Step {
@@ -36,3 +38,11 @@ export const tellStep = async (
     })
     .execute();
 };
+
+/** The steps of histories as they are told, saves left out: who took each, as what and when, and who may read it. */
+export const steps = expressionBuilder<Tables>()
+  .selectFrom('timeline')
+  .select(['timeline.id', 'timeline.objectKind', 'timeline.objectId', 'timeline.at', 'timeline.actorId'])
+  .select(['timeline.hat', 'timeline.deed', 'timeline.fromState', 'timeline.toState'])
+  .select(['timeline.note', 'timeline.visibility'])
+  .where('timeline.deed', '!=', 'save');

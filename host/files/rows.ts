@@ -1,4 +1,7 @@
+import { expressionBuilder } from 'kysely';
 import type { Context } from '../context';
+import type { Db } from '../database/connection';
+import type { Tables } from '../database/tables';
 import type { Kept } from '.';
 
 /** Writes the row of a file whose bytes are on the disk, or will be when the transaction's work is done. Gives its id. */
@@ -23,4 +26,20 @@ export const recordFile = async (
     })
     .execute();
   return id;
+};
+
+/** Files as those who list them show them. Who may read one is said elsewhere, by what it belongs to. */
+export const fileFacts = expressionBuilder<Tables>()
+  .selectFrom('file')
+  .select(['file.id', 'file.name', 'file.sha256', 'file.size', 'file.mime', 'file.scanState']);
+
+/** Those of these files that somebody uploaded themselves. */
+export const uploadedBy = async (db: Db, ownerId: string, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('file')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('ownerId', '=', ownerId)
+    .execute();
+  return rows.map(({ id }) => id);
 };

@@ -20,8 +20,8 @@ export { hashOf, signedContent } from './submit';
 export {
   applicationKind,
   applicationRecordKind,
+  ofWholeApplication,
   visibleApplications,
-  wholeApplications,
   withinItsApplication,
 } from './visible';
 

@@ -1,4 +1,11 @@
-import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SqlBool,
+} from 'kysely';
 import type { DataScope } from '#contract/rights';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
@@ -120,6 +127,11 @@ export const wholeApplications = narrowed<'application'>(
 
 /** Whether somebody sees every application there is: nothing need be asked of a row, and their number is kept. */
 export const seesAllApplications = (me: Me): boolean => looksAs(me, 'ADM');
+
+/** The same of the application that a column names: what belongs to it is read by whoever reads it whole. */
+export const ofWholeApplication = (id: string, me: Me) =>
+  sql<SqlBool>`exists (select 1 from application where application.id = ${sql.ref(id)}
+    and ${wholeApplications(expressionBuilder(), me)})`;
 
 /** Those that a person judges or supervises, so that levels not yet published are theirs to see. */
 export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>

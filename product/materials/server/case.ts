@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
 import { people } from '#product/people/server/queries';
 import { actorsOf, type ApplicationActor } from '#product/applications/server';
+import { applicationHeads, holdApplication } from '#product/applications/server/queries';
+import { currentReports } from '#product/reports/server/queries';
+import { runningClocks } from '#product/tasks/server/queries';
 import type { MaterialTemplate } from '../checklist';
 import type { Material } from './visible';
 
@@ -29,7 +31,7 @@ export interface Case extends Omit<Material, 'template'> {
 export const cases = (db: Db) =>
   db
     .selectFrom('material')
-    .innerJoin('application', 'application.id', 'material.applicationId')
+    .innerJoin(applicationHeads.as('application'), 'application.id', 'material.applicationId')
     .leftJoin(people.as('assessor'), 'assessor.id', 'application.assessorId')
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId');
 
@@ -52,11 +54,18 @@ export const wholeCases = (db: Db) =>
   cases(db)
     .selectAll('material')
     .select(beside)
-    .select([
-      sql<number | null>`(select report.status from report
-        where report.application_id = application.id and report.is_current)`.as('reportStatus'),
-      sql<string | null>`(select min(deadline.due_at) from deadline where deadline.object_kind = 'material'
-        and deadline.object_id = material.id and deadline.done_at is null)`.as('dueAt'),
+    .select((each) => [
+      each
+        .selectFrom(currentReports.as('report'))
+        .select('report.status')
+        .whereRef('report.applicationId', '=', 'application.id')
+        .as('reportStatus'),
+      each
+        .selectFrom(runningClocks.as('clock'))
+        .select((clock) => clock.fn.min('clock.dueAt').as('first'))
+        .where('clock.objectKind', '=', 'material')
+        .whereRef('clock.objectId', '=', 'material.id')
+        .as('dueAt'),
     ]);
 
 /**
@@ -64,12 +73,7 @@ export const wholeCases = (db: Db) =>
  * it underneath; the material's own row is locked by the call.
  */
 export const caseOf = async (db: Db, material: Pick<Material, 'id' | 'applicationId'>) => {
-  await db
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', material.applicationId)
-    .forShare()
-    .executeTakeFirstOrThrow();
+  await holdApplication(db, material.applicationId);
   return (await wholeCases(db).where('material.id', '=', material.id).executeTakeFirstOrThrow()) as Case;
 };
 

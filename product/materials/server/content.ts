@@ -1,4 +1,6 @@
 import type { Db } from '#host/database/connection';
+import { fileFacts } from '#host/files/rows';
+import { completingOrganisations } from '#product/applications/server/queries';
 import { dayOf } from '#contract/calendar';
 import type { MaterialFile } from '../material';
 import { missingFor, type Missing } from '../missing';
@@ -18,7 +20,7 @@ export interface StoredItem {
 const filesOf = async (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('materialFile')
-    .innerJoin('file', 'file.id', 'materialFile.fileId')
+    .innerJoin(fileFacts.as('file'), 'file.id', 'materialFile.fileId')
     .selectAll('materialFile')
     .select(['file.name', 'file.sha256', 'file.size', 'file.mime', 'file.scanState'])
     .where('materialFile.materialId', 'in', ids)
@@ -76,7 +78,7 @@ const completing = async (db: Db, applicationIds: readonly string[]) => {
   const names = new Map<string, string[]>();
   if (applicationIds.length === 0) return names;
   const rows = await db
-    .selectFrom('applicationOrganisation')
+    .selectFrom(completingOrganisations.as('organisation'))
     .select(['applicationId', 'name'])
     .where('applicationId', 'in', applicationIds)
     .execute();

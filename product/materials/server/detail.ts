@@ -3,6 +3,7 @@ import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
+import { steps } from '#host/timeline';
 import { people } from '#product/people/server/queries';
 import { materialTemplates, mayNotApply } from '../checklist';
 import { resultOf } from '../codes';
@@ -94,19 +95,18 @@ const versionsOf = async (db: Db, id: string) =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Its steps, oldest first; every save is one, which nobody reads about. */
+/** Its steps, oldest first. */
 const historyOf = async (db: Db, id: string, language: Language) => {
   const word = (key: string): string => inLanguage(materialsWords[key as MaterialsWord], language);
   const rows = await db
-    .selectFrom('timeline')
-    .leftJoin(people.as('person'), 'person.id', 'timeline.actorId')
-    .selectAll('timeline')
+    .selectFrom(steps.as('step'))
+    .leftJoin(people.as('person'), 'person.id', 'step.actorId')
+    .selectAll('step')
     .select('person.trueName')
     .where('objectKind', '=', 'material')
     .where('objectId', '=', id)
-    .where('deed', '!=', 'save')
     .orderBy('at')
-    .orderBy('timeline.id')
+    .orderBy('step.id')
     .execute();
   return rows.map((row) => ({
     at: row.at,

@@ -2,6 +2,7 @@ import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
 import type { Made, Move } from '#host/moves';
 import { fileProblems } from '#host/files/problems';
+import { holdReport } from '#product/reports/server/queries';
 import { settingsNow } from '#product/settings/server';
 import { materialTemplates, type MaterialTemplate } from '../checklist';
 import type { ReviewMaterial } from '../material';
@@ -57,12 +58,6 @@ export const filesFit = async ({ data, context }: Moving): Promise<boolean> => {
  * at the same moment: a report with the experts stands on passed material (domain §3.0).
  */
 export const reportStillOpen = async ({ context, row }: Moving): Promise<boolean> => {
-  const report = await context.db
-    .selectFrom('report')
-    .select('status')
-    .where('applicationId', '=', row.applicationId)
-    .where('isCurrent', '=', true)
-    .forUpdate()
-    .executeTakeFirst();
+  const report = await holdReport(context.db, row.applicationId);
   return reportIsOpen(report?.status ?? null);
 };

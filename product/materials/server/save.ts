@@ -1,6 +1,7 @@
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
+import { uploadedBy } from '#host/files/rows';
 import { move } from '#host/moves';
 import { isCodeOf } from '#product/dictionaries/dictionaries';
 import { materialTemplates, mayNotApply, type MaterialTemplate } from '../checklist';
@@ -34,13 +35,7 @@ const allowedFiles = async (
   const kept = held.flatMap(({ files }) => files.map(({ fileId }) => fileId));
   const named = items.flatMap(({ files }) => files.map(({ fileId }) => fileId));
   if (named.length === 0) return new Set(kept);
-  const own = await db
-    .selectFrom('file')
-    .select('id')
-    .where('id', 'in', named)
-    .where('ownerId', '=', me.personId)
-    .execute();
-  return new Set([...kept, ...own.map(({ id }) => id)]);
+  return new Set([...kept, ...(await uploadedBy(db, me.personId, named))]);
 };
 
 const flawsOf = (

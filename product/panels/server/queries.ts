@@ -1,4 +1,7 @@
+import { expressionBuilder, sql } from 'kysely';
 import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { reportsForExperts } from '#product/reports/server/queries';
 
 type At = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
@@ -35,3 +38,21 @@ export const setLastDay = async (
     .where('invitation', '=', 'accepted')
     .execute();
 };
+
+const tables = expressionBuilder<Tables>();
+
+/** Seats that an expert has accepted: of which report's panel and round, and whose each is. */
+const acceptedSeats = tables
+  .selectFrom('opinion')
+  .select(['opinion.id', 'opinion.reportId', 'opinion.panelRound', 'opinion.expertId'])
+  .where('opinion.invitation', '=', sql.lit('accepted' as const));
+
+/** The applications whose report somebody judges: they have a seat in its round, and it has gone to the experts (domain §1.1). */
+export const judgedBy = (expertId: string) =>
+  tables
+    .selectFrom(acceptedSeats.as('seat'))
+    .innerJoin(reportsForExperts.as('report'), (join) =>
+      join.onRef('report.id', '=', 'seat.reportId').onRef('report.panelRound', '=', 'seat.panelRound'),
+    )
+    .select('report.applicationId')
+    .where('seat.expertId', '=', expertId);

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { transitionsOf, stateOf } from '#host/moves';
 import { overallLevels } from '#product/dictionaries/level-codes';
+import { statesForExperts } from '#product/reports/workflow';
 import type { OverallLevel } from '#product/levels/level';
 import { kindOf } from '../codes';
 import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert } from '../opinion';
@@ -17,7 +18,7 @@ import { opinions } from './machine';
 import { dueOn, type SheetReport } from './reports';
 import { maskedSheet } from './masked';
 import { defectsOf, hashOf, sayDefect } from './sheet-state';
-import { statesForExperts, type OpinionRow } from './visible';
+import type { OpinionRow } from './visible';
 
 type Status = Exclude<keyof typeof opinionStates, 'untouched'>;
 

@@ -62,9 +62,6 @@ export const visibleOpinions = narrowed<'opinion'>(
 
 export const opinionKind = objectKind('opinion', visibleOpinions);
 
-/** Report states in which an expert reads report and material: from R3 on, never while the assessor works on it. */
-export const statesForExperts = [0, 1, 7] as const;
-
 declare module '#host/objects' {
   interface LoadedObjects {
     opinion: OpinionRow;

@@ -1,6 +1,9 @@
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
+import type { Tables } from '#host/database/tables';
 import type { StoredTally } from '../report';
+import { statesForExperts } from '../workflow';
 
 /** The report of an application goes to another assessor; the record keeps who began it (A18). */
 export const handReportTo = async (db: Db, applicationId: string, authorId: string): Promise<void> => {
@@ -50,3 +53,31 @@ export const keepTally = async (
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 };
+
+const tables = expressionBuilder<Tables>();
+
+/** The report of each application that counts: where it stands and whose it is, nothing of what it says. */
+export const currentReports = tables
+  .selectFrom('report')
+  .select(['report.id', 'report.applicationId', 'report.agencyId', 'report.status', 'report.panelRound'])
+  .select(['report.authorId', 'report.checkedBy'])
+  // Written as the indexes have it, which hold no others.
+  .where(sql<SqlBool>`report.is_current`);
+
+/** Those that experts read: from R3 on, never while the assessor works on one (domain §1.1). */
+export const reportsForExperts = currentReports.where(
+  sql<SqlBool>`report.status in (${sql.join(statesForExperts.map((state) => sql.lit(state)))})`,
+);
+
+/** Keeps the report of an application as it is until the transaction ends; undefined before there is one. */
+export const holdReport = (
+  db: Db,
+  applicationId: string,
+): Promise<{ readonly id: string; readonly status: number } | undefined> =>
+  db
+    .selectFrom('report')
+    .select(['id', 'status'])
+    .where('applicationId', '=', applicationId)
+    .where('isCurrent', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
