@@ -15,7 +15,6 @@ const allowed: Readonly<Record<string, Count>> = {
   host: { reads: 4, inText: 2, writes: 1 },
   messages: { reads: 2, inText: 0, writes: 0 },
   organisations: { reads: 14, inText: 14, writes: 0 },
-  panels: { reads: 16, inText: 2, writes: 0 },
   people: { reads: 22, inText: 4, writes: 0 },
   preferences: { reads: 1, inText: 0, writes: 0 },
   privacy: { reads: 4, inText: 2, writes: 0 },

@@ -18,7 +18,7 @@ export const tieToSettings = async (
 
 const tables = expressionBuilder<Tables>();
 
-/** Applications as those beside them name them, where each stands and in whose hands it is: nothing of what it says. */
+/** Applications as those beside them name them, where each stands and in whose hands it is: little of what it says. */
 export const applicationHeads = tables
   .selectFrom('application')
   .select(['application.id', 'application.applicationNumber', 'application.round', 'application.status'])
@@ -28,12 +28,11 @@ export const applicationHeads = tables
   .select(['application.evaluationAgencyId', 'application.assessorId'])
   .select(['application.submittedAt', 'application.isDeleted']);
 
-/** The facts about an achievement that decide which rules it is evaluated by (domain §3.2, §6.5). */
-export const decidingFacts = tables
-  .selectFrom('application')
-  .select(['application.id', 'application.round', 'application.achievementType', 'application.category'])
+/** The same with what decides by which rules an achievement is evaluated, and by whom (domain §3.2, §6.5). */
+export const achievements = applicationHeads
   .select(['application.evaluationPurposes', 'application.productKind', 'application.productOptions'])
-  .select(['application.humanResearch', 'application.usesGeneticResources', 'application.economicBenefit']);
+  .select(['application.humanResearch', 'application.usesGeneticResources', 'application.economicBenefit'])
+  .select('application.form');
 
 /** The organisations that completed an achievement, as its applicant named them. */
 export const completingOrganisations = tables
@@ -45,3 +44,9 @@ export const completingOrganisations = tables
 export const holdApplication = async (db: Db, id: string): Promise<void> => {
   await db.selectFrom('application').select('id').where('id', '=', id).forShare().executeTakeFirstOrThrow();
 };
+
+/** How evaluations came from one assessor to another, and why (A18). */
+export const assessorChanges = tables
+  .selectFrom('assessorChange')
+  .select(['assessorChange.id', 'assessorChange.applicationId', 'assessorChange.formerId'])
+  .select(['assessorChange.assessorId', 'assessorChange.reason', 'assessorChange.changedAt']);

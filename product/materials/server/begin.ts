@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { tellStep } from '#host/timeline';
 import { outcomeCategoryOf } from '#product/dictionaries/dictionaries';
-import { decidingFacts } from '#product/applications/server/queries';
+import { achievements } from '#product/applications/server/queries';
 import { startDeadline } from '#product/tasks/server';
 import { checklistFor, templateOf } from '../checklist';
 import { materialCodes } from '../codes';
@@ -16,8 +16,9 @@ export const beginMaterial = async (context: Context<Me | null, unknown>, about:
   if (about.kind !== 'application') throw new Error(`no material begins with a «${about.kind}»`);
   const { db, newId } = context;
   const application = await db
-    .selectFrom(decidingFacts.as('application'))
-    .selectAll()
+    .selectFrom(achievements.as('application'))
+    .select(['id', 'round', 'achievementType', 'productKind', 'productOptions'])
+    .select(['humanResearch', 'usesGeneticResources', 'economicBenefit'])
     .where('id', '=', about.id)
     .executeTakeFirstOrThrow();
   const category = outcomeCategoryOf(application.achievementType);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
+import { achievements } from '#product/applications/server/queries';
 import { tiesOf } from '#product/conflicts/server';
 import type { Tables } from '#host/database/tables';
 import { settingsOfEach } from '#product/settings/server';
@@ -34,7 +35,7 @@ export const achievementsOf = async (
 ): Promise<ReadonlyMap<string, Achievement>> => {
   if (applicationIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('application')
+    .selectFrom(achievements.as('application'))
     .selectAll()
     .where('id', 'in', [...applicationIds])
     .execute();

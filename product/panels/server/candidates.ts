@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
 import { general } from '#contract/problems';
-import { seenIn } from '#product/people/server';
+import { expertsToChoose } from '#product/people/server';
 import { kindCodes, kindOf } from '../codes';
 import type { CandidateFilter } from '../panel';
 import { expertsOf } from './experts';
@@ -18,7 +18,7 @@ type Asked = Context<Context['me'], Report>;
 /** One page of the experts whom the caller sees, an assessor those of their own pool, with what speaks against each for this report's achievement; those without a hit come with empty lists. */
 export const candidates = async (filter: z.output<typeof CandidateFilter>, context: Asked) => {
   const { db, language, me, object: report } = context;
-  let chosen = db.selectFrom('person').where(seenIn('experts', me)).where('isLocked', '=', false);
+  let chosen = db.selectFrom(expertsToChoose(me).as('person'));
   if (filter.trueName) chosen = chosen.where('trueName', 'like', holding(filter.trueName));
   const keyword = filter.keyword?.trim();
   if (keyword) {

@@ -1,23 +1,23 @@
-import type { Selectable } from 'kysely';
+import type { InferResult } from 'kysely';
 import type { Db } from '#host/database/connection';
+import { expertProfiles } from '#product/people/server/queries';
 import type { OrganisationRef } from '#product/conflicts/types';
-import type { Tables } from '#host/database/tables';
 
-export type Expert = Selectable<Tables['person']> & {
-  readonly organisationName: string | null;
-  readonly entryName: string | null;
-};
+const profiles = (db: Db) =>
+  db
+    .selectFrom(expertProfiles.as('person'))
+    .leftJoin('organisation', 'organisation.id', 'person.organisationId')
+    .selectAll('person')
+    .select(['organisation.survivingId as organisationId', 'organisation.name as organisationName'])
+    .select('organisation.entryName');
+
+export type Expert = InferResult<ReturnType<typeof profiles>>[number];
 
 /** The accounts of these people, whoever they are, with the names of their organisations. */
 export const expertsOf = (db: Db, ids: readonly string[]): Promise<Expert[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom('person')
-        .leftJoin('organisation', 'organisation.id', 'person.organisationId')
-        .selectAll('person')
-        .select(['organisation.survivingId as organisationId', 'organisation.name as organisationName'])
-        .select('organisation.entryName')
+    : profiles(db)
         .where('person.id', 'in', [...ids])
         .execute();
 

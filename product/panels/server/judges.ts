@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '#host/context';
+import { assessorChanges } from '#product/applications/server/queries';
 import { people } from '#product/people/server/queries';
 import { findingsOf, judgesOf, reasonsOf } from '#product/conflicts/server';
 import type { JudgeConflicts } from '../panel';
@@ -10,12 +11,12 @@ import type { Report } from './achievements';
 /** How the assessor came to it, where another one was before (A18): the last change. */
 const takenOver = async ({ db }: Context<unknown, unknown>, applicationId: string) =>
   db
-    .selectFrom('assessorChange')
-    .innerJoin(people.as('person'), 'person.id', 'assessorChange.formerId')
+    .selectFrom(assessorChanges.as('change'))
+    .innerJoin(people.as('person'), 'person.id', 'change.formerId')
     .select(['assessorId', 'person.trueName as formerName', 'reason', 'changedAt'])
     .where('applicationId', '=', applicationId)
     .orderBy('changedAt', 'desc')
-    .orderBy('assessorChange.id', 'desc')
+    .orderBy('change.id', 'desc')
     .executeTakeFirst();
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from '#host/context';
+import { judgedReports } from '#product/reports/server/queries';
 import { conclusionCodes } from '../rules/codes';
 
 /**
@@ -10,7 +11,7 @@ export const nextRound = async (
   reportId: string,
 ): Promise<string> => {
   const report = await db
-    .selectFrom('report')
+    .selectFrom(judgedReports.as('report'))
     .select(['panelRound', 'panelMode'])
     .where('id', '=', reportId)
     .executeTakeFirstOrThrow();

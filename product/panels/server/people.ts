@@ -1,6 +1,7 @@
 import type { Context } from '#host/context';
 import { tell } from '#host/tell';
 import { people } from '#product/people/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { panelsWords } from '../words';
 
@@ -8,8 +9,7 @@ import { panelsWords } from '../words';
 export const managersOf = async ({ db }: Context<unknown, unknown>, agencyId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom(people.as('person'))
-    .innerJoin('personRole', 'personRole.personId', 'person.id')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
     .select('person.id')
     .where('role.code', '=', 'PJJ')
     .where('person.organisationId', 'in', entriesOf(agencyId))

@@ -1,4 +1,6 @@
 import type { Context } from '#host/context';
+import { applicationHeads } from '#product/applications/server/queries';
+import { judgedReports } from '#product/reports/server/queries';
 import type { OpinionRow } from './visible';
 
 const theory = 3;
@@ -7,8 +9,8 @@ const theory = 3;
 export const reportsOf = async ({ db }: Pick<Context<unknown, unknown>, 'db'>, ids: readonly string[]) =>
   (
     await db
-      .selectFrom('report')
-      .innerJoin('application', 'application.id', 'report.applicationId')
+      .selectFrom(judgedReports.as('report'))
+      .innerJoin(applicationHeads.as('application'), 'application.id', 'report.applicationId')
       .selectAll('report')
       .select(['application.category', 'application.achievementName'])
       .where('report.id', 'in', [...ids])

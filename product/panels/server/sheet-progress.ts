@@ -1,4 +1,5 @@
 import type { Context } from '#host/context';
+import { steps } from '#host/timeline';
 import { isOfOwn } from '#host/me';
 import type { ReplaceGround } from '../opinion';
 import { groundsOf } from './replacement-grounds';
@@ -22,11 +23,11 @@ export const besideOf = async (
   report: SheetReport,
 ): Promise<(row: OpinionRow) => Beside> => {
   const { db, me } = context;
-  const steps =
+  const taken =
     rows.length === 0
       ? []
       : await db
-          .selectFrom('timeline')
+          .selectFrom(steps.as('step'))
           .select(['objectId', 'deed'])
           .select((each) => each.fn.max('at').as('at'))
           .where('objectKind', '=', 'opinion')
@@ -39,7 +40,7 @@ export const besideOf = async (
           .groupBy(['objectId', 'deed'])
           .execute();
   const latest = (row: OpinionRow, deeds: readonly string[], since: string): string | null =>
-    steps
+    taken
       .filter(({ objectId, deed, at }) => objectId === row.id && deeds.includes(deed) && at >= since)
       .map(({ at }) => at)
       .toSorted()

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { transitionsOf, stateOf } from '#host/moves';
 import { overallLevels } from '#product/dictionaries/level-codes';
+import { materialHeads } from '#product/materials/server/queries';
 import { statesForExperts } from '#product/reports/workflow';
 import type { OverallLevel } from '#product/levels/level';
 import { kindOf } from '../codes';
@@ -69,8 +69,13 @@ export const forExpert = async (
   row: OpinionRow,
   report: SheetReport,
 ): Promise<z.output<typeof OpinionForExpert>> => {
-  const { rows: materials } = await sql<{ id: string }>`select id from material
-    where application_id = ${report.applicationId} order by round desc limit 1`.execute(context.db);
+  const material = await context.db
+    .selectFrom(materialHeads.as('material'))
+    .select('id')
+    .where('applicationId', '=', report.applicationId)
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return {
     audience: 'expert',
     ...headOf(context, row, report, await stoppedAt(context, [row], report)),
@@ -80,7 +85,7 @@ export const forExpert = async (
       ? {
           reportId: row.reportId,
           applicationId: report.applicationId,
-          materialId: materials[0]?.id ?? null,
+          materialId: material?.id ?? null,
           proposed: {
             maturityLevel: report.maturityLevel,
             innovationLevel: report.innovationLevel,

@@ -4,6 +4,7 @@ import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
+import { judgedReports } from '#product/reports/server/queries';
 
 export type OpinionRow = Selectable<Tables['opinion']>;
 type Row = ExpressionBuilder<Tables, 'opinion'>;
@@ -24,7 +25,7 @@ const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
             row('opinion.status', 'in', [0, 1, 3]),
             row.exists(
               row
-                .selectFrom('report')
+                .selectFrom(judgedReports.as('report'))
                 .select('report.id')
                 .whereRef('report.id', '=', 'opinion.reportId')
                 .where('report.authorId', '=', me.personId),
@@ -36,15 +37,10 @@ const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
       ? [
           row.exists(
             row
-              .selectFrom('report')
+              .selectFrom(judgedReports.as('report'))
               .select('report.id')
               .whereRef('report.id', '=', 'opinion.reportId')
-              .where((report) =>
-                report.or([
-                  report('report.status', 'in', [1, 7]),
-                  report.and([report('report.status', '=', 3), report('report.returnScope', 'is not', null)]),
-                ]),
-              ),
+              .where('report.isSentOn', '=', true),
           ),
         ]
       : []),
@@ -53,11 +49,14 @@ const byRole = (row: Row, me: Me | null): Expression<SqlBool> => {
 };
 
 /** The same, each role narrowed by its own scope. */
-export const visibleOpinions = narrowed<'opinion'>(
-  byRole,
-  (_, me, scope) =>
-    sql<SqlBool>`exists (select 1 from report judged where judged.id = opinion.report_id
-      and ${withinItsApplication('judged.application_id', me, scope)})`,
+export const visibleOpinions = narrowed<'opinion'>(byRole, (row, me, scope) =>
+  row.exists(
+    row
+      .selectFrom(judgedReports.as('judged'))
+      .select('judged.id')
+      .whereRef('judged.id', '=', 'opinion.reportId')
+      .where(withinItsApplication('judged.application_id', me, scope)),
+  ),
 );
 
 export const opinionKind = objectKind('opinion', visibleOpinions);

@@ -1,5 +1,7 @@
 import type { Context } from '#host/context';
 import { endOfDay } from '#contract/calendar';
+import { applicationHeads } from '#product/applications/server/queries';
+import { judgedReports } from '#product/reports/server/queries';
 import type { Waiting } from '#product/tasks/server';
 import { visibleOpinions } from './visible';
 
@@ -16,8 +18,8 @@ export const waitingSheets = async (context: Context): Promise<Waiting[]> => {
   if (!fills && !checks) return [];
   const rows = await db
     .selectFrom('opinion')
-    .innerJoin('report', 'report.id', 'opinion.reportId')
-    .innerJoin('application', 'application.id', 'report.applicationId')
+    .innerJoin(judgedReports.as('report'), 'report.id', 'opinion.reportId')
+    .innerJoin(applicationHeads.as('application'), 'application.id', 'report.applicationId')
     .select([
       'opinion.id',
       'opinion.reportId',

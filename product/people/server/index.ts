@@ -7,7 +7,7 @@ import { myself } from './myself';
 export { hiddenOf } from './administer';
 export { anonymise } from './anonymise';
 export { askForEmail } from './email';
-export { seenIn, withinScope } from './scope';
+export { expertsToChoose, seenIn, withinScope } from './scope';
 export { default as staff } from './staff';
 export { importsSettled, personImportKind, takeUpImports } from './import';
 export { myself };

@@ -84,3 +84,12 @@ export const endActing = (db: Db, personIds: readonly string[]) =>
 export const people = expressionBuilder<Tables>()
   .selectFrom('person')
   .select(['person.id', 'person.trueName', 'person.loginName', 'person.organisationId', 'person.isLocked']);
+
+/** People as those who draw panels weigh them: what an account is, and what decides which seat its person may take (domain §6.5). */
+export const expertProfiles = people.select([
+  'person.userType',
+  'person.expertKind',
+  'person.professionalTitle',
+  'person.specialty',
+  'person.researchField',
+]);

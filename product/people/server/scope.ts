@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Tables } from '#host/database/tables';
 import { isOfOwn, type Me } from '#host/me';
 import { narrowed, type Within } from '#host/scopes';
@@ -65,6 +65,15 @@ export const seenIn =
   (list: 'staff' | 'experts', me: Me) =>
   (row: ExpressionBuilder<Tables, 'person'>): Expression<SqlBool> =>
     lists[list](row, me);
+
+/** The open accounts of the experts whom this person sees, to choose from. */
+export const expertsToChoose = (me: Me) =>
+  expressionBuilder<Tables>()
+    .selectFrom('person')
+    .select(['person.id', 'person.trueName', 'person.organisationId', 'person.expertKind'])
+    .select('person.researchField')
+    .where(seenIn('experts', me))
+    .where('person.isLocked', '=', false);
 
 /** Whether this person administers or looks somebody up at all. */
 export const seenByStaff =

@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import type { StoredTally } from '../report';
-import { statesForExperts } from '../workflow';
+import { reportStates, statesForExperts } from '../workflow';
 
 /** The report of an application goes to another assessor; the record keeps who began it (A18). */
 export const handReportTo = async (db: Db, applicationId: string, authorId: string): Promise<void> => {
@@ -68,6 +68,18 @@ export const currentReports = tables
 export const reportsForExperts = currentReports.where(
   sql<SqlBool>`report.status in (${sql.join(statesForExperts.map((state) => sql.lit(state)))})`,
 );
+
+/** What the public-service agency reads: sent to it, passed, or given back by it with what to mend (domain §1.1). */
+export const sentOn = sql<SqlBool>`(report.status in (${sql.lit(reportStates.atPublicAgency)}, ${sql.lit(reportStates.passed)})
+  or (report.status = ${sql.lit(reportStates.returned)} and report.return_scope is not null))`;
+
+/** Reports as those who work on their panel know them: its round, until when, the levels it judges, what a round ended with. */
+export const judgedReports = tables
+  .selectFrom('report')
+  .select(['report.id', 'report.applicationId', 'report.agencyId', 'report.authorId', 'report.status'])
+  .select(['report.panelRound', 'report.panelMode', 'report.expertsDueOn', 'report.tally'])
+  .select(['report.maturityLevel', 'report.innovationLevel', 'report.advancementLevel'])
+  .select(['report.overallLevel', 'report.checkedBy', sentOn.as('isSentOn')]);
 
 /** Keeps the report of an application as it is until the transaction ends; undefined before there is one. */
 export const holdReport = (

@@ -4,6 +4,7 @@ import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
 import { reportStates } from '../workflow';
+import { sentOn } from './queries';
 import type { Tables } from '#host/database/tables';
 
 const { draft, returned, withExperts, atPublicAgency, passed } = reportStates;
@@ -27,9 +28,7 @@ const byRole: Visible<'report'> = (_, me) => {
       sql<SqlBool>`(report.status in (${withExperts}, ${atPublicAgency}, ${passed}) and exists (
         select 1 from opinion where opinion.report_id = report.id and opinion.panel_round = report.panel_round
           and opinion.expert_id = ${personId} and opinion.invitation = 'accepted'))`,
-    roles.has('PSA') &&
-      sql<SqlBool>`(report.status in (${atPublicAgency}, ${passed})
-        or (report.status = ${returned} and report.return_scope is not null))`,
+    roles.has('PSA') && sentOn,
     roles.has('OWN') &&
       sql<SqlBool>`(report.status = ${passed} and exists (
         select 1 from application where application.id = report.application_id and (

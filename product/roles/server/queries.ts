@@ -1,5 +1,6 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
+import type { Tables } from '#host/database/tables';
 
 /** The id of a built-in role. */
 export const roleCoded = async (db: Db, code: string): Promise<string> => {
@@ -29,3 +30,9 @@ export const giveOnlyRoles = async (db: Db, personId: string, roleIds: readonly 
 export const holdsRole = (personId: string, code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select 1 from person_role held join role r on r.id = held.role_id
       where held.person_id = ${sql.ref(personId)} and coalesce(r.based_on, r.code) = ${code})`;
+
+/** Who holds which roles, by their codes; one that is not started gives nobody any right. */
+export const heldRoles = expressionBuilder<Tables>()
+  .selectFrom('personRole')
+  .innerJoin('role', 'role.id', 'personRole.roleId')
+  .select(['personRole.personId', 'role.code', 'role.isStarted']);
