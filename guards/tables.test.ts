@@ -10,7 +10,6 @@ const allowed: Readonly<Record<string, Count>> = {
   access: { reads: 46, inText: 12, writes: 0 },
   applications: { reads: 51, inText: 21, writes: 0 },
   audit: { reads: 14, inText: 6, writes: 0 },
-  conflicts: { reads: 21, inText: 8, writes: 0 },
   files: { reads: 1, inText: 0, writes: 0 },
   host: { reads: 4, inText: 2, writes: 1 },
   messages: { reads: 2, inText: 0, writes: 0 },

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 
@@ -50,3 +50,53 @@ export const assessorChanges = tables
   .selectFrom('assessorChange')
   .select(['assessorChange.id', 'assessorChange.applicationId', 'assessorChange.formerId'])
   .select(['assessorChange.assessorId', 'assessorChange.reason', 'assessorChange.changedAt']);
+
+/** The people whom an application names as having done the work, as its applicant wrote of them. */
+export const namedPersons = tables
+  .selectFrom('applicationPerson')
+  .select(['applicationPerson.applicationId', 'applicationPerson.personId', 'applicationPerson.name'])
+  .select(['applicationPerson.organisationName', 'applicationPerson.sort']);
+
+/** Who did submitted work together: everybody beside whom somebody was named, with what it was. */
+export const sharedWork = tables
+  .selectFrom('applicationPerson as mine')
+  .innerJoin('applicationPerson as other', 'other.applicationId', 'mine.applicationId')
+  .innerJoin('application', 'application.id', 'mine.applicationId')
+  .select(['mine.personId as ofPersonId', 'other.id', 'other.name', 'other.personId'])
+  .select(['other.organisationName', 'application.id as applicationId'])
+  .select(['application.achievementName as title', 'application.submittedAt'])
+  .where('application.submittedAt', 'is not', null)
+  .whereRef('mine.id', '!=', 'other.id');
+
+/** Rows below an application as one column of it: found by their application, never by going through all of them. */
+const rowsBelow = <Row>(columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  sql<
+    readonly Row[]
+  >`(select coalesce(json_agg(json_build_object(${columns}) order by sort), '[]') from ${from}
+    where application_id = application.id)`;
+
+/** Whom and what a case touches by what its applicant wrote, as the rules on conflicts of interest ask (domain §9.1). */
+export const caseTies = tables
+  .selectFrom('application')
+  .select(['application.id', 'application.collegeName', 'application.mainOrganisationId'])
+  .select(['application.mainOrganisationName', 'application.ownerId', 'application.technologyManagerId'])
+  .select(['application.evaluationAgencyId', 'application.assessorId'])
+  .select([
+    sql<Selectable<Tables['application']>['form']['papers'] | null>`application.form -> 'papers'`.as(
+      'papers',
+    ),
+    rowsBelow<{ id: string | null; name: string; isMain: boolean }>(
+      sql`'id', organisation_id, 'name', name, 'isMain', is_main`,
+      sql`application_organisation`,
+    ).as('organisations'),
+    rowsBelow<Pick<Selectable<Tables['applicationRight']>, 'name' | 'owner' | 'inventors'>>(
+      sql`'name', name, 'owner', owner, 'inventors', inventors`,
+      sql`application_right`,
+    ).as('rights'),
+    rowsBelow<{ name: string; organisation: string }>(
+      sql`'name', name, 'organisation', organisation_name`,
+      sql`application_avoided_expert`,
+    ).as('avoided'),
+    sql<string[]>`array(select distinct former_id from assessor_change
+      where assessor_change.application_id = application.id)`.as('formerAssessors'),
+  ]);

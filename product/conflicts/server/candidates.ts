@@ -1,8 +1,11 @@
 import type { Db } from '#host/database/connection';
-import { sql } from 'kysely';
 import { anyOf, type Ids, type Together } from '#host/database/together';
+import { applicationHeads, sharedWork } from '#product/applications/server/queries';
 import { followingIn, mergedEntries } from '#product/organisations/server';
 import type { Declaration } from '../declaration';
+import { declarations, panelsSat } from '#product/panels/server/queries';
+import { markedPeople, workplaces } from '#product/people/server/queries';
+import type { Declaration } from '#product/panels/invitation';
 import type { Day } from '#contract/days';
 import { dayOf } from '#contract/calendar';
 import type { Candidate, Workplace } from '../types';
@@ -18,60 +21,42 @@ export interface Known extends KnownTies {
   readonly panels: readonly Of<Candidate['pastPanels'][number]>[];
 }
 
-/** Most declare nothing: those sheets are not read. */
-const declaresSomething = sql<boolean>`(
-  opinion.declaration -> 'employers' <> '[]' or opinion.declaration -> 'shareholdings' <> '[]'
-  or opinion.declaration -> 'sharedSupervisorWith' <> '[]' or opinion.declaration -> 'collaborations' <> '[]')`;
-
 /** What has to be read for what hard rules ask of these people, alone or beside other reads. */
 export const tiedReads = (db: Db, ids: Ids) => ({
   merged: mergedEntries(db),
   people: db
-    .selectFrom('person')
+    .selectFrom(markedPeople.as('person'))
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .select(['person.id', 'person.trueName', 'person.cardIndex', 'person.mobileIndex'])
     .select(['organisation.survivingId as organisationId', 'organisation.name', 'organisation.entryName'])
     .where('person.id', '=', anyOf(ids)),
   workplaces: db
-    .selectFrom('workplace')
-    .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
-    .select(['workplace.personId', 'organisation.survivingId as id', 'organisation.name'])
-    .select(['organisation.entryName', 'college', 'fromDay', 'toDay'])
-    .where('workplace.personId', '=', anyOf(ids))
-    .orderBy('workplace.id'),
+    .selectFrom(workplaces.as('place'))
+    .select(['personId', 'organisationId as id', 'name', 'entryName', 'college', 'fromDay', 'toDay'])
+    .where('place.personId', '=', anyOf(ids))
+    .orderBy('place.id'),
   declarations: db
-    .selectFrom('opinion')
-    .select(['opinion.expertId', 'opinion.declaration', 'opinion.invitedAt'])
-    .where('opinion.expertId', '=', anyOf(ids))
-    .where('opinion.invitation', '=', 'accepted')
-    .where(declaresSomething)
-    .orderBy('opinion.id'),
+    .selectFrom(declarations.as('said'))
+    .select(['said.expertId', 'said.declaration', 'said.invitedAt'])
+    .where('said.expertId', '=', anyOf(ids))
+    .orderBy('said.id'),
 });
 
 /** What has to be read besides for the whole engine: what these people did before. */
 export const historyReads = (db: Db, ids: readonly string[]) => ({
   panels: db
-    .selectFrom('opinion')
-    .innerJoin('report', 'report.id', 'opinion.reportId')
-    .innerJoin('application', 'application.id', 'report.applicationId')
-    .select(['opinion.expertId', 'opinion.invitedAt'])
-    .select(['application.id as applicationId', 'application.mainOrganisationId as id'])
-    .select('application.mainOrganisationName as name')
-    .where('opinion.expertId', '=', anyOf(ids))
-    .where('opinion.invitation', '=', 'accepted')
-    .where('opinion.panelRound', '=', 1)
-    .orderBy('opinion.id'),
+    .selectFrom(panelsSat.as('sat'))
+    .innerJoin(applicationHeads.as('application'), 'application.id', 'sat.applicationId')
+    .select(['sat.expertId', 'sat.invitedAt', 'sat.applicationId'])
+    .select(['application.mainOrganisationId as id', 'application.mainOrganisationName as name'])
+    .where('sat.expertId', '=', anyOf(ids))
+    .orderBy('sat.id'),
   shared: db
-    .selectFrom('applicationPerson as mine')
-    .innerJoin('applicationPerson as other', 'other.applicationId', 'mine.applicationId')
-    .innerJoin('application', 'application.id', 'mine.applicationId')
-    .select(['mine.personId as expertId', 'other.name', 'other.personId', 'other.organisationName'])
-    .select(['application.id as applicationId', 'application.achievementName as title'])
-    .select('application.submittedAt')
-    .where('mine.personId', '=', anyOf(ids))
-    .where('application.submittedAt', 'is not', null)
-    .whereRef('mine.id', '!=', 'other.id')
-    .orderBy('other.id'),
+    .selectFrom(sharedWork.as('shared'))
+    .select(['ofPersonId as expertId', 'name', 'personId', 'organisationName', 'applicationId'])
+    .select(['title', 'submittedAt'])
+    .where('shared.ofPersonId', '=', anyOf(ids))
+    .orderBy('shared.id'),
 });
 
 type Said = readonly [declaration: Declaration, on: string | undefined];

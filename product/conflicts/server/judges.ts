@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf } from '#host/database/together';
+import { caseTies } from '#product/applications/server/queries';
+import { heldSeats } from '#product/panels/server/queries';
+import { currentReports } from '#product/reports/server/queries';
 import type { Judge } from '../types';
 
 /** Who judges an achievement as it is read: as columns of `application`, so that one read serves any number of them. */
@@ -16,13 +19,11 @@ export interface JudgesRead {
   readonly former: readonly string[];
 }
 
+/** The column of an application that `JudgesRead` calls `report`. */
 export const reportOfJudges: RawBuilder<JudgesRead['report']> = sql`(select json_build_object(
     'author', report.author_id, 'checker', report.checked_by,
-    'seated', array(select distinct expert_id from opinion
-      where opinion.report_id = report.id and opinion.invitation in ('invited', 'accepted')))
-  from report where report.application_id = application.id and report.is_current)`;
-export const formerJudges: RawBuilder<string[]> = sql`array(select distinct former_id from assessor_change
-  where assessor_change.application_id = application.id)`;
+    'seated', array(select distinct seat.expert_id from ${heldSeats.as('seat')} where seat.report_id = report.id))
+  from ${currentReports.as('report')} where report.application_id = application.id)`;
 
 /** Who judges it, from what was read. */
 export const judgesIn = ({ assessorId, report, former }: JudgesRead): readonly Judge[] => {
@@ -42,8 +43,8 @@ export const judgesOf = async (
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Judge[]>> => {
   const rows = await db
-    .selectFrom('application')
-    .select(['id', 'assessorId', reportOfJudges.as('report'), formerJudges.as('former')])
+    .selectFrom(caseTies.as('application'))
+    .select(['id', 'assessorId', reportOfJudges.as('report'), 'formerAssessors as former'])
     .where('id', '=', anyOf(applicationIds))
     .execute();
   return new Map(rows.map((row) => [row.id, judgesIn(row)]));

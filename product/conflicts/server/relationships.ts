@@ -1,53 +1,30 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
-import type { Tables } from '#host/database/tables';
+import { caseTies, namedPersons } from '#product/applications/server/queries';
 import { followingIn, mergedEntries } from '#product/organisations/server';
+import { markedPeople } from '#product/people/server/queries';
 import { settingsIn, settingsReads } from '#product/settings/server';
 import type { AchievementTies, PersonRef } from '../types';
-import { formerJudges, judgesIn, reportOfJudges } from './judges';
+import { judgesIn, reportOfJudges } from './judges';
 
-/** Rows below an application as one column of it: found by their application, never by going through all of them. */
-const rowsBelow = <Row>(
-  columns: RawBuilder<unknown>,
-  from: RawBuilder<unknown>,
-): RawBuilder<readonly Row[]> =>
-  sql`(select coalesce(json_agg(json_build_object(${columns}) order by sort), '[]') from ${from}
-    where application_id = application.id)`;
-
-const organisationsBelow = rowsBelow<{ id: string | null; name: string; isMain: boolean }>(
-  sql`'id', organisation_id, 'name', name, 'isMain', is_main`,
-  sql`application_organisation`,
-);
-const personsBelow = rowsBelow<PersonRef>(
-  sql`'accountId', person_id, 'name', name, 'organisation', organisation_name,
-    'identityCardIndex', person.card_index, 'mobileIndex', person.mobile_index`,
-  sql`application_person left join person on person.id = application_person.person_id`,
-);
-const rightsBelow = rowsBelow<Pick<Selectable<Tables['applicationRight']>, 'name' | 'owner' | 'inventors'>>(
-  sql`'name', name, 'owner', owner, 'inventors', inventors`,
-  sql`application_right`,
-);
-const avoidedBelow = rowsBelow<{ name: string; organisation: string }>(
-  sql`'name', name, 'organisation', organisation_name`,
-  sql`application_avoided_expert`,
-);
+/** Everybody named in it, by whom the account is told to be the same person. */
+const personsBelow = sql<readonly PersonRef[]>`(select coalesce(json_agg(json_build_object(
+    'accountId', named.person_id, 'name', named.name, 'organisation', named.organisation_name,
+    'identityCardIndex', person.card_index, 'mobileIndex', person.mobile_index) order by named.sort), '[]')
+  from ${namedPersons.as('named')} left join ${markedPeople.as('person')} on person.id = named.person_id
+  where named.application_id = application.id)`;
 
 const heads = (db: Db, ids: Ids) =>
   db
-    .selectFrom('application')
-    .innerJoin('person as owner', 'owner.id', 'application.ownerId')
+    .selectFrom(caseTies.as('application'))
+    .innerJoin(markedPeople.as('owner'), 'owner.id', 'application.ownerId')
     .leftJoin('organisation as home', 'home.id', 'owner.organisationId')
-    .leftJoin('person as manager', 'manager.id', 'application.technologyManagerId')
+    .leftJoin(markedPeople.as('manager'), 'manager.id', 'application.technologyManagerId')
     .leftJoin('organisation as office', 'office.id', 'manager.organisationId')
     .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
     .select(['application.id', 'application.collegeName', 'application.mainOrganisationId'])
-    .select([
-      'application.mainOrganisationName',
-      sql<Selectable<Tables['application']>['form']['papers'] | null>`application.form -> 'papers'`.as(
-        'papers',
-      ),
-    ])
+    .select(['application.mainOrganisationName', 'application.papers'])
     .select(['owner.id as ownerId', 'owner.trueName as ownerName', 'owner.cardIndex as ownerCard'])
     .select(['owner.mobileIndex as ownerMobile', 'home.name as ownerOrganisation'])
     .select([
@@ -61,9 +38,9 @@ const heads = (db: Db, ids: Ids) =>
       'agency.name as agencyName',
       'agency.entryName as agencyEntry',
     ])
-    .select([organisationsBelow.as('organisations'), personsBelow.as('persons')])
-    .select([rightsBelow.as('rights'), avoidedBelow.as('avoided')])
-    .select(['application.assessorId', reportOfJudges.as('report'), formerJudges.as('former')])
+    .select(['application.organisations', 'application.rights', 'application.avoided'])
+    .select(['application.assessorId', 'application.formerAssessors as former'])
+    .select([personsBelow.as('persons'), reportOfJudges.as('report')])
     .where('application.id', '=', anyOf(ids));
 
 /** What has to be read for the ties of these achievements, alone or beside other reads. */

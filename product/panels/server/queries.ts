@@ -1,7 +1,7 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
-import { reportsForExperts } from '#product/reports/server/queries';
+import { judgedReports, reportsForExperts } from '#product/reports/server/queries';
 
 type At = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
@@ -56,3 +56,28 @@ export const judgedBy = (expertId: string) =>
     )
     .select('report.applicationId')
     .where('seat.expertId', '=', expertId);
+
+/** Seats that somebody is asked for or holds. */
+export const heldSeats = tables
+  .selectFrom('opinion')
+  .select(['opinion.id', 'opinion.reportId', 'opinion.panelRound', 'opinion.expertId'])
+  .where(sql<SqlBool>`opinion.invitation in ('invited', 'accepted')`);
+
+/** What experts declared when they accepted a seat. Most declare nothing: those sheets are not read. */
+export const declarations = tables
+  .selectFrom('opinion')
+  .select(['opinion.id', 'opinion.expertId', 'opinion.declaration', 'opinion.invitedAt'])
+  .where('opinion.invitation', '=', 'accepted')
+  .where(
+    sql<SqlBool>`(
+  opinion.declaration -> 'employers' <> '[]' or opinion.declaration -> 'shareholdings' <> '[]'
+  or opinion.declaration -> 'sharedSupervisorWith' <> '[]' or opinion.declaration -> 'collaborations' <> '[]')`,
+  );
+
+/** The panels that experts sat on, each once, by the application that was judged. */
+export const panelsSat = tables
+  .selectFrom('opinion')
+  .innerJoin(judgedReports.as('report'), 'report.id', 'opinion.reportId')
+  .select(['opinion.id', 'opinion.expertId', 'opinion.invitedAt', 'report.applicationId'])
+  .where('opinion.invitation', '=', 'accepted')
+  .where('opinion.panelRound', '=', 1);

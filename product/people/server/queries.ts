@@ -93,3 +93,22 @@ export const expertProfiles = people.select([
   'person.specialty',
   'person.researchField',
 ]);
+
+/** People as they are told to be the same: by the blind indexes of their numbers, which show no number (PI-03). */
+export const markedPeople = expressionBuilder<Tables>()
+  .selectFrom('person')
+  .select([
+    'person.id',
+    'person.trueName',
+    'person.organisationId',
+    'person.cardIndex',
+    'person.mobileIndex',
+  ]);
+
+/** Where people work and worked, by the organisation that stands for each place today. */
+export const workplaces = expressionBuilder<Tables>()
+  .selectFrom('workplace')
+  .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
+  .select(['workplace.id', 'workplace.personId', 'organisation.survivingId as organisationId'])
+  .select(['organisation.name', 'organisation.entryName', 'workplace.college'])
+  .select(['workplace.fromDay', 'workplace.toDay']);
