@@ -7,23 +7,11 @@ import { countsOf, foreignIn, tablesNamed, type Count } from './tables';
  * the owner's server, or moves a write there, writes the lower number.
  */
 const allowed: Readonly<Record<string, Count>> = {
-  access: { reads: 46, inText: 12, writes: 0 },
   applications: { reads: 51, inText: 21, writes: 0 },
   audit: { reads: 14, inText: 6, writes: 0 },
-  files: { reads: 1, inText: 0, writes: 0 },
   host: { reads: 4, inText: 2, writes: 1 },
-  messages: { reads: 2, inText: 0, writes: 0 },
   organisations: { reads: 14, inText: 14, writes: 0 },
-  people: { reads: 22, inText: 4, writes: 0 },
-  preferences: { reads: 1, inText: 0, writes: 0 },
-  privacy: { reads: 4, inText: 2, writes: 0 },
-  'public-site': { reads: 7, inText: 0, writes: 0 },
-  publication: { reads: 4, inText: 2, writes: 0 },
-  registration: { reads: 3, inText: 0, writes: 0 },
   reports: { reads: 36, inText: 31, writes: 0 },
-  roles: { reads: 3, inText: 0, writes: 0 },
-  settings: { reads: 4, inText: 0, writes: 0 },
-  tasks: { reads: 2, inText: 0, writes: 0 },
 };
 
 test('SQL names the tables of its own area, and of others no more than is left', () => {
@@ -76,6 +64,7 @@ describe('a planted statement on somebody else’s table is found', () => {
     expect(
       foundIn("db.selectFrom('content').innerJoin('content as other', 'other.id', 'content.id')"),
     ).toEqual([]);
+    expect(foundIn('sql`extract(year from report.issue_date)`')).toEqual([]);
     expect(foundIn("move('report', 'application') // select from person")).toEqual([]);
     expect(foundIn("cipher.seal({ table: 'person', column: 'card' })")).toEqual([]);
     expect(foundIn("db.selectFrom('person')", 'product/newsroom/server/planted.test.ts')).toEqual([]);

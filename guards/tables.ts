@@ -36,9 +36,9 @@ const inArgument = (node: Node | undefined): string[] => {
   return typeof text === 'string' ? [text.split(' ')[0]!] : [];
 };
 
-/** Where text names tables: after these words, and after the commas of such a list. */
+/** Where text names tables: after these words, and after the commas of such a list; `extract(year from report.day)` names a column. */
 const clause =
-  /\b(insert\s+into|delete\s+from|merge\s+into|update|from|join|using|truncate|lock\s+table)\s+((?:only\s+|lateral\s+)?[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?(?:\s*,\s*[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?)*)/g;
+  /\b(insert\s+into|delete\s+from|merge\s+into|update|from|join|using|truncate|lock\s+table)\s+((?:only\s+|lateral\s+)?[a-z_]+(?![a-z_.])(?:\s+(?:as\s+)?[a-z_]+)?(?:\s*,\s*[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?)*)/g;
 const writes = /^(insert|delete|merge|update|truncate)/;
 /** A piece of a statement that begins with a table: what goes after a `from`. */
 const opening = /^\s*([a-z_]+)(?=\s*$|\s+(?:(?:left|inner|cross)\s+)?join\b)/;

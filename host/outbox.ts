@@ -1,8 +1,10 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expressionBuilder } from 'kysely';
 import { fill, inLanguage, type Language, type Word } from '#contract/words';
 import type { Context } from './context';
 import type { Db } from './database/connection';
+import type { Tables } from './database/tables';
 import { greetingOf, readersOf, type Reader } from './readers';
 import type { ColumnCipher } from './secrets/columns';
 
@@ -73,6 +75,13 @@ export const voidWaiting = async (
     .where('cause', 'in', causes)
     .execute();
 };
+
+/** Messages as they are looked after: to whom, why and how it went; never what was said. */
+export const deliveries = expressionBuilder<Tables>()
+  .selectFrom('outbox')
+  .select(['outbox.id', 'outbox.channel', 'outbox.recipientCipher', 'outbox.subject', 'outbox.cause'])
+  .select(['outbox.personId', 'outbox.createdAt', 'outbox.sentAt', 'outbox.goodUntil', 'outbox.tries'])
+  .select(['outbox.nextTryAt', 'outbox.lastError']);
 
 /** A message that was given up is tried anew, at once. */
 export const tryAnew = async (db: Db, id: string): Promise<void> => {

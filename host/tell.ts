@@ -1,5 +1,6 @@
 import type { Word } from '#contract/words';
 import type { Context } from './context';
+import type { Db } from './database/connection';
 import { sendLater } from './outbox';
 
 /** A notice to some people: always on their desk, and by mail where somebody has to act. */
@@ -13,6 +14,10 @@ export interface Telling {
   /** Somebody has to act: a mail goes out as well. */
   readonly actionNeeded?: boolean;
 }
+
+/** What somebody was told: a query to choose from. */
+export const noticesOf = (db: Db, personId: string) =>
+  db.selectFrom('notice').where('notice.personId', '=', personId);
 
 /** Notices that somebody has read: these, or all of theirs. */
 export const readNotices = async (

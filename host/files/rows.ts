@@ -33,13 +33,14 @@ export const fileFacts = expressionBuilder<Tables>()
   .selectFrom('file')
   .select(['file.id', 'file.name', 'file.sha256', 'file.size', 'file.mime', 'file.scanState']);
 
-/** Those of these files that somebody uploaded themselves. */
-export const uploadedBy = async (db: Db, ownerId: string, ids: readonly string[]): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('file')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('ownerId', '=', ownerId)
-    .execute();
+/** Those of these files that somebody uploaded themselves, of one class or any. */
+export const uploadedBy = async (
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+  fileClass?: string,
+): Promise<string[]> => {
+  const own = db.selectFrom('file').select('id').where('id', 'in', ids).where('ownerId', '=', ownerId);
+  const rows = await (fileClass === undefined ? own : own.where('class', '=', fileClass)).execute();
   return rows.map(({ id }) => id);
 };

@@ -6,7 +6,7 @@ import { codePerSession } from '#host/limits/limit';
 import { sendLater } from '#host/outbox';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { maskMobile } from '#host/secrets/masks';
-import { setMobile } from '#product/people/server/queries';
+import { accounts, setMobile } from '#product/people/server/queries';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
@@ -51,7 +51,7 @@ export const changeMobile = async (input: Input, context: Context) => {
   const mobileIndex = house.blindIndex('mobile', mobile);
   const place = { table: 'person', column: 'mobile', row: me.personId };
   const holders = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select(['id', 'mobileCipher'])
     .where((row) => row.or([row('id', '=', me.personId), row('mobileIndex', '=', mobileIndex)]))
     .orderBy('id')

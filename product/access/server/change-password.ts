@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { signInPerAccount } from '#host/limits/limit';
 import { inTwoSteps, type Preparing } from '#host/serve';
-import { setOpening } from '#product/people/server/queries';
+import { accounts, setOpening } from '#product/people/server/queries';
 import { accessProblems } from '../problems';
 import { judgePassword, newPassword } from './new-password';
 import { voidLinks } from './recover';
@@ -12,7 +12,7 @@ type Asked = { readonly oldPassword: string; readonly newPassword: string };
 
 const ownRow = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
   db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select(['id', 'loginName', 'loginKey', 'trueName', 'organisationId', 'passwordHash'])
     .where('id', '=', me.personId);
 

@@ -3,6 +3,7 @@ import type { Context } from '#host/context';
 import type { House } from '#host/house';
 import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
+import { accounts } from '#product/people/server/queries';
 import { accessProblems } from '../problems';
 
 /** A code holds for five minutes and five tries (SM-03). */
@@ -94,7 +95,7 @@ export const spendCode = async (house: House, purpose: CodeFor, code: string, no
 /** The number a code goes to: the stored one, never one from the request. */
 const storedMobile = async (db: Db, house: House, personId: string): Promise<string> => {
   const row = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select('mobileCipher')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();

@@ -3,6 +3,8 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { House } from '#host/house';
 import type { Me } from '#host/me';
+import { people } from '#product/people/server/queries';
+import { heldActions } from '#product/roles/server/queries';
 import { rightsNamed } from './known-rights';
 
 /** Whether whoever holds these rights must prove a second factor (AU-10). */
@@ -24,15 +26,11 @@ export const exceeds = (
 /** Everybody to whom a role gives a right, and who can sign in. */
 export const holdersOf = async (db: Db, right: string): Promise<string[]> => {
   const rows = await db
-    .selectFrom('personRole')
-    .innerJoin('person', 'person.id', 'personRole.personId')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
-    .innerJoin('action', 'action.id', 'roleAction.actionId')
-    .select('personRole.personId')
+    .selectFrom(heldActions.as('held'))
+    .innerJoin(people.as('person'), 'person.id', 'held.personId')
+    .select('held.personId')
     .distinct()
-    .where('action.rightKey', '=', right)
-    .where('role.isStarted', '=', true)
+    .where('held.rightKey', '=', right)
     .where('person.isLocked', '=', false)
     .execute();
   return rows.map(({ personId }) => personId);
@@ -41,14 +39,10 @@ export const holdersOf = async (db: Db, right: string): Promise<string[]> => {
 /** The rights that a person's roles hold now, whether or not they are signed in. */
 export const rightsOf = async (db: Db, personId: string): Promise<string[]> => {
   const rows = await db
-    .selectFrom('personRole')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
-    .innerJoin('action', 'action.id', 'roleAction.actionId')
-    .select('action.rightKey')
-    .where('personRole.personId', '=', personId)
-    .where('role.isStarted', '=', true)
-    .where('action.rightKey', 'is not', null)
+    .selectFrom(heldActions.as('held'))
+    .select('held.rightKey')
+    .where('held.personId', '=', personId)
+    .where('held.rightKey', 'is not', null)
     .execute();
   return rows.map(({ rightKey }) => rightKey!);
 };

@@ -4,6 +4,8 @@ import type { House } from '#host/house';
 import type { Me } from '#host/me';
 import { general } from '#contract/problems';
 import { sameHash } from '#host/sessions/tokens';
+import { accounts } from '#product/people/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { isDemandedOf } from './demands';
 import { confirmSecret, guessing, hasSecondFactor, offerSecret, spendFactor } from './second-factor';
 import { endOldest, endSessions, openSession } from './sessions';
@@ -42,12 +44,11 @@ const letIn = async (context: Visitor, person: Entering, factors: 1 | 2) => {
     context.house.log.info({ person: person.id, from: context.address, factors }, 'signed in'),
   );
   const roles = await context.db
-    .selectFrom('personRole')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .select('role.code')
-    .where('personId', '=', person.id)
-    .where('role.isStarted', '=', true)
-    .orderBy('role.sort')
+    .selectFrom(heldRoles.as('held'))
+    .select('held.code')
+    .where('held.personId', '=', person.id)
+    .where('held.isStarted', '=', true)
+    .orderBy('held.sort')
     .execute();
   return { token, loginName: person.loginName, role: roles.map(({ code }) => code).join(',') };
 };
@@ -64,7 +65,7 @@ export const enterSecondFactor = async ({ code }: { code: string }, context: Con
   // First, and once: of two requests with one half-done session, or after it was ended meanwhile, none gets in.
   if ((await endSessions(db, { sessionId: me.sessionId }, now)) !== 1) throw general.notSignedIn();
   const person = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select(['id', 'loginName', 'loginKey'])
     .where('id', '=', me.personId)
     .executeTakeFirstOrThrow();

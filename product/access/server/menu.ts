@@ -1,25 +1,8 @@
 import { contentHash } from '#host/audit/record';
 import type { Context } from '#host/context';
 import { inLanguage, type Language, type Word } from '#contract/words';
+import { menuHeldBy } from '#product/roles/server/queries';
 import type { MenuEntry } from '../menu-entry';
-
-/** The menu entries that a person's roles hold. */
-const entriesOf = ({ db, me }: Context) =>
-  db
-    .selectFrom('action')
-    .selectAll()
-    .where('isMenu', '=', true)
-    .where('id', 'in', (held) =>
-      held
-        .selectFrom('personRole')
-        .innerJoin('role', 'role.id', 'personRole.roleId')
-        .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
-        .select('roleAction.actionId')
-        .where('personRole.personId', '=', me.personId)
-        .where('role.isStarted', '=', true),
-    )
-    .orderBy('sort')
-    .execute();
 
 /** A page as others look it up: its three names, and those of its section. */
 export interface PageOfMenu {
@@ -31,7 +14,7 @@ export interface PageOfMenu {
 
 /** Every page this person may open, in the order of the menu. */
 export const pagesOf = async (context: Context): Promise<PageOfMenu[]> => {
-  const rows = await entriesOf(context);
+  const rows = await menuHeldBy(context.db, context.me.personId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return rows
     .filter((row) => row.component !== null && row.url !== null)
@@ -43,7 +26,7 @@ export const pagesOf = async (context: Context): Promise<PageOfMenu[]> => {
     }));
 };
 
-type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
+type Entry = Awaited<ReturnType<typeof menuHeldBy>>[number];
 
 /** Two levels of menu from the entries that somebody holds (MN1), in a language. */
 export const menuEntriesOf = (rows: readonly Entry[], language: Language): MenuEntry[] => {
@@ -65,8 +48,11 @@ export const menuEntriesOf = (rows: readonly Entry[], language: Language): MenuE
 
 /** Says the same as long as this person's menu and rights are the same. */
 export const menuVersion = async (context: Context): Promise<string> =>
-  contentHash({ entries: await entriesOf(context), rights: [...context.me.rights].sort() });
+  contentHash({
+    entries: await menuHeldBy(context.db, context.me.personId),
+    rights: [...context.me.rights].sort(),
+  });
 
 /** The menu this person's roles hold, in their language. */
 export const menuOf = async (context: Context): Promise<MenuEntry[]> =>
-  menuEntriesOf(await entriesOf(context), context.language);
+  menuEntriesOf(await menuHeldBy(context.db, context.me.personId), context.language);

@@ -4,6 +4,7 @@ import type { Tables } from '#host/database/tables';
 import { signInPerAccount } from '#host/limits/limit';
 import type { Me } from '#host/me';
 import { inTwoSteps, type Preparing } from '#host/serve';
+import { accounts } from '#product/people/server/queries';
 import { accessProblems } from '../problems';
 import { demandsSecondFactor, refuseStronger } from './demands';
 import { refuseUnfit, shortestFor } from './new-password';
@@ -45,7 +46,7 @@ export const confirmOwn = async ({ code }: { code: string }, context: Context) =
 export const removeOwn = async (_: unknown, context: Context) => {
   const { db, house, me } = context;
   const { passwordNeedsFactor } = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select('passwordNeedsFactor')
     .where('id', '=', me.personId)
     .executeTakeFirstOrThrow();
@@ -90,7 +91,7 @@ export const resetFactor = async (
 
 const provenBy = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
   db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select(['id', 'isLocked', 'passwordHash', 'passwordSetAt', 'passwordNeedsFactor'])
     .where('id', '=', me.personId);
 

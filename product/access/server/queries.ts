@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '#host/context';
 
 type At = Pick<Context<unknown, unknown>, 'db' | 'now'>;
@@ -56,3 +57,12 @@ export const spendSent = async ({ db, now }: At, { purpose, boundTo, codeHash }:
     .executeTakeFirst();
   return spent.numUpdatedRows === 1n;
 };
+
+/** When the person of whom a query names the id last did anything; null where they never came in. */
+export const lastActiveOf = (personId: string): RawBuilder<string | null> =>
+  sql<string | null>`(select max(last_seen_at) from session where session.person_id = ${sql.ref(personId)})`;
+
+/** Whether they have a second factor in force. */
+export const hasFactorInForce = (personId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from second_factor where second_factor.person_id = ${sql.ref(personId)}
+    and second_factor.confirmed_at is not null)`;

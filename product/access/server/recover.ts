@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
 import type { Context } from '#host/context';
-import type { Tables } from '#host/database/tables';
 import { linkPerAddress, linkPerPair, linksSent, signInPerAccount } from '#host/limits/limit';
 import { networkOf } from '#host/limits/network';
 import type { Me } from '#host/me';
@@ -8,7 +6,7 @@ import { sendAllLater, voidWaiting } from '#host/outbox';
 import { canonicalEmail, canonicalLoginName } from '#host/secrets/canonical';
 import { inTwoSteps, type Preparing } from '#host/serve';
 import { hashToken, newSecret } from '#host/sessions/tokens';
-import { releaseAccount, setOpening } from '#product/people/server/queries';
+import { accounts, type Account, releaseAccount, setOpening } from '#product/people/server/queries';
 import { accessProblems } from '../problems';
 import { accessWords } from '../words';
 import { refuseStronger } from './demands';
@@ -19,7 +17,6 @@ import { voidSent } from './queries';
 import { endSessions } from './sessions';
 import { contactOf, tell, type Addressee } from './tell';
 
-type Person = Selectable<Tables['person']>;
 type Anyone = Context<Me | null, unknown>;
 
 const purpose = 'resetPassword';
@@ -142,7 +139,11 @@ export const forgotten = async (
     ],
     now,
   );
-  const person = await db.selectFrom('person').selectAll().where('loginKey', '=', key).executeTakeFirst();
+  const person = await db
+    .selectFrom(accounts.as('account'))
+    .selectAll()
+    .where('loginKey', '=', key)
+    .executeTakeFirst();
   const isTheirs =
     person?.emailIndex && canonical && person.emailIndex === house.blindIndex('email', canonical);
   if (!isTheirs || person.isLocked) return {};
@@ -152,7 +153,7 @@ export const forgotten = async (
 };
 
 /** Ends somebody's password; the link with which they alone sets another goes to them. */
-export const replacePassword = async (person: Person, context: Anyone): Promise<void> => {
+export const replacePassword = async (person: Account, context: Anyone): Promise<void> => {
   await sendPasswordLinks([person], 'help', context);
   await setOpening(context.db, person.id, { passwordHash: null });
 };
@@ -161,7 +162,7 @@ export const replacePassword = async (person: Person, context: Anyone): Promise<
  * An administrator sends somebody the link. Nobody else ever picks or sees a password; the old one and every sign-in of
  * the person end at once (AU-12). Throws 2007 for a locked account.
  */
-export const startReset = async (_: unknown, context: Context<Me, Person>) => {
+export const startReset = async (_: unknown, context: Context<Me, Account>) => {
   const { db, object, now } = context;
   if (object.isLocked) throw accessProblems.accountLocked();
   await refuseStronger(context, object.id);
@@ -181,11 +182,15 @@ const linkOf = ({ db, now }: Pick<Anyone, 'db' | 'now'>, linkToken: string) =>
     .where('expiresAt', '>', now.toISOString());
 
 /** Whom a link lets set a password, while it counts. Throws 1024 for one that is not the last, too old or used. */
-const holderOfLink = async (context: Pick<Anyone, 'db' | 'now'>, linkToken: string): Promise<Person> => {
+const holderOfLink = async (context: Pick<Anyone, 'db' | 'now'>, linkToken: string): Promise<Account> => {
   const link = await linkOf(context, linkToken).executeTakeFirst();
   const person =
     link &&
-    (await context.db.selectFrom('person').selectAll().where('id', '=', link.boundTo).executeTakeFirst());
+    (await context.db
+      .selectFrom(accounts.as('account'))
+      .selectAll()
+      .where('id', '=', link.boundTo)
+      .executeTakeFirst());
   if (!person || person.isLocked) throw accessProblems.resetOver();
   return person;
 };
@@ -220,7 +225,7 @@ export const resetPassword = inTwoSteps(
     const person =
       spent &&
       (await db
-        .selectFrom('person')
+        .selectFrom(accounts.as('account'))
         .selectAll()
         .where('id', '=', spent.boundTo)
         .forUpdate()

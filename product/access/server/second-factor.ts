@@ -3,6 +3,7 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
 import { signInPerAccount } from '#host/limits/limit';
+import { accounts } from '#product/people/server/queries';
 import { accessProblems } from '../problems';
 import { newRecoveryCodes, spendRecoveryCode } from './recovery-codes';
 import { newTotpSecret, offerOf, stepOf } from './totp';
@@ -26,7 +27,7 @@ export const hasSecondFactor = async (db: Db, personId: string): Promise<boolean
 /** Makes a secret that waits for its first code in this session; the one in force stays until then. */
 export const offerSecret = async ({ db, house, me }: Context) => {
   const { loginName } = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select('loginName')
     .where('id', '=', me.personId)
     .executeTakeFirstOrThrow();

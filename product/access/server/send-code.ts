@@ -6,6 +6,7 @@ import { sendLater } from '#host/outbox';
 import { canonicalMobile } from '#host/secrets/canonical';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
+import { accounts } from '#product/people/server/queries';
 import { accessWords } from '../words';
 import { makeCode, signingPurpose, type CodeFor } from './codes';
 import { askingSession } from './sign-in';
@@ -111,7 +112,7 @@ export const sendCode = async (
   }
   const session = askingFrom(context);
   const known = await context.db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select('id')
     .where('mobileIndex', '=', context.house.blindIndex('mobile', mobile))
     .executeTakeFirst();

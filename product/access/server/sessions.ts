@@ -1,16 +1,23 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Expression, type Selectable } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { hashToken, newSecret, newToken, sameHash } from '#host/sessions/tokens';
 import type { DataScope } from '#contract/rights';
 import type { Language } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
+import { writtenOnce } from '#host/database/written-once';
 import { workedOut } from '#host/contributions';
 import type { House } from '#host/house';
 import type { Credentials, Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { keepLanguage } from '#product/people/server/queries';
 import { consentIds } from '../consents';
+import { survivors } from '#product/organisations/server/queries';
+import { keepLanguage, standings } from '#product/people/server/queries';
+import { consentIds } from '#product/registration/consents';
+import { consentsGiven } from '#product/registration/server/queries';
+import { heldActions, heldRoles } from '#product/roles/server/queries';
 import { demandsSecondFactor } from './demands';
 import { rightsBeside } from './known-rights';
 
@@ -47,28 +54,80 @@ interface Row {
 }
 
 /** A person as they stand now, with the organisation that stands for their own. */
-const person = `p.id as person_id, p.true_name,
-      p.user_type, own.surviving_id as organisation_id, p.is_organisation_admin,
-      array(select same.id from organisation_entry same where same.surviving_id = own.surviving_id) as organisation_ids,
-      (select coalesce(json_agg(json_build_object('code', r.code, 'role', coalesce(r.based_on, r.code),
-            'scope', case when r.is_built_in then 'all' else r.data_scope end)), '[]')
-          from person_role pr join role r on r.id = pr.role_id
-          where pr.person_id = p.id and r.is_started) as held,
-      coalesce((select string_agg(distinct a.right_key, ' ' order by a.right_key)
-            from person_role pr join role r on r.id = pr.role_id and r.is_started
-            join role_action ra on ra.role_id = r.id join action a on a.id = ra.action_id
-            where pr.person_id = p.id), '') as rights,
-      array(select notice from consent where consent.person_id = p.id) as consents`;
-const whoStands = (
-  condition: string,
-) => `select s.id as session_id, s.binding_hash, s.created_at, s.last_seen_at, s.factors, s.proven_at, p.language, ${person}
-    from session s join person p on p.id = s.person_id left join organisation_entry own on own.id = p.organisation_id
-    where ${condition} and s.ended_at is null and not p.is_locked`;
-const byToken = whoStands('s.token_hash = $1 and s.factors > 0');
-const bySession = whoStands('s.id = $1 and s.factors > 0');
-const halfByToken = whoStands('s.token_hash = $1 and s.factors = 0');
-const byPerson = `select ${person} from person p left join organisation_entry own on own.id = p.organisation_id
-    where p.id = $1 and not p.is_locked`;
+const standingPerson = (db: Db) =>
+  db
+    .selectFrom(standings.as('person'))
+    .leftJoin(survivors.as('own'), 'own.id', 'person.organisationId')
+    .select(['person.id as personId', 'person.trueName', 'person.userType', 'person.isOrganisationAdmin'])
+    .select((row) => [
+      'own.survivingId as organisationId',
+      sql`array(${row
+        .selectFrom(survivors.as('same'))
+        .select('same.id')
+        .whereRef('same.survivingId', '=', 'own.survivingId')})`.as('organisationIds'),
+      row
+        .selectFrom(heldRoles.as('held'))
+        .select((role) =>
+          role.fn
+            .coalesce(
+              role.fn.jsonAgg(
+                jsonBuildObject({
+                  code: role.ref('held.code'),
+                  role: role.ref('held.seesAs'),
+                  scope: role.ref('held.scope'),
+                }),
+              ),
+              sql`'[]'`,
+            )
+            .as('held'),
+        )
+        .whereRef('held.personId', '=', 'person.id')
+        .where('held.isStarted', '=', true)
+        .as('held'),
+      row.fn
+        .coalesce(
+          row
+            .selectFrom(heldActions.as('given'))
+            .select(({ ref }) =>
+              sql<string>`string_agg(distinct ${ref('given.rightKey')}, ' ' order by ${ref('given.rightKey')})`.as(
+                'rights',
+              ),
+            )
+            .whereRef('given.personId', '=', 'person.id'),
+          sql<string>`''`,
+        )
+        .as('rights'),
+      sql`array(${row
+        .selectFrom(consentsGiven.as('consent'))
+        .select('consent.notice')
+        .whereRef('consent.personId', '=', 'person.id')})`.as('consents'),
+    ])
+    .where('person.isLocked', '=', false);
+const openSessions = (db: Db) =>
+  standingPerson(db)
+    .innerJoin('session', 'session.personId', 'person.id')
+    .select(['session.id as sessionId', 'session.bindingHash', 'session.createdAt', 'session.lastSeenAt'])
+    .select(['session.factors', 'session.provenAt', 'person.language'])
+    .where('session.endedAt', 'is', null);
+
+/** A statement that is put together once, asked of the pool: who asks is looked up at every request. */
+const foundBy = (build: (db: Db, key: Expression<never>) => Expression<unknown>) => {
+  const read = writtenOnce(['key'], (db, { key }) => ({ found: build(db, key) }));
+  return async ({ db, pool }: Pick<House, 'db' | 'pool'>, key: string): Promise<Row | undefined> => {
+    const { sql: text, parameters } = sql`${read(db, { key }).found}`.compile(db);
+    return (await pool.query<Row>(text, [...parameters])).rows[0];
+  };
+};
+const byToken = foundBy((db, key) =>
+  openSessions(db).where('session.tokenHash', '=', key).where('session.factors', '>', 0),
+);
+const bySession = foundBy((db, key) =>
+  openSessions(db).where('session.id', '=', key).where('session.factors', '>', 0),
+);
+const halfByToken = foundBy((db, key) =>
+  openSessions(db).where('session.tokenHash', '=', key).where('session.factors', '=', 0),
+);
+const byPerson = foundBy((db, key) => standingPerson(db).where('person.id', '=', key));
 
 /** Sets of rights by roles and texts: as many as there are combinations of roles. What they make together never changes. */
 const knownIn = workedOut(() => new Map<string, ReadonlySet<string>>());
@@ -156,8 +215,7 @@ export const identify = async (
 ): Promise<Me | null> => {
   if (!credentials.token) return null;
   const asked = stage === 'whole' ? byToken : halfByToken;
-  const found = await house.pool.query<Row>(asked, [hashToken(credentials.token)]);
-  const row = found.rows[0];
+  const row = await asked(house, hashToken(credentials.token));
   if (!row || !stands(house, row, credentials.binding, now)) return null;
   if (!credentials.background && older(row.last_seen_at, touchSeconds / 60, now)) {
     await house.pool.query('update session set last_seen_at = $2 where id = $1 and last_seen_at < $2', [
@@ -189,8 +247,7 @@ export const identifySession = async (
   binding: string | undefined,
   now: Date,
 ): Promise<Me | null> => {
-  const found = await house.pool.query<Row>(bySession, [sessionId]);
-  const row = found.rows[0];
+  const row = await bySession(house, sessionId);
   return row && stands(house, row, binding, now) ? meOf(house, row) : null;
 };
 
@@ -199,8 +256,7 @@ export const holderOf = async (
   house: House,
   { sessionId, personId }: Pick<Me, 'sessionId' | 'personId'>,
 ): Promise<Me | undefined> => {
-  const found = await house.pool.query<Row>(bySession, [sessionId]);
-  const row = found.rows[0];
+  const row = await bySession(house, sessionId);
   return row?.person_id === personId ? meOf(house, row) : undefined;
 };
 
@@ -209,8 +265,7 @@ export const holderOf = async (
  * the session it was asked in still runs. Null where they are locked.
  */
 export const standingOf = async (house: House, personId: string, sessionId: string): Promise<Me | null> => {
-  const found = await house.pool.query<Row>(byPerson, [personId]);
-  const row = found.rows[0];
+  const row = await byPerson(house, personId);
   // Work that goes on proves nothing anew: it was allowed when it was asked for.
   return row ? meOf(house, { ...row, session_id: sessionId, factors: 1, proven_at: '' }) : null;
 };

@@ -6,7 +6,7 @@ import type { Me } from '#host/me';
 import { canonicalLoginName, canonicalMobile } from '#host/secrets/canonical';
 import { hashToken, newSecret } from '#host/sessions/tokens';
 import { addAccount } from '#product/people/server/queries';
-import { giveRole, roleCoded } from '#product/roles/server/queries';
+import { giveRole, heldActions, roleCoded } from '#product/roles/server/queries';
 import { keepFirstOperator } from '#product/settings/server';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
@@ -20,13 +20,9 @@ const administrator = 'ADM';
 /** Somebody may say who may do what, by whichever role: where administration is separated nobody is the built-in one. */
 const hasAdministrator = async (db: Db): Promise<boolean> =>
   (await db
-    .selectFrom('personRole')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .innerJoin('roleAction', 'roleAction.roleId', 'role.id')
-    .innerJoin('action', 'action.id', 'roleAction.actionId')
-    .select('personId')
-    .where('action.rightKey', '=', 'role.manage')
-    .where('role.isStarted', '=', true)
+    .selectFrom(heldActions.as('held'))
+    .select('held.personId')
+    .where('held.rightKey', '=', 'role.manage')
     .executeTakeFirst()) !== undefined;
 
 /**

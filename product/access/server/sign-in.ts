@@ -13,7 +13,7 @@ import type { Me } from '#host/me';
 import { canonicalLoginName, canonicalMobile, guessedName } from '#host/secrets/canonical';
 import { inTwoSteps, type Preparing, type SendAway } from '#host/serve';
 import { TooMany, type SentAway } from '#host/too-many';
-import { releaseAccount, setOpening } from '#product/people/server/queries';
+import { accounts, releaseAccount, setOpening } from '#product/people/server/queries';
 import type { access } from '../contract';
 import { accessProblems } from '../problems';
 import { spendCode } from './codes';
@@ -79,7 +79,7 @@ const byPassword = async (context: Arriving, { loginName, password = '' }: SignI
     verify,
   }: Pick<typeof house.passwords, 'hash' | 'verify'>): Promise<Proved> => {
     const person = await db
-      .selectFrom('person')
+      .selectFrom(accounts.as('account'))
       .select(['id', 'passwordHash', 'isLocked'])
       .where('loginKey', '=', key)
       .executeTakeFirst();
@@ -112,7 +112,7 @@ const byCode = async (context: Arriving, spelt: string, code: string): Promise<P
     throw accessProblems.wrongSignIn();
   }
   const person = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select('id')
     .where('mobileIndex', '=', house.blindIndex('mobile', mobile))
     .executeTakeFirst();
@@ -124,7 +124,7 @@ const byCode = async (context: Arriving, spelt: string, code: string): Promise<P
 const enter = async ({ id, passwordHash, rehashed }: Proved, context: Visitor) => {
   const { db } = context;
   const person = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select(['id', 'loginName', 'loginKey', 'isLocked'])
     .select(['passwordHash', 'passwordSetAt', 'passwordNeedsFactor'])
     .where('id', '=', id)

@@ -1,15 +1,13 @@
-import type { Selectable } from 'kysely';
 import type { Context } from '#host/context';
-import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { sendLater } from '#host/outbox';
+import { accounts, type Account } from '#product/people/server/queries';
 import { accessWords } from '../words';
 
-type Person = Selectable<Tables['person']>;
 type Anyone = Context<Me | null, unknown>;
 
 /** Whom a message goes to. */
-export type Addressee = Pick<Person, 'id' | 'loginName'> & {
+export type Addressee = Pick<Account, 'id' | 'loginName'> & {
   readonly emailCipher?: string | null;
   readonly mobileCipher?: string | null;
 };
@@ -45,7 +43,7 @@ export const tell = async (
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const person = await context.db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select(['id', 'loginName', 'emailCipher', 'mobileCipher'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();

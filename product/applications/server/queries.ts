@@ -16,6 +16,34 @@ export const tieToSettings = async (
     .execute();
 };
 
+/** Which version of the settings each application is tied to, and where it stands. */
+export const heldSettings = expressionBuilder<Tables>()
+  .selectFrom('application')
+  .select(['application.id', 'application.settingsVersion', 'application.status']);
+
+/** How many rights of each form an application names: all that the public learns of them (domain §7). */
+export const rightsByForm = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('applicationRight')
+    .select((each) => ['form', each.fn.countAll<number>().as('count')])
+    .where('applicationId', '=', applicationId)
+    .groupBy('form')
+    .orderBy('form')
+    .execute();
+
+/** Who led the work: the first of the people whom the application names. */
+export const projectLeader = async (db: Db, applicationId: string): Promise<string | null> => {
+  const leader = await db
+    .selectFrom('applicationPerson')
+    .select('name')
+    .where('applicationId', '=', applicationId)
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return leader?.name ?? null;
+};
+
 const tables = expressionBuilder<Tables>();
 
 /** Applications as those beside them name them, where each stands and in whose hands it is: little of what it says. */

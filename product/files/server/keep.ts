@@ -3,16 +3,11 @@ import type { Staged } from '#host/files';
 import { checkQuota, usedBy } from '#host/files/room';
 import { asking } from '#host/limits/asks';
 import { recordFile } from '#host/files/rows';
+import { waitForThemselves } from '#product/people/server/queries';
 
 /** Writes the rows of files whose bytes are safe on the disk, and keeps these, within the person's quota (UP-04). */
 export const keepRows = async (staged: readonly Staged[], fileClass: string, context: Context) => {
-  // Whoever uploads twice at once waits here for themselves: what both counted alone would be too little.
-  await context.db
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', context.me.personId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await waitForThemselves(context.db, context.me.personId);
   const stored = [];
   for (const file of staged) {
     checkQuota(await usedBy(asking(context.db), context.me.personId), file.size);

@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom, requireOrdered } from '#host/lists';
 import { objectKind, type Visible } from '#host/objects';
-import { mostTries, tryAnew } from '#host/outbox';
+import { deliveries, mostTries, tryAnew } from '#host/outbox';
 import { looksAs } from '#host/scopes';
 import { maskEmail, maskMobile } from '#host/secrets/masks';
 import { people } from '#product/people/server/queries';
@@ -64,7 +64,7 @@ const wanted = (filter: DeliveryFilter, now: Date) => (row: ExpressionBuilder<Ta
 export const listDeliveries = async (filter: DeliveryFilter, { db, house, language, me, now }: Context) => {
   requireOrdered(filter, [['startTime', 'endTime']], language);
   const seen = db
-    .selectFrom('outbox')
+    .selectFrom(deliveries.as('outbox'))
     .where(wanted(filter, now))
     .where((row) => visibleDeliveries(row, me));
   const { rows, total } = await pageFrom(seen, filter, (all) =>
@@ -116,7 +116,7 @@ export const listDeliveries = async (filter: DeliveryFilter, { db, house, langua
 export const resend = async (_: unknown, context: Context<Context['me'], Message>) => {
   const { db, house, object, now } = context;
   const { state } = await db
-    .selectFrom('outbox')
+    .selectFrom(deliveries.as('outbox'))
     .select(stateIn(now).as('state'))
     .where('id', '=', object.id)
     .executeTakeFirstOrThrow();

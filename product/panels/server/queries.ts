@@ -1,7 +1,8 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
-import { judgedReports, reportsForExperts } from '#product/reports/server/queries';
+import { judgedReports, openRounds, reportsForExperts } from '#product/reports/server/queries';
 
 type At = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
@@ -56,6 +57,37 @@ export const judgedBy = (expertId: string) =>
     )
     .select('report.applicationId')
     .where('seat.expertId', '=', expertId);
+
+/** Seats of rounds that are open which an expert is asked for or holds: whose report it is, and how far the sheet is. */
+export const openSeats = tables
+  .selectFrom('opinion')
+  .innerJoin(openRounds.as('round'), (join) =>
+    join.onRef('round.id', '=', 'opinion.reportId').onRef('round.panelRound', '=', 'opinion.panelRound'),
+  )
+  .select(['opinion.id', 'opinion.expertId', 'opinion.status', 'round.authorId'])
+  .where('opinion.invitation', 'in', ['invited', 'accepted']);
+
+/** How much an expert has judged, and how much of it they have in hand. */
+export const workOf = async (db: Db, expertId: string): Promise<{ credits: number; load: number }> => {
+  const work = await db
+    .selectNoFrom((row) => [
+      row
+        .selectFrom('opinion')
+        .select((each) => each.fn.countAll().as('count'))
+        .where('expertId', '=', expertId)
+        .where('invitation', '=', 'accepted')
+        .where('status', '=', 1)
+        .as('credits'),
+      row
+        .selectFrom(openSeats.as('seat'))
+        .select((each) => each.fn.countAll().as('count'))
+        .where('seat.expertId', '=', expertId)
+        .where('seat.status', 'is distinct from', 1)
+        .as('load'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { credits: Number(work.credits), load: Number(work.load) };
+};
 
 /** Seats that somebody is asked for or holds. */
 export const heldSeats = tables

@@ -21,7 +21,7 @@ const place = (column: 'email' | 'pendingEmail', row: string) => ({ table: 'pers
  */
 export const askForEmail = async (
   email: string,
-  row: Selectable<Tables['person']>,
+  row: Pick<Selectable<Tables['person']>, 'id' | 'emailCipher'>,
   context: Context,
 ): Promise<void> => {
   const { db, house, now } = context;

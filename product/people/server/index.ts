@@ -8,6 +8,8 @@ export { hiddenOf } from './administer';
 export { anonymise } from './anonymise';
 export { askForEmail } from './email';
 export { expertsToChoose, seenIn, withinScope } from './scope';
+export { expertsToChoose, personWithin } from './scope';
+export { hiddenValue } from './select';
 export { default as staff } from './staff';
 export { importsSettled, personImportKind, takeUpImports } from './import';
 export { myself };

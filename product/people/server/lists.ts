@@ -5,6 +5,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom } from '#host/lists';
 import { entriesBelow, entriesOf } from '#product/organisations/server';
+import { heldRoles } from '#product/roles/server/queries';
 import type { ByRoleFilter, PersonFilter } from '../staff';
 import { lookUpMobile, recordLookUp } from './look-up';
 import { seenIn } from './scope';
@@ -20,11 +21,10 @@ const within = (column: 'professionalTitle' | 'familiarSubjectOne' | 'familiarSu
 
 const holdsRole = (people: People, role: { id: string } | { code: string }): People =>
   people.where('person.id', 'in', (held) => {
-    const holders = held
-      .selectFrom('personRole')
-      .innerJoin('role', 'role.id', 'personRole.roleId')
-      .select('personRole.personId');
-    return 'id' in role ? holders.where('role.id', '=', role.id) : holders.where('role.code', '=', role.code);
+    const holders = held.selectFrom(heldRoles.as('held')).select('held.personId');
+    return 'id' in role
+      ? holders.where('held.roleId', '=', role.id)
+      : holders.where('held.code', '=', role.code);
   });
 
 const named = (people: People, name: string | undefined): People => {

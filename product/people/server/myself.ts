@@ -1,5 +1,6 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
+import { heldRoles } from '#product/roles/server/queries';
 import { profileOf } from './select';
 
 /** The caller's own profile with personal data masked, their roles and their organisation. */
@@ -17,12 +18,11 @@ export const myself = async ({ db, me, house, language }: Context) => {
     .where('person.id', '=', me.personId)
     .executeTakeFirstOrThrow();
   const roles = await db
-    .selectFrom('personRole')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .select(['role.code', 'role.names'])
-    .where('personId', '=', me.personId)
-    .where('role.isStarted', '=', true)
-    .orderBy('role.sort')
+    .selectFrom(heldRoles.as('held'))
+    .select(['held.code', 'held.names'])
+    .where('held.personId', '=', me.personId)
+    .where('held.isStarted', '=', true)
+    .orderBy('held.sort')
     .execute();
   return {
     ...profileOf(person, { house }),

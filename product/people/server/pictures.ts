@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
+import { uploadedBy } from '#host/files/rows';
 import { seenByStaff } from './scope';
 
 const address = /^(.*)\/file\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
@@ -22,13 +23,7 @@ export const foreignPictures = async (
   const ids = new Set(found.map((parts) => parts![2]!));
   if (ids.size !== images.length) return refused;
   if (ids.size === 0) return [];
-  const own = await db
-    .selectFrom('file')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('ownerId', '=', me.personId)
-    .where('class', '=', 'picture')
-    .execute();
+  const own = await uploadedBy(db, me.personId, [...ids], 'picture');
   return own.length === ids.size ? [] : refused;
 };
 

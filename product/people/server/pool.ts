@@ -3,10 +3,12 @@ import type * as z from 'zod';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { isOfOwn } from '#host/me';
+import { heldRoles } from '#product/roles/server/queries';
 import { peopleProblems } from '../problems';
 import { expertType } from '../rules';
 import type { LinkExperts, UnlinkExperts } from '../staff';
 import type { Tables } from '#host/database/tables';
+import { openSeats } from '#product/panels/server/queries';
 
 type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 
@@ -19,11 +21,10 @@ const requireOwn = ({ me, object: assessor }: Asked): void => {
 
 const requireAssessor = async ({ db, object: assessor }: Asked): Promise<void> => {
   const held = await db
-    .selectFrom('personRole')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .select('role.id')
-    .where('personRole.personId', '=', assessor.id)
-    .where('role.code', '=', 'PGS')
+    .selectFrom(heldRoles.as('held'))
+    .select('held.roleId')
+    .where('held.personId', '=', assessor.id)
+    .where('held.code', '=', 'PGS')
     .executeTakeFirst();
   if (!held || assessor.isLocked) throw peopleProblems.notAnAssessor({ name: assessor.trueName });
 };
@@ -66,15 +67,11 @@ export const linkExperts = async ({ expertIds }: z.output<typeof LinkExperts>, c
 /** An expert who sits on a round of this assessor's report that is still open. */
 const busyIn = (assessorId: string, ids: readonly string[], { db }: Asked) =>
   db
-    .selectFrom('opinion')
-    .innerJoin('report', 'report.id', 'opinion.reportId')
-    .innerJoin('person', 'person.id', 'opinion.expertId')
+    .selectFrom(openSeats.as('seat'))
+    .innerJoin('person', 'person.id', 'seat.expertId')
     .select('person.trueName')
-    .where('report.authorId', '=', assessorId)
-    .where('opinion.expertId', 'in', [...ids])
-    .whereRef('opinion.panelRound', '=', 'report.panelRound')
-    .where('opinion.invitation', 'in', ['invited', 'accepted'])
-    .where('report.tally', 'is', null)
+    .where('seat.authorId', '=', assessorId)
+    .where('seat.expertId', 'in', [...ids])
     .executeTakeFirst();
 
 /**

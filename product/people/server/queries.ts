@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type Insertable, type Updateable } from 'kysely';
+import { expressionBuilder, sql, type InferResult, type Insertable, type Updateable } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { House } from '#host/house';
 import type { Tables } from '#host/database/tables';
@@ -93,6 +93,58 @@ export const expertProfiles = people.select([
   'person.specialty',
   'person.researchField',
 ]);
+
+/** Accounts as the way in has to know them: their names, what opens them, where a code or a link goes. Nothing of the profile. */
+export const accounts = expressionBuilder<Tables>()
+  .selectFrom('person')
+  .select(['person.id', 'person.loginName', 'person.loginKey', 'person.trueName', 'person.organisationId'])
+  .select(['person.isLocked', 'person.passwordHash', 'person.passwordSetAt', 'person.passwordNeedsFactor'])
+  .select(['person.emailCipher', 'person.emailIndex', 'person.pendingEmailCipher'])
+  .select(['person.mobileCipher', 'person.mobileIndex']);
+
+export type Account = InferResult<typeof accounts>[number];
+
+/** What of somebody decides, beside their roles, what they may do and see; and the language they read. */
+export const standings = expressionBuilder<Tables>()
+  .selectFrom('person')
+  .select(['person.id', 'person.trueName', 'person.userType', 'person.organisationId'])
+  .select(['person.isOrganisationAdmin', 'person.isLocked', 'person.language']);
+
+/** Whoever does the same twice at once waits here for themselves, until the transaction ends: what both counted alone would be too little. */
+export const waitForThemselves = async (db: Db, personId: string): Promise<void> => {
+  await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+};
+
+/** The public register of assessors: name, certificate, where they work and whether they are locked; nothing else of a person (domain §7). */
+export const registeredAssessors = expressionBuilder<Tables>()
+  .selectFrom('certificate')
+  .innerJoin('person', 'person.id', 'certificate.personId')
+  .select(['certificate.number', 'certificate.validUntil'])
+  .select(['person.trueName', 'person.isLocked', 'person.organisationId'])
+  .where('certificate.kind', '=', 'assessor');
+
+/** How many there are of a kind in which field, without a name: what the public learns of everybody. */
+export const fieldsOfPeople = expressionBuilder<Tables>()
+  .selectFrom('person')
+  .select(['person.userType', 'person.familiarSubjectOne', 'person.isLocked']);
+
+/** People who agreed to be shown to the public, and what of them is (domain §7). */
+export const shownPeople = expressionBuilder<Tables>()
+  .selectFrom('person')
+  .select(['person.id', 'person.userType', 'person.trueName', 'person.professionalTitle'])
+  .select(['person.familiarSubjectOne', 'person.introduction', 'person.organisationId'])
+  .where('person.showPublic', '=', true)
+  .where('person.isLocked', '=', false);
+
+/** Which grade of which certificate people hold: of each kind one at most. */
+export const certificateGrades = expressionBuilder<Tables>()
+  .selectFrom('certificate')
+  .select(['certificate.personId', 'certificate.kind', 'certificate.grade']);
 
 /** People as they are told to be the same: by the blind indexes of their numbers, which show no number (PI-03). */
 export const markedPeople = expressionBuilder<Tables>()

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { following } from '#product/organisations/server';
@@ -6,6 +6,7 @@ import { expertType } from '../rules';
 import { administeredPerson } from './administer';
 import { recordOf } from './select';
 import type { Tables } from '#host/database/tables';
+import { workOf } from '#product/panels/server/queries';
 
 type Asked = Context<Context['me'], Selectable<Tables['person']>>;
 
@@ -20,24 +21,10 @@ export const expertRecord = async (_: unknown, { object, ...context }: Asked) =>
   if (object.userType !== expertType) throw general.notFound();
   const plain = context as Context;
   const person = await administeredPerson(object.id, plain);
-  const done = await plain.db
-    .selectFrom('opinion')
-    .innerJoin('report', 'report.id', 'opinion.reportId')
-    .select([
-      sql<string>`count(*) filter (where opinion.invitation = 'accepted' and opinion.status = 1)`.as(
-        'credits',
-      ),
-      sql<string>`count(*) filter (where opinion.invitation in ('invited', 'accepted')
-        and opinion.status is distinct from 1 and opinion.panel_round = report.panel_round
-        and report.tally is null)`.as('load'),
-    ])
-    .where('opinion.expertId', '=', object.id)
-    .executeTakeFirstOrThrow();
   return {
     ...recordOf(person, plain),
     fields: [person.familiarSubjectOne, person.familiarSubjectTwo].filter((code) => code !== null),
-    credits: Number(done.credits),
-    load: Number(done.load),
+    ...(await workOf(plain.db, object.id)),
     lastActive: person.lastActive,
   };
 };

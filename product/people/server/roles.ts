@@ -1,30 +1,17 @@
-import { sql } from 'kysely';
 import type { Context } from '#host/context';
 import { looksAs } from '#host/scopes';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
 import { exceeds } from '#product/access/server';
+import { rolesInForce } from '#product/roles/server/queries';
 import { peopleProblems } from '../problems';
-
-/** The roles in force with the rights they hold. */
-const startedRoles = (db: Context['db']) =>
-  db
-    .selectFrom('role')
-    .select(['role.id', 'role.code'])
-    .select(
-      sql<
-        string[]
-      >`array(select action.right_key from role_action join action on action.id = role_action.action_id
-        where role_action.role_id = role.id and action.right_key is not null)`.as('rights'),
-    )
-    .where('role.isStarted', '=', true);
 
 /** The roles of these ids or codes, all of which the caller may give. Throws 1020 for one that is not there, 403 for one that is not theirs to give. */
 export const rolesToGive = async (
   wanted: { readonly ids: readonly string[] } | { readonly code: string },
   context: Context,
 ) => {
-  const roles = startedRoles(context.db);
+  const roles = rolesInForce(context.db);
   const ids = 'ids' in wanted ? [...new Set(wanted.ids)] : undefined;
   if (ids?.length === 0) return [];
   const found = await (
@@ -38,7 +25,7 @@ export const rolesToGive = async (
 /** The roles that the caller may give: all of them are the administrator's, an agency makes assessors and experts. */
 export const grantableRoles = async (_: unknown, context: Context) => {
   const { db, language } = context;
-  const roles = await startedRoles(db).select('role.names').orderBy('role.sort').execute();
+  const roles = await rolesInForce(db).orderBy('role.sort').execute();
   return roles
     .filter((role) => mayGive(role, context))
     .map(({ id, code, names }) => ({ id, code, roleName: inLanguage(names, language) }));

@@ -49,6 +49,18 @@ export const withinScope: Within<'person'> = (row, me, scope) => {
     : sql<SqlBool>`person.organisation_id in ${entriesBelow(me.organisationId)}`;
 };
 
+/** The same of the person of whom a query names the id. */
+export const personWithin = (personId: string, me: Me, scope: Parameters<typeof withinScope>[2]) => {
+  const row = expressionBuilder<Tables>();
+  return row.exists(
+    row
+      .selectFrom('person')
+      .select('person.id')
+      .where('person.id', '=', sql.ref<string>(personId))
+      .where((person) => withinScope(person, me, scope)),
+  );
+};
+
 const lists = {
   staff: narrowed<'person'>(
     (row, me) => row.and([row('person.userType', '!=', expertType), staffSeen(row, me!)]),

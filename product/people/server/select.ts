@@ -1,9 +1,11 @@
 import { sql, type Selectable } from 'kysely';
-import { inLanguage, type Word } from '#contract/words';
+import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { maskCard, maskEmail, maskMobile } from '#host/secrets/masks';
 import { dayOf } from '#contract/calendar';
 import { certificatesShownOf, type Kept } from './certificates';
+import { hasFactorInForce, lastActiveOf } from '#product/access/server/queries';
+import { heldBy } from '#product/roles/server/queries';
 import type { PersonAction } from '../staff';
 import { saidOf, sealedColumn } from './kept';
 import { canOf } from './scope';
@@ -20,20 +22,14 @@ export const withStanding = ({ db, me }: Pick<Context, 'db' | 'me'>) =>
     .select([
       'organisation.survivingId as organisationId',
       'organisation.name as organisationName',
-      sql<{ id: string; code: string; names: Word }[]>`(select coalesce(json_agg(json_build_object(
-          'id', role.id, 'code', role.code, 'names', role.names) order by role.sort), '[]')
-        from person_role join role on role.id = person_role.role_id
-        where person_role.person_id = person.id)`.as('held'),
+      heldBy('person.id').as('held'),
       sql<
         Kept[]
       >`(select coalesce(json_agg(json_build_object('kind', kind, 'number', number, 'grade', grade::text,
           'validUntil', to_char(valid_until, 'YYYY-MM-DD'))), '[]')
         from certificate where certificate.person_id = person.id)`.as('certificates'),
-      sql<string | null>`(select max(last_seen_at) from session where session.person_id = person.id)`.as(
-        'lastActive',
-      ),
-      sql<boolean>`exists (select from second_factor where second_factor.person_id = person.id
-        and second_factor.confirmed_at is not null)`.as('hasSecondFactor'),
+      lastActiveOf('person.id').as('lastActive'),
+      hasFactorInForce('person.id').as('hasSecondFactor'),
       sql<
         { assessorId: string; assessorName: string; linkedAt: string }[]
       >`(select coalesce(json_agg(json_build_object('assessorId', assessor.id, 'assessorName', assessor.true_name,

@@ -1,4 +1,5 @@
 import type { Context } from '#host/context';
+import { waitForThemselves } from '#product/people/server/queries';
 import { mostKeys } from '../preference';
 import { preferencesProblems } from '../problems';
 
@@ -20,13 +21,7 @@ export const keep = async (key: string, value: string, { db, me, now }: Context)
     return;
   }
   const said = { value, updatedAt: now.toISOString() };
-  // Whoever keeps two at once waits here for themselves: what both counted alone would be too little.
-  await db
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', me.personId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await waitForThemselves(db, me.personId);
   const { others } = await db
     .selectFrom('preference')
     .select((row) => row.fn.countAll<number>().as('others'))

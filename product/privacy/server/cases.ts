@@ -1,19 +1,36 @@
-import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
+import { applicationHeads } from '#product/applications/server/queries';
 import { applicationCodes, openCodes } from '#product/applications/status';
+import { openSeats } from '#product/panels/server/queries';
 
 /** So many evaluations wait for this person, or for what they own: they are closed or handed over before an erasure. */
 export const openCasesOf = async (db: Db, personId: string): Promise<number> => {
-  const { cases } = await db
-    .selectNoFrom([
-      sql<string>`(select count(*) from application where not is_deleted
-          and ${personId}::uuid in (owner_id, assessor_id, technology_manager_id)
-          and (status = any(${[...openCodes]}::smallint[])
-            or (status = ${applicationCodes.draft} and submitted_at is not null)))
-        + (select count(*) from opinion join report on report.id = opinion.report_id
-          where opinion.expert_id = ${personId}::uuid and opinion.invitation in ('invited', 'accepted')
-            and opinion.panel_round = report.panel_round and report.tally is null)`.as('cases'),
+  const { applications, seats } = await db
+    .selectNoFrom((row) => [
+      row
+        .selectFrom(applicationHeads.as('application'))
+        .select((each) => each.fn.countAll().as('count'))
+        .where('isDeleted', '=', false)
+        .where((each) =>
+          each.or([
+            each('ownerId', '=', personId),
+            each('assessorId', '=', personId),
+            each('technologyManagerId', '=', personId),
+          ]),
+        )
+        .where((each) =>
+          each.or([
+            each('status', 'in', [...openCodes]),
+            each.and([each('status', '=', applicationCodes.draft), each('submittedAt', 'is not', null)]),
+          ]),
+        )
+        .as('applications'),
+      row
+        .selectFrom(openSeats.as('seat'))
+        .select((each) => each.fn.countAll().as('count'))
+        .where('seat.expertId', '=', personId)
+        .as('seats'),
     ])
     .executeTakeFirstOrThrow();
-  return Number(cases);
+  return Number(applications) + Number(seats);
 };

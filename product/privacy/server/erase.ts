@@ -4,6 +4,7 @@ import { readersOf } from '#host/readers';
 import { forgetReplies } from '#host/door/replies';
 import { eraseDrafts } from '#product/applications/server';
 import { anonymise } from '#product/people/server';
+import { accounts } from '#product/people/server/queries';
 import { privacyWords } from '../words';
 import { countOf, removeRows } from './holdings';
 
@@ -13,7 +14,7 @@ type Deciding = Context<Context['me'], unknown>;
 const tellErased = async (personId: string, context: Deciding): Promise<void> => {
   const { db, house } = context;
   const row = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .select('emailCipher')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();

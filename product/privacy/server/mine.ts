@@ -1,5 +1,6 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
+import { consentsGiven } from '#product/registration/server/queries';
 import { countOf } from './holdings';
 import { shownRequest } from './requests';
 
@@ -14,7 +15,7 @@ export const ownData = async (_: unknown, { db, me, language, house }: Context) 
       onErasure: holding.onErasure,
     });
   const consents = await db
-    .selectFrom('consent')
+    .selectFrom(consentsGiven.as('consent'))
     .select(['notice', 'givenAt'])
     .where('personId', '=', me.personId)
     .orderBy('givenAt', 'desc')

@@ -2,6 +2,12 @@ import type { Language } from '#contract/words';
 import type { House } from '#host/house';
 import { labelsAt } from '#product/dictionaries/server';
 import { dayOf } from '#contract/calendar';
+import {
+  certificateGrades,
+  fieldsOfPeople,
+  registeredAssessors,
+  shownPeople,
+} from '#product/people/server/queries';
 import type { AgencyCard, AgencyRow, AssessorRow, Figures, Paging, TalentView } from '../view-types';
 
 const agencyType = '6';
@@ -63,15 +69,13 @@ export const assessorRegister = async (
   pageIndex: number,
 ): Promise<Register<AssessorRow>> => {
   let wanted = db
-    .selectFrom('certificate')
-    .innerJoin('person', 'person.id', 'certificate.personId')
-    .innerJoin('organisation', 'organisation.id', 'person.organisationId')
-    .where('certificate.kind', '=', 'assessor');
+    .selectFrom(registeredAssessors.as('assessor'))
+    .innerJoin('organisation', 'organisation.id', 'assessor.organisationId');
   if (keyword)
     wanted = wanted.where((row) =>
       row.or([
-        row('person.trueName', 'like', like(keyword)),
-        row('certificate.number', 'like', like(keyword)),
+        row('assessor.trueName', 'like', like(keyword)),
+        row('assessor.number', 'like', like(keyword)),
       ]),
     );
   const { total } = await wanted
@@ -79,13 +83,13 @@ export const assessorRegister = async (
     .executeTakeFirstOrThrow();
   const rows = await wanted
     .select([
-      'person.trueName',
-      'certificate.number',
-      'certificate.validUntil',
-      'person.isLocked',
+      'assessor.trueName',
+      'assessor.number',
+      'assessor.validUntil',
+      'assessor.isLocked',
       'organisation.name',
     ])
-    .orderBy('certificate.number')
+    .orderBy('assessor.number')
     .limit(size)
     .offset((pageIndex - 1) * size)
     .execute();
@@ -138,15 +142,15 @@ export const figures = async ({ db }: House, passedResults: number): Promise<Fig
             .where('isLocked', '=', false)
             .execute()
         : await db
-            .selectFrom('person')
-            .select('id')
+            .selectFrom(fieldsOfPeople.as('person'))
+            .select('userType')
             .where('userType', '=', userTypes.expert)
             .where('isLocked', '=', false)
             .execute();
     return rows.length;
   };
   const fields = await db
-    .selectFrom('person')
+    .selectFrom(fieldsOfPeople.as('person'))
     .select('familiarSubjectOne')
     .distinct()
     .where('userType', '=', userTypes.expert)
@@ -168,7 +172,7 @@ export const talents = async (
   pageIndex: number,
 ): Promise<TalentView> => {
   const everybody = await db
-    .selectFrom('person')
+    .selectFrom(fieldsOfPeople.as('person'))
     .select(['familiarSubjectOne as field'])
     .where('userType', '=', userTypes[kind])
     .where('isLocked', '=', false)
@@ -181,15 +185,13 @@ export const talents = async (
     .map(([code, count]) => ({ code, text: labels.of('subject', code, language), count }))
     .sort((one, other) => other.count - one.count || one.code.localeCompare(other.code));
   let shown = db
-    .selectFrom('person')
+    .selectFrom(shownPeople.as('person'))
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     // Of each kind somebody holds one certificate at most: a person stays one card.
-    .leftJoin('certificate', (join) =>
+    .leftJoin(certificateGrades.as('certificate'), (join) =>
       join.onRef('certificate.personId', '=', 'person.id').on('certificate.kind', '=', kind),
     )
-    .where('userType', '=', userTypes[kind])
-    .where('showPublic', '=', true)
-    .where('person.isLocked', '=', false);
+    .where('userType', '=', userTypes[kind]);
   if (field) shown = shown.where('familiarSubjectOne', '=', field);
   const { total } = await shown
     .select((row) => row.fn.countAll<number>().as('total'))

@@ -2,6 +2,7 @@ import { isId } from '#contract/field';
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
+import { projectLeader, rightsByForm } from '#product/applications/server/queries';
 import { contradictions, correctionOf } from '#product/reports/conclusion';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import type { OverallLevel } from '#product/levels/level';
@@ -159,21 +160,7 @@ export const publicResult = async (
     .where(listed)
     .executeTakeFirst();
   if (!row) return undefined;
-  const rights = await db
-    .selectFrom('applicationRight')
-    .select((each) => ['form', each.fn.countAll<number>().as('count')])
-    .where('applicationId', '=', row.applicationId)
-    .groupBy('form')
-    .orderBy('form')
-    .execute();
-  const leader = await db
-    .selectFrom('applicationPerson')
-    .select('name')
-    .where('applicationId', '=', row.applicationId)
-    .orderBy('sort')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const rights = await rightsByForm(db, row.applicationId);
   const result = asResult(row, today);
   return {
     ...result,
@@ -187,7 +174,7 @@ export const publicResult = async (
     rights: rights.map(({ form, count }) => ({ form, count: Number(count) })),
     wantedMethods: row.method ? [row.method] : [],
     // Both are covered by the consent to publish, without which nothing is listed at all.
-    projectLeader: leader?.name ?? null,
+    projectLeader: await projectLeader(db, row.applicationId),
     benefitBand: bandOf(row.economicBenefit),
   };
 };

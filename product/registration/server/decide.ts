@@ -5,7 +5,7 @@ import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
 import { sendLater } from '#host/outbox';
 import { askForEmail } from '#product/people/server';
-import { forgetNewcomer, openAccount, people } from '#product/people/server/queries';
+import { accounts, forgetNewcomer, openAccount, people } from '#product/people/server/queries';
 import { keepingSeparation } from '#product/roles/server';
 import { giveRole, roleCoded } from '#product/roles/server/queries';
 import type { Decision, RegistrationFilter } from '../registration';
@@ -83,7 +83,7 @@ export const decide = async (
     .where('id', '=', object.id)
     .execute();
   const person = await db
-    .selectFrom('person')
+    .selectFrom(accounts.as('account'))
     .selectAll()
     .where('id', '=', object.personId)
     .executeTakeFirstOrThrow();

@@ -18,6 +18,8 @@ import {
 import { accessWords } from '#product/access/words';
 import { addAccount } from '#product/people/server/queries';
 import { consentIds } from '#product/access/consents';
+import { accounts, addAccount } from '#product/people/server/queries';
+import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
 import { registrationWords } from '../words';
@@ -39,8 +41,11 @@ const decidersOn = async (id: string, { db, house }: Visitor): Promise<string[]>
 };
 
 const isTaken = async (loginKey: string, { db }: Visitor): Promise<boolean> =>
-  (await db.selectFrom('person').select('id').where('loginKey', '=', loginKey).executeTakeFirst()) !==
-  undefined;
+  (await db
+    .selectFrom(accounts.as('account'))
+    .select('id')
+    .where('loginKey', '=', loginKey)
+    .executeTakeFirst()) !== undefined;
 
 /** The contacts in one form each, or 2002 beside the field. */
 const contactsOf = ({ mobile, email }: Newcomer, { language }: Visitor) => {

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { narrowed } from '#host/scopes';
-import { withinScope } from '#product/people/server';
+import { personWithin } from '#product/people/server';
 import { registrationRights } from '../rights';
 import type { Tables } from '#host/database/tables';
 
@@ -13,14 +13,7 @@ const decides = (me: Me): boolean =>
 /** Registrations are seen by those who decide on them; a narrower role decides on the newcomers of its people alone. */
 export const visibleRegistrations = narrowed<'registration'>(
   (_, me) => (me && decides(me) ? sql<boolean>`true` : sql<boolean>`false`),
-  (row, me, scope) =>
-    row.exists(
-      row
-        .selectFrom('person')
-        .select('person.id')
-        .whereRef('person.id', '=', 'registration.personId')
-        .where((person) => withinScope(person, me, scope)),
-    ),
+  (_, me, scope) => personWithin('registration.personId', me, scope),
 );
 
 export const registrationKind = objectKind('registration', visibleRegistrations);

@@ -93,3 +93,9 @@ export const holdReport = (
     .where('isCurrent', '=', true)
     .forUpdate()
     .executeTakeFirst();
+
+/** Reports whose round of experts is open: whose each is, and which round. */
+export const openRounds = tables
+  .selectFrom('report')
+  .select(['report.id', 'report.authorId', 'report.panelRound'])
+  .where('report.tally', 'is', null);

@@ -1,6 +1,7 @@
 import type { DataScope, RoleCode } from '#contract/rights';
 import type { Context } from '#host/context';
 import { menuEntriesOf, rightsNamed } from '#product/access/server';
+import { people } from '#product/people/server/queries';
 import type { CheckedAction } from '../action';
 import { roleProblems } from '../problems';
 import { askedKinds } from '../why';
@@ -144,7 +145,7 @@ export const whatIf = async ({ roleId, actionIds, basedOn, dataScope }: Supposed
   };
   const holders = await db
     .selectFrom('personRole')
-    .innerJoin('person', 'person.id', 'personRole.personId')
+    .innerJoin(people.as('person'), 'person.id', 'personRole.personId')
     .select('person.id')
     .where('personRole.roleId', '=', roleId)
     .where('person.isLocked', '=', false)

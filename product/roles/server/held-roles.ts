@@ -5,6 +5,8 @@ import type { Db } from '#host/database/connection';
 import type { Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { entriesOf } from '#product/organisations/server';
+import { standings } from '#product/people/server/queries';
+import { reportKind } from '#product/reports/server';
 import type { AskedKind } from '../why';
 import type { Action } from './actions';
 
@@ -34,7 +36,7 @@ export interface Standing {
 export const standingsOf = async (db: Db, personIds: readonly string[]): Promise<Standing[]> => {
   if (personIds.length === 0) return [];
   const people = await db
-    .selectFrom('person')
+    .selectFrom(standings.as('person'))
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .select(['person.id', 'trueName', 'userType', 'isOrganisationAdmin', 'person.isLocked'])
     .select(['organisation.survivingId as organisationId'])

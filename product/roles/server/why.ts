@@ -1,6 +1,7 @@
 import { inLanguage } from '#contract/words';
 import type { DataScope } from '#contract/rights';
 import type { Context } from '#host/context';
+import { applicationHeads } from '#product/applications/server/queries';
 import type { WhyQuestion, WhyStep } from '../why';
 import { allActions, titleOf, type Action } from './actions';
 import { needOf } from './needs';
@@ -37,7 +38,7 @@ const recordSteps = async (
   context: Context,
 ): Promise<WhyStep[]> => {
   const found = await context.db
-    .selectFrom('application')
+    .selectFrom(applicationHeads.as('application'))
     .select('id')
     .where('applicationNumber', '=', number)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { people } from '#product/people/server/queries';
 import { applicationCodes } from '#product/applications/status';
+import { heldSettings } from '#product/applications/server/queries';
 import { valuesOf, versionNow } from './values';
 
 const { submitted, evaluating, publicReview } = applicationCodes;
@@ -22,10 +23,10 @@ const versions = (db: Context['db']) =>
       'settingVersion.reason',
       row.fn.coalesce('person.trueName', row.val('')).as('savedByName'),
       row
-        .selectFrom('application')
+        .selectFrom(heldSettings.as('held'))
         .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('application.settingsVersion', '=', 'settingVersion.number')
-        .where('application.status', 'in', [submitted, evaluating, publicReview])
+        .whereRef('held.settingsVersion', '=', 'settingVersion.number')
+        .where('held.status', 'in', [submitted, evaluating, publicReview])
         .as('running'),
     ]);
 
@@ -63,7 +64,7 @@ export const readSettings = async (_: unknown, { db }: Pick<Context, 'db'>) => {
     ...row
   } = await versions(db).where('settingVersion.number', '=', number).executeTakeFirstOrThrow();
   const { count } = await db
-    .selectFrom('application')
+    .selectFrom(heldSettings.as('held'))
     .select((each) => each.fn.countAll<number>().as('count'))
     .where('settingsVersion', '<', number)
     .where('status', 'in', [submitted, evaluating, publicReview])

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
-import { tieToSettings } from '#product/applications/server/queries';
+import { heldSettings as ties, tieToSettings } from '#product/applications/server/queries';
 import type { Calendar } from '#contract/calendar';
 import { standardValues, type SettingName, type SettingValues } from '../settings';
 
@@ -26,7 +26,7 @@ export const settingsOf = async (db: Db, applicationId: string): Promise<Setting
 /** What has to be read for the settings of these evaluations, alone or beside other reads: each version once. */
 export const settingsReads = (db: Db, applicationIds: Ids) => ({
   heldSettings: db
-    .selectFrom('application')
+    .selectFrom(ties.as('application'))
     .select(['id', 'settingsVersion as number'])
     .where('id', '=', anyOf(applicationIds)),
   settingVersions: db
@@ -36,7 +36,7 @@ export const settingsReads = (db: Db, applicationIds: Ids) => ({
       version.or([
         version('number', 'in', (held) =>
           held
-            .selectFrom('application')
+            .selectFrom(ties.as('application'))
             .select('settingsVersion as number')
             .$narrowType<{ number: number }>()
             .where('id', '=', anyOf(applicationIds)),

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { serve } from '#host/serve';
-import { readNotices } from '#host/tell';
+import { noticesOf, readNotices } from '#host/tell';
 import { tasks } from '../contract';
 import { leadTo } from './lead';
 import { waitingFor } from './waiting';
@@ -13,10 +13,8 @@ export type { Step, Waiting } from './waiting';
 
 /** How many of the caller's notices are unread. */
 export const unreadOf = async ({ db, me }: Context): Promise<number> => {
-  const { unread } = await db
-    .selectFrom('notice')
+  const { unread } = await noticesOf(db, me.personId)
     .select((row) => row.fn.countAll<number>().as('unread'))
-    .where('personId', '=', me.personId)
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(unread);
@@ -26,7 +24,7 @@ const pageOfNotices = async (
   filter: { pageIndex?: number | undefined; pageSize?: number | undefined; unreadOnly?: boolean | undefined },
   { db, me, house }: Context,
 ) => {
-  let own = db.selectFrom('notice').where('personId', '=', me.personId);
+  let own = noticesOf(db, me.personId);
   if (filter.unreadOnly) own = own.where('readAt', 'is', null);
   const { rows, total } = await pageFrom(own, filter, (all) =>
     all.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc'),

@@ -5,6 +5,7 @@ import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { objectKind } from '#host/objects';
 import { entriesOf } from '#product/organisations/server';
+import { fileFacts } from '#host/files/rows';
 import type { ImportAsked, Imported } from '../../import';
 import { peopleProblems } from '../../problems';
 import { staffWords } from '../../words-staff';
@@ -102,7 +103,7 @@ export const importProgress = (_: unknown, { object, db, language }: Context<Con
 export const importsOfMine = async (_: unknown, { db, me }: Context) => {
   const rows = await db
     .selectFrom('personImport')
-    .innerJoin('file', 'file.id', 'personImport.fileId')
+    .innerJoin(fileFacts.as('file'), 'file.id', 'personImport.fileId')
     .select([
       'personImport.id',
       'fileId',
@@ -134,7 +135,7 @@ export const importTemplate = async (_: unknown, context: Context) => ({
 export const importErrors = async (_: unknown, { object, ...context }: Context<Context['me'], Row>) => {
   const { db, house, language } = context;
   const { sha256, size } = await db
-    .selectFrom('file')
+    .selectFrom(fileFacts.as('file'))
     .select(['sha256', 'size'])
     .where('id', '=', object.fileId)
     .executeTakeFirstOrThrow();

@@ -1,30 +1,18 @@
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
-import { dictionaries, type DictionaryName } from '#product/dictionaries/dictionaries';
+import type { DictionaryName } from '#product/dictionaries/dictionaries';
+import { openItems } from '#product/dictionaries/server/queries';
 import type { ImportColumn } from '../../import';
 import { ProfileEdit } from '../../profile';
 import { chosenColumns, dictionariesOf } from './facts';
 import type { Choices } from './sheet';
-
-/** The open items of a dictionary, in its order. */
-const openItems = (dictionary: DictionaryName, { db }: Pick<Context, 'db'>) =>
-  db
-    .selectFrom('codeItem')
-    .innerJoin('codeSet', 'codeSet.id', 'codeItem.setId')
-    .select(['codeItem.code', 'codeItem.names'])
-    .where('codeSet.code', '=', dictionaries[dictionary].key)
-    .where('codeItem.isDeleted', '=', false)
-    .where('codeItem.isLocked', '=', false)
-    .orderBy('codeItem.sort')
-    .orderBy('codeItem.code')
-    .execute();
 
 /** What the columns of the template let one choose from. */
 export const choicesIn = async (context: Pick<Context, 'db' | 'language'>): Promise<Choices> => {
   const choices: Partial<Record<ImportColumn, readonly string[]>> = {};
   for (const column of chosenColumns) {
     const items = [];
-    for (const dictionary of dictionariesOf(column)) items.push(...(await openItems(dictionary, context)));
+    for (const dictionary of dictionariesOf(column)) items.push(...(await openItems(context.db, dictionary)));
     choices[column] = [...new Set(items.map((item) => inLanguage(item.names, context.language)))];
   }
   return choices;
@@ -35,7 +23,7 @@ export const itemsOf = async (
   dictionary: DictionaryName,
   context: Context,
 ): Promise<ReadonlyMap<string, string>> => {
-  const items = await openItems(dictionary, context);
+  const items = await openItems(context.db, dictionary);
   return new Map([
     ...items.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
     ...items.map(({ code }) => [code, code] as const),

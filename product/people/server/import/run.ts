@@ -11,6 +11,7 @@ import type { Language } from '#contract/words';
 import { standingOf } from '#product/access/server';
 import { following } from '#product/organisations/server';
 import { keepingSeparation } from '#product/roles/server';
+import { fileFacts } from '#host/files/rows';
 import { certificatesOf } from '../../certificate-kinds';
 import { peopleProblems } from '../../problems';
 import { allowed } from './allowed';
@@ -100,7 +101,7 @@ const work = async (house: House, held: Held): Promise<void> => {
   try {
     if (isGivenUp(held)) throw peopleProblems.importInterrupted();
     const { sha256, size } = await house.db
-      .selectFrom('file')
+      .selectFrom(fileFacts.as('file'))
       .select(['sha256', 'size'])
       .where('id', '=', held.fileId)
       .executeTakeFirstOrThrow();

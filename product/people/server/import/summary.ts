@@ -4,6 +4,7 @@ import { inLanguage, type Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import { mostTold, type ImportBrief, type Imported } from '../../import';
 import type { Tables } from '#host/database/tables';
+import { fileFacts } from '#host/files/rows';
 import { defectText } from './sheet';
 
 type Row = Selectable<Tables['personImport']>;
@@ -40,7 +41,7 @@ export const briefOf = ({
 /** An import as its sender is told of it, in their language. */
 export const importedOf = async (row: Row, db: Db, language: Language): Promise<Imported> => {
   const { name } = await db
-    .selectFrom('file')
+    .selectFrom(fileFacts.as('file'))
     .select('name')
     .where('id', '=', row.fileId)
     .executeTakeFirstOrThrow();
