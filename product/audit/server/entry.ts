@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { inLanguage, type Language, type Word } from '#contract/words';
 import type { Change } from '#host/audit/changes';
+import { sealNumber } from '#host/audit/entries';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { dictionaries } from '#product/dictionaries/dictionaries';
@@ -68,11 +69,6 @@ export const oneEntry = async (
   const plain = context as Context;
   const { db, me, language, house } = plain;
   const row = (await entriesIn(db).where('auditLog.id', '=', object.id).executeTakeFirstOrThrow()) as Found;
-  const seal = await db
-    .selectFrom('auditSeal')
-    .select('seq')
-    .where('entryId', '=', object.id)
-    .executeTakeFirst();
   const [entry] = await told([row], plain);
   return {
     ...entry!,
@@ -83,6 +79,6 @@ export const oneEntry = async (
       language,
     ),
     requestKey: readsPlaces(me, row.actorId) ? (row.requestId ?? '') : '',
-    sealNumber: seal ? Number(seal.seq) : null,
+    sealNumber: await sealNumber(db, object.id),
   };
 };

@@ -1,11 +1,16 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { general } from '#contract/problems';
 import { inLanguage } from '#contract/words';
+import { logEntries } from '#host/audit/entries';
 import type { Context } from '#host/context';
 import type { Tables } from '#host/database/tables';
 import { holding, pageFrom, requireOrdered } from '#host/lists';
 import { looksAs } from '#host/scopes';
+import { applicationHeads } from '#product/applications/server/queries';
+import { materialHeads } from '#product/materials/server/queries';
+import { survivors } from '#product/organisations/server/queries';
 import { people } from '#product/people/server/queries';
+import { judgedReports } from '#product/reports/server/queries';
 import { endOfDay, startOfDay } from '#contract/calendar';
 import type { AuditFilter, TimelineFilter } from '../entry';
 import { auditProblems } from '../problems';
@@ -27,14 +32,32 @@ const deedsCalled = (text: string, { house, language }: Context): string[] => {
   );
 };
 
+const asText = (id: Expression<string>) => sql<string>`${id}::text`.as('id');
+
 /** By its key, or by the number that stands on it; which entries are shown is decided apart from it. */
 const aboutRecord = (row: Row, key: string) => {
-  const ids = sql<string>`(select id::text from application where application_number = ${key}
-    union all select material.id::text from material join application on application.id = application_id
-      where application_number = ${key}
-    union all select report.id::text from report join application on application.id = application_id
-      where application_number = ${key}
-    union all select id::text from organisation_entry where number = ${key})`;
+  const about = expressionBuilder<Tables>();
+  const ofApplication = about
+    .selectFrom(applicationHeads.as('application'))
+    .where('application.applicationNumber', '=', key);
+  const ids = ofApplication
+    .select(({ ref }) => asText(ref('application.id')))
+    .unionAll(
+      ofApplication
+        .innerJoin(materialHeads.as('material'), 'material.applicationId', 'application.id')
+        .select(({ ref }) => asText(ref('material.id'))),
+    )
+    .unionAll(
+      ofApplication
+        .innerJoin(judgedReports.as('report'), 'report.applicationId', 'application.id')
+        .select(({ ref }) => asText(ref('report.id'))),
+    )
+    .unionAll(
+      about
+        .selectFrom(survivors.as('entry'))
+        .select(({ ref }) => asText(ref('entry.id')))
+        .where('entry.number', '=', key),
+    );
   return row.or([row('auditLog.objectId', '=', key), row('auditLog.objectId', 'in', ids)]);
 };
 
@@ -88,7 +111,7 @@ const wanted = (filter: AuditFilter, context: Context) => (row: Row) => {
 /** Entries with who did them and for which organisation. */
 export const entriesIn = (db: Context['db']) =>
   db
-    .selectFrom('auditLog')
+    .selectFrom(logEntries.as('auditLog'))
     .leftJoin(people.as('actor'), 'actor.id', 'auditLog.actorId')
     .leftJoin('organisation as place', 'place.id', 'auditLog.organisationId')
     .selectAll('auditLog')
@@ -102,7 +125,9 @@ export const listEntries = async (filter: AuditFilter, context: Context) => {
   const { db, me, language } = context;
   requireOrdered(filter, [['startTime', 'endTime']], language);
   if (filter.address?.trim() && !looksAs(me, 'ADM')) throw general.notAllowed();
-  const chosen = db.selectFrom('auditLog').where(wanted(filter, context));
+  const chosen = db
+    .selectFrom(logEntries.as('auditLog'))
+    .where((row) => wanted(filter, context)(row as never));
   const { rows, total } = await pageFrom(chosen, filter, (all) =>
     all.select('auditLog.id').orderBy('auditLog.at', 'desc').orderBy('auditLog.id', 'desc'),
   );

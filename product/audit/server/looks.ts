@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { inLanguage } from '#contract/words';
+import { logEntries } from '#host/audit/entries';
 import type { Context } from '#host/context';
 import { pageFrom, requireOrdered } from '#host/lists';
 import { endOfDay, startOfDay } from '#contract/calendar';
@@ -17,7 +18,7 @@ export const whoLooked = async (filter: z.output<typeof LookFilter>, context: Co
   const { db, me, language } = context;
   requireOrdered(filter, [['startTime', 'endTime']], language);
   let chosen = db
-    .selectFrom('auditLog')
+    .selectFrom(logEntries.as('auditLog'))
     .where('auditLog.objectKind', '=', 'person')
     .where('auditLog.objectId', '=', me.personId)
     .where('auditLog.action', 'in', [revealed, ...lookedUp])

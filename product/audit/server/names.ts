@@ -1,21 +1,30 @@
-import { sql, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
 import type { Context } from '#host/context';
+import type { Tables } from '#host/database/tables';
+import { applicationHeads } from '#product/applications/server/queries';
+import { judgedReports } from '#product/reports/server/queries';
+import { roleTitles } from '#product/roles/server/queries';
 import { knownCalls } from './calls';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How an object of a kind is called: in its own column, or by the achievement it is about. */
+const applications = expressionBuilder<Tables>().selectFrom(applicationHeads.as('about'));
 const achievement = (table: string) =>
-  sql<string>`(select achievement_name from application where id = ${sql.ref(`${table}.applicationId`)})`;
+  sql<string>`${applications
+    .select('about.achievementName')
+    .where('about.id', '=', sql.ref<string>(`${table}.applicationId`))}`;
 const inWords = (table: string, at: number) => sql<string>`${sql.ref(`${table}.names`)}->>${at}::integer`;
 
 const nameOf: Readonly<Record<string, (at: number) => RawBuilder<string>>> = {
   application: () => sql`achievement_name`,
   material: () => achievement('material'),
   report: () => achievement('report'),
-  opinion:
-    () => sql`(select achievement_name from application join report on report.application_id = application.id
-    where report.id = opinion.report_id)`,
+  opinion: () =>
+    sql`${applications
+      .innerJoin(judgedReports.as('judged'), 'judged.applicationId', 'about.id')
+      .select('about.achievementName')
+      .where('judged.id', '=', sql.ref<string>('opinion.reportId'))}`,
   person: () => sql`true_name`,
   organisation: () => sql`name`,
   role: (at) => inWords('role', at),
@@ -67,7 +76,7 @@ export const namesFor = async (
 
 /** The roles' names by their codes. */
 export const roleNames = async ({ db, language }: Pick<Context, 'db' | 'language'>) => {
-  const rows = await db.selectFrom('role').select(['code', 'names']).execute();
+  const rows = await db.selectFrom(roleTitles.as('role')).select(['code', 'names']).execute();
   const names = new Map(
     rows.map(({ code, names: word }) => [code, inLanguage(word as unknown as Word, language)]),
   );

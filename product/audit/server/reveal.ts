@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { wireName } from '#contract/glossary';
 import { general } from '#contract/problems';
 import { fill, inLanguage } from '#contract/words';
+import { logEntries } from '#host/audit/entries';
 import type { Context } from '#host/context';
 import { revealPerPerson } from '#host/limits/limit';
 import { tell } from '#host/tell';
@@ -26,7 +27,7 @@ export const lookedUp = ['staff.list', 'staff.experts'] as const;
 
 const isFirstToday = async (personId: string, { db, now }: Context): Promise<boolean> => {
   const before = await db
-    .selectFrom('auditLog')
+    .selectFrom(logEntries.as('auditLog'))
     .select('id')
     .where('objectKind', '=', 'person')
     .where('objectId', '=', personId)

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
+import { problemKind } from '#contract/problem';
 import { inLanguage, type Word } from '#contract/words';
+import type { LogEntry } from '#host/audit/entries';
 import type { Context } from '#host/context';
-import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { problemKindsOf } from '#host/problem-kinds';
 import { looksAs } from '#host/scopes';
@@ -11,7 +12,7 @@ import { knownCalls } from './calls';
 import { namesFor, roleNames } from './names';
 
 /** An entry with the names that stand beside it. */
-export type Found = Selectable<Tables['auditLog']> & {
+export type Found = LogEntry & {
   readonly actorName: string | null;
   readonly organisationName: string | null;
 };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
 import type { Change } from '#host/audit/changes';
 import type { Context } from '#host/context';
+import { survivors } from '#product/organisations/server/queries';
+import { actionTitles } from '#product/roles/server/queries';
 import { roleNames } from './names';
 
 type Asking = Pick<Context, 'db' | 'language'>;
@@ -10,7 +12,10 @@ type Named = (part: string) => string | undefined;
 
 /** Menu entries by their address, actions by their right; both by their id. */
 const actionNames = async ({ db, language }: Asking): Promise<Named> => {
-  const rows = await db.selectFrom('action').select(['id', 'url', 'rightKey', 'names']).execute();
+  const rows = await db
+    .selectFrom(actionTitles.as('action'))
+    .select(['id', 'url', 'rightKey', 'names'])
+    .execute();
   const names = new Map(
     rows.flatMap(({ id, url, rightKey, names: word }) =>
       [id, url, rightKey].flatMap((key) => (key ? [[key, inLanguage(word as Word, language)] as const] : [])),
@@ -27,7 +32,7 @@ const roles = async (context: Asking): Promise<Named> => {
 /** The register is everybody's to choose from: its names are no secret (domain §1.2). */
 const organisationNames = async (parts: readonly string[], { db }: Asking): Promise<Named> => {
   const rows = await db
-    .selectFrom('organisationEntry')
+    .selectFrom(survivors.as('entry'))
     .select(['id', 'name'])
     .where(sql<string>`id::text`, 'in', [...parts])
     .execute();

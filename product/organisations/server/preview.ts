@@ -1,9 +1,15 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type * as z from 'zod';
 import { fill, inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
+import type { Db } from '#host/database/connection';
+import { applicationHeads, completingOrganisations } from '#product/applications/server/queries';
 import { applicationCodes } from '#product/applications/status';
 import { labelsAt } from '#product/dictionaries/server';
+import { heldSeats } from '#product/panels/server/queries';
+import { people, standings } from '#product/people/server/queries';
+import { currentReports, judgedReports } from '#product/reports/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { agency } from '../agency';
 import { fields } from '../fields';
 import type { MergeAsked, MergeObstacle, MergePreview, movedKinds } from '../merging';
@@ -19,33 +25,56 @@ const { submitted, evaluating, publicReview, passed } = applicationCodes;
 const running = [submitted, evaluating, publicReview];
 
 /** Whoever looks by their organisation, at it or from above it, sees what both had as soon as the two are one. */
-const viewersOf = (one: string, other: string): RawBuilder<number> => {
-  const ofBoth = sql`(${entriesOf(one)} union ${entriesOf(other)})`;
-  return sql`select count(*) from person p where not p.is_locked and (
-    p.organisation_id in ${ofBoth} and (p.is_organisation_admin or exists (
-      select 1 from person_role held join role r on r.id = held.role_id and r.is_started
-      where held.person_id = p.id and case when r.is_built_in or r.data_scope = 'all'
-        then coalesce(r.based_on, r.code) = 'PJJ' else r.data_scope in ('organisation', 'organisationAndBelow') end))
-    or p.organisation_id in (${entriesAbove(ofBoth)}) and exists (
-      select 1 from person_role held join role r on r.id = held.role_id and r.is_started
-      where held.person_id = p.id and not r.is_built_in and r.data_scope = 'organisationAndBelow'))`;
+const viewersOf = (db: Db, one: string, other: string) => {
+  const ofBoth = sql<string>`(${entriesOf(one)} union ${entriesOf(other)})`;
+  return db
+    .selectFrom(standings.as('person'))
+    .where('person.isLocked', '=', false)
+    .where((person) => {
+      const held = person
+        .selectFrom(heldRoles.as('held'))
+        .select('held.roleId')
+        .whereRef('held.personId', '=', 'person.id')
+        .where('held.isStarted', '=', true);
+      const byOrganisation = held.where((role) =>
+        role.or([
+          role.and([role('held.scope', '=', 'all'), role('held.seesAs', '=', 'PJJ')]),
+          role('held.scope', 'in', ['organisation', 'organisationAndBelow']),
+        ]),
+      );
+      return person.or([
+        person.and([
+          person('person.organisationId', 'in', ofBoth),
+          person.or([person('person.isOrganisationAdmin', '=', true), person.exists(byOrganisation)]),
+        ]),
+        person.and([
+          person('person.organisationId', 'in', sql<string>`(${entriesAbove(ofBoth)})`),
+          person.exists(held.where('held.scope', '=', 'organisationAndBelow')),
+        ]),
+      ]);
+    });
 };
 
 /** What is read under the surviving organisation as soon as the two are one. */
 const moves = async (intoId: string, { db, object }: OnOrganisation) => {
   const own = entriesOf(object.id);
-  const counts: Record<(typeof movedKinds)[number], RawBuilder<number>> = {
-    people: sql`select count(*) from person where organisation_id in ${own}`,
-    applications: sql`select count(*) from application where not is_deleted and main_organisation_id in ${own}`,
-    evaluations: sql`select count(*) from application where not is_deleted and evaluation_agency_id in ${own}`,
-    reports: sql`select count(*) from report where agency_id in ${own}`,
-    children: sql`select count(*) from organisation_entry where merged_into is null and parent_id in ${own}`,
-    merged: sql`select count(*) from organisation_entry where merged_into in ${own}`,
-    viewers: viewersOf(object.id, intoId),
+  const applications = db
+    .selectFrom(applicationHeads.as('application'))
+    .where('application.isDeleted', '=', false);
+  const entries = db.selectFrom('organisationEntry as entry');
+  const count = sql<number>`count(*)`.as('count');
+  const counts: Record<(typeof movedKinds)[number], Expression<unknown>> = {
+    people: db.selectFrom(people.as('person')).select(count).where('person.organisationId', 'in', own),
+    applications: applications.select(count).where('application.mainOrganisationId', 'in', own),
+    evaluations: applications.select(count).where('application.evaluationAgencyId', 'in', own),
+    reports: db.selectFrom(judgedReports.as('report')).select(count).where('report.agencyId', 'in', own),
+    children: entries.select(count).where('entry.mergedInto', 'is', null).where('entry.parentId', 'in', own),
+    merged: entries.select(count).where('entry.mergedInto', 'in', own),
+    viewers: viewersOf(db, object.id, intoId).select(count),
   };
   const kinds = Object.keys(counts) as (typeof movedKinds)[number][];
   const { rows } = await sql<Record<string, number>>`select ${sql.join(
-    kinds.map((kind) => sql`(${counts[kind]}) as ${sql.ref(kind)}`),
+    kinds.map((kind) => sql`${counts[kind]} as ${sql.ref(kind)}`),
   )}`.execute(db);
   return kinds.map((kind) => ({ kind, count: Number(rows[0]![kind]) }));
 };
@@ -92,11 +121,14 @@ const differences = async (intoId: string, { db, object, language }: OnOrganisat
 };
 
 const evaluates = async ({ db }: Pick<Context, 'db'>, id: string): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from application
-    where not is_deleted and status = any(${running}::smallint[]) and evaluation_agency_id in ${entriesOf(id)}`.execute(
-    db,
-  );
-  return Number(rows[0]!.count);
+  const { count } = await db
+    .selectFrom(applicationHeads.as('application'))
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('application.isDeleted', '=', false)
+    .where('application.status', 'in', running)
+    .where('application.evaluationAgencyId', 'in', entriesOf(id))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 };
 
 /**
@@ -104,18 +136,40 @@ const evaluates = async ({ db }: Pick<Context, 'db'>, id: string): Promise<numbe
  * organisation they would be a forbidden combination (domain §1.2).
  */
 const conflicting = async ({ db }: Pick<Context, 'db'>, one: string, other: string): Promise<string[]> => {
-  const meets = (completes: string, judges: string) =>
-    sql`completing.organisation_id in ${entriesOf(completes)} and (
-      application.evaluation_agency_id in ${entriesOf(judges)} or exists (
-        select 1 from report join opinion on opinion.report_id = report.id and opinion.panel_round = report.panel_round
-          join person on person.id = opinion.expert_id
-        where report.application_id = application.id and report.is_current
-          and opinion.invitation in ('invited', 'accepted') and person.organisation_id in ${entriesOf(judges)}))`;
-  const { rows } = await sql<{ number: string }>`select distinct application.application_number as number
-    from application join application_organisation completing on completing.application_id = application.id
-    where not application.is_deleted and application.status = any(${[...running, passed]}::smallint[])
-      and ((${meets(one, other)}) or (${meets(other, one)})) order by 1 limit 5`.execute(db);
-  return rows.map(({ number }) => number);
+  const found = await db
+    .selectFrom(applicationHeads.as('application'))
+    .innerJoin(completingOrganisations.as('completing'), 'completing.applicationId', 'application.id')
+    .select('application.applicationNumber as number')
+    .distinct()
+    .where('application.isDeleted', '=', false)
+    .where('application.status', 'in', [...running, passed])
+    .where((row) => {
+      const meets = (completes: string, judges: string) =>
+        row.and([
+          row('completing.organisationId', 'in', entriesOf(completes)),
+          row.or([
+            row('application.evaluationAgencyId', 'in', entriesOf(judges)),
+            row.exists(
+              row
+                .selectFrom(currentReports.as('report'))
+                .innerJoin(heldSeats.as('seat'), (join) =>
+                  join
+                    .onRef('seat.reportId', '=', 'report.id')
+                    .onRef('seat.panelRound', '=', 'report.panelRound'),
+                )
+                .innerJoin(people.as('person'), 'person.id', 'seat.expertId')
+                .select('seat.id')
+                .whereRef('report.applicationId', '=', 'application.id')
+                .where('person.organisationId', 'in', entriesOf(judges)),
+            ),
+          ]),
+        ]);
+      return row.or([meets(one, other), meets(other, one)]);
+    })
+    .orderBy('number')
+    .limit(5)
+    .execute();
+  return found.map(({ number }) => number ?? '');
 };
 
 /** Everything that forbids merging an entry into an organisation, in the caller's language. */

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { holding, pageFrom } from '#host/lists';
 import type { Me } from '#host/me';
+import { people } from '#product/people/server/queries';
 import type { organisationActions, OrganisationFilter } from '../organisation';
 import { saidOf } from './kept';
 import { mayLock } from './register';
@@ -38,14 +39,21 @@ export const listOrganisations = async (
       .leftJoin('organisation as parent', 'parent.id', 'entry.parentId')
       .leftJoin('organisationEntry as survivor', 'survivor.id', 'entry.survivingId')
       .selectAll('entry')
-      .select([
+      .select((row) => [
         'parent.survivingId as aboveId',
         'parent.name as parentName',
         'survivor.name as survivorName',
         // Those of a merged entry are counted where they are read; beside itself it says who would go back.
-        sql<number>`(select count(*) from person where person.organisation_id in (
-          select entry.id union all select same.id from organisation_entry same
-          where same.surviving_id = entry.id))`.as('peopleCount'),
+        row
+          .selectFrom(people.as('person'))
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .where(
+            'person.organisationId',
+            'in',
+            sql<string>`(select entry.id union all select same.id from organisation_entry same
+              where same.surviving_id = entry.id)`,
+          )
+          .as('peopleCount'),
       ])
       .orderBy('entry.number'),
   );

@@ -93,3 +93,11 @@ export const heldBy = (personId: string) =>
       order by role.sort), '[]')
     from person_role join role on role.id = person_role.role_id
     where person_role.person_id = ${sql.ref(personId)})`;
+
+/** What each role is called, by its code. */
+export const roleTitles = expressionBuilder<Tables>().selectFrom('role').select(['role.code', 'role.names']);
+
+/** What each entry of the menu and each right is called, by whatever stands for it. */
+export const actionTitles = expressionBuilder<Tables>()
+  .selectFrom('action')
+  .select(['action.id', 'action.url', 'action.rightKey', 'action.names']);
