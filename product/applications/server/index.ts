@@ -20,8 +20,8 @@ export { hashOf, signedContent } from './submit';
 export {
   applicationKind,
   applicationRecordKind,
+  ofVisibleApplication,
   ofWholeApplication,
-  visibleApplications,
   withinItsApplication,
 } from './visible';
 

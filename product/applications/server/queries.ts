@@ -54,13 +54,27 @@ export const applicationHeads = tables
   .select(['application.mainOrganisationId', 'application.mainOrganisationName'])
   .select(['application.ownerId', 'application.technologyManagerId'])
   .select(['application.evaluationAgencyId', 'application.assessorId'])
-  .select(['application.submittedAt', 'application.isDeleted']);
+  .select(['application.submittedAt', 'application.settingsVersion', 'application.isDeleted']);
 
-/** The same with what decides by which rules an achievement is evaluated, and by whom (domain §3.2, §6.5). */
+/** The same with what its applicant wrote into the row itself: an achievement as those who evaluate it read it. */
 export const achievements = applicationHeads
-  .select(['application.evaluationPurposes', 'application.productKind', 'application.productOptions'])
+  .select(['application.achievementNameEnglish', 'application.evaluationPurposes'])
+  .select(['application.productKind', 'application.productOptions', 'application.technologyField'])
   .select(['application.humanResearch', 'application.usesGeneticResources', 'application.economicBenefit'])
-  .select('application.form');
+  .select(['application.keywords', 'application.form', 'application.isLimited', 'application.limitReason'])
+  .select(['application.consentPublish', 'application.planStart', 'application.planEnd'])
+  .select('application.createdAt');
+
+/** By what the search finds applications. */
+export const searchKeys = tables
+  .selectFrom('application')
+  .select(['application.id', 'application.achievementName'])
+  .select(['application.searchName', 'application.searchInitials']);
+
+/** What of an application was frozen when it was submitted, as its hash; each version has one. */
+export const snapshotHashes = tables
+  .selectFrom('applicationSnapshot')
+  .select(['applicationSnapshot.applicationId', 'applicationSnapshot.version', 'applicationSnapshot.sha256']);
 
 /** The organisations that completed an achievement, as its applicant named them. */
 export const completingOrganisations = tables
@@ -128,3 +142,40 @@ export const caseTies = tables
     sql<string[]>`array(select distinct former_id from assessor_change
       where assessor_change.application_id = application.id)`.as('formerAssessors'),
   ]);
+
+/** Everybody and everything an application names, in the order of its form, as it is printed. */
+export const namedIn = async (db: Db, applicationId: string) => ({
+  persons: await db
+    .selectFrom('applicationPerson')
+    .select(['personId', 'name', 'professionalTitle', 'organisationName', 'contribution', 'share', 'sort'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute(),
+  organisations: await db
+    .selectFrom('applicationOrganisation')
+    .select(['name', 'isMain', 'type', 'contribution'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute(),
+  rights: await db
+    .selectFrom('applicationRight')
+    .select(['form', 'status', 'name', 'number', 'appliedOn', 'grantedOn', 'owner', 'isCore', 'inventors'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute(),
+});
+
+/** The state of an application that an assessor has in hand, held until the transaction ends; undefined for another's. */
+export const holdAssessed = async (db: Db, id: string, assessorId: string): Promise<number | undefined> => {
+  const found = await db
+    .selectFrom('application')
+    .select('status')
+    .where('id', '=', id)
+    .where('assessorId', '=', assessorId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.status;
+};

@@ -133,6 +133,11 @@ export const ofWholeApplication = (id: string, me: Me) =>
   sql<SqlBool>`exists (select 1 from application where application.id = ${sql.ref(id)}
     and ${wholeApplications(expressionBuilder(), me)})`;
 
+/** Whether a person sees the application that a column names. */
+export const ofVisibleApplication = (id: string, me: Me) =>
+  sql<SqlBool>`exists (select 1 from application where application.id = ${sql.ref(id)}
+    and ${visibleApplications(expressionBuilder(), me)})`;
+
 /** Those that a person judges or supervises, so that levels not yet published are theirs to see. */
 export const judgedApplications = (row: Row, me: Me): Expression<SqlBool> =>
   wholeApplications(

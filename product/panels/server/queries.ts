@@ -1,7 +1,8 @@
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
+import { expertProfiles } from '#product/people/server/queries';
 import { judgedReports, openRounds, reportsForExperts } from '#product/reports/server/queries';
 
 type At = Pick<Context<unknown, unknown>, 'db' | 'now'>;
@@ -43,7 +44,7 @@ export const setLastDay = async (
 const tables = expressionBuilder<Tables>();
 
 /** Seats that an expert has accepted: of which report's panel and round, and whose each is. */
-const acceptedSeats = tables
+export const acceptedSeats = tables
   .selectFrom('opinion')
   .select(['opinion.id', 'opinion.reportId', 'opinion.panelRound', 'opinion.expertId'])
   .where('opinion.invitation', '=', sql.lit('accepted' as const));
@@ -113,3 +114,49 @@ export const panelsSat = tables
   .select(['opinion.id', 'opinion.expertId', 'opinion.invitedAt', 'report.applicationId'])
   .where('opinion.invitation', '=', 'accepted')
   .where('opinion.panelRound', '=', 1);
+
+// What follows is a condition on a query that names `report`, the seats being those of its round.
+
+/** A seat of this round that nobody holds: its expert declined, was replaced or let go. */
+export const emptySeat = sql<SqlBool>`exists (select 1 from opinion seat where seat.report_id = report.id
+  and seat.panel_round = report.panel_round and seat.number > 0 and not exists (
+    select 1 from opinion held where held.report_id = report.id and held.panel_round = report.panel_round
+      and held.number = seat.number and held.invitation in ('invited', 'accepted')))`;
+/** How many seats of this round are in one of these states. */
+export const seatsWith = (invitations: readonly string[]): RawBuilder<number> =>
+  sql<number>`(select count(*) from opinion seat where seat.report_id = report.id
+    and seat.panel_round = report.panel_round and seat.number > 0
+    and seat.invitation in (${sql.join(invitations)}))`;
+
+/** The sheet of every seat has passed its form check. */
+export const sheetsPassed = sql<SqlBool>`(${seatsWith(['accepted'])} > 0 and not exists (
+  select 1 from opinion seat where seat.report_id = report.id and seat.panel_round = report.panel_round
+    and seat.number > 0 and not exists (
+      select 1 from opinion done where done.report_id = report.id and done.panel_round = report.panel_round
+        and done.number = seat.number and done.invitation = 'accepted' and done.status = 1)))`;
+
+/** An expert of this round has not handed in a sheet. */
+export const sheetsOut = sql<SqlBool>`exists (select 1 from opinion seat where seat.report_id = report.id
+  and seat.panel_round = report.panel_round and seat.number > 0 and seat.invitation = 'accepted'
+  and coalesce(seat.status, 6) in (3, 6))`;
+
+/** The seats of a round that still count, by their number, with who sits on each. */
+export const seatsOf = (db: Db, reportId: string, panelRound: number) =>
+  db
+    .selectFrom('opinion')
+    .innerJoin(expertProfiles.as('expert'), 'expert.id', 'opinion.expertId')
+    .leftJoin('organisation', 'organisation.id', 'expert.organisationId')
+    .select(['opinion.id', 'opinion.expertId', 'opinion.expertKind', 'opinion.isLeader', 'opinion.number'])
+    .select(['opinion.invitation', 'opinion.status', 'opinion.conclusion', 'opinion.sheet'])
+    .select(['opinion.commitment', 'opinion.signedAt', 'expert.trueName as name'])
+    .select(['expert.professionalTitle', 'expert.specialty', 'organisation.survivingId as organisationId'])
+    .select(['organisation.name as organisationName', 'organisation.entryName'])
+    .where('opinion.reportId', '=', reportId)
+    .where('opinion.panelRound', '=', panelRound)
+    .where('opinion.invitation', 'not in', ['declined', 'replaced', 'withdrawn'])
+    .orderBy('opinion.number')
+    .orderBy('opinion.id')
+    .execute();
+
+/** A seat of the panel in one round. */
+export type Seat = Awaited<ReturnType<typeof seatsOf>>[number];

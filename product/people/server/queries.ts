@@ -164,3 +164,11 @@ export const workplaces = expressionBuilder<Tables>()
   .select(['workplace.id', 'workplace.personId', 'organisation.survivingId as organisationId'])
   .select(['organisation.name', 'organisation.entryName', 'workplace.college'])
   .select(['workplace.fromDay', 'workplace.toDay']);
+
+/** Everybody with what the register certifies them as, where it does: its columns are empty for the others. */
+export const certifiedAs = (kind: 'assessor' | 'technologyManager') =>
+  people
+    .leftJoin('certificate', (join) =>
+      join.onRef('certificate.personId', '=', 'person.id').on('certificate.kind', '=', kind),
+    )
+    .select(['certificate.number as certificateNumber', 'certificate.grade', 'certificate.validUntil']);

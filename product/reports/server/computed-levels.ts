@@ -11,7 +11,8 @@ import type { AchievementFacts } from '#product/levels/types';
 import type { OutcomeCategory } from '#product/levels/level';
 import type { Assessment, Change, LevelsInForce, TraceStep } from '#product/levels/assessment';
 import type { z } from 'zod';
-import { asDocument, type EvidenceRow } from './evidence';
+import type { EvidenceRow } from '#product/materials/server/queries';
+import { asDocument } from './evidence';
 import { reportStates } from '../workflow';
 import type { Tables } from '#host/database/tables';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { holding } from '#host/lists';
+import { searchKeys } from '#product/applications/server/queries';
 import type { Finder } from '#product/search/server';
 import { visibleReports } from './visible';
 
@@ -12,7 +13,7 @@ export const findReports: Finder = async ({ keyword, asInitials }, { db, me }) =
   const like = holding(keyword);
   const rows = await db
     .selectFrom('report')
-    .innerJoin('application', 'application.id', 'report.applicationId')
+    .innerJoin(searchKeys.as('application'), 'application.id', 'report.applicationId')
     .select(['report.id', 'report.reportNumber', 'application.achievementName'])
     .where('report.isCurrent', '=', true)
     .where((row) => visibleReports(row as never, me))

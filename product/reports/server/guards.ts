@@ -8,7 +8,7 @@ import type { ReportRecord } from './computed-levels';
 import { draftHash, reportHash } from './content';
 import { requirePanel, requireSections, requireTracedLevels } from './dossier-checks';
 import { categoryOf } from './application';
-import { materialOf } from './evidence';
+import { materialOf } from '#product/materials/server/queries';
 import type { ReportMove } from './moving';
 import { panelNow, suggestionsOf } from './panel';
 import { hasAllSignatures } from './signatures';

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Holding, Standing } from '#product/applications/server';
+import { applicationHeads } from '#product/applications/server/queries';
+import { emptySeat, sheetsOut } from '#product/panels/server/queries';
 import { reportStates } from '../workflow';
-import { checked, emptySeat, panelStands, remarked, signed, tallied } from './conditions';
+import { checked, panelStands, remarked, signed, tallied } from './conditions';
 
 const { draft, withExperts } = reportStates;
-
-/** An expert of this round has not handed in a sheet. */
-const sheetsOut = sql`exists (select 1 from opinion seat where seat.report_id = report.id
-  and seat.panel_round = report.panel_round and seat.number > 0 and seat.invitation = 'accepted'
-  and coalesce(seat.status, 6) in (3, 6))`;
 
 /**
  * Who has to act next about a report, for those who may know it: its author writes, mends and answers; the agency forms the
@@ -39,7 +36,7 @@ interface Found {
 export const reportStanding: Holding<Found> = {
   read: (_, applicationId) => sql<Found>`
     select report.id, report.status, report.submitted_hash is not null as went_out, ${holder} as holder
-    from report join application on application.id = report.application_id
+    from report join ${applicationHeads.as('application')} on application.id = report.application_id
     where report.application_id = ${applicationId} and report.is_current`,
   standing: (report, isInformed) => {
     if (!report) return null;

@@ -6,6 +6,8 @@ import { isOfOwn, type Me } from '#host/me';
 import { transitionsOf, stateOf } from '#host/moves';
 import { withRoles } from '#host/scopes';
 import { evaluatedOn } from '#product/applications/server';
+import { achievements } from '#product/applications/server/queries';
+import { people } from '#product/people/server/queries';
 import { stoppedFor } from '#product/conflicts/server';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import type { LedgerQuery, ReportRow } from '../report';
@@ -46,8 +48,9 @@ const noLevels: ReturnType<typeof levelsOf> = {
   overallLevel: null,
 };
 
-const from = sql`from report join application on application.id = report.application_id
-  join organisation agency on agency.id = report.agency_id join person author on author.id = report.author_id`;
+const from = sql`from report join ${achievements.as('application')} on application.id = report.application_id
+  join organisation agency on agency.id = report.agency_id
+  join ${people.as('author')} on author.id = report.author_id`;
 const columns = (
   me: Me,
 ) => sql`report.*, ${showsLevels(me)} as is_judged, application.application_number, application.submitted_at, application.achievement_name,

@@ -1,5 +1,6 @@
 import { tell } from '#host/tell';
 import { people } from '#product/people/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { isOpen } from '../remark';
 import { reportsWords } from '../words';
@@ -17,8 +18,7 @@ const about = ({ data, is }: ReportMade) => ({
 const holders = async ({ context, is }: ReportMade, role: 'PJJ' | 'PSA'): Promise<string[]> => {
   const rows = await context.db
     .selectFrom(people.as('person'))
-    .innerJoin('personRole', 'personRole.personId', 'person.id')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
     .select('person.id')
     .where('role.code', '=', role)
     .where('person.isLocked', '=', false)

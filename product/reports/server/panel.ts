@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { Db } from '#host/database/connection';
 import { gradeOfTitle, notReadyForExperts, type BrokenRule } from '#product/panels/rules/composition';
 import { levelOf } from '#product/panels/rules/opinion-form';
 import type { ExpertKind, PanelLimits, PanelMember, Sheet } from '#product/panels/rules/types';
+import type { Seat } from '#product/panels/server/queries';
 import type { OverallLevel, OutcomeCategory } from '#product/levels/level';
 import type { SheetLevels } from '#product/levels/publish';
 import type { LevelsInForce } from '#product/levels/assessment';
@@ -11,41 +10,6 @@ import type { z } from 'zod';
 import { templateOf, type ApplicationFacts } from './application';
 import { refusalsOf, tiesOf } from '#product/conflicts/server';
 import type { Context } from '#host/context';
-
-/** A seat of the panel in one round, as the table `opinion` holds it. */
-export interface Seat {
-  readonly id: string;
-  readonly expertId: string;
-  readonly expertKind: string;
-  readonly isLeader: boolean;
-  readonly number: number;
-  readonly invitation: string;
-  readonly status: number | null;
-  readonly conclusion: number | null;
-  readonly sheet: Sheet | null;
-  readonly commitment: string | null;
-  readonly signedAt: string | null;
-  readonly name: string;
-  readonly professionalTitle: string | null;
-  readonly specialty: string | null;
-  readonly organisationId: string | null;
-  readonly organisationName: string | null;
-  readonly entryName: string | null;
-}
-
-const gone = ['declined', 'replaced', 'withdrawn'];
-
-/** The seats of a round that still count, by their number. */
-export const seatsOf = async (db: Db, reportId: string, panelRound: number): Promise<Seat[]> => {
-  const { rows } = await sql<Seat>`
-    select o.id, o.expert_id, o.expert_kind, o.is_leader, o.number, o.invitation, o.status, o.conclusion, o.sheet,
-      o.commitment, o.signed_at, p.true_name as name, p.professional_title, p.specialty,
-      g.surviving_id as organisation_id, g.name as organisation_name, g.entry_name
-    from opinion o join person p on p.id = o.expert_id left join organisation g on g.id = p.organisation_id
-    where o.report_id = ${reportId} and o.panel_round = ${panelRound}
-    order by o.number, o.id`.execute(db);
-  return rows.filter(({ invitation }) => !gone.includes(invitation));
-};
 
 /** The dictionary's codes of the kinds of experts, and the rules' names for them. */
 const kinds: Readonly<Record<string, ExpertKind>> = {

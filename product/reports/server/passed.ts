@@ -1,5 +1,6 @@
 import { sql, type InferResult, type NotNull, type SqlBool } from 'kysely';
 import type { Db } from '#host/database/connection';
+import { achievements } from '#product/applications/server/queries';
 import { validityState, type ValidityState } from '../validity';
 import { reportStates } from '../workflow';
 
@@ -7,7 +8,7 @@ import { reportStates } from '../workflow';
 export const passedReports = (db: Db) =>
   db
     .selectFrom('report')
-    .innerJoin('application', 'application.id', 'report.applicationId')
+    .innerJoin(achievements.as('application'), 'application.id', 'report.applicationId')
     .innerJoin('organisation as agency', 'agency.id', 'report.agencyId')
     .where('report.status', '=', reportStates.passed)
     .where('report.reportNumber', 'is not', null);

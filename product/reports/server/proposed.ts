@@ -1,7 +1,9 @@
-import type { MaterialTables } from '#product/materials/proposals';
 import { kindOfType } from '#product/levels/evidence';
 import type { InnovationPoint, WorkItem } from '#product/levels/tables';
 import type { EvidenceRow, Material } from './evidence';
+import type { InnovationPoint, WorkItem } from '../sections';
+import type { MaterialTables } from '#product/materials/proposals';
+import type { EvidenceRow } from '#product/materials/server/queries';
 
 type Discovery = NonNullable<MaterialTables['discoveryPoints']>[number];
 
@@ -47,7 +49,7 @@ const asItems = (discoveries: readonly Discovery[]): WorkItem[] => {
  * What the owner proposed, as a report begins with it (R1): every row, for the material was judged by the very shapes of
  * the report's tables. Discoveries stand behind the innovation points, under numbers nobody else has.
  */
-export const proposedIn = (tables: Material['tables'] | undefined, evidence: readonly EvidenceRow[]) => {
+export const proposedIn = (tables: MaterialTables | undefined, evidence: readonly EvidenceRow[]) => {
   const { workBreakdown = [], indicators = [], innovationPoints = [], discoveryPoints = [] } = tables ?? {};
   const taken = new Set(innovationPoints.map(({ number }) => number));
   const discovered = discoveryPoints.map((point) =>

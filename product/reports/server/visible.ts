@@ -3,6 +3,8 @@ import { isOfOwn, type Me } from '#host/me';
 import { objectKind, type Visible } from '#host/objects';
 import { narrowed } from '#host/scopes';
 import { withinItsApplication } from '#product/applications/server';
+import { applicationHeads } from '#product/applications/server/queries';
+import { acceptedSeats } from '#product/panels/server/queries';
 import { reportStates } from '../workflow';
 import { sentOn } from './queries';
 import type { Tables } from '#host/database/tables';
@@ -26,17 +28,17 @@ const byRole: Visible<'report'> = (_, me) => {
         or (report.agency_id = ${ownOrganisation} and report.status in (${draft}, ${returned})))`,
     roles.has('ZJ') &&
       sql<SqlBool>`(report.status in (${withExperts}, ${atPublicAgency}, ${passed}) and exists (
-        select 1 from opinion where opinion.report_id = report.id and opinion.panel_round = report.panel_round
-          and opinion.expert_id = ${personId} and opinion.invitation = 'accepted'))`,
+        select 1 from ${acceptedSeats.as('seat')} where seat.report_id = report.id
+          and seat.panel_round = report.panel_round and seat.expert_id = ${personId}))`,
     roles.has('PSA') && sentOn,
     roles.has('OWN') &&
       sql<SqlBool>`(report.status = ${passed} and exists (
-        select 1 from application where application.id = report.application_id and (
+        select 1 from ${applicationHeads.as('application')} where application.id = report.application_id and (
           application.owner_id = ${personId}
           or (${me.isOrganisationAdmin} and application.main_organisation_id = ${ownOrganisation}))))`,
     roles.has('STM') &&
       sql<SqlBool>`(report.status = ${passed} and exists (
-        select 1 from application where application.id = report.application_id
+        select 1 from ${applicationHeads.as('application')} where application.id = report.application_id
           and application.technology_manager_id = ${personId}))`,
   ].filter((scope) => scope !== false);
   return scopes.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(scopes, sql` or `)})`;

@@ -1,23 +1,18 @@
-import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { Step, Waiting } from '#product/tasks/server';
 import { applicationCodes } from '#product/applications/status';
+import { achievements } from '#product/applications/server/queries';
+import { materialHeads } from '#product/materials/server/queries';
+import { emptySeat, seatsWith, sheetsPassed } from '#product/panels/server/queries';
+import { runningClocks } from '#product/tasks/server/queries';
 import { heldNumber } from '#product/settings/server';
-import { visibleApplications } from '#product/applications/server';
+import { ofVisibleApplication } from '#product/applications/server';
 import { reportStates } from '../workflow';
 import type { ReportRecord } from './computed-levels';
-import {
-  checked,
-  emptySeat,
-  panelStands,
-  remarked,
-  seatsWith,
-  sheetsPassed,
-  signed,
-  tallied,
-} from './conditions';
+import { checked, panelStands, remarked, signed, tallied } from './conditions';
 import { missingSections } from './dossier-checks';
 import { visibleReports } from './visible';
 
@@ -123,14 +118,14 @@ export const ownSteps = async ({ db, me }: Context): Promise<Waiting[]> => {
   if (cases.length === 0) return [];
   const { rows } =
     await sql<Found>`select found.id, found.step, found.achievement_name, found.application_number,
-      coalesce((select min(clock.due_at) from deadline clock where clock.done_at is null and (
+      coalesce((select min(clock.due_at) from ${runningClocks.as('clock')} where (
         (found.step in ('answerRemarks', 'closeRound') and clock.object_kind = 'report' and clock.object_id = found.id)
         or (found.step = 'publicReview' and clock.object_kind = 'application'
           and clock.object_id = found.application_id))), found.planned_end) as due_at
     from (select report.id, report.application_id, report.updated_at, application.achievement_name,
         ${plannedEnd} as planned_end,
         application.application_number, case ${sql.join(cases, sql` `)} end as step
-      from report join application on application.id = report.application_id
+      from report join ${achievements.as('application')} on application.id = report.application_id
       where report.is_current and not report.is_locked and not application.is_deleted and ${seen}
         and report.status in (${draft}, ${returned}, ${withExperts}, ${atPublicAgency})) found
     where found.step is not null order by found.updated_at limit ${most}`.execute(db);
@@ -145,7 +140,7 @@ export const toCheck = async ({ db, me }: Context): Promise<Waiting[]> => {
   >`
     select report.*, application.achievement_name, application.application_number, application.achievement_type,
       ${plannedEnd} as due_at
-    from report join application on application.id = report.application_id
+    from report join ${achievements.as('application')} on application.id = report.application_id
     where report.is_current and not report.is_locked and not application.is_deleted
       and ${visibleReports(undefined as never, me)}
       and report.status in (${draft}, ${returned}) and report.agency_id = any(${me.organisationIds}::uuid[])
@@ -162,9 +157,10 @@ export const toBegin = async ({ db, me }: Context): Promise<Waiting[]> => {
   if (!me.roles.has('PGS') || !me.rights.has('report.edit')) return [];
   const { rows } = await sql<Omit<Found, 'step'>>`
     select application.id, application.achievement_name, application.application_number, ${plannedEnd} as due_at
-    from application join material on material.application_id = application.id and material.round = application.round
+    from ${achievements.as('application')} join ${materialHeads.as('material')}
+      on material.application_id = application.id and material.round = application.round
     where application.assessor_id = ${me.personId} and application.status = ${applicationCodes.evaluating}
-      and ${visibleApplications(expressionBuilder(), me)} and material.status = 1 and not exists (
+      and ${ofVisibleApplication('application.id', me)} and material.status = 1 and not exists (
         select 1 from report where report.application_id = application.id and report.is_current)
     order by material.updated_at limit ${most}`.execute(db);
   return rows.map((row) => ({

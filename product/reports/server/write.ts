@@ -3,6 +3,8 @@ import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { move, stateOf } from '#host/moves';
 import { tellStep } from '#host/timeline';
+import { applicationCodes } from '#product/applications/status';
+import { holdAssessed } from '#product/applications/server/queries';
 import { independent } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { type SaveReport, type reports } from '../contract';
@@ -15,7 +17,7 @@ import { applicationOf, categoryOf } from './application';
 import { assess, factsOf, levelColumns, sayAssessment, type ReportRecord } from './computed-levels';
 import { dossierOf } from './content';
 import { requireOwnEvidence } from './dossier-checks';
-import { evidenceOf, materialOf } from './evidence';
+import { evidenceOf, materialOf } from '#product/materials/server/queries';
 import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
 import { proposedIn } from './proposed';
@@ -40,15 +42,9 @@ export const moved = async ({ db }: Pick<Mine, 'db'>, id: string) => {
 /** R1: the assessor drafts the report, prefilled from application and material; one current report at a time. */
 export const createReport = async ({ applicationId }: Takes<'create'>, context: Context) => {
   const { db, me, now } = context;
-  const found = await db
-    .selectFrom('application')
-    .select(['id', 'status', 'assessorId'])
-    .where('id', '=', applicationId)
-    .where('assessorId', '=', me.personId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw general.notFound();
-  if (found.status !== 7) throw general.stateNotAllowed();
+  const status = await holdAssessed(db, applicationId, me.personId);
+  if (status === undefined) throw general.notFound();
+  if (status !== applicationCodes.evaluating) throw general.stateNotAllowed();
   await independent(context, 'assessor', applicationId);
   const current = await db
     .selectFrom('report')

@@ -1,7 +1,7 @@
+import type { namedIn } from '#product/applications/server/queries';
 import type { Labels } from '#product/dictionaries/server';
 import type { ReportDocument } from '#product/printing/server';
 import { medicalAspects } from '../../sections';
-import type { Ties } from '../application';
 import type { Dossier } from '../content';
 import { aspects, risks, steps as named } from './words';
 
@@ -26,7 +26,7 @@ const text = (value: unknown): string => (value === null || value === undefined 
 /** Sections 1, 2 and 6 to 11: what the assessor wrote, beside what the application states. */
 export const bodyPart = (
   { row, application, evidence }: Dossier,
-  ties: Ties,
+  ties: Awaited<ReturnType<typeof namedIn>>,
   steps: readonly Step[],
   labels: Labels,
 ): Body => {

@@ -1,13 +1,16 @@
-import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
 import type { House } from '#host/house';
+import { steps } from '#host/timeline';
+import { namedIn } from '#product/applications/server/queries';
+import { materialHeads } from '#product/materials/server/queries';
+import { certifiedAs } from '#product/people/server/queries';
 import { labelsAt } from '#product/dictionaries/server';
 import { platformNameIn } from '#product/settings/operator';
 import { settingsNow } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import { standardStatement, type ReportDocument, type Watermark } from '#product/printing/server';
 import { reportStates } from '../../workflow';
-import { categoryOf, tiesOf } from '../application';
+import { categoryOf } from '../application';
 import { reportHash, type Dossier } from '../content';
 import { signaturesOf } from '../signatures';
 import { bodyPart, type Step } from './body';
@@ -19,24 +22,36 @@ import { verdictPart, type Qualified } from './verdict';
 const roles = { assessor: 'assessor', secondChecker: 'secondReviewer', agency: 'agencyManager' } as const;
 
 const stepsOf = async (db: Db, { row, application }: Dossier): Promise<Step[]> => {
-  const { rows } = await sql<{
-    at: string;
-    kind: string;
-    deed: string;
-  }>`select at, object_kind as kind, deed from timeline
-    where (object_kind = 'report' and object_id = ${row.id}) or (object_kind = 'application' and object_id = ${application.id})
-      or (object_kind = 'material' and object_id in (select id from material where application_id = ${application.id}))
-    order by at, id`.execute(db);
+  const rows = await db
+    .selectFrom(steps.as('step'))
+    .select(['at', 'objectKind as kind', 'deed'])
+    .where((step) =>
+      step.or([
+        step.and([step('objectKind', '=', 'report'), step('objectId', '=', row.id)]),
+        step.and([step('objectKind', '=', 'application'), step('objectId', '=', application.id)]),
+        step.and([
+          step('objectKind', '=', 'material'),
+          step('objectId', 'in', (each) =>
+            each
+              .selectFrom(materialHeads.as('material'))
+              .select('material.id')
+              .where('material.applicationId', '=', application.id),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
   return rows.map((step) => ({ ...step, day: dayOf(new Date(step.at)) }));
 };
 
 const qualifiedOf = async (db: Db, { row }: Dossier): Promise<Qualified[]> => {
-  const { rows } = await sql<
-    Qualified & { id: string }
-  >`select p.id, p.true_name as name, c.number as certificate_number,
-      c.grade, c.valid_until, '' as duty
-    from person p left join certificate c on c.person_id = p.id and c.kind = 'assessor'
-    where p.id = ${row.authorId} or p.id = ${row.checkedBy}`.execute(db);
+  const rows = await db
+    .selectFrom(certifiedAs('assessor').as('person'))
+    .select(['id', 'trueName as name', 'certificateNumber', 'grade', 'validUntil'])
+    .where((person) => person.or([person('id', '=', row.authorId), person('id', '=', row.checkedBy)]))
+    .execute();
   return rows
     .map((person) => ({ ...person, duty: person.id === row.authorId ? '主评估师' : '复核评估师' }))
     .sort((one, other) => (one.duty === '主评估师' ? -1 : 1) - (other.duty === '主评估师' ? -1 : 1));
@@ -67,11 +82,11 @@ export const documentOf = async (
   // Whoever reviews or signs sees who has signed this very content; what was signed before a change is no signature of it.
   const isFixed = issued || (showPanel && row.contentHash === hash);
   const signatures = isFixed ? await signaturesOf(db, row.id) : [];
-  const steps = await stepsOf(db, dossier);
+  const taken = await stepsOf(db, dossier);
   // What was submitted is printed with the words of its time, whatever its items are called since.
   const labels = await labelsAt(db, application.submittedAt);
   // The age of a novelty search is told from the day the levels were fixed, however long the way was since.
-  const fixed = steps.findLast(({ deed }) => deed === 'submitToExperts' || deed === 'resubmit');
+  const fixed = taken.findLast(({ deed }) => deed === 'submitToExperts' || deed === 'resubmit');
   const writing = row.status === reportStates.draft || row.status === reportStates.returned;
   return settled({
     category: categoryOf(application),
@@ -100,7 +115,7 @@ export const documentOf = async (
     watermark,
     statement: standardStatement(application.agencyName),
     ...levelsPart(dossier, fixed && !writing ? fixed.day : dayOf(at), showPanel, labels),
-    ...bodyPart(dossier, await tiesOf(db, application.id), steps, labels),
+    ...bodyPart(dossier, await namedIn(db, application.id), taken, labels),
     ...verdictPart(dossier, await qualifiedOf(db, dossier), showPanel, labels),
     signatures: signatures
       .filter(({ contentHash }) => contentHash === row.contentHash)
