@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { problemKind } from '#contract/problem';
 import { inLanguage, type Word } from '#contract/words';
 import type { LogEntry } from '#host/audit/entries';
 import type { Context } from '#host/context';

@@ -5,7 +5,6 @@ import { followingIn, mergedEntries } from '#product/organisations/server';
 import type { Declaration } from '../declaration';
 import { declarations, panelsSat } from '#product/panels/server/queries';
 import { markedPeople, workplaces } from '#product/people/server/queries';
-import type { Declaration } from '#product/panels/invitation';
 import type { Day } from '#contract/days';
 import { dayOf } from '#contract/calendar';
 import type { Candidate, Workplace } from '../types';

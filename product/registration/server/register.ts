@@ -16,10 +16,8 @@ import {
   standingOf,
 } from '#product/access/server';
 import { accessWords } from '#product/access/words';
-import { addAccount } from '#product/people/server/queries';
 import { consentIds } from '#product/access/consents';
 import { accounts, addAccount } from '#product/people/server/queries';
-import { consentIds } from '../consents';
 import { registrationProblems } from '../problems';
 import type { Newcomer } from '../registration';
 import { registrationWords } from '../words';

@@ -2,7 +2,6 @@ import type { InferResult, NotNull } from 'kysely';
 import type { Db } from '#host/database/connection';
 import { categories, categoryOfType } from '#product/dictionaries/level-codes';
 import { achievements, snapshotHashes } from '#product/applications/server/queries';
-import { categories, categoryOfType } from '#product/levels/codes';
 import type { OutcomeCategory } from '#product/levels/level';
 
 /** An application with its agency, and SHA-256 of what was submitted last. */

@@ -1,7 +1,5 @@
 import { kindOfType } from '#product/levels/evidence';
 import type { InnovationPoint, WorkItem } from '#product/levels/tables';
-import type { EvidenceRow, Material } from './evidence';
-import type { InnovationPoint, WorkItem } from '../sections';
 import type { MaterialTables } from '#product/materials/proposals';
 import type { EvidenceRow } from '#product/materials/server/queries';
 
