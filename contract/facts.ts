@@ -1,12 +1,23 @@
 import type * as z from 'zod';
 import { noteOf, peel } from './note';
-import type { Word } from './words';
+import type { Word, WordKey } from './words';
+
+/** One of a few. A dictionary words them by their codes, or the field's own label: `materialScreens.direction.target`. */
+export interface Choice {
+  readonly kind: 'choice';
+  readonly names: readonly (string | number)[];
+  readonly coded?: {
+    readonly dictionary: string;
+    readonly codes: Readonly<Record<string, number | string>>;
+  };
+}
 
 /** What a field is, apart from how it is called. */
 export type Kind =
   | { readonly kind: 'text'; readonly most?: number }
   | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
-  | { readonly kind: 'money' | 'day' | 'month' | 'moment' | 'yesNo' | 'choice' }
+  | { readonly kind: 'money' | 'day' | 'month' | 'moment' | 'yesNo' }
+  | Choice
   | { readonly kind: 'ref'; readonly to: string }
   | { readonly kind: 'item'; readonly dictionary: string }
   | { readonly kind: 'list'; readonly of: Kind; readonly most?: number }
@@ -14,7 +25,7 @@ export type Kind =
 
 /** What forms, pages and rules know of a field: plain data, which travels to the browser in its schema's stead. */
 export type Fact = Kind & {
-  readonly label?: string;
+  readonly label?: WordKey;
   readonly needed?: true | string;
   /** It may be empty: `null` stands for it. */
   readonly open?: true;
@@ -47,7 +58,14 @@ const boundsOf = (schema: AnySchema): { least?: number; most?: number } => {
 const kindOf = (wrapped: AnySchema): Kind => {
   const schema = peel(wrapped);
   const note = noteOf(wrapped);
-  if (note.dictionary !== undefined) return { kind: 'item', dictionary: note.dictionary };
+  const { dictionary, codes } = note;
+  if (codes)
+    return {
+      kind: 'choice',
+      names: Object.keys(codes),
+      ...(dictionary !== undefined && { coded: { dictionary, codes } }),
+    };
+  if (dictionary !== undefined) return { kind: 'item', dictionary };
   if (note.ref !== undefined) return { kind: 'ref', to: note.ref };
   if (note.as) return { kind: note.as };
   const def = schema._zod.def as Def;
@@ -61,7 +79,9 @@ const kindOf = (wrapped: AnySchema): Kind => {
     case 'string':
       return { kind: 'text', ...upTo };
     case 'enum':
-      return { kind: 'choice' };
+      return { kind: 'choice', names: Object.values(def.entries) };
+    case 'literal':
+      return { kind: 'choice', names: def.values as readonly (string | number)[] };
     case 'array':
       return { kind: 'list', of: kindOf(def.element), ...upTo };
     case 'object':
@@ -92,6 +112,28 @@ export const factsOf = <Shape extends Readonly<Record<string, AnySchema>>>(shape
       ];
     }),
   ) as FactsOf<Shape>;
+
+/** The bound of a text, a list or a figure; Infinity where there is none. */
+export const mostOf = (fact: Fact): number => ('most' in fact ? (fact.most ?? Infinity) : Infinity);
+
+/** The word for one of a few that no dictionary words. */
+export const wordOfChoice = (label: WordKey, name: string | number) => `${label}.${name}` as WordKey;
+
+const blanks: Partial<Record<Kind['kind'], unknown>> = { text: '', list: [], yesNo: false };
+/** What a record holds of a field before anybody has said anything; undefined where it has to be said. */
+const blankOf = (fact: Fact): unknown => {
+  if (fact.open) return null;
+  return fact.kind === 'thing' ? blank(fact.fields) : blanks[fact.kind];
+};
+
+/** A record in which nothing has been said yet. */
+export const blank = (facts: Facts): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => {
+      const value = blankOf(fact);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 
 /** The names of fields as their labels say them, from the words of the areas that the labels are keys of. */
 export const namesOf = (

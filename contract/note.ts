@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import type { WordKey } from './words';
 
 /** What a field says of itself beyond its type: how it is spelt on the wire and where its words come from. */
 export interface Note {
   /** The name on the wire, where neither the glossary nor PascalCase gives it. */
   readonly wire?: string;
   /** The key of its label, `'applications.achievementName'`. */
-  readonly label?: string;
+  readonly label?: WordKey;
   /** It has to be there before its record is submitted; a text is the word that says so in place of the usual one. */
   readonly needed?: true | string;
   /** What its text says, where nothing else tells. */

@@ -6,9 +6,16 @@ import type { Draft } from '#product/applications/application';
 import { applications } from '#product/applications/contract';
 import { applicationFacts } from '#product/applications/fields';
 import { everyField } from '#testing/applications/every-field';
+import { opinionOf, toExperts } from '#testing/panels/case';
+import { everySheetField } from '#testing/panels/every-field';
+import { accepted, laySheetOf, laySheets } from '#testing/panels/sheets';
 import { codeFor, drafted, idsOf } from '#testing/applications/story';
 import { applicationScreensWords as words } from '#product/applications/words-screens';
 import { labelOf } from '#product/dictionaries/dictionaries';
+import { panels } from '#product/panels/contract';
+import { atPlace, factAt, placesIn, type SheetPlace } from '#product/panels/places';
+import { sheetFacts } from '#product/panels/sheet';
+import { panelScreensWords } from '#product/panels/words-screens';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 
@@ -87,6 +94,69 @@ const shownTo = async (person: Office): Promise<ReadonlyMap<string, string>> => 
   }
   return found;
 };
+
+describe('An opinion sheet in which every field says something', () => {
+  const sheet = everySheetField();
+  const word = (place: SheetPlace): string => {
+    const key = factAt(sheetFacts, place)!.label!.replace('panelScreens.', '');
+    return inLanguage(panelScreensWords[key as keyof typeof panelScreensWords], 'zh');
+  };
+  const items = (['problems', 'advice'] as const).flatMap((list) => sheet[list].map(({ text }) => text));
+  /** What stands on the page for what was said in a place: a level is agreed with. */
+  const textAt = (place: SheetPlace): string => {
+    const fact = factAt(sheetFacts, place)!;
+    const value = atPlace(sheet, place);
+    if (fact.kind === 'thing') return '同意';
+    return fact.kind === 'choice' && fact.coded
+      ? labelOf(fact.coded.dictionary as 'standing', String(fact.coded.codes[String(value)]), 'zh')
+      : String(value);
+  };
+
+  it('is asked field by field of its expert, and shown whole to the agency once the round is closed', async () => {
+    const about = await accepted(house);
+    await toExperts(house, about);
+    const expert = await house.signIn('helanzhou');
+    const { id: opinion, rowVersion } = await opinionOf(house, about, 'helanzhou');
+    await expert.do(panels.calls.save, { id: opinion, rowVersion, sheet });
+    const writer = await house.as('helanzhou');
+    await writer.open(`/EvaluationManagement/expertOpinion?Id=${opinion}`);
+    const form = writer.panel.locator('form.sheet');
+    await form.waitFor();
+    const asked = await form.innerText();
+    expect(placesIn(sheetFacts).filter((place) => !asked.includes(word(place)))).toEqual([]);
+    const inputs = await form.locator('input:not([type=radio]):not([type=checkbox]), textarea').all();
+    const typed = await Promise.all(inputs.map((input) => input.inputValue()));
+    const written = placesIn(sheetFacts).filter((place) =>
+      ['text', 'number'].includes(factAt(sheetFacts, place)!.kind),
+    );
+    expect(written.map(textAt).filter((text) => !typed.includes(text))).toEqual([]);
+    expect(items.filter((text) => !typed.includes(text))).toEqual([]);
+
+    await laySheets(house, about, [1, 1, 1, 1, 1]);
+    await laySheetOf(house, opinion, sheet);
+    const manager = await house.signIn('yanshenzhi');
+    await manager.do(panels.calls.closeRound, { id: about.reportId });
+    const reader = await house.as('yanshenzhi');
+    await reader.open(`/EvaluationManagement/reprotDetail?Id=${about.reportId}`);
+    await reader.panel.getByRole('tab', { name: '专家组' }).click();
+    const part = reader.panel.getByRole('region', { name: '已启封的意见表' });
+    await part.getByRole('button', { name: '贺兰舟' }).click();
+    await part.getByText(sheet.overallReason).waitFor();
+    const shown = await Promise.all(
+      (await part.locator('.facts > div').all()).map(async (each) => [
+        await each.locator('dt').innerText(),
+        await each.locator('dd').innerText(),
+      ]),
+    );
+    expect(
+      placesIn(sheetFacts).filter(
+        (place) => !shown.some(([name, text]) => name === word(place) && text!.includes(textAt(place))),
+      ),
+    ).toEqual([]);
+    const whole = await part.innerText();
+    expect(items.filter((text) => !whole.includes(text))).toEqual([]);
+  });
+});
 
 describe('An application in which every field says something', () => {
   it('is shown whole to the agency that decides', async () => {

@@ -44,7 +44,7 @@ export const generated = (facts: Facts, targets: Targets): Record<string, unknow
       case 'thing':
         return Object.fromEntries(Object.entries(kind.fields).map(([name, fact]) => [name, valueOf(fact)]));
       case 'choice':
-        throw new Error('name the choice yourself: its facts do not say which there are');
+        return kind.names[count % kind.names.length];
     }
   };
   return valueOf({ kind: 'thing', fields: facts }) as Record<string, unknown>;

@@ -55,10 +55,7 @@ const sections: readonly Section<Newcomer>[] = [
         label: 'registration.state',
         control: 'choice',
         required: true,
-        options: [
-          { value: 'approved', label: 'registration.state.approved' },
-          { value: 'refused', label: 'registration.state.refused' },
-        ],
+        choice: { kind: 'choice', names: ['approved', 'refused'] },
       },
       {
         field: 'reason',

@@ -219,9 +219,9 @@ export const materialScreensWords = words({
   searchedWorld: ['国际查新', 'Searched worldwide', 'Búsqueda mundial'],
   allFields: ['全部应用领域', 'All fields of application', 'Todos los campos'],
   result: ['查新结论', 'Finding', 'Conclusión'],
-  'finding.nothingSame': ['未见相同', 'Nothing the same', 'Nada igual'],
-  'finding.nothingSimilar': ['未见类似', 'Nothing similar', 'Nada similar'],
-  'finding.reported': ['有报道', 'Reported', 'Publicado'],
+  'result.nothingSame': ['未见相同', 'Nothing the same', 'Nada igual'],
+  'result.nothingSimilar': ['未见类似', 'Nothing similar', 'Nada similar'],
+  'result.reported': ['有报道', 'Reported', 'Publicado'],
   discoveryText: ['发现内容', 'What was discovered', 'Descubrimiento'],
 });
 

@@ -17,11 +17,11 @@ import {
 import { noted } from '#contract/note';
 import { transitionNames } from '#contract/workflow';
 import { valueLines } from '#product/levels/five-values';
-import { medicalLines } from './rules/types';
+import { verdictsIn } from './places';
 import { InvitationField, Kind, Overall, SheetStatus } from './codes';
 import { Declaration } from '#product/conflicts/declaration';
 import { Invitation } from './invitation';
-import { SheetContent } from './sheet';
+import { SheetContent, sheetFacts } from './sheet';
 import { invitationFlow, opinionFlow } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 
@@ -90,17 +90,8 @@ export const FormFacts = thing({
   missing: listOf(text(300)),
 });
 
-/** The parts of a sheet whose content is a verdict or a score: that something stands there is all a form check reads. */
-export const maskedFields = [
-  ...valueLines.map((line) => `scores.${line}` as const),
-  'levels.maturity',
-  'levels.innovation',
-  'levels.advancement',
-  ...medicalLines.map((line) => `medical.${line}` as const),
-  'overall',
-  'conclusion',
-  'familiarity',
-] as const;
+/** The places of a sheet that a form check is told nothing of but whether something stands there: `scores.social`. */
+const maskedFields = verdictsIn(sheetFacts).map((place) => place.join('.'));
 
 /** A submitted sheet as its form is checked (domain §3.4, E3): the words, with every verdict and score masked. */
 export const MaskedSheet = thing({

@@ -1,71 +1,69 @@
 import type * as z from 'zod';
-import { flag, listOf, text, thing, whole } from '#contract/field';
-import { noted } from '#contract/note';
-import { ConclusionField, FamiliarityField, Overall } from './codes';
-import type { Sheet } from './rules/types';
+import { blank, factsOf } from '#contract/facts';
+import { called, flag, listOf, text, thing, whole } from '#contract/field';
+import type { Note } from '#contract/note';
+import type { WordKey } from '#contract/words';
 import { scales } from '#product/dictionaries/scales';
+import { valueLines } from '#product/levels/five-values';
+import { ConclusionField, FamiliarityField, Overall } from './codes';
+import { commentFields, medicalLines } from './rules/types';
 
-const view = ({ least, most }: { readonly least: number; readonly most: number }, wire: string) =>
-  noted(thing({ agrees: flag.nullable(), own: whole(least, most).nullable(), reason: text(2_000) }), {
-    wire,
-  });
-const score = whole(0, 100).nullable();
-const mark = whole(1, 5).nullable();
-const Item = thing({ text: text(1_000), isMandatory: flag });
+const prose = (label: WordKey) => called(text(2_000), label);
+/** One schema for each of some names. */
+const forEach = <Name extends string, Schema>(names: readonly Name[], schema: (name: Name) => Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema(name)])) as Record<Name, Schema>;
 
-/** An expert's opinion sheet (domain §6.4). Whatever has not been said yet is `null` or empty: it can be saved at any time. */
-export const SheetContent = thing({
-  scores: thing({
-    scientific: score,
-    technical: score,
-    economic: score,
-    social: score,
-    cultural: score,
-    potential: score,
-  }),
-  levels: thing({
-    maturity: view(scales.maturity, 'CSD'),
-    innovation: view(scales.innovation, 'CXD'),
-    advancement: view(scales.advancement, 'XJD'),
-  }),
-  medical: thing({ safety: mark, effectiveness: mark, clinicalNeed: mark, ethicsRisk: mark }),
-  comments: thing({
-    innovation: text(2_000),
-    advancement: text(2_000),
-    maturity: text(2_000),
-    applicationValue: text(2_000),
-  }),
-  problems: listOf(Item, 30),
-  advice: listOf(Item, 30),
-  overall: Overall.nullable(),
-  overallReason: text(2_000),
-  conclusion: ConclusionField.nullable(),
-  familiarity: FamiliarityField.nullable(),
+/** An expert's view of a computed level: they agree, or give their own and say why. */
+const view = (scale: keyof typeof scales, note: Note) => {
+  const { least, most } = scales[scale];
+  return called(
+    thing({
+      agrees: flag.nullable(),
+      own: called(whole(least, most), 'panelScreens.ownLevel').nullable(),
+      reason: prose('panelScreens.reason'),
+    }),
+    `panelScreens.level.${scale}`,
+    note,
+  );
+};
+const Item = thing({
+  text: called(text(1_000), 'panelScreens.itemText'),
+  isMandatory: called(flag, 'panelScreens.mandatory'),
 });
+
+/** What an opinion sheet says, one line for each field (domain §6.4). It can be saved at any time: what is not said yet is `null` or empty. */
+const sheetFields = {
+  scores: thing(
+    forEach(valueLines, (line) => called(whole(0, 100), `panelScreens.score.${line}`).nullable()),
+  ),
+  levels: thing({
+    maturity: view('maturity', { wire: 'CSD' }),
+    innovation: view('innovation', { wire: 'CXD' }),
+    advancement: view('advancement', { wire: 'XJD' }),
+  }),
+  medical: thing(
+    forEach(medicalLines, (line) => called(whole(1, 5), `panelScreens.medical.${line}`).nullable()),
+  ),
+  comments: thing(forEach(commentFields, (field) => prose(`panelScreens.comment.${field}`))),
+  problems: called(listOf(Item, 30), 'panelScreens.problems'),
+  advice: called(listOf(Item, 30), 'panelScreens.advice'),
+  overall: called(Overall, 'panelScreens.overall').nullable(),
+  overallReason: prose('panelScreens.overallReason'),
+  conclusion: called(ConclusionField, 'panelScreens.conclusion').nullable(),
+  familiarity: called(FamiliarityField, 'panelScreens.familiarity').nullable(),
+};
+export const SheetContent = thing(sheetFields);
 export type SheetContent = z.output<typeof SheetContent>;
 
-const unsaid = { agrees: null, own: null, reason: '' };
-
+/** What is known of each field of a sheet, as plain data. */
+export const sheetFacts = factsOf(sheetFields);
 /** A sheet nobody has written on. */
-export const emptySheet: SheetContent = {
-  scores: {
-    scientific: null,
-    technical: null,
-    economic: null,
-    social: null,
-    cultural: null,
-    potential: null,
-  },
-  levels: { maturity: unsaid, innovation: unsaid, advancement: unsaid },
-  medical: { safety: null, effectiveness: null, clinicalNeed: null, ethicsRisk: null },
-  comments: { innovation: '', advancement: '', maturity: '', applicationValue: '' },
-  problems: [],
-  advice: [],
-  overall: null,
-  overallReason: '',
-  conclusion: null,
-  familiarity: null,
-};
+export const emptySheet: SheetContent = SheetContent.parse(blank(sheetFacts));
 
-/** The sheet as the rules judge it: the declaration was made when the invitation was accepted. */
-export const judged = (content: SheetContent, declared: boolean): Sheet => ({ declared, ...content });
+/** A sheet as the rules judge it. */
+export type Sheet = SheetContent & {
+  /** No conflict of interest, and confidentiality, both declared when the invitation was accepted. */
+  readonly declared: boolean;
+};
+export type LevelView = SheetContent['levels']['maturity'];
+export type SheetItem = SheetContent['problems'][number];

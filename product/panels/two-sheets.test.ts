@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptySheet, type SheetContent } from './sheet';
-import { atPlace, mergeSheets, withPlace, type SheetPlace } from './two-sheets';
+import { atPlace, withPlace, type SheetPlace } from './places';
+import { emptySheet, sheetFacts, type SheetContent } from './sheet';
+import { mergeSheets } from './two-sheets';
 
 const written = (...said: readonly [SheetPlace, unknown][]): SheetContent =>
   said.reduce((sheet, [place, value]) => withPlace(sheet, place, value), emptySheet);
@@ -10,7 +11,7 @@ const item = (text: string, isMandatory = false) => ({ text, isMandatory });
 test('what one window alone wrote stands in both, and nobody is asked', () => {
   const mine = written([['scores', 'scientific'], 80], [['comments', 'maturity'], '已获证']);
   const theirs = written([['scores', 'social'], 70], [['conclusion'], 'agree']);
-  const { sheet, taken, clashes } = mergeSheets(emptySheet, mine, theirs);
+  const { sheet, taken, clashes } = mergeSheets(sheetFacts, emptySheet, mine, theirs);
   expect(sheet.scores).toMatchObject({ scientific: 80, social: 70 });
   expect(sheet).toMatchObject({ conclusion: 'agree', comments: { maturity: '已获证' } });
   expect(taken).toEqual([['scores', 'social'], ['conclusion']]);
@@ -20,11 +21,11 @@ test('what one window alone wrote stands in both, and nobody is asked', () => {
 test('where both wrote, the person is asked; what was said the same way twice is no question', () => {
   const mine = written([['scores', 'scientific'], 80], [['overall'], 'international']);
   const theirs = written([['scores', 'scientific'], 60], [['overall'], 'international']);
-  const { sheet, clashes, base } = mergeSheets(emptySheet, mine, theirs);
+  const { sheet, clashes, base } = mergeSheets(sheetFacts, emptySheet, mine, theirs);
   expect(clashes).toEqual([['scores', 'scientific']]);
   expect(sheet.scores.scientific).toBe(80);
   // Asked again with a third change from the other window, the question is still the same one.
-  const later = mergeSheets(base, sheet, withPlace(theirs, ['scores', 'social'], 5));
+  const later = mergeSheets(sheetFacts, base, sheet, withPlace(theirs, ['scores', 'social'], 5));
   expect(later.clashes).toEqual([['scores', 'scientific']]);
   expect(later.taken).toEqual([['scores', 'social']]);
 });
@@ -32,14 +33,14 @@ test('where both wrote, the person is asked; what was said the same way twice is
 test('a level is one word with its reason: no half of it comes from the other window', () => {
   const mine = written([['levels', 'maturity'], { agrees: false, own: 7, reason: '缺少试验' }]);
   const theirs = written([['levels', 'maturity'], { agrees: true, own: null, reason: '' }]);
-  expect(mergeSheets(emptySheet, mine, theirs).clashes).toEqual([['levels', 'maturity']]);
+  expect(mergeSheets(sheetFacts, emptySheet, mine, theirs).clashes).toEqual([['levels', 'maturity']]);
 });
 
 test('lists hold what both wrote; what one took away is gone, what both changed stands twice', () => {
   const base = { ...emptySheet, problems: [item('甲'), item('乙'), item('丙')] };
   const mine = { ...base, problems: [item('甲'), item('乙改', true), item('丙'), item('丁')] };
   const theirs = { ...base, problems: [item('乙另改'), item('丙'), item('戊')] };
-  const { sheet, taken } = mergeSheets(base, mine, theirs);
+  const { sheet, taken } = mergeSheets(sheetFacts, base, mine, theirs);
   expect(sheet.problems.map(({ text }) => text)).toEqual(['乙另改', '丙', '戊', '乙改', '丁']);
   expect(taken).toEqual([['problems']]);
 });
@@ -61,7 +62,7 @@ const sheets = fc
 test('whatever two windows write, nothing that is new in either is lost unasked', () => {
   fc.assert(
     fc.property(sheets, sheets, sheets, (base, mine, theirs) => {
-      const { sheet, clashes } = mergeSheets(base, mine, theirs);
+      const { sheet, clashes } = mergeSheets(sheetFacts, base, mine, theirs);
       for (const place of places) {
         const [was, here, there, now] = [base, mine, theirs, sheet].map((each) => atPlace(each, place));
         const isAsked = clashes.some((clash) => String(clash) === String(place));

@@ -1,29 +1,8 @@
 import { canonical } from '#contract/canonical';
+import { atPlace, listsIn, placesIn, withPlace, type SheetFacts, type SheetPlace } from './places';
 import type { SheetContent } from './sheet';
 
-/** A sheet is compared by what an expert says in one go: a score, a level with its reason, a comment, a list. */
-export type SheetPlace = readonly [keyof SheetContent] | readonly [keyof SheetContent, string];
-
-const groups = ['scores', 'levels', 'medical', 'comments'] as const;
-const lists = ['problems', 'advice'] as const;
-const single = ['overall', 'overallReason', 'conclusion', 'familiarity'] as const;
-
-type Items = SheetContent[(typeof lists)[number]];
-
-/** Every place of a sheet but its lists, which are merged item by item. */
-export const placesOf = (sheet: SheetContent): readonly SheetPlace[] => [
-  ...groups.flatMap((group) => Object.keys(sheet[group]).map((name) => [group, name] as const)),
-  ...single.map((name) => [name] as const),
-];
-
-export const atPlace = (sheet: SheetContent, [group, name]: SheetPlace): unknown =>
-  name === undefined ? sheet[group] : (sheet[group] as Readonly<Record<string, unknown>>)[name];
-
-/** The sheet with another value in one place. */
-export const withPlace = (sheet: SheetContent, [group, name]: SheetPlace, value: unknown): SheetContent => ({
-  ...sheet,
-  [group]: name === undefined ? value : { ...(sheet[group] as object), [name]: value },
-});
+type Items = SheetContent['problems'];
 
 const same = (one: unknown, other: unknown): boolean => canonical(one ?? null) === canonical(other ?? null);
 
@@ -52,12 +31,17 @@ export interface Merged {
 }
 
 /** Brings together two sheets that began as the same one. */
-export const mergeSheets = (base: SheetContent, mine: SheetContent, theirs: SheetContent): Merged => {
+export const mergeSheets = (
+  facts: SheetFacts,
+  base: SheetContent,
+  mine: SheetContent,
+  theirs: SheetContent,
+): Merged => {
   const taken: SheetPlace[] = [];
   const clashes: SheetPlace[] = [];
   let sheet = mine;
   let known = theirs;
-  for (const place of placesOf(theirs)) {
+  for (const place of placesIn(facts)) {
     const [was, here, there] = [base, mine, theirs].map((each) => atPlace(each, place));
     if (same(here, there) || same(there, was)) continue;
     if (same(here, was)) {
@@ -68,7 +52,7 @@ export const mergeSheets = (base: SheetContent, mine: SheetContent, theirs: Shee
       known = withPlace(known, place, was);
     }
   }
-  for (const list of lists) {
+  for (const list of listsIn(facts)) {
     if (same(theirs[list], base[list])) continue;
     const items = bothLists(base[list], mine[list], theirs[list]);
     if (same(items, mine[list])) continue;

@@ -95,6 +95,7 @@ export const panelScreensWords = words({
   advice: ['改进建议', 'Advice', 'Recomendaciones'],
   'add.problems': ['新增问题', 'Add a problem', 'Añadir un problema'],
   'add.advice': ['新增建议', 'Add a piece of advice', 'Añadir una recomendación'],
+  itemText: ['内容', 'Text', 'Texto'],
   mandatory: ['必须整改', 'Mandatory', 'Obligatorio'],
   overall: ['总体水平', 'Overall level', 'Nivel global'],
   conclusion: ['结论', 'Conclusion', 'Conclusión'],

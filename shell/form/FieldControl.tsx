@@ -1,5 +1,6 @@
 import { Checkbox, Input, Radio, Select } from 'antd';
 import { useMemo } from 'react';
+import { useChoice } from '../dictionary/useChoice';
 import { useOptions } from '../dictionary/useDictionary';
 import { useWords } from '../words/say';
 import { Find } from './controls/Find';
@@ -79,13 +80,7 @@ export const FieldControl = ({
     case 'item':
       return <ItemControl {...given} field={field} />;
     case 'choice':
-      return (
-        <Select
-          {...(given as object)}
-          allowClear={!field.required}
-          options={field.options.map(({ value, label }) => ({ value, label: say(label) }))}
-        />
-      );
+      return <ChoiceControl {...given} field={field} />;
     case 'find':
       return (
         <Find
@@ -111,8 +106,27 @@ export const FieldControl = ({
       return <Own {...given} />;
     }
     case 'rows':
-      throw new Error('a sub-table draws its own fields');
+    case 'group':
+    case 'apart':
+      throw new Error('what holds fields draws them itself');
   }
+};
+
+const ChoiceControl = ({ field, ...given }: Given & { readonly field: ControlOf<'choice'> }) => {
+  const say = useChoice();
+  const options = field.choice.names.map((value) => ({
+    value,
+    label: say(field.choice, field.label, value),
+  }));
+  if (field.laidOpen) return <Radio.Group {...(given as object)} options={options} />;
+  return (
+    <Select
+      {...(given as object)}
+      allowClear={!field.required}
+      options={options}
+      onChange={(value: unknown) => given.onChange?.(value ?? null)}
+    />
+  );
 };
 
 const none: readonly string[] = [];

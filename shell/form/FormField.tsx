@@ -120,6 +120,24 @@ const Always = ({ field, under, name, readOnly }: FormFieldProps) => {
       </div>
     );
   }
+  if (field.control === 'apart') {
+    const Apart = field.draw;
+    return (
+      <div className="form__wide">
+        <Apart />
+      </div>
+    );
+  }
+  if (field.control === 'group')
+    return (field.fields as unknown as readonly AnyField[]).map((each) => (
+      <FormField
+        key={each.field}
+        field={each}
+        under={path}
+        name={[...(name ?? path), each.field]}
+        readOnly={readOnly}
+      />
+    ));
   const rules = [...rulesOf(field, say), fitness(field, say)];
   if (field.control === 'find' && field.required) {
     // A name that was typed counts, where typing is allowed: the id alone would refuse it.

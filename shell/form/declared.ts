@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Fact, Facts } from '#contract/facts';
+import { blank, type Fact, type Facts } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 import type { FindChoices } from '../office';
 import type { AnyField, ControlProps, Field, Section } from './types';
@@ -21,6 +21,8 @@ interface AsItIs<Shown> {
   readonly tree?: true;
   /** Of a tree, only the ends of branches. */
   readonly leavesOnly?: true;
+  /** Of a choice: all that may be chosen lie open beside each other. */
+  readonly laidOpen?: true;
   readonly show?: Show<Shown>;
 }
 /** Found on the server while one types; shown by the name that stands in a field beside it. */
@@ -38,6 +40,15 @@ interface OnlyShown<Shown> {
   readonly only: 'shown';
   readonly show: Show<Shown>;
 }
+/** Drawn by what is no control but holds fields of the form by itself; so does what shows it, unless `show` says how. */
+interface Apart<Shown> {
+  readonly apart: ComponentType;
+  readonly show?: Show<Shown>;
+}
+/** A record within the record: how each of its fields is asked, or all of them as what they are. */
+interface Group<Inner> {
+  readonly parts: Columns<Inner> | 'asTheyAre';
+}
 interface Rows<Row> {
   readonly columns: Columns<Row>;
   /** What a new row holds beside nothing. */
@@ -52,9 +63,9 @@ type How<Value, Shown> = [Value] extends [string | number | boolean]
   ? Single<Shown>
   : [Value] extends [readonly (infer Row)[]]
     ? Row extends object
-      ? Rows<Row> | Shaped<Shown>
+      ? Rows<Row> | Shaped<Shown> | Apart<Shown>
       : AsItIs<Shown> | Own<Shown>
-    : Shaped<Shown>;
+    : Group<Value> | Shaped<Shown> | Apart<Shown>;
 
 type Control<Values, Key extends keyof Values, Shown> = Looks<Values> & How<NonNullable<Values[Key]>, Shown>;
 /** How each field of a row is asked; `beside` for what comes with another field: a name with its id, a row's place. */
@@ -70,6 +81,7 @@ export type Controls<Values, Shown, Within extends string> = {
   };
 };
 
+type AnyColumns = Readonly<Record<string, AnyControl | 'beside'>>;
 /** Any of them, as those read it who draw it. */
 export type AnyControl = Looks<Record<string, unknown>> &
   AsItIs<object> &
@@ -78,19 +90,17 @@ export type AnyControl = Looks<Record<string, unknown>> &
   Partial<Omit<OnlyShown<object>, 'show'>> & {
     readonly in?: string;
     readonly isTitle?: true;
-    readonly columns?: Readonly<Record<string, AnyControl | 'beside'>>;
+    readonly apart?: ComponentType;
+    readonly parts?: AnyColumns | 'asTheyAre';
+    readonly columns?: AnyColumns;
     readonly blank?: object;
     readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;
   };
 
-/** What a new row holds of a field. */
-const blankOf = (fact: Fact): unknown =>
-  fact.open ? null : { text: '', list: [], yesNo: false }[fact.kind as string];
-
 const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
-  const { tree, leavesOnly, lines } = how;
+  const { tree, leavesOnly, lines, laidOpen } = how;
   const item = { control: 'item', ...(tree && { tree }), ...(leavesOnly && { leavesOnly }) };
-  const { most } = fact as { readonly most?: number };
+  const most = 'most' in fact ? fact.most : undefined;
   switch (fact.kind) {
     case 'text': {
       const isLong = lines !== undefined || (most ?? 0) > 1000;
@@ -105,15 +115,18 @@ const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
       return { control: fact.kind };
     case 'item':
       return { ...item, dictionary: fact.dictionary };
+    case 'choice':
+      return { control: 'choice', choice: fact, ...(laidOpen && { laidOpen }) };
     case 'list':
       if (fact.of.kind === 'item') return { ...item, dictionary: fact.of.dictionary, multiple: true, most };
   }
   throw new Error(`no control asks «${name}»: say which one draws it`);
 };
 
-const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField => {
+/** One field as its form asks it. */
+export const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField => {
   const fact = facts[name]!;
-  const { find, nameField, free, draw, columns, another, hint, wide, when } = how;
+  const { find, nameField, free, draw, apart, columns, another, hint, wide, when } = how;
   const isNeeded = fact.needed ?? (nameField !== undefined && facts[nameField]?.needed);
   const common = {
     field: name,
@@ -124,6 +137,9 @@ const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField => {
     ...(when && { when }),
   };
   if (draw) return { ...common, control: 'own', draw } as AnyField;
+  if (apart) return { ...common, control: 'apart', draw: apart } as AnyField;
+  if (fact.kind === 'thing')
+    return { ...common, control: 'group', fields: fieldsOf(fact.fields, partsOf(fact, how)) } as AnyField;
   if (find) return { ...common, control: 'find', find, nameField, ...(free && { free }) } as AnyField;
   if (!columns) return { ...common, ...controlOf(name, fact, how) } as AnyField;
   const inner = rowFacts(fact);
@@ -132,25 +148,26 @@ const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField => {
     control: 'rows',
     fields: fieldsOf(inner, columns),
     blank: {
-      ...Object.fromEntries(
-        Object.keys(columns).flatMap((key) => {
-          const blank = blankOf(inner[key]!);
-          return blank === undefined ? [] : [[key, blank]];
-        }),
-      ),
+      ...blank(inner),
       ...how.blank,
     },
     ...(isNeeded && { least: 1 }),
-    most: (fact as { readonly most?: number }).most,
+    most: 'most' in fact ? fact.most : undefined,
     ...(another && { another }),
   } as AnyField;
 };
+
+/** How the fields of a record within the record are asked. */
+export const partsOf = (fact: Fact, { parts }: AnyControl): AnyColumns =>
+  typeof parts === 'object'
+    ? parts
+    : Object.fromEntries(Object.keys(fact.kind === 'thing' ? fact.fields : {}).map((name) => [name, {}]));
 
 /** The facts of the rows that a field holds. */
 export const rowFacts = (fact: Fact): Facts =>
   fact.kind === 'list' && fact.of.kind === 'thing' ? fact.of.fields : {};
 
-const fieldsOf = (facts: Facts, columns: NonNullable<AnyControl['columns']>): AnyField[] =>
+const fieldsOf = (facts: Facts, columns: AnyColumns): AnyField[] =>
   Object.entries(columns).flatMap(([name, how]) =>
     how === 'beside' || how.only ? [] : [fieldOf(name, facts, how)],
   );

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Choice } from '#contract/facts';
 import type { Values as WordValues, WordKey } from '#contract/words';
 import type { FindChoices } from '../office';
 
@@ -51,7 +52,9 @@ type Control<Values> =
     }
   | {
       readonly control: 'choice';
-      readonly options: readonly { readonly value: string; readonly label: WordKey }[];
+      readonly choice: Choice;
+      /** All that may be chosen lie open beside each other. */
+      readonly laidOpen?: true;
     }
   /** A person, an organisation: found on the server while one types. The name is kept in a field beside the id. */
   | {
@@ -78,7 +81,11 @@ type Control<Values> =
       /** Another way to a new row, beside the button that adds an empty one. */
       readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;
     }
-  | { readonly control: 'own'; readonly draw: ComponentType<ControlProps> };
+  | { readonly control: 'own'; readonly draw: ComponentType<ControlProps> }
+  /** Several fields that stand in a record of their own within the record. */
+  | { readonly control: 'group'; readonly fields: readonly Field<never>[] }
+  /** What is no control but holds fields of the form by itself. */
+  | { readonly control: 'apart'; readonly draw: ComponentType };
 
 export type Field<Values> = Common<Values> & Control<Values>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChoiceTag } from '../dictionary/ChoiceTag';
 import { DictionaryTag } from '../dictionary/useDictionary';
 import { Level } from '../dictionary/Level';
 import { dayText, limitedOf, moneyText, minuteText, nothing, yesNoOf } from '#contract/formatters';
@@ -31,6 +32,9 @@ export const Cell = <Row,>({
   if (as === 'ago') return <Ago at={String(value)} exact="minute" />;
   if (typeof as === 'object' && 'dictionary' in as) {
     return <DictionaryTag dictionary={as.dictionary} code={value as string} />;
+  }
+  if (typeof as === 'object' && 'choice' in as) {
+    return <ChoiceTag choice={as.choice} label={column.label} value={value} />;
   }
   if (typeof as === 'object' && 'level' in as) {
     return <Level dictionary={as.level} label={column.label} reached={value as number} />;

@@ -1,5 +1,4 @@
 import type { Fact, Facts, Kind } from '#contract/facts';
-import type { WordKey } from '#contract/words';
 import type { As } from './types';
 
 /** How a value of a kind is shown; undefined where it is shown as it stands. */
@@ -13,6 +12,8 @@ export const asOf = (known: Kind): As | undefined => {
       return known.kind;
     case 'item':
       return { dictionary: known.dictionary };
+    case 'choice':
+      return { choice: known };
     case 'list':
       return known.of.kind === 'item' ? { dictionary: known.of.dictionary } : undefined;
     default:
@@ -26,5 +27,5 @@ export const columnsOf =
   <Field extends keyof All & string>(field: Field, width: number) => {
     const fact: Fact = facts[field]!;
     const as = asOf(fact);
-    return { field, label: fact.label as WordKey, width, ...(as && { as }) };
+    return { field, label: fact.label!, width, ...(as && { as }) };
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Choice } from '#contract/facts';
 import type { WordKey } from '#contract/words';
 import type { Reading } from '../client/client';
 import type { Status } from '../look/tokens';
@@ -20,6 +21,7 @@ export type As =
   | 'yesNo'
   | 'limited'
   | { readonly dictionary: string }
+  | { readonly choice: Choice }
   | { readonly level: string }
   | {
       /** State → its look. */

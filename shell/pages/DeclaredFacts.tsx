@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact as Known, Facts as AllKnown } from '#contract/facts';
-import type { WordKey } from '#contract/words';
-import { rowFacts, type AnyControl, type Controls } from '../form/declared';
+import { partsOf, rowFacts, type AnyControl, type Controls } from '../form/declared';
 import { Cell } from '../list/Cell';
 import { asOf } from '../list/declared';
 import { SmallTable } from '../parts/SmallTable';
@@ -19,7 +18,7 @@ const factOf = (field: string, known: Known, how: AnyControl): Fact<Bag> => {
   const as = asOf(known);
   return {
     field: nameField ?? field,
-    label: known.label as WordKey,
+    label: known.label!,
     ...(as && !nameField && { as }),
     ...((wide ?? lines ?? isText) && { wide: true as const }),
     ...(show
@@ -31,9 +30,20 @@ const factOf = (field: string, known: Known, how: AnyControl): Fact<Bag> => {
   };
 };
 
+/** Fields that stand in a record within the record, each as one of its own. */
+const partFacts = (field: string, known: Known, how: AnyControl): readonly Fact<Bag>[] =>
+  known.kind !== 'thing' || how.show
+    ? [factOf(field, known, how)]
+    : shownColumns(known.fields, partsOf(known, how)).map((part) => ({
+        ...part,
+        field: `${field}.${part.field}`,
+        draw: (row) => <Cell row={row[field] as Bag} column={part} />,
+      }));
+
+/** The fields of a row as they are read. */
 const shownColumns = (facts: AllKnown, columns: NonNullable<AnyControl['columns']>): readonly Fact<Bag>[] =>
   Object.entries(columns).flatMap(([name, how]) =>
-    how === 'beside' ? [] : [factOf(name, facts[name]!, how)],
+    how === 'beside' ? [] : partFacts(name, facts[name]!, how),
   );
 
 interface DeclaredFactsProps<Values, Shown, Within extends string> {
@@ -68,7 +78,7 @@ export const DeclaredFacts = <Values, Shown, Within extends string>({
           row={record as Bag}
           facts={[
             ...(before as readonly Fact<Bag>[]),
-            ...single.map(([field, how]) => factOf(field, facts[field]!, how)),
+            ...single.flatMap(([field, how]) => partFacts(field, facts[field]!, how)),
           ]}
         />
       )}
@@ -79,7 +89,7 @@ export const DeclaredFacts = <Values, Shown, Within extends string>({
         return (
           <SmallTable
             key={field}
-            title={facts[field]!.label as WordKey}
+            title={facts[field]!.label!}
             head={shown.map(({ label }) => label)}
             figures={shown.flatMap(({ as, label }) => (as === 'money' || as === 'number' ? [label] : []))}
             rows={rows.map((row) =>

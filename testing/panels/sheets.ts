@@ -1,4 +1,6 @@
 import type { TestHouse } from '..';
+import { conclusionCodes } from '#product/panels/rules/codes';
+import type { SheetContent } from '#product/panels/sheet';
 import { commitmentOf } from '#product/panels/server/sheets';
 import { acceptAll, goodPanel, goodSheet, newCase, opinionOf, type Case } from './case';
 
@@ -11,7 +13,24 @@ export const accepted = async (house: TestHouse): Promise<Case> => {
 
 const conclusionsOf = { 1: 'agree', 2: 'agreeAfterModification', 3: 'disagree' } as const;
 
-/** A sheet as it lies after its form check, for the stories that are about what comes then. */
+/** A whole sheet as it lies after its form check, for the stories that are about what comes then. */
+export const laySheetOf = async (house: TestHouse, id: string, sheet: SheetContent): Promise<void> => {
+  const salt = '0'.repeat(64);
+  await house.db
+    .updateTable('opinion')
+    .set({
+      status: 1,
+      conclusion: conclusionCodes[sheet.conclusion!],
+      sheet: JSON.stringify(sheet),
+      salt,
+      commitment: commitmentOf(salt, sheet),
+      signedAt: house.now().toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** One of which only conclusion and problems matter. */
 export const laySheet = async (
   house: TestHouse,
   about: Case,
@@ -20,20 +39,11 @@ export const laySheet = async (
   problems: readonly { text: string; isMandatory: boolean }[] = [],
 ): Promise<void> => {
   const { id } = await opinionOf(house, about, login);
-  const sheet = { ...goodSheet, conclusion: conclusionsOf[conclusion], problems: [...problems] };
-  const salt = '0'.repeat(64);
-  await house.db
-    .updateTable('opinion')
-    .set({
-      status: 1,
-      conclusion,
-      sheet: JSON.stringify(sheet),
-      salt,
-      commitment: commitmentOf(salt, sheet),
-      signedAt: house.now().toISOString(),
-    })
-    .where('id', '=', id)
-    .execute();
+  await laySheetOf(house, id, {
+    ...goodSheet,
+    conclusion: conclusionsOf[conclusion],
+    problems: [...problems],
+  });
 };
 
 /** The same of the whole panel. */

@@ -13,7 +13,7 @@ import { hasAllSignatures } from '#product/reports/server/signatures';
 import { gapsOf } from '#product/materials/server/content';
 import { commitmentOf } from '#product/panels/server/sheets';
 import { sheetDefects } from '#product/panels/rules/opinion-form';
-import { judged } from '#product/panels/sheet';
+import { judged } from '#product/panels/rules/opinion-form';
 import { reports as reportCalls, formalChecks } from '#product/reports/contract';
 import { complete, idsOf, submitted } from '#testing/applications/story';
 import { dayOf } from '#contract/calendar';

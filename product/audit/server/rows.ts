@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { inLanguage, type Word } from '#contract/words';
 import type { LogEntry } from '#host/audit/entries';
 import type { Context } from '#host/context';

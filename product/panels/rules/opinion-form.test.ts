@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { confirmationDefects, levelOf, sheetDefects } from './opinion-form';
-import type { LevelView, Sheet } from './types';
+import type { LevelView, Sheet } from '../sheet';
 
-const agreed: LevelView<number> = { agrees: true, own: null, reason: '' };
+const agreed: LevelView = { agrees: true, own: null, reason: '' };
 const item = (text: string, isMandatory = false) => ({ text, isMandatory });
 
 const sheet = (more: Partial<Sheet> = {}): Sheet => ({
@@ -44,7 +44,7 @@ describe('an opinion sheet (domain §6.4)', () => {
   });
 
   it('needs a view of every level, and a reason where it differs', () => {
-    const levels = (maturity: Partial<LevelView<number>>) => ({
+    const levels = (maturity: Partial<LevelView>) => ({
       ...sheet().levels,
       maturity: { agrees: false, own: 5, reason: 'the test was made on an older sample', ...maturity },
     });

@@ -1,5 +1,6 @@
 import { valueLines } from '#product/levels/five-values';
-import { commentFields, medicalLines, type LevelView, type Sheet, type SheetItem } from './types';
+import type { LevelView, Sheet, SheetContent, SheetItem } from '../sheet';
+import { commentFields, medicalLines } from './types';
 import type { PanelRulesWord } from './words';
 import { scales } from '#product/dictionaries/scales';
 
@@ -26,7 +27,7 @@ const inRange = (number: number | null, lowest: number, highest: number): boolea
   number !== null && Number.isFinite(number) && number >= lowest && number <= highest;
 const saysNothing = (items: readonly SheetItem[]): boolean => items.every(({ text }) => isBlank(text));
 
-const levelDefects = (which: keyof typeof scales, view: LevelView<number>): SheetDefect[] => {
+const levelDefects = (which: keyof typeof scales, view: LevelView): SheetDefect[] => {
   const field = `levels.${which}`;
   if (view.agrees === null) return defect(true, field, 'levelNotJudged');
   if (view.agrees) return [];
@@ -37,6 +38,9 @@ const levelDefects = (which: keyof typeof scales, view: LevelView<number>): Shee
     ...defect(isBlank(view.reason), `${field}.reason`, 'deviationWithoutReason'),
   ];
 };
+
+/** A sheet as the rules judge it: the declaration was made when the invitation was accepted. */
+export const judged = (content: SheetContent, declared: boolean): Sheet => ({ declared, ...content });
 
 /** A mandatory item and a plain "agree" contradict each other: the tally would overlook the item. */
 const contradiction = ({ conclusion, problems, advice }: Sheet): SheetDefect[] =>
@@ -89,8 +93,25 @@ export const confirmationDefects = (
   ),
 ];
 
+/** What decides how much of a sheet is asked for. */
+export interface Round {
+  readonly panelMode: 'full' | 'confirm';
+  /** 2: a theory. */
+  readonly template: number;
+}
+
+/** Whether a round asks for a field: a confirm round for the short sheet (R8), and a theory has no medical lines. */
+export const askedIn =
+  ({ panelMode, template }: Round) =>
+  (field: string): boolean =>
+    panelMode === 'confirm'
+      ? field === 'problems' || field === 'conclusion'
+      : field !== 'medical' || template !== 2;
+
+/** What a sheet lacks in its round: the page shows it by the same rules that the server refuses by. */
+export const defectsIn = (sheet: Sheet, { panelMode, template }: Round): SheetDefect[] =>
+  panelMode === 'confirm' ? confirmationDefects(sheet) : sheetDefects(sheet, template === 2 ? 2 : 1);
+
 /** The level a sheet stands for: the expert's own, or the computed one they agree with. */
-export const levelOf = <Level extends number>(
-  view: LevelView<Level>,
-  computed: Level | null,
-): Level | null => (view.agrees === false ? view.own : computed);
+export const levelOf = (view: LevelView, computed: number | null): number | null =>
+  view.agrees === false ? view.own : computed;

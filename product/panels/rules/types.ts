@@ -1,5 +1,3 @@
-import type { ValueScores } from '#product/levels/five-values';
-import type { OverallLevel } from '#product/levels/level';
 import type { SettingValues } from '#product/settings/settings';
 import type { OrganisationRef } from '#product/conflicts/types';
 
@@ -51,44 +49,9 @@ export interface PanelContext {
 /** 1 agree, 2 agree after modification, 3 disagree (domain §3.4). */
 export type Conclusion = 'agree' | 'agreeAfterModification' | 'disagree';
 
-/** A problem or a piece of advice; a mandatory one must be dealt with before the report can pass. */
-export interface SheetItem {
-  readonly text: string;
-  readonly isMandatory: boolean;
-}
-
-/** An expert's view of a computed level: they agree, or give their own and say why. */
-export interface LevelView<Level> {
-  readonly agrees: boolean | null;
-  readonly own: Level | null;
-  readonly reason: string;
-}
-
+/** What is judged from 1 to 5; a theory has no medical lines. */
 export const medicalLines = ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'] as const;
-type MedicalLine = (typeof medicalLines)[number];
 
 export const commentFields = ['innovation', 'advancement', 'maturity', 'applicationValue'] as const;
-type CommentField = (typeof commentFields)[number];
 
 export type Familiarity = 'familiar' | 'fairlyFamiliar' | 'general';
-
-/** An expert's opinion sheet as it is being filled in (domain §6.4). */
-export interface Sheet {
-  /** No conflict of interest, and confidentiality, both declared. */
-  readonly declared: boolean;
-  readonly scores: { readonly [Line in keyof ValueScores]: number | null };
-  readonly levels: {
-    readonly maturity: LevelView<number>;
-    readonly innovation: LevelView<number>;
-    readonly advancement: LevelView<number>;
-  };
-  /** 1–5; a theory has no medical lines. */
-  readonly medical: Readonly<Record<MedicalLine, number | null>>;
-  readonly comments: Readonly<Record<CommentField, string>>;
-  readonly problems: readonly SheetItem[];
-  readonly advice: readonly SheetItem[];
-  readonly overall: OverallLevel | null;
-  readonly overallReason: string;
-  readonly conclusion: Conclusion | null;
-  readonly familiarity: Familiarity | null;
-}

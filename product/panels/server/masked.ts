@@ -1,19 +1,21 @@
 import type * as z from 'zod';
-import { maskedFields, type MaskedSheet } from '../opinion';
-import type { SheetContent } from '../sheet';
+import type { MaskedSheet } from '../opinion';
+import { atPlace, verdictsIn } from '../places';
+import { sheetFacts, type LevelView, type SheetContent } from '../sheet';
 
-const isGiven = (sheet: SheetContent, field: (typeof maskedFields)[number]): boolean => {
-  const [part, name] = field.split('.') as [keyof SheetContent, string | undefined];
-  const value: unknown = name === undefined ? sheet[part] : (sheet[part] as Record<string, unknown>)[name];
-  return part === 'levels' ? (value as { agrees: boolean | null }).agrees !== null : value !== null;
-};
+const isGiven = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? (value as LevelView).agrees !== null
+    : (value ?? null) !== null;
 
 /**
  * A sheet with every verdict and score masked (domain §3.4): independence forbids sending it back for what it concludes. The
  * reasons of levels name them, and whether an item is mandatory decides the tally: both stay behind the mask.
  */
 export const maskedSheet = (sheet: SheetContent): z.output<typeof MaskedSheet> => ({
-  given: maskedFields.filter((field) => isGiven(sheet, field)),
+  given: verdictsIn(sheetFacts)
+    .filter((place) => isGiven(atPlace(sheet, place)))
+    .map((place) => place.join('.')),
   comments: sheet.comments,
   problems: sheet.problems.map(({ text }) => text),
   advice: sheet.advice.map(({ text }) => text),

@@ -3,22 +3,14 @@ import { planOf } from '#contract/plan';
 import { wirePath } from '#contract/walk';
 import { fill, inLanguage, type Language } from '#contract/words';
 import { SaveOpinion } from '../opinion';
-import { confirmationDefects, sheetDefects, type SheetDefect } from '../rules/opinion-form';
+import { defectsIn, judged, type Round, type SheetDefect } from '../rules/opinion-form';
 import { panelRulesWords } from '../rules/words';
-import { emptySheet, judged } from '../sheet';
+import { emptySheet } from '../sheet';
 import type { OpinionRow } from './visible';
 
-/** What the form of a sheet is judged by. */
-export interface Round {
-  readonly panelMode: 'full' | 'confirm';
-  readonly template: 1 | 2;
-}
-
-/** What a stored sheet lacks; a confirm round asks for the short one (R8). */
-export const defectsOf = (row: OpinionRow, { panelMode, template }: Round): SheetDefect[] => {
-  const sheet = judged(row.sheet ?? emptySheet, row.declaration !== null);
-  return panelMode === 'confirm' ? confirmationDefects(sheet) : sheetDefects(sheet, template);
-};
+/** What a stored sheet lacks. */
+export const defectsOf = (row: OpinionRow, round: Round): SheetDefect[] =>
+  defectsIn(judged(row.sheet ?? emptySheet, row.declaration !== null), round);
 
 /** A defect as a sentence in the reader's language. */
 export const sayDefect = ({ word, values }: SheetDefect, language: Language): string =>

@@ -1,3 +1,4 @@
+import { wordOfChoice } from '#contract/facts';
 import { zoneName } from '#contract/time-zone';
 import type { ExportAsked } from '../../office';
 import type { Say } from '../../words/say';
@@ -34,6 +35,13 @@ export const exportedColumn = <Row>(
     return { ...shared, kind: 'code', words: Object.fromEntries(named) };
   }
   if ('dictionary' in as) return { ...shared, kind: 'code', words: wordsOf(as.dictionary) };
+  if ('choice' in as) {
+    const { names, coded } = as.choice;
+    const known = coded && wordsOf(coded.dictionary);
+    const wordOf = (name: string | number): string =>
+      (coded ? known?.[coded.codes[name]!] : say(wordOfChoice(label, name))) ?? String(name);
+    return { ...shared, kind: 'code', words: Object.fromEntries(names.map((name) => [name, wordOf(name)])) };
+  }
   const words = Object.entries(as.words).map(([state, word]) => [state, say(word)] as const);
   return { ...shared, kind: 'code', words: Object.fromEntries(words) };
 };

@@ -4,7 +4,7 @@ import type { WordKey } from '#contract/words';
 
 const labels = Object.values(wired)
   .flatMap((step) => Object.entries<Fact>(step))
-  .map(([field, { label }]) => [field, label as WordKey] as const);
+  .map(([field, { label }]) => [field, label!] as const);
 const labelOf = new Map<string, WordKey>(labels);
 
 /** The label of a field of the application, as its form shows it. */

@@ -1,3 +1,4 @@
+import { useChoice } from '#shell/dictionary/useChoice';
 import { SmallTable } from '#shell/parts/SmallTable';
 import type { AnyField } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
@@ -23,6 +24,7 @@ const tables = [...tableSections(1), ...tableSections(2)].map(({ key, title, fie
 /** The tables of a material to be read: everything that the owner is asked for, with the evidence each row cites. */
 export const ReadTables = ({ material, only }: ReadTablesProps) => {
   const say = useWords();
+  const choice = useChoice();
   const titles = new Map(
     material.items.flatMap(({ files }) => files.map(({ id, title, name }) => [id, title || name] as const)),
   );
@@ -35,10 +37,7 @@ export const ReadTables = ({ material, only }: ReadTablesProps) => {
     const value = row[field.field];
     if (value === null || value === undefined) return '';
     if (field.control === 'yesNo') return say(value ? 'shell.yes' : 'shell.no');
-    if (field.control === 'choice') {
-      const chosen = field.options.find((option) => option.value === value);
-      return chosen ? say(chosen.label) : '';
-    }
+    if (field.control === 'choice') return choice(field.choice, field.label, value);
     if (field.control === 'own') return isSource(value) ? sourceText(value) : cited(value);
     return String(value);
   };

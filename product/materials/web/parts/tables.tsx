@@ -34,18 +34,14 @@ const SourceControl = ({ id, value, onChange, disabled }: ControlProps) => {
   );
 };
 
-const choice = <Name extends string>(prefix: string, names: readonly Name[]) =>
-  names.map((name) => ({
-    value: name,
-    label: `materialScreens.${prefix}.${name}` as 'materialScreens.direction.target',
-  }));
+const choice = (names: readonly string[]) => ({ kind: 'choice', names }) as const;
 
 const comparators = rowsOf<Of<typeof Comparator>>([
   {
     field: 'baseline',
     label: 'materialScreens.baseline',
     control: 'choice',
-    options: choice('baseline', ['international', 'domestic', 'standard']),
+    choice: choice(['international', 'domestic', 'standard']),
     required: true,
   },
   { field: 'name', label: 'materialScreens.name', control: 'text', atMost: 200, required: true },
@@ -54,7 +50,7 @@ const comparators = rowsOf<Of<typeof Comparator>>([
     field: 'comparison',
     label: 'materialScreens.comparison',
     control: 'choice',
-    options: choice('comparison', ['higher', 'reached', 'notReached']),
+    choice: choice(['higher', 'reached', 'notReached']),
   },
   { field: 'source', label: 'materialScreens.source', control: 'own', draw: SourceControl, wide: true },
 ]);
@@ -135,7 +131,7 @@ const indicators: Section<MaterialTables> = {
           field: 'direction',
           label: 'materialScreens.direction',
           control: 'choice',
-          options: choice('direction', ['largerIsBetter', 'smallerIsBetter', 'target']),
+          choice: choice(['largerIsBetter', 'smallerIsBetter', 'target']),
           required: true,
         },
         { field: 'ownValue', label: 'materialScreens.ownValue', control: 'number' },
@@ -212,7 +208,7 @@ const innovationPoints: Section<MaterialTables> = {
           field: 'result',
           label: 'materialScreens.result',
           control: 'choice',
-          options: choice('finding', ['nothingSame', 'nothingSimilar', 'reported']),
+          choice: choice(['nothingSame', 'nothingSimilar', 'reported']),
           required: true,
         },
       ]),

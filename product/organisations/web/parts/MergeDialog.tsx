@@ -2,7 +2,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Alert, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
-import type { WordKey } from '#contract/words';
 import { useDo } from '#shell/client/useDo';
 import { SmallTable } from '#shell/parts/SmallTable';
 import { useWords } from '#shell/words/say';
@@ -45,7 +44,7 @@ const Told = ({ preview: { forbids, moves, differences } }: { readonly preview: 
       <SmallTable
         head={['organisations.mergeField', 'organisations.mergeGoes', 'organisations.mergeStays']}
         rows={differences.map(({ field, from, into, differs }) => [
-          say(facts[field].label as WordKey),
+          say(facts[field].label!),
           differs && from ? <mark>{from}</mark> : from,
           into,
         ])}

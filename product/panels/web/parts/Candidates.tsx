@@ -6,7 +6,7 @@ import { EmptyList } from '#shell/list/EmptyList';
 import type { SeatKind } from '../../codes';
 import { panelsApi } from '../calls';
 import type { Candidate } from './seats';
-import { useNames } from './useNames';
+import { useKinds } from './useKinds';
 
 const pageSize = 50;
 
@@ -19,7 +19,7 @@ export const Candidates = ({
   readonly draw: (candidate: Candidate) => ReactNode;
 }) => {
   const say = useWords();
-  const names = useNames();
+  const kinds = useKinds();
   const [keyword, setKeyword] = useState('');
   const [kind, setKind] = useState<SeatKind>();
   const [page, setPage] = useState(1);
@@ -51,7 +51,7 @@ export const Candidates = ({
           allowClear
           aria-label={say('panelScreens.kind')}
           placeholder={say('panelScreens.kind')}
-          options={names.kind}
+          options={[...kinds]}
           value={kind ?? null}
           onChange={(next: string | null) => {
             setKind((next ?? undefined) as SeatKind | undefined);

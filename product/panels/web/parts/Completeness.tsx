@@ -1,18 +1,10 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
 import { useWords } from '#shell/words/say';
-import type { SheetDefect } from '../../rules/opinion-form';
+import { defectsIn, judged, type Round, type SheetDefect } from '../../rules/opinion-form';
 import type { SheetContent } from '../../sheet';
-import {
-  defectsOf,
-  nameOfField,
-  sectionId,
-  sectionOf,
-  sectionsOf,
-  sectionWords,
-  type Round,
-  type SheetSection,
-} from './sections';
+import { nameOfField, sectionId, sectionOf, sectionsOf } from './sections';
+import { sheetTitles, type SheetSection } from './sheet-controls';
 import { useStanding } from './useStanding';
 
 const goTo = (section: SheetSection): void =>
@@ -30,10 +22,10 @@ const Completeness = ({
   return (
     <nav className="sheet-way" aria-label={say('shell.sections')}>
       {sections.map((section) => {
-        const lacks = defects.filter((defect) => sectionOf(defect) === section).length;
+        const lacks = defects.filter(({ field }) => sectionOf(field) === section).length;
         return (
           <Button key={section} size="small" onClick={() => goTo(section)}>
-            {say(sectionWords[section])}
+            {say(sheetTitles[section])}
             <span className={lacks === 0 ? 'sheet-way__done' : 'sheet-way__open'}>
               {lacks === 0 ? '✓' : say('panelScreens.lacks', { count: lacks })}
             </span>
@@ -60,7 +52,7 @@ const Lacking = ({ defects }: { readonly defects: readonly SheetDefect[] }) => {
             const name = nameOfField(defect.field);
             return (
               <li key={`${defect.field} ${defect.word}`}>
-                <Button type="link" size="small" onClick={() => goTo(sectionOf(defect))}>
+                <Button type="link" size="small" onClick={() => goTo(sectionOf(defect.field))}>
                   {name && `${say(name)}: `}
                   {say(`panelRules.${defect.word}`, defect.values)}
                 </Button>
@@ -83,7 +75,7 @@ interface ProgressProps {
 /** How far the sheet is. It follows every key, so that the desk around it does not. */
 export const Progress = ({ opinion, stored, hasTried }: ProgressProps) => {
   const sheet = useStanding(stored);
-  const defects = useMemo(() => defectsOf(sheet, opinion), [sheet, opinion]);
+  const defects = useMemo(() => defectsIn(judged(sheet, true), opinion), [sheet, opinion]);
   return (
     <>
       <Completeness sections={sectionsOf(opinion)} defects={defects} />

@@ -1,24 +1,24 @@
 import type * as z from 'zod';
 import { useWords } from '#shell/words/say';
-import { maskedFields, type MaskedSheet as Masked } from '../../opinion';
+import type { MaskedSheet as Masked } from '../../opinion';
+import { listsIn, verdictsIn } from '../../places';
+import { askedIn, type Round } from '../../rules/opinion-form';
 import { commentFields } from '../../rules/types';
-import { nameOfField, sectionsOf } from './sections';
+import { sheetFacts } from './facts';
+import { nameOfField } from './sections';
 
 interface MaskedSheetProps {
   readonly sheet: z.output<typeof Masked>;
-  readonly round: Parameters<typeof sectionsOf>[0];
+  readonly round: Round;
 }
 
 /** A sheet as its form is checked: its words, and of every verdict and score only whether it was given. */
 export const MaskedSheet = ({ sheet, round }: MaskedSheetProps) => {
   const say = useWords();
-  const sections = sectionsOf(round);
-  const asked = maskedFields.filter((field) => {
-    const [part] = field.split('.') as [string];
-    return part === 'overall' || part === 'conclusion' || part === 'familiarity'
-      ? sections.includes('verdict')
-      : sections.includes(part as 'scores');
-  });
+  const isAsked = askedIn(round);
+  const asked = verdictsIn(sheetFacts)
+    .filter(([part]) => isAsked(part))
+    .map((place) => place.join('.'));
   return (
     <section className="masked gap-below" aria-label={say('panelScreens.maskedSheet')}>
       <h3>{say('panelScreens.maskedSheet')}</h3>
@@ -36,14 +36,14 @@ export const MaskedSheet = ({ sheet, round }: MaskedSheetProps) => {
           );
         })}
       </dl>
-      {sections.includes('comments') &&
+      {isAsked('comments') &&
         commentFields.map((field) => (
           <div key={field}>
             <h4>{say(`panelScreens.comment.${field}`)}</h4>
             <p className="masked__text">{sheet.comments[field] || say('panelScreens.notGiven')}</p>
           </div>
         ))}
-      {(['problems', 'advice'] as const).map((list) => (
+      {listsIn(sheetFacts).map((list) => (
         <div key={list}>
           <h4>{say(`panelScreens.${list}`)}</h4>
           {sheet[list].length === 0 ? (

@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import { useWords } from '#shell/words/say';
 import type { RoundOpinion } from '../../opinion';
 import type { SheetContent } from '../../sheet';
-import { placesOf } from '../../two-sheets';
+import { listsIn, placesIn } from '../../places';
+import { sheetFacts } from './facts';
 import { useSheetText, wordOfPlace } from './useSheetText';
 
 type Seat = z.output<typeof RoundOpinion>;
@@ -15,7 +16,7 @@ const sheetOf = (seat: Seat): SheetContent | null =>
 const Sheet = ({ seat, sheet }: { readonly seat: Seat; readonly sheet: SheetContent }) => {
   const say = useWords();
   const text = useSheetText();
-  const said = placesOf(sheet).map((place) => ({ place, says: text(place, sheet) }));
+  const said = placesIn(sheetFacts).map((place) => ({ place, says: text(place, sheet) }));
   return (
     <>
       <dl className="facts">
@@ -28,7 +29,7 @@ const Sheet = ({ seat, sheet }: { readonly seat: Seat; readonly sheet: SheetCont
             </div>
           ))}
       </dl>
-      {(['problems', 'advice'] as const).map(
+      {listsIn(sheetFacts).map(
         (list) =>
           sheet[list].length > 0 && (
             <div key={list}>

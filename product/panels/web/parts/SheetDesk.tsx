@@ -13,11 +13,12 @@ import { useShortcuts } from '#shell/state/keys';
 import { useWords } from '#shell/words/say';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import type { OpinionForExpert } from '../../opinion';
+import { defectsIn, judged } from '../../rules/opinion-form';
 import type { SheetContent } from '../../sheet';
 import { panelsApi } from '../calls';
+import { SheetContext } from './at-work';
 import { Progress } from './Completeness';
 import { Reading } from './Reading';
-import { defectsOf, sectionsOf } from './sections';
 import { SheetFields } from './SheetFields';
 import { sheetLook, sheetWord } from './status';
 import { TwoSheets } from './TwoSheets';
@@ -40,7 +41,12 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
   const [hasTried, setHasTried] = useState(false);
   const [side, setSide] = useState<DeskSide>('right');
   const mayWrite = opinion.can.includes('submit');
-  const sections = useMemo(() => sectionsOf(opinion), [opinion]);
+  const { panelMode, template } = opinion;
+  const round = useMemo(() => ({ panelMode, template }), [panelMode, template]);
+  const about = useMemo(
+    () => ({ proposed: work.proposed, reportId: work.reportId, round }),
+    [work.proposed, work.reportId, round],
+  );
   const { keep, current, standing, clash, settle } = useSheet(form, opinion, work.sheet);
   const kept = useMemo(
     () =>
@@ -68,7 +74,7 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
   const submit = async (): Promise<void> => {
     setHasTried(true);
     if (!(await saveNow())) return;
-    if (defectsOf(current(), opinion).length > 0) return setSide('right');
+    if (defectsIn(judged(current(), true), round).length > 0) return setSide('right');
     const now = await standing();
     if (now?.work?.missing.length === 0)
       setSigning({ contentHash: now.work.contentHash, rowVersion: now.rowVersion });
@@ -133,7 +139,9 @@ export const SheetDesk = ({ opinion, work }: { readonly opinion: Expert; readonl
               />
             )}
             {mayWrite && <Progress opinion={opinion} stored={work.sheet} hasTried={hasTried} />}
-            <SheetFields proposed={work.proposed} reportId={work.reportId} sections={sections} />
+            <SheetContext value={about}>
+              <SheetFields round={round} readOnly={!mayWrite} />
+            </SheetContext>
           </VerticalForm>
         }
         foot={

@@ -2,7 +2,7 @@ import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
 import { useWords } from '#shell/words/say';
 import type { SheetContent } from '../../sheet';
-import type { SheetPlace } from '../../two-sheets';
+import type { SheetPlace } from '../../places';
 import { useSheetText, wordOfPlace } from './useSheetText';
 import { useStanding } from './useStanding';
 

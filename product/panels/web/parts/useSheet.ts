@@ -8,8 +8,10 @@ import { tellOf } from '#shell/state/failures';
 import { useWords } from '#shell/words/say';
 import type { OpinionForExpert } from '../../opinion';
 import type { SheetContent } from '../../sheet';
-import { atPlace, mergeSheets, type SheetPlace } from '../../two-sheets';
+import { atPlace, type SheetPlace } from '../../places';
+import { mergeSheets } from '../../two-sheets';
 import { panelsApi } from '../calls';
+import { sheetFacts } from './facts';
 import { message } from '#shell/parts/voices';
 
 type Expert = z.output<typeof OpinionForExpert>;
@@ -37,7 +39,7 @@ export const useSheet = (form: FormInstance<SheetContent>, opinion: Expert, stor
   };
   /** Takes in what is stored now; says whether nothing is left to ask. */
   const takeIn = (theirs: SheetContent, rowVersion: number): boolean => {
-    const merged = mergeSheets(base.current, current(), theirs);
+    const merged = mergeSheets(sheetFacts, base.current, current(), theirs);
     put(merged.taken, merged.sheet);
     if (merged.taken.length > 0) message.info(say('panelScreens.takenIn', { count: merged.taken.length }));
     base.current = merged.base;

@@ -1,33 +1,28 @@
 import type { WordKey } from '#contract/words';
+import { useChoice } from '#shell/dictionary/useChoice';
 import { useWords } from '#shell/words/say';
-import type { SheetContent } from '../../sheet';
-import { atPlace, type SheetPlace } from '../../two-sheets';
-import { nameOfField } from './sections';
-import { useNames } from './useNames';
+import { atPlace, factAt, type SheetPlace } from '../../places';
+import type { LevelView, SheetContent } from '../../sheet';
+import { sheetFacts } from './facts';
 
 /** What a place of the sheet is called. */
-export const wordOfPlace = ([group, name]: SheetPlace): WordKey => {
-  if (group === 'comments') return `panelScreens.comment.${name as 'innovation'}`;
-  if (group === 'overallReason') return 'panelScreens.overallReason';
-  return nameOfField([group, name].join('.')) ?? 'panelScreens.sheetSide';
-};
+export const wordOfPlace = (place: SheetPlace): WordKey => factAt(sheetFacts, place)!.label!;
 
-/** A value of the sheet as its expert knows it from the form. */
+/** A value of the sheet as its expert knows it from the form; nothing where they have not said it. */
 export const useSheetText = (): ((place: SheetPlace, sheet: SheetContent) => string) => {
   const say = useWords();
-  const names = useNames();
+  const chosen = useChoice();
   return (place, sheet) => {
-    const [group] = place;
+    const fact = factAt(sheetFacts, place)!;
     const value = atPlace(sheet, place);
-    if (group === 'levels') {
-      const { agrees, own, reason } = value as SheetContent['levels']['maturity'];
+    if (value === null || value === undefined) return '';
+    if (fact.kind === 'thing') {
+      const { agrees, own, reason } = value as LevelView;
       if (agrees === null) return '';
       return [say(agrees ? 'panelScreens.agree' : 'panelScreens.disagree'), own, reason]
         .filter((each) => each !== null && each !== '')
         .join(' · ');
     }
-    const options =
-      group === 'overall' || group === 'conclusion' || group === 'familiarity' ? names[group] : [];
-    return options.find((option) => option.value === value)?.label ?? String(value ?? '');
+    return fact.kind === 'choice' ? chosen(fact, wordOfPlace(place), value) : String(value);
   };
 };

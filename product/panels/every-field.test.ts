@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { audit } from '#product/audit/contract';
+import { everySheetField } from '#testing/panels/every-field';
+import { approve, goodPanel, opinionOf, submitSheet, toExperts } from '#testing/panels/case';
+import { accepted, laySheet } from '#testing/panels/sheets';
+import { opened } from '#testing/opened';
+import { panels } from './contract';
+import type { MaskedSheet } from './opinion';
+import { atPlace, factAt, placesIn, verdictsIn } from './places';
+import { sheetFacts, type SheetContent } from './sheet';
+
+const { calls } = panels;
+const at = opened({ agency: 'yanshenzhi', expert: 'helanzhou', assessor: 'lujingxing', admin: 'admin' });
+const sent = everySheetField();
+const names = Object.keys(sheetFacts) as (keyof SheetContent)[];
+let draft: SheetContent;
+let masked: z.output<typeof MaskedSheet>;
+let agencys: SheetContent;
+let assessors: SheetContent;
+let log: string;
+beforeAll(async () => {
+  const about = await accepted(at.house);
+  await toExperts(at.house, about);
+  for (const [login] of goodPanel) if (login !== 'helanzhou') await laySheet(at.house, about, login, 1);
+  await submitSheet(at.house, about, 'helanzhou', sent);
+  const { id } = await opinionOf(at.house, about, 'helanzhou');
+  const own = await at.expert.do(calls.opinion, { id });
+  draft = own.audience === 'expert' ? own.work!.sheet : expect.unreachable();
+  const checked = await at.agency.do(calls.opinion, { id });
+  masked = checked.audience === 'agency' ? checked.masked! : expect.unreachable();
+  await approve(at.house, about, 'helanzhou');
+  await at.agency.do(calls.closeRound, { id: about.reportId });
+  const read = await at.agency.do(calls.opinion, { id });
+  agencys = read.audience === 'agency' ? read.opened!.sheet : expect.unreachable();
+  const known = await at.assessor.do(calls.opinion, { id });
+  assessors = known.audience === 'assessor' ? known.sheet! : expect.unreachable();
+  const { rows } = await at.admin.do(audit.calls.list, { objectKind: 'opinion', objectKey: id });
+  const entries = await Promise.all(rows.map((row) => at.admin.do(audit.calls.entry, { id: row.id })));
+  log = JSON.stringify(entries);
+});
+
+test.each(names)(
+  'what He Lanzhou says as %s is what they read, and what agency and assessor read afterwards',
+  (field) => {
+    expect(sent[field]).not.toBeNull();
+    expect(draft[field]).toEqual(sent[field]);
+    expect(agencys[field]).toEqual(sent[field]);
+    expect(assessors[field]).toEqual(sent[field]);
+  },
+);
+
+test('while the round is open a form check reads every comment, problem and piece of advice, and that each verdict is there', () => {
+  expect(masked.comments).toEqual(sent.comments);
+  expect(masked.problems).toEqual(sent.problems.map(({ text }) => text));
+  expect(masked.advice).toEqual(sent.advice.map(({ text }) => text));
+  expect(masked.given).toEqual(verdictsIn(sheetFacts).map((place) => place.join('.')));
+  expect(JSON.stringify(masked)).not.toContain(sent.overallReason);
+});
+
+test('each place has a name of its own, and none of what was written stands in the log', () => {
+  const places = placesIn(sheetFacts);
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.filter((place) => !factAt(sheetFacts, place)!.label)).toEqual([]);
+  const texts = places.map((place) => atPlace(sent, place)).filter((value) => typeof value === 'string');
+  expect(log).toContain(calls.save.called[0]);
+  expect(texts.filter((text) => text.startsWith('第') && log.includes(text))).toEqual([]);
+});
