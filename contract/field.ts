@@ -96,6 +96,12 @@ export const listOf = <Schema extends z.core.$ZodType>(schema: Schema, atMost = 
 /** A field that forms, pages and the log call by a word. */
 export const called = <Schema extends z.core.$ZodType>(schema: Schema, label: WordKey, note: Note = {}) =>
   noted(schema, { ...note, label });
+/** One of a few that no dictionary words: each is called by the label, a dot and its name. */
+export const chosen = <Name extends string | number, Label extends WordKey>(
+  schema: z.ZodType<Name>,
+  label: Label & (`${Label}.${Name}` extends WordKey ? Label : never),
+  note: Note = {},
+) => called(schema, label, note);
 /**
  * A field of a draft, or of a row in one: absent leaves what is stored, null clears it. What has to be there before it is
  * submitted says so with `needed`.

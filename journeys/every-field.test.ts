@@ -16,6 +16,7 @@ import { panels } from '#product/panels/contract';
 import { atPlace, factAt, placesIn, type SheetPlace } from '#product/panels/places';
 import { sheetFacts } from '#product/panels/sheet';
 import { panelScreensWords } from '#product/panels/words-screens';
+import { typedIn } from './browser/typed';
 import { openBrowserHouse, type BrowserHouse } from './browser/house';
 import type { Office } from './browser/office';
 
@@ -124,8 +125,7 @@ describe('An opinion sheet in which every field says something', () => {
     await form.waitFor();
     const asked = await form.innerText();
     expect(placesIn(sheetFacts).filter((place) => !asked.includes(word(place)))).toEqual([]);
-    const inputs = await form.locator('input:not([type=radio]):not([type=checkbox]), textarea').all();
-    const typed = await Promise.all(inputs.map((input) => input.inputValue()));
+    const typed = await typedIn(form);
     const written = placesIn(sheetFacts).filter((place) =>
       ['text', 'number'].includes(factAt(sheetFacts, place)!.kind),
     );
@@ -142,15 +142,16 @@ describe('An opinion sheet in which every field says something', () => {
     const part = reader.panel.getByRole('region', { name: '已启封的意见表' });
     await part.getByRole('button', { name: '贺兰舟' }).click();
     await part.getByText(sheet.overallReason).waitFor();
+    const facts = await part.locator('.facts > div:visible').all();
     const shown = await Promise.all(
-      (await part.locator('.facts > div').all()).map(async (each) => [
-        await each.locator('dt').innerText(),
-        await each.locator('dd').innerText(),
-      ]),
+      facts.map(async (each) => ({
+        name: await each.locator('dt').innerText(),
+        text: await each.locator('dd').innerText(),
+      })),
     );
     expect(
       placesIn(sheetFacts).filter(
-        (place) => !shown.some(([name, text]) => name === word(place) && text!.includes(textAt(place))),
+        (place) => !shown.some(({ name, text }) => name === word(place) && text.includes(textAt(place))),
       ),
     ).toEqual([]);
     const whole = await part.innerText();

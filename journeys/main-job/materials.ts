@@ -130,7 +130,7 @@ export const proposeTables = async (owner: Office): Promise<void> => {
       await against.text('名称', `同类产品${other}`);
       await against.text('数值', '95');
       await against.choose('比较结论', '达到');
-      await against.text('来源（文献/标准号，年份）', '产品说明书');
+      await against.text('来源', '产品说明书');
       await against.text('年份', '2025');
     }
   }

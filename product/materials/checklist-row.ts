@@ -13,3 +13,6 @@ export const row = (
   title: Word,
   more: More = {},
 ): ChecklistRow => ({ code, required: { when }, kind, documents, title, minimum: 1, ...more });
+
+/** How many points of discovery an owner may name. */
+export const mostDiscoveries = 5;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {
   coded,
-  day,
   flag,
   id,
   item,
@@ -20,6 +19,7 @@ import {
 import { noted } from '#contract/note';
 import { transitionNames } from '#contract/workflow';
 import { applicationStatus } from '#product/applications/status';
+import { fileFields } from './file';
 import { ItemResultField, materialCodes, MaterialStatus } from './codes';
 import { materialTables } from './proposals';
 import { scanStates } from './uploads';
@@ -29,16 +29,7 @@ const Template = z.literal([1, 2]);
 const code = text(40, 1);
 const deeds = noted(listOf(oneOf(transitionNames(materialFlow))), { wire: 'Can' });
 
-/** A file as the owner hands it in: type, issuer and date may be given later, before the material is submitted. */
-const FileInput = thing({
-  fileId: ref('file'),
-  documentType: item('documentType').nullable(),
-  title: text(200),
-  issuer: text(200),
-  issuedOn: noted(day, { wire: 'IssueDate' }).nullable(),
-  /** The owner confirms that no patient can be recognised in it. */
-  deIdentified: flag,
-});
+const FileInput = thing({ fileId: ref('file'), ...fileFields });
 
 /** A file of an item. `id` is what reports and tables cite; `fileId` names the bytes. */
 export const MaterialFile = thing({
@@ -49,11 +40,7 @@ export const MaterialFile = thing({
   size: whole(0, 1e12),
   mime: text(200),
   scanState: oneOf(scanStates),
-  documentType: item('documentType').nullable(),
-  title: text(200),
-  issuer: text(200),
-  issuedOn: noted(day, { wire: 'IssueDate' }).nullable(),
-  deIdentified: flag,
+  ...fileFields,
 });
 export type MaterialFile = z.output<typeof MaterialFile>;
 

@@ -1,22 +1,18 @@
+import type { Fact } from '#contract/facts';
 import { fill, inLanguage, type Language, type Word } from '#contract/words';
 import { nameKey } from '#product/search/normalise';
 import { assessedItems, isWhole } from '#product/levels/wbs';
 import { materialTemplates, mayNotApply, type MaterialTemplate } from './checklist';
 import type { ChecklistRow } from './checklist-types';
+import { fields } from './fields';
+import type { FileFields } from './file';
+import type { MaterialFile } from './material';
 import type { MaterialTables } from './proposals';
+import { tableOf } from './table-of';
 import { materialsWords, type MaterialsWord } from './words';
 
 /** A file of an item, as far as completeness looks at it. */
-interface EvidenceFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly documentType: string | null;
-  readonly title: string;
-  readonly issuer: string;
-  /** YYYY-MM-DD */
-  readonly issuedOn: string | null;
-  readonly deIdentified: boolean;
-}
+type EvidenceFacts = FileFields & Pick<MaterialFile, 'id' | 'name'>;
 
 export interface ItemFacts {
   readonly code: string;
@@ -48,14 +44,6 @@ export interface Missing {
 
 const countOf = (row: ChecklistRow, item: ItemFacts, tables: MaterialTables): number =>
   row.kind === 'files' ? item.files.length : (tables[tableOf[row.kind]] ?? []).length;
-
-/** Where the rows of a table item are kept. */
-export const tableOf = {
-  wbs: 'workBreakdown',
-  indicators: 'indicators',
-  innovationPoints: 'innovationPoints',
-  discoveryPoints: 'discoveryPoints',
-} as const satisfies Record<Exclude<ChecklistRow['kind'], 'files'>, keyof MaterialTables>;
 
 type Found = Pick<Missing, 'word' | 'values'> & { readonly fileId?: string };
 
@@ -89,19 +77,22 @@ const inBreakdown = (row: ChecklistRow, { tables }: MaterialFacts): Found[] => {
   ];
 };
 
+const neededInFiles = Object.entries<Fact>(fields.file).flatMap(([field, { needed }]) =>
+  typeof needed === 'string' ? [[field as keyof FileFields, needed as MaterialsWord] as const] : [],
+);
+const isSaid = (value: string | boolean | null): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value === true;
+
 const inFiles = (row: ChecklistRow, item: ItemFacts, today: string): Found[] =>
   item.files.flatMap((file) => {
-    const belongs = row.kind !== 'files' || row.documents.some((type) => type === file.documentType);
-    const words: (MaterialsWord | false)[] = [
-      file.documentType === null ? 'fileWithoutType' : !belongs && 'fileOfOtherType',
-      !file.title.trim() && 'fileWithoutTitle',
-      !file.issuer.trim() && 'fileWithoutIssuer',
-      file.issuedOn === null ? 'fileWithoutDate' : file.issuedOn > today && 'fileFromFuture',
-      !file.deIdentified && 'notDeIdentified',
-    ];
-    return words
-      .filter((word) => word !== false)
-      .map((word) => ({ word, values: { name: file.title || file.name }, fileId: file.id }));
+    const { documentType, issuedOn } = file;
+    const isOther = row.kind === 'files' && !row.documents.some((type) => type === documentType);
+    const words = neededInFiles.flatMap(([field, lacks]): MaterialsWord[] => {
+      if (!isSaid(file[field])) return [lacks];
+      if (field === 'documentType' && isOther) return ['fileOfOtherType'];
+      return field === 'issuedOn' && issuedOn! > today ? ['fileFromFuture'] : [];
+    });
+    return words.map((word) => ({ word, values: { name: file.title || file.name }, fileId: file.id }));
   });
 
 /**

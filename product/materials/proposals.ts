@@ -1,14 +1,13 @@
-import * as z from 'zod';
-import { id, listOf, required, thing } from '#contract/field';
-import { noted } from '#contract/note';
+import type * as z from 'zod';
+import { called, flag, id, listOf, required, thing } from '#contract/field';
 import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 
 /** A point of discovery of basic theory (domain §4.4, template two). */
-export const DiscoveryPoint = thing({
-  number: required(12, { wire: 'No' }),
-  text: required(300),
-  isCore: z.boolean(),
-  evidenceIds: listOf(id, 60),
+const DiscoveryPoint = thing({
+  number: called(required(12, { wire: 'No' }), 'materialScreens.code', { needed: true }),
+  text: called(required(300), 'materialScreens.discoveryText', { needed: true }),
+  isCore: called(flag, 'materialScreens.isCore', { needed: true }),
+  evidenceIds: called(listOf(id, 60), 'materialScreens.evidence'),
 });
 
 /**
@@ -16,10 +15,10 @@ export const DiscoveryPoint = thing({
  * cited by the ids of this material's files.
  */
 export const materialTables = {
-  workBreakdown: noted(listOf(WorkItem, 300), { wire: 'WBS' }),
-  indicators: listOf(Indicator, 100),
-  innovationPoints: noted(listOf(InnovationPoint, 60), { wire: 'Points' }),
-  discoveryPoints: noted(listOf(DiscoveryPoint, 60), { wire: 'Discoveries' }),
+  workBreakdown: called(listOf(WorkItem, 300), 'materialScreens.wbs', { wire: 'WBS' }),
+  indicators: called(listOf(Indicator, 100), 'materialScreens.indicators'),
+  innovationPoints: called(listOf(InnovationPoint, 60), 'materialScreens.points', { wire: 'Points' }),
+  discoveryPoints: called(listOf(DiscoveryPoint, 60), 'materialScreens.discoveries', { wire: 'Discoveries' }),
 };
 export type MaterialTables = {
   readonly [Name in keyof typeof materialTables]?: z.output<(typeof materialTables)[Name]> | undefined;

@@ -1,5 +1,5 @@
 import type { ChecklistRow } from './checklist-types';
-import { row } from './checklist-row';
+import { mostDiscoveries, row } from './checklist-row';
 
 /** Template two: basic theory. */
 export const basicTheoryRows: readonly ChecklistRow[] = [
@@ -9,7 +9,7 @@ export const basicTheoryRows: readonly ChecklistRow[] = [
     'discoveryPoints',
     [],
     ['科学发现点', 'Points of scientific discovery', 'Puntos de descubrimiento científico'],
-    { maximum: 5 },
+    { maximum: mostDiscoveries },
   ),
   row(
     'representativeWorks',

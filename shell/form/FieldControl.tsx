@@ -31,6 +31,7 @@ export const FieldControl = ({
       return (
         <Input
           {...(given as object)}
+          onChange={({ target }) => given.onChange?.(target.value)}
           {...(field.atMost && { count: { max: field.atMost } })}
           {...(field.placeholder && { placeholder: say(field.placeholder) })}
         />
@@ -39,6 +40,7 @@ export const FieldControl = ({
       return (
         <Input.TextArea
           {...(given as object)}
+          onChange={({ target }) => given.onChange?.(target.value)}
           autoSize={{ minRows: field.lines ?? 3, maxRows: 16 }}
           {...(field.atMost && { count: { max: field.atMost, show: true } })}
         />

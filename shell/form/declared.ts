@@ -53,6 +53,8 @@ interface Rows<Row> {
   readonly columns: Columns<Row>;
   /** What a new row holds beside nothing. */
   readonly blank?: Partial<Row>;
+  /** How many there may be, where that is fewer than the contract takes. */
+  readonly most?: number;
   readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;
 }
 
@@ -94,6 +96,7 @@ export type AnyControl = Looks<Record<string, unknown>> &
     readonly parts?: AnyColumns | 'asTheyAre';
     readonly columns?: AnyColumns;
     readonly blank?: object;
+    readonly most?: number;
     readonly another?: ComponentType<{ readonly onAdd: (row: object) => void }>;
   };
 
@@ -152,7 +155,7 @@ export const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField =
       ...how.blank,
     },
     ...(isNeeded && { least: 1 }),
-    most: 'most' in fact ? fact.most : undefined,
+    most: how.most ?? ('most' in fact ? fact.most : undefined),
     ...(another && { another }),
   } as AnyField;
 };

@@ -1,47 +1,84 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Fact as Known, Facts as AllKnown } from '#contract/facts';
 import { partsOf, rowFacts, type AnyControl, type Controls } from '../form/declared';
 import { Cell } from '../list/Cell';
 import { asOf } from '../list/declared';
 import { SmallTable } from '../parts/SmallTable';
+import { useWords } from '../words/say';
 import { Facts, type Fact } from './Facts';
 
 type Bag = Readonly<Record<string, unknown>>;
+/** A field to be read, and what stands there. */
+type Part = Fact<Bag> & { readonly of: (row: Bag) => unknown };
 
-/** Rows within a row, such as people named beside a work: a line of text each. */
-const inText = (rows: readonly object[]): string =>
-  rows.map((row) => Object.values(row).filter(Boolean).join(' · ')).join('; ');
+const isSomething = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : ![null, undefined, '', false].includes(value as null);
 
-const factOf = (field: string, known: Known, how: AnyControl): Fact<Bag> => {
+/** Rows within a row, such as people named beside a work: a line each. What is yes or no there is named where it is yes. */
+const InnerRows = ({
+  rows,
+  columns,
+}: {
+  readonly rows: readonly Bag[];
+  readonly columns: readonly Part[];
+}) => {
+  const say = useWords();
+  if (rows.length === 0) return '/';
+  return (
+    <ul className="read-rows">
+      {rows.map((row, at) => (
+        <li key={at}>
+          {columns
+            .filter(({ of }) => isSomething(of(row)))
+            .map((column, place) => (
+              <Fragment key={column.field}>
+                {place > 0 && ' · '}
+                {column.as === 'yesNo' ? say(column.label) : <Cell row={row} column={column} />}
+              </Fragment>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const factOf = (field: string, known: Known, how: AnyControl): Part => {
   const { show, nameField, wide, lines } = how;
   const isText = known.kind === 'text' && (known.most ?? 0) > 300;
   const as = asOf(known);
   return {
     field: nameField ?? field,
     label: known.label!,
+    of: (row) => row[nameField ?? field],
     ...(as && !nameField && { as }),
     ...((wide ?? lines ?? isText) && { wide: true as const }),
     ...(show
       ? { draw: show }
       : known.kind === 'list' &&
         known.of.kind === 'thing' && {
-          draw: (row) => inText((row[field] as readonly object[] | null) ?? []) || '/',
+          draw: (row) => (
+            <InnerRows
+              rows={(row[field] as readonly Bag[] | null) ?? []}
+              columns={shownColumns(rowFacts(known), how.columns ?? {})}
+            />
+          ),
         }),
   };
 };
 
 /** Fields that stand in a record within the record, each as one of its own. */
-const partFacts = (field: string, known: Known, how: AnyControl): readonly Fact<Bag>[] =>
+const partFacts = (field: string, known: Known, how: AnyControl): readonly Part[] =>
   known.kind !== 'thing' || how.show
     ? [factOf(field, known, how)]
     : shownColumns(known.fields, partsOf(known, how)).map((part) => ({
         ...part,
         field: `${field}.${part.field}`,
+        of: (row) => part.of(row[field] as Bag),
         draw: (row) => <Cell row={row[field] as Bag} column={part} />,
       }));
 
 /** The fields of a row as they are read. */
-const shownColumns = (facts: AllKnown, columns: NonNullable<AnyControl['columns']>): readonly Fact<Bag>[] =>
+const shownColumns = (facts: AllKnown, columns: NonNullable<AnyControl['columns']>): readonly Part[] =>
   Object.entries(columns).flatMap(([name, how]) =>
     how === 'beside' ? [] : partFacts(name, facts[name]!, how),
   );

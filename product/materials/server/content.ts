@@ -6,6 +6,7 @@ import type { MaterialFile } from '../material';
 import { missingFor, type Missing } from '../missing';
 import type { ScanState } from '../uploads';
 import type { Case } from './case';
+import { saidOf } from './kept';
 
 /** An item of the checklist as it is stored, with its files. */
 export interface StoredItem {
@@ -37,11 +38,7 @@ const told = (row: FileRow): MaterialFile => ({
   size: row.size,
   mime: row.mime,
   scanState: row.scanState as ScanState,
-  documentType: row.documentType,
-  title: row.title,
-  issuer: row.issuer,
-  issuedOn: row.issuedOn,
-  deIdentified: row.deIdentified,
+  ...saidOf(row),
 });
 
 /** The items of some materials by the material's id, in the order of the template: two reads, however many there are. */

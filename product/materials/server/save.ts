@@ -1,15 +1,21 @@
+import { codesIn, type Coded } from '#contract/facts';
+import { planOf } from '#contract/plan';
 import { general } from '#contract/problems';
+import { wirePath } from '#contract/walk';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { uploadedBy } from '#host/files/rows';
 import { move } from '#host/moves';
-import { isCodeOf } from '#product/dictionaries/dictionaries';
+import { notOffered, type Chosen } from '#product/dictionaries/server';
 import { materialTemplates, mayNotApply, type MaterialTemplate } from '../checklist';
-import type { SaveMaterial } from '../material';
+import { fields } from '../fields';
+import type { FileFields } from '../file';
+import { SaveMaterial } from '../material';
 import { citedIn, withoutCitations, type MaterialTables } from '../proposals';
 import { materialsWords, type MaterialsWord } from '../words';
 import { caseOf } from './case';
 import { itemsOf, type StoredItem } from './content';
+import { columnsOf } from './kept';
 import { materialMachine } from './machine';
 import { movedTo } from './transition-reply';
 import type { Material } from './visible';
@@ -55,18 +61,30 @@ const flawsOf = (
       ...(items.findIndex(({ code }) => code === item.code) === at
         ? []
         : [[`Items.${at}.Code`, 'itemTwice'] as const]),
-      ...item.files.flatMap(({ fileId, documentType }, place): Flaw[] => {
+      ...item.files.flatMap(({ fileId }, place): Flaw[] => {
         const path = `Items.${at}.Files.${place}`;
         return [
           ...(ids.indexOf(fileId) === place ? [] : [[`${path}.FileId`, 'fileTwice'] as const]),
           ...(allowed.has(fileId) ? [] : [[`${path}.FileId`, 'notOwnFile'] as const]),
-          ...(documentType === null || isCodeOf('documentType', documentType)
-            ? []
-            : [[`${path}.DocumentType`, 'fileOfOtherType'] as const]),
         ];
       }),
     ];
   });
+
+const codesOf = (items: readonly { readonly files: readonly FileFields[] }[]) =>
+  items.flatMap(({ files }, at) =>
+    files.flatMap((file, place) => codesIn(fields.file, file, ['items', at, 'files', place])),
+  ) as (Chosen & Pick<Coded, 'path'>)[];
+
+/** Codes that no dictionary offers; what a file of this material held before may stay, closed or not. */
+const closedCodes = async (
+  items: readonly Item[],
+  held: readonly StoredItem[],
+  { db }: Saving,
+): Promise<Flaw[]> =>
+  (await notOffered(db, codesOf(items), codesOf(held))).map(
+    ({ path }) => [wirePath(planOf(SaveMaterial), path.map(String)), 'fileOfOtherType'] as const,
+  );
 
 /** Rewrites one item. A file that stays keeps its id: tables and reports cite it. */
 const storeItem = async (item: Item, before: StoredItem, { db, object, newId }: Saving): Promise<void> => {
@@ -91,13 +109,20 @@ const storeItem = async (item: Item, before: StoredItem, { db, object, newId }: 
     if (known)
       await db
         .updateTable('materialFile')
-        .set({ ...file, sort })
+        .set({ ...columnsOf(file), sort })
         .where('id', '=', known.id)
         .execute();
     else
       await db
         .insertInto('materialFile')
-        .values({ id: newId(), materialId: object.id, itemCode: item.code, ...file, sort })
+        .values({
+          id: newId(),
+          materialId: object.id,
+          itemCode: item.code,
+          fileId: file.fileId,
+          ...columnsOf(file),
+          sort,
+        })
         .execute();
   }
 };
@@ -120,7 +145,13 @@ export const save = async (input: SaveMaterial, context: Saving) => {
   const rowVersion = await move(context, materialMachine, row, 'save', { rowVersion: input.rowVersion });
   const items = input.items ?? [];
   const held = (await itemsOf(db, [object.id])).get(object.id)!;
-  refuse(flawsOf(items, held, await allowedFiles(items, held, context), row.template), context);
+  refuse(
+    [
+      ...flawsOf(items, held, await allowedFiles(items, held, context), row.template),
+      ...(await closedCodes(items, held, context)),
+    ],
+    context,
+  );
   for (const item of items)
     await storeItem(
       item,

@@ -1,10 +1,14 @@
 import { Button, Collapse, Form, Progress } from 'antd';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { blank } from '#contract/facts';
+import { useOptions } from '#shell/dictionary/useDictionary';
 import { useBlock } from '#shell/form/blocks';
 import type { ControlProps } from '#shell/form/types';
 import { useWords } from '#shell/words/say';
+import type { FileFields } from '../../file';
 import { citedIn, withoutCitations, type MaterialTables } from '../../proposals';
 import { lackingIn, useDesk, type Item, type MaterialFile } from './desk';
+import { fileFacts } from './facts';
 import { InTable, ItemHead } from './ItemHead';
 import { ItemFiles } from './ItemFiles';
 import { useUploads } from './useUploads';
@@ -17,6 +21,7 @@ const pick = (tables: MaterialTables, like: MaterialTables): MaterialTables =>
   Object.fromEntries(Object.keys(like).map((name) => [name, tables[name as keyof MaterialTables]]));
 
 const most = 60;
+const unsaid = blank(fileFacts) as FileFields;
 const none: readonly Item[] = [];
 
 const itemUnder = (event: DragEvent): string | undefined =>
@@ -39,6 +44,9 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
     latest.current = latest.current.map((item) => (item.code === code ? next(item) : item));
     onChange?.(latest.current);
   };
+  const offered = new Set(
+    useOptions('documentType').flatMap(({ value: type, disabled: closed }) => (closed ? [] : [type])),
+  );
   const { uploads, send, dismiss } = useUploads((code, stored, mime) => {
     const item = latest.current.find((each) => each.code === code);
     const same = item?.files.find(({ sha256 }) => sha256 === stored.sha256);
@@ -57,11 +65,9 @@ export const Checklist = ({ value, onChange, disabled = false }: ControlProps) =
           size: stored.size,
           mime,
           scanState: stored.scanState as MaterialFile['scanState'],
-          documentType: each.documentTypes[0] ?? null,
+          ...unsaid,
+          documentType: each.documentTypes.find((type) => offered.has(type)) ?? null,
           title: stored.name.replace(/\.[^.]+$/, '').slice(0, 200),
-          issuer: '',
-          issuedOn: null,
-          deIdentified: false,
         },
       ],
     }));

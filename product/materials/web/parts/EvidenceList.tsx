@@ -1,7 +1,16 @@
 import { Button, Tag } from 'antd';
-import { DictionaryTag } from '#shell/dictionary/useDictionary';
+import { Fragment } from 'react';
+import { Cell } from '#shell/list/Cell';
+import { columnsOf } from '#shell/list/declared';
 import { useWords } from '#shell/words/say';
+import type { FileFields } from '../../file';
 import type { Item } from './desk';
+import { fileFacts } from './facts';
+
+/** What is said of a file beside its title, as it is read. */
+const described = (Object.keys(fileFacts) as (keyof FileFields)[])
+  .filter((field) => field !== 'title')
+  .map((field) => columnsOf(fileFacts)(field, 0));
 
 type Shown = Pick<Item, 'code' | 'title' | 'required' | 'files' | 'notApplicableReason'>;
 
@@ -39,8 +48,18 @@ export const EvidenceList = ({ items, onOpen, opened, before }: EvidenceListProp
                     {file.title || file.name}
                   </Button>
                   <span className="faint">
-                    <DictionaryTag dictionary="documentType" code={file.documentType} /> · {file.issuer} ·{' '}
-                    <span className="evidence-list__day">{file.issuedOn ?? '/'}</span>
+                    {described.map((column, place) => (
+                      <Fragment key={column.field}>
+                        {place > 0 && ' · '}
+                        <span className={column.as === 'day' ? 'evidence-list__day' : undefined}>
+                          {column.as === 'yesNo' ? (
+                            file[column.field] && say(column.label)
+                          ) : (
+                            <Cell row={file} column={column} />
+                          )}
+                        </span>
+                      </Fragment>
+                    ))}
                   </span>
                   {before && !before.has(file.fileId) && (
                     <Tag color="blue">{say('materialScreens.newFile')}</Tag>

@@ -1,24 +1,20 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input, Select, Tag } from 'antd';
-import { memo, type ReactNode } from 'react';
-import { useOptions } from '#shell/dictionary/useDictionary';
-import { LazyDay } from '#shell/form/controls/later';
+import { Button, Tag } from 'antd';
+import { Fragment, memo, type ReactNode } from 'react';
+import { FieldControl } from '#shell/form/FieldControl';
 import { useWords } from '#shell/words/say';
-import type { Item, MaterialFile } from './desk';
 import { openFile } from '#product/files/web';
-import { atMost } from '#shell/form/length';
-
-const columns = ['documentType', 'title', 'issuer', 'issuedOn', 'deIdentified'] as const;
+import type { Item, MaterialFile } from './desk';
+import { fileFacts } from './facts';
+import { askedOfFile, ItemContext } from './file-controls';
 
 /** The names of a file's columns, once above all files of an item; on a phone each control bears its own. */
 export const FileColumns = () => {
   const say = useWords();
   return (
     <div className="file-row file-row--head" aria-hidden="true">
-      {columns.map((name) => (
-        <span key={name}>
-          {say(`materialScreens.${name === 'deIdentified' ? 'deIdentifiedShort' : name}`)}
-        </span>
+      {askedOfFile.map(({ field, label }) => (
+        <span key={field}>{say(label)}</span>
       ))}
     </div>
   );
@@ -41,9 +37,6 @@ interface FileRowProps {
 
 const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
   const say = useWords();
-  const types = useOptions('documentType').filter(
-    ({ value }) => item.documentTypes.length === 0 || item.documentTypes.includes(value as never),
-  );
   return (
     <div className="checklist__file" role="group" aria-label={file.name}>
       <div className="checklist__name">
@@ -68,49 +61,29 @@ const Row = ({ item, file, disabled, onChange, onRemove }: FileRowProps) => {
           />
         )}
       </div>
-      <div className="file-row">
-        <Cell label={say('materialScreens.documentType')}>
-          <Select
-            value={file.documentType}
-            options={types}
-            disabled={disabled}
-            onChange={(documentType) => onChange({ documentType })}
-          />
-        </Cell>
-        <Cell label={say('materialScreens.title')}>
-          <Input
-            {...atMost(200)}
-            value={file.title}
-            disabled={disabled}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        </Cell>
-        <Cell label={say('materialScreens.issuer')}>
-          <Input
-            {...atMost(200)}
-            value={file.issuer}
-            disabled={disabled}
-            onChange={(event) => onChange({ issuer: event.target.value })}
-          />
-        </Cell>
-        <Cell label={say('materialScreens.issuedOn')}>
-          <LazyDay
-            {...({ disabled } as object)}
-            picker="date"
-            value={file.issuedOn}
-            onChange={(day: unknown) => onChange({ issuedOn: day ? String(day) : null })}
-          />
-        </Cell>
-        <Checkbox
-          checked={file.deIdentified}
-          disabled={disabled}
-          title={say('materialScreens.deIdentified')}
-          onChange={(event) => onChange({ deIdentified: event.target.checked })}
-        >
-          <span className="checklist__unseen">{say('materialScreens.deIdentified')}</span>
-          <span aria-hidden="true">{say('materialScreens.deIdentifiedShort')}</span>
-        </Checkbox>
-      </div>
+      <ItemContext value={item}>
+        <div className="file-row">
+          {askedOfFile.map((asked) => {
+            const control = (
+              <FieldControl
+                field={asked}
+                path={[asked.field]}
+                value={file[asked.field]}
+                disabled={disabled}
+                onChange={(value) => onChange({ [asked.field]: value ?? null })}
+              />
+            );
+            // A tick has its sentence beside it.
+            return fileFacts[asked.field].kind === 'yesNo' ? (
+              <Fragment key={asked.field}>{control}</Fragment>
+            ) : (
+              <Cell key={asked.field} label={say(asked.label)}>
+                {control}
+              </Cell>
+            );
+          })}
+        </div>
+      </ItemContext>
     </div>
   );
 };

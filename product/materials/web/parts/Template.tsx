@@ -17,6 +17,7 @@ import { materialsApi } from '../calls';
 import { Checklist } from './Checklist';
 import { DeskContext, headId, type Item } from './desk';
 import { EvidenceContext } from './evidence';
+import { askedOfFile } from './file-controls';
 import { Gaps, Remarks } from './Gaps';
 import { tablePlaces, tableSections } from './tables';
 import { message } from '#shell/parts/voices';
@@ -37,22 +38,14 @@ const sent = (values: Partial<Values>, template: 1 | 2) => ({
   items: (values.items ?? []).map(({ code, notApplicableReason, mayNotApply, files }) => ({
     code,
     notApplicableReason: mayNotApply ? notApplicableReason : null,
-    files: files.map(({ fileId, documentType, title, issuer, issuedOn, deIdentified }) => ({
-      fileId,
-      documentType,
-      title,
-      issuer,
-      issuedOn,
-      deIdentified,
+    files: files.map((file) => ({
+      fileId: file.fileId,
+      ...Object.fromEntries(askedOfFile.map(({ field }) => [field, file[field]])),
     })),
   })),
-  ...(template === 1
-    ? {
-        workBreakdown: values.workBreakdown ?? [],
-        indicators: values.indicators ?? [],
-        innovationPoints: values.innovationPoints ?? [],
-      }
-    : { discoveryPoints: values.discoveryPoints ?? [] }),
+  ...Object.fromEntries(
+    tableSections(template).flatMap(({ fields }) => fields.map(({ field }) => [field, values[field] ?? []])),
+  ),
 });
 
 /** Milliseconds from a change to its save: what is typed here is long, and a reload must not cost it. */

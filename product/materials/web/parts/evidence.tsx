@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { createContext, useContext } from 'react';
 import type { ControlProps } from '#shell/form/types';
 import { useFound } from '#shell/form/useFound';
+import { useWords } from '#shell/words/say';
 
 /** The files of this material that its tables may cite. */
 export const EvidenceContext = createContext<readonly { readonly value: string; readonly label: string }[]>(
@@ -33,3 +34,13 @@ export const EvidenceOne = ({ id, value, onChange, disabled }: ControlProps) => 
     onChange={(next: string | undefined) => onChange?.(next ?? null)}
   />
 );
+
+/** The evidence that a row cites, by its titles. */
+export const Cited = ({ ids }: { readonly ids: string | readonly string[] | null }) => {
+  const say = useWords();
+  const known = useContext(EvidenceContext);
+  return [ids]
+    .flat()
+    .flatMap((id) => known.find(({ value }) => value === id)?.label ?? [])
+    .join(say('shell.listMark'));
+};

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { MaterialForStaff } from '#product/materials/material';
-import { tableOf } from '#product/materials/missing';
+import { tableOf } from '#product/materials/table-of';
 import type { Item } from '../desk';
 
 export type Material = z.output<typeof MaterialForStaff>;

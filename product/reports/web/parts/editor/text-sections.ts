@@ -1,7 +1,8 @@
 import type { WordKey } from '#contract/words';
+import { Lines } from '#shell/form/controls/Lines';
 import { rowsOf, type Field } from '#shell/form/types';
 import type { Sections } from '#product/reports/sections';
-import { Grades, Lines } from './controls';
+import { Grades } from './controls';
 
 type FactRow = { label: string; value: string };
 const facts = (label: WordKey, value: WordKey) =>
