@@ -3,7 +3,7 @@ import { achievements, type DemoAchievement } from './demo/achievements';
 import type { House } from '#host/house';
 import { addToCount } from '#host/database/kept-count';
 import { columnsOf, hashOf, signedContent, storingRows } from '#product/applications/server';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { applicationNumber } from '#product/applications/number';
 import { dayOf, endOfDay, workingDaysAfter } from '#contract/calendar';
 import { standardValues } from '#product/settings/settings';

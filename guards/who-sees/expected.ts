@@ -1,5 +1,5 @@
 import type { DataScope } from '#contract/rights';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { reportStates } from '#product/reports/workflow';
 import { readAs, readBelow, type Viewer } from './people';
 import type { Case, Report, Sheet } from './world';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { reportStates } from '#product/reports/workflow';
 import { idOf, organisations, people, register } from './people';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Me } from '#host/me';
 import { actorsOf } from './server/actors';
-import { applicationCodes } from './status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 
 const { submitted, passed, cancelled, rejected, publicReview, draft, evaluating } = applicationCodes;
 const row = {

@@ -21,7 +21,7 @@ import { AchievementStep, ApplicationFields, CommissionStep, CompletionStep } fr
 import { ApplicationRow, Defect, Dossier, TimelineEntry } from './dossier';
 import { applicationsRights } from './rights';
 import { ApplicationFilter } from './search';
-import { applicationStatus } from './status';
+import { applicationStatus } from '#product/dictionaries/application-status';
 
 const rowVersion = whole(1, 1_000_000_000);
 const named = { id: noted(id, { ref: 'application' }), rowVersion };

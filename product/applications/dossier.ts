@@ -18,7 +18,7 @@ import { planOf } from '#contract/plan';
 import { wirePath } from '#contract/walk';
 import { transitionNames } from '#contract/workflow';
 import { ApplicationFields, forExperts, type Draft } from './application';
-import { applicationCodes, applicationStatus } from './status';
+import { applicationCodes, applicationStatus } from '#product/dictionaries/application-status';
 import { applicationFlow } from './workflow';
 import { scales } from '#product/dictionaries/scales';
 

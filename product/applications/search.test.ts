@@ -7,7 +7,7 @@ import { applications } from './contract';
 import { gramsFor, gramsOf, normalised, numberKey } from '#product/search/normalise';
 import type { ApplicationFilter, SearchField } from './search';
 import { columnsOf, storingRows } from './server';
-import { expandedStatus } from './status';
+import { expandedStatus } from '#product/dictionaries/application-status';
 import { idsOf } from '#testing/applications/story';
 
 const { list } = applications.calls;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { coded, day, item, listOf, money, paging, text, thing, whole } from '#contract/field';
-import { applicationStatus } from './status';
+import { applicationStatus } from '#product/dictionaries/application-status';
 import { scales } from '#product/dictionaries/scales';
 
 /** What one may search for (domain §4.5, SF4). */

@@ -1,7 +1,7 @@
 import { general } from '#contract/problems';
 import { workflow, type Transition } from '#contract/workflow';
 import { applicationsProblems } from './problems';
-import { applicationCodes } from './status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 
 /** What of an application its guards at once look at. */
 interface Facts {

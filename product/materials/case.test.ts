@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Me } from '#host/me';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { materialTemplates } from './checklist';
 import { actorsOfCase, type Case } from './server/case';
 import { titleOf } from './server/guards';

@@ -18,7 +18,7 @@ import {
 } from '#contract/field';
 import { noted } from '#contract/note';
 import { transitionNames } from '#contract/workflow';
-import { applicationStatus } from '#product/applications/status';
+import { applicationStatus } from '#product/dictionaries/application-status';
 import { fileFields } from './file';
 import { ItemResultField, materialCodes, MaterialStatus } from './codes';
 import { materialTables } from './proposals';

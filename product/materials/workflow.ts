@@ -1,6 +1,6 @@
 import { general } from '#contract/problems';
 import { workflow, type Transition } from '#contract/workflow';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { materialCodes } from './codes';
 import { materialsProblems } from './problems';
 

@@ -1,5 +1,5 @@
 import { isOfOwn, type Me } from '#host/me';
-import { applicationCodes } from '../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Application } from './visible';
 
 export type ApplicationActor = 'owner' | 'techManager' | 'agency' | 'publicAgency' | 'assessor';

@@ -6,7 +6,7 @@ import { objectKind } from '#host/objects';
 import { tell } from '#host/tell';
 import { people } from '#product/people/server/queries';
 import { dayOf } from '#contract/calendar';
-import { applicationCodes } from '../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { applicationsWords } from '../words';
 import { fieldProblem } from './refuse';
 

@@ -8,7 +8,7 @@ import { findingsOf } from '#product/conflicts/server';
 import { entriesOf } from '#product/organisations/server';
 import { dayOf } from '#contract/calendar';
 import type { applications } from '../contract';
-import { applicationCodes, openCodes } from '../status';
+import { applicationCodes, openCodes } from '#product/dictionaries/application-status';
 import { isStarted } from './facts';
 import { assessorsOf, unfitness } from './intake';
 import { applicationsWords } from '../words';

@@ -8,7 +8,7 @@ import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { gramsFor, nameKey, normalised } from '#product/search/normalise';
 import { conditionsOf, searchRanges, type ApplicationFilter, type SearchField } from '../search';
-import { applicationCodes, expandedStatus } from '../status';
+import { applicationCodes, expandedStatus } from '#product/dictionaries/application-status';
 import { applicationsWords } from '../words';
 import { judgedApplications, supervisedApplications } from './visible';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { refusalsOf, judgesOf } from '#product/conflicts/server';
 import type { Waiting } from '#product/tasks/server';
-import { applicationCodes } from '../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { leftByAll } from './left-by-all';
 import { visibleApplications } from './visible';
 

@@ -6,7 +6,7 @@ import { dayOf } from '#contract/calendar';
 import { endOfStep } from '#product/tasks/server';
 import { notOffered } from '#product/dictionaries/server';
 import type { applications } from '../contract';
-import { applicationCodes, statusOf } from '../status';
+import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import type { ApplicationTransition } from '../workflow';
 import { applicationMachine } from './machine';
 import type { MoveData } from './move-data';

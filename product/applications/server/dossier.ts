@@ -12,7 +12,7 @@ import {
   type SummaryDossier,
   type WholeDossier,
 } from '../dossier';
-import { applicationCodes, statusOf } from '../status';
+import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import { lastSubmitted } from './codes';
 import { contentIn, contentReads } from './content';
 import { actorsOf } from './actors';

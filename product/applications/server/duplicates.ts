@@ -9,7 +9,7 @@ import type { Draft } from '../application';
 import type { applications } from '../contract';
 import { nameKey, numberKey } from '#product/search/normalise';
 import { mainOrganisationOf } from '../reckoned';
-import { applicationCodes, openCodes } from '../status';
+import { applicationCodes, openCodes } from '#product/dictionaries/application-status';
 import { applicationsWords } from '../words';
 import { contentOf } from './content';
 import { visibleApplications, type Application } from './visible';

@@ -4,7 +4,7 @@ import { anyOf, readTogether, type Ids, type Together } from '#host/database/tog
 import { people } from '#product/people/server/queries';
 import { refusalsOf, type Asked } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
-import { applicationCodes } from '../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { unfitness } from './intake';
 import type { Application } from './visible';
 

@@ -6,7 +6,7 @@ import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { pageOf, type Listing } from '#host/pages';
 import { conditionsOf, type ApplicationFilter } from '../search';
-import { applicationCodes, statusOf } from '../status';
+import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import type { ApplicationTransition } from '../workflow';
 import { wheresOf } from './conditions';
 import { lastSubmitted } from './codes';

@@ -5,7 +5,7 @@ import type { Db } from '#host/database/connection';
 import { readTogether } from '#host/database/together';
 import { writtenOnce } from '#host/database/written-once';
 import type { Holder, Stage } from '../dossier';
-import { applicationCodes } from '../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Application } from './visible';
 
 /** Where an evaluation stands and who has to act next: a kind of person, not a name. */

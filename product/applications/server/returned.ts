@@ -5,7 +5,7 @@ import type { Me } from '#host/me';
 import type { Draft } from '../application';
 import { normalised } from '#product/search/normalise';
 import { conditionsOf, type ApplicationFilter } from '../search';
-import { applicationCodes, statusOf } from '../status';
+import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import { returnedApplications, type Application } from './visible';
 
 type Row = ExpressionBuilder<Tables, 'application'>;

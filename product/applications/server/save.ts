@@ -11,7 +11,7 @@ import type { Draft } from '../application';
 import type { applications } from '../contract';
 import { applicationsProblems } from '../problems';
 import { benefitOf } from '../reckoned';
-import { applicationCodes } from '../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Lacking } from '../lacking';
 import { isManager, managerRead } from './authorisations';
 import { unknownCodes } from './codes';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fill, inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
 import { isOfOwn, type Me } from '#host/me';
-import { statusOf } from '../status';
+import { statusOf } from '#product/dictionaries/application-status';
 import { applicationsWords, type ApplicationsWord } from '../words';
 import { stepsWords } from '../words-steps';
 import { actorsOf } from './actors';

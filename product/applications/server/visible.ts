@@ -13,7 +13,7 @@ import { objectKind } from '#host/objects';
 import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
 import type { Reader } from '#product/files/server';
 import { entriesBelow } from '#product/organisations/server';
-import { applicationCodes } from '../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 
 export type Application = Selectable<Tables['application']>;
 type Row = ExpressionBuilder<Tables, 'application'>;

@@ -1,6 +1,6 @@
 import type { Context } from '#host/context';
 import type { Waiting } from '#product/tasks/server';
-import { applicationCodes } from '../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { dueAt } from './due';
 import { visibleApplications } from './visible';
 

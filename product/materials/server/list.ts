@@ -4,7 +4,7 @@ import type { Context } from '#host/context';
 import { anew } from '#host/database/statements';
 import { boundsOf, holding } from '#host/lists';
 import type { Tables } from '#host/database/tables';
-import { statusOf as applicationStatusOf } from '#product/applications/status';
+import { statusOf as applicationStatusOf } from '#product/dictionaries/application-status';
 import { normalised } from '#product/search/normalise';
 import { materialCodes } from '../codes';
 import type { MaterialFilter } from '../material';

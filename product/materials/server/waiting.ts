@@ -1,5 +1,5 @@
 import type { Context } from '#host/context';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import type { Step, Waiting } from '#product/tasks/server';
 import { materialCodes } from '../codes';
 import { wholeCases, type Case } from './case';

@@ -4,7 +4,7 @@ import { fill, inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { applicationHeads, completingOrganisations } from '#product/applications/server/queries';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { labelsAt } from '#product/dictionaries/server';
 import { heldSeats } from '#product/panels/server/queries';
 import { people, standings } from '#product/people/server/queries';

@@ -1,6 +1,6 @@
 import type { Db } from '#host/database/connection';
 import { applicationHeads } from '#product/applications/server/queries';
-import { applicationCodes, openCodes } from '#product/applications/status';
+import { applicationCodes, openCodes } from '#product/dictionaries/application-status';
 import { openSeats } from '#product/panels/server/queries';
 
 /** So many evaluations wait for this person, or for what they own: they are closed or handed over before an erasure. */

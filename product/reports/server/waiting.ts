@@ -3,7 +3,7 @@ import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import type { Step, Waiting } from '#product/tasks/server';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { achievements } from '#product/applications/server/queries';
 import { materialHeads } from '#product/materials/server/queries';
 import { emptySeat, seatsWith, sheetsPassed } from '#product/panels/server/queries';

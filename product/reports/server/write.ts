@@ -3,7 +3,7 @@ import { general } from '#contract/problems';
 import type { Context } from '#host/context';
 import { move, stateOf } from '#host/moves';
 import { tellStep } from '#host/timeline';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { holdAssessed } from '#product/applications/server/queries';
 import { independent } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';

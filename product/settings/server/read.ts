@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { pageFrom } from '#host/lists';
 import { people } from '#product/people/server/queries';
-import { applicationCodes } from '#product/applications/status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { heldSettings } from '#product/applications/server/queries';
 import { valuesOf, versionNow } from './values';
 

@@ -13,7 +13,7 @@ import {
   lookedAt,
   lookedAtAlone,
 } from '#product/conflicts/server/queries';
-import { applicationCodes } from '../../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 import { leftByAll } from '../left-by-all';
 import { peopleInRole, tellAbout } from '../tell';
 import { changedSince, everything, forgetClosed, touchedBy, type Case, type Changed } from './touched';

@@ -1,7 +1,7 @@
 import type { Context } from '#host/context';
 import { anyOf } from '#host/database/together';
 import { dropCasesBut } from '#product/conflicts/server/queries';
-import { applicationCodes } from '../../status';
+import { applicationCodes } from '#product/dictionaries/application-status';
 
 type Asking = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
