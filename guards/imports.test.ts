@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { circlesIn } from './circles';
 import { faultOf, writtenWrong } from './imports';
+import { climbs, order, roomOf } from './order';
 import { importsOf, sources } from './sources';
 
 describe('who may import whom', () => {
@@ -35,6 +36,23 @@ describe('who may import whom', () => {
     const planted = lines.map(([from, to]) => ({ from, to }));
     expect(circlesIn(planted)).toEqual(['host/a → host/b/index → host/c → host/a']);
     expect(circlesIn(planted.slice(1))).toEqual([]);
+  });
+
+  test('no import climbs: every area and room stands in one order, and reads what stands below it', () => {
+    expect(imports.map(climbs).filter(Boolean)).toEqual([]);
+    const rooms = new Set(sources().map(({ path }) => roomOf(path)));
+    expect([...rooms].toSorted(), 'the order names every room once').toEqual(order.toSorted());
+  });
+
+  test.each([
+    ['product/applications/server/submit.ts', 'product/reports/numbers'],
+    ['product/panels/web/parts/Reading.tsx', 'product/reports/web'],
+    ['product/settings/server/read.ts', 'product/applications/workflow'],
+    ['product/newly-made/server/index.ts', 'product/people/names'],
+    ['database/seeds/access.ts', 'start/areas'],
+    ['testing/backup/operator.ts', 'journeys/start/product'],
+  ])('a planted import that climbs from %s to %s is found', (from, to) => {
+    expect(climbs({ from, to })).toContain(to);
   });
 
   // A session that is half done has one of its own, which is given the world it lives in beside the plans.

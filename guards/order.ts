@@ -1,0 +1,62 @@
+import type { Import } from './sources';
+
+/**
+ * The rooms and areas from the ground up: each imports what stands before it, and nothing that stands after it. Whoever adds an
+ * area gives it its place, as high as what it reads and no higher.
+ */
+export const order = [
+  'contract',
+  'host',
+  'shell',
+  'printing',
+  'dictionaries',
+  'settings',
+  'preferences',
+  'newsroom',
+  'levels',
+  'tasks',
+  'organisations',
+  'access',
+  'files',
+  'search',
+  'audit',
+  'roles',
+  'people',
+  'conflicts',
+  'registration',
+  'messages',
+  'exports',
+  'opening',
+  'applications',
+  'materials',
+  'panels',
+  'reports',
+  'privacy',
+  'publication',
+  'public-site',
+  'database',
+  'start',
+  'testing',
+  'guards',
+  'tools',
+  'journeys',
+  'benchmarks',
+];
+
+/** An area of the product, or a room of the root. */
+export const roomOf = (path: string): string => {
+  const [room = '', area = ''] = path.split('/');
+  return room === 'product' ? area : room;
+};
+
+/** What owners publish of their tables leans on nothing but the like: it is the ground of all areas, wherever it lies. */
+const isGround = (path: string): boolean => path.endsWith('/server/queries');
+
+/** An import that climbs, in a sentence that says how to mend it; undefined for one that goes down. Tests go where they want. */
+export const climbs = ({ from, to }: Pick<Import, 'from' | 'to'>): string | undefined => {
+  const [source, target] = [roomOf(from), roomOf(to)];
+  if (source === target || /\.test\.tsx?$/.test(from) || isGround(to)) return undefined;
+  const [at, other] = [order.indexOf(source), order.indexOf(target)];
+  if (at > other && other >= 0) return undefined;
+  return `${from} imports ${to}, which stands above it: move the piece down, or let the area contribute it by its manifest`;
+};
