@@ -1,12 +1,10 @@
 import { words } from '#contract/words';
 import { editorWords } from './words-editor';
 import { reviewWords } from './words-review';
-import { secondCheckWords } from './words-second-check';
 
 /** What the screens of reports say: lists, records, levels; the desk and the review have files of their own. */
 export const reportScreensWords = words({
   ...reviewWords,
-  ...secondCheckWords,
   ...editorWords,
   achievementName: ['成果名称', 'Achievement', 'Resultado'],
   reportNumber: ['报告编号', 'Report number', 'Número de informe'],
@@ -179,13 +177,30 @@ export const reportScreensWords = words({
   print: ['打印', 'Print', 'Imprimir'],
   printOfficial: ['打印正式报告', 'Print the report', 'Imprimir el informe'],
   toReport: ['查看报告', 'To the report', 'Ir al informe'],
-  copy: ['复制{{name}}', 'Copy: {{name}}', 'Copiar: {{name}}'],
-  copied: ['已复制', 'Copied', 'Copiado'],
   notYours: ['您不能编辑该报告。', 'This report is not yours to work on.', 'Este informe no le corresponde.'],
   closedToAdministrator: [
     '管理员只能看到报告的进度，看不到内容。',
     'An administrator sees where a report stands, not what it says.',
     'El administrador ve en qué punto está, no lo que dice.',
+  ],
+  // the second check, and what is given back by it (domain §3.3, R2b and R2c)
+  checkChoice: ['二审结果', 'Result of the check', 'Resultado de la revisión'],
+  remarks: ['二审意见', 'Remarks of the second check', 'Observaciones de la segunda revisión'],
+  remarkOpen: ['等待评估师答复', 'Waiting for the assessor’s answer', 'A la espera de la respuesta'],
+  remarkNumber: ['意见 {{number}}', 'Remark {{number}}', 'Observación {{number}}'],
+  openRemarks_one: ['{{count}} 条待答复', '{{count}} remark open', '{{count}} observación'],
+  openRemarks_other: ['{{count}} 条待答复', '{{count}} remarks open', '{{count}} observaciones'],
+  answerRemark: ['答复', 'Answer', 'Responder'],
+  chapter: ['章节', 'Chapter', 'Capítulo'],
+  paragraph: ['段落', 'Paragraph', 'Párrafo'],
+  wholeChapter: ['整章', 'The whole chapter', 'Todo el capítulo'],
+  addRemark: ['再加一条意见', 'Another remark', 'Otra observación'],
+  checkGiveBack: ['退回修改', 'Give back', 'Devolver'],
+  checkGivenBack: ['已退回评估师修改', 'Given back to the assessor', 'Devuelto para su corrección'],
+  checkGiveBackText: [
+    '至少写一条意见，注明章节或段落；评估师逐条答复之前，报告不能二审，也不能提交专家。',
+    'Write at least one remark with its chapter or paragraph. Until each is answered the report can neither be checked nor sent to the experts.',
+    'Escriba al menos una observación con su capítulo o párrafo. Hasta que todas tengan respuesta, el informe no puede revisarse ni enviarse a los expertos.',
   ],
 });
 

@@ -39,6 +39,7 @@ export const navbarWords = words({
   errorRequest: ['请求编号', 'Request id', 'Identificador de la solicitud'],
   errorStack: ['调用栈', 'Stack', 'Pila de llamadas'],
   copyAll: ['复制全部', 'Copy all', 'Copiar todo'],
+  copyOf: ['复制{{name}}', 'Copy: {{name}}', 'Copiar: {{name}}'],
   copied: ['已复制', 'Copied', 'Copiado'],
   notCopied: [
     '浏览器不允许复制，请手动选择文本',

@@ -1,3 +1,4 @@
+import type { Context } from '#host/context';
 import type { Made, Move } from '#host/moves';
 import type { StoredRemark } from '../remark';
 import type { Dossier } from './content';
@@ -21,3 +22,6 @@ export interface Doing {
 export type ReportMove = Move<ReportRecord, Doing>;
 
 export type ReportMade = Made<ReportRecord, Doing>;
+
+/** What a call on one report is answered with at hand. */
+export type Mine = Context<NonNullable<Context['me']>, ReportRecord>;

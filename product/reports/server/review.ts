@@ -8,7 +8,7 @@ import { reportsWords } from '../words';
 import { dossierOf } from './content';
 import { reportMachine } from './machine';
 import { moved } from './write';
-import type { Mine } from './mine';
+import type { Mine } from './moving';
 
 type PublicReview = z.output<typeof reports.calls.publicReview.takes>;
 

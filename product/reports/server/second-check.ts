@@ -11,7 +11,7 @@ import { dossierOf, draftHash, type Dossier } from './content';
 import { assessedOn } from './dossier-checks';
 import { reportMachine } from './machine';
 import { moved } from './write';
-import type { Mine } from './mine';
+import type { Mine } from './moving';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 const visibility = 'assessor,secondChecker,agency';

@@ -16,7 +16,7 @@ import { reportMachine } from './machine';
 import { suggestionsOf } from './panel';
 import { proposedTo, publishedOf } from './reconciliation';
 import { moved } from './write';
-import type { Mine } from './mine';
+import type { Mine } from './moving';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 

@@ -22,7 +22,7 @@ import { reportMachine } from './machine';
 import { requireOfferedMethods } from './methods';
 import { proposedIn } from './proposed';
 import { blankConclusion, standardBasis } from '../standards';
-import type { Mine } from './mine';
+import type { Mine } from './moving';
 
 type Takes<Name extends keyof typeof reports.calls> = z.output<(typeof reports.calls)[Name]['takes']>;
 /** Where a report stands after a transition. */

@@ -1,3 +1,4 @@
+import { localTime } from '#contract/time-zone';
 import type { Db } from '#host/database/connection';
 import type { House } from '#host/house';
 import { steps } from '#host/timeline';
@@ -15,7 +16,6 @@ import { reportHash, type Dossier } from '../content';
 import { signaturesOf } from '../signatures';
 import { bodyPart, type Step } from './body';
 import { levelsPart } from './levels';
-import { localTime } from './local-time';
 import { settled } from './settled';
 import { verdictPart, type Qualified } from './verdict';
 

@@ -6,7 +6,7 @@ import { LevelScale } from '#shell/look/LevelScale';
 import { useWords } from '#shell/words/say';
 import { categoryOfType, overallLevels } from '#product/dictionaries/level-codes';
 import { maturityCap } from '#product/levels/evidence';
-import { useMeanings } from './meanings';
+import { useMeanings } from '#product/dictionaries/web';
 import type { Assessed, Which } from './types';
 
 interface InForce {

@@ -1,7 +1,7 @@
 import { StatusTag } from '#shell/look/StatusTag';
 import { Ago } from '#shell/parts/Ago';
 import { useWords } from '#shell/words/say';
-import { CopyText } from './CopyText';
+import { CopyText } from '#shell/parts/CopyText';
 import type { StaffReport } from './types';
 
 export const actors = ['assessor', 'secondChecker', 'agency'] as const;

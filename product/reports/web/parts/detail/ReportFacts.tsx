@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Facts, type Fact } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
 import type { ReportRow } from '#product/reports/report';
-import { CopyText } from '../CopyText';
+import { CopyText } from '#shell/parts/CopyText';
 import { OverallTag } from '../Overall';
 import type { Detail } from '../types';
 

@@ -10,7 +10,7 @@ import { EvidencePicker } from '#shell/parts/EvidencePicker';
 import { ChangedLevel } from '../ChangedLevels';
 import { offered } from '../evidence';
 import { whichWords } from '../Levels';
-import { useMeanings } from '../meanings';
+import { useMeanings } from '#product/dictionaries/web';
 import type { Assessed, StaffReport, Which } from '../types';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { counted } from '#shell/form/length';

@@ -8,8 +8,9 @@ import type * as z from 'zod';
 import { reportsApi } from '../../calls';
 import { ChangedLevels, useChangedWord } from '../ChangedLevels';
 import { whichWords } from '../Levels';
-import { MissingFields } from '../MissingFields';
 import type { StaffReport, Which } from '../types';
+import { chapters } from './chapters';
+import { sayMissing } from './lacks';
 import { VerticalForm } from '#shell/form/VerticalForm';
 import { counted } from '#shell/form/length';
 
@@ -21,6 +22,24 @@ interface Filled {
   readonly remark?: string;
   readonly confirms?: readonly Which[];
 }
+
+/** What is still to be written, chapter by chapter. */
+const MissingFields = ({ missing }: Pick<StaffReport, 'missing'>) => {
+  const say = useWords();
+  const lines = chapters
+    .map(({ number, title, parts }) => ({
+      head: `${number} ${say(title)}`,
+      of: missing.filter(({ part }) => (parts as readonly string[]).includes(part)),
+    }))
+    .filter(({ of }) => of.length > 0);
+  return (
+    <ul className="findings">
+      {lines.map(({ head, of }) => (
+        <li key={head}>{say('shell.labelled', { label: head, text: sayMissing(of, say) })}</li>
+      ))}
+    </ul>
+  );
+};
 
 /** Where the second check stands: by whom, when, and whether it still means this version (R2b). */
 export const SecondCheckState = ({ report }: { readonly report: StaffReport }) => {

@@ -7,7 +7,7 @@ import { categoryOfType } from '#product/dictionaries/level-codes';
 import { maturityCap } from '#product/levels/evidence';
 import type { WorkItem } from '#product/levels/tables';
 import { Cited, offered } from '../evidence';
-import { useMeanings } from '../meanings';
+import { useMeanings } from '#product/dictionaries/web';
 import type { Assessed, StaffReport } from '../types';
 import { Proofs } from './Proofs';
 import { AddRow, asTyped, defectAt, Labelled, RowActions, RowFindings, withRow } from './TableParts';

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { Link } from 'react-router';
 import { useWords } from '#shell/words/say';
-import { CopyText } from '../CopyText';
+import { CopyText } from '#shell/parts/CopyText';
 import { savePdf } from '../pdf';
 import type { StaffReport } from '../types';
 

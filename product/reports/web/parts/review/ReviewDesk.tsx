@@ -9,7 +9,7 @@ import { useWords } from '#shell/words/say';
 import { PanelState, Ties } from '#product/panels/web';
 import { reportsApi } from '../../calls';
 import { LevelsTab } from '../detail/LevelsTab';
-import { PdfFrame } from '../PdfFrame';
+import { PdfFrame } from '../pdf';
 import { ReportBody } from '../ReportBody';
 import { reportLooks, reportStatusWords } from '../status';
 import type { StaffReport } from '../types';

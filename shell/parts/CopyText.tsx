@@ -1,13 +1,14 @@
 import { Typography } from 'antd';
 import type { WordKey } from '#contract/words';
-import { useWords } from '#shell/words/say';
+import { useWords } from '../words/say';
+import './copy-text.css';
 
 /** A number or hash that people carry elsewhere: in figures, with one click into the clipboard. */
 export const CopyText = ({ text, label }: { readonly text: string; readonly label: WordKey }) => {
   const say = useWords();
-  const tip = say('reportScreens.copy', { name: say(label) });
+  const tip = say('shell.copyOf', { name: say(label) });
   return (
-    <Typography.Text code className="copied" copyable={{ tooltips: [tip, say('reportScreens.copied')] }}>
+    <Typography.Text code className="copied" copyable={{ tooltips: [tip, say('shell.copied')] }}>
       {text}
     </Typography.Text>
   );

@@ -9,8 +9,8 @@ import {
   basicTheoryReadings,
   innovationMeanings,
   publicBenefitReadings,
-} from '#product/dictionaries/catalogue/maturity-meanings';
-import type { OutcomeCategory } from '#product/levels/level';
+} from '../../catalogue/maturity-meanings';
+import type { categories } from '../../level-codes';
 
 const readings = { applied: {}, publicBenefit: publicBenefitReadings, basicTheory: basicTheoryReadings };
 const others = { innovation: innovationMeanings, advancement: advancementMeanings };
@@ -18,7 +18,7 @@ const others = { innovation: innovationMeanings, advancement: advancementMeaning
 /** The levels of a scale with name and meaning as the category reads them (domain §5.1). */
 export const useMeanings = (
   scale: 'maturity' | 'innovation' | 'advancement',
-  category: OutcomeCategory,
+  category: keyof (typeof categories)['codes'],
 ): readonly ScaleLevel[] => {
   const levels = useLevels(scale);
   const language = useLanguage();

@@ -1,8 +1,10 @@
+import { Alert, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '#shell/client/failed';
 import { headersOf } from '#shell/client/transport';
 import { attempt } from '#shell/client/useDo';
 import { world } from '#shell/client/world';
+import { useWords } from '#shell/words/say';
 import { reportsApi } from '../calls';
 
 /** A report is drawn while one waits: that takes longer than an answer from the database. */
@@ -49,7 +51,7 @@ export const savePdf = async (id: string, name: string): Promise<void> => {
 };
 
 /** An address of the PDF for a frame on the page; it is let go with the page. */
-export const usePdfAddress = (id: string): { readonly url: string | null; readonly refused: string } => {
+const usePdfAddress = (id: string): { readonly url: string | null; readonly refused: string } => {
   const [url, setUrl] = useState<string | null>(null);
   const [refused, setRefused] = useState('');
   useEffect(() => {
@@ -72,4 +74,17 @@ export const usePdfAddress = (id: string): { readonly url: string | null; readon
     };
   }, [id]);
   return { url, refused };
+};
+
+/** The printed report on the page itself; drawn when it is first looked at. */
+export const PdfFrame = ({ id, version }: { readonly id: string; readonly version: number }) => (
+  <Frame key={version} id={id} />
+);
+
+const Frame = ({ id }: { readonly id: string }) => {
+  const say = useWords();
+  const { url, refused } = usePdfAddress(id);
+  if (refused) return <Alert type="error" showIcon role="alert" title={refused} />;
+  if (!url) return <Skeleton active paragraph={{ rows: 16 }} title={false} />;
+  return <iframe className="pdf-frame" src={url} title={say('reports.pdfName')} />;
 };
