@@ -1,10 +1,29 @@
 import { fill, inLanguage, type Language, type Word } from '#contract/words';
 import type { Context } from './context';
+import type { Db } from './database/connection';
 
 /** Whom a message addresses, and in which language. */
 export interface Reader {
   readonly name: string;
   readonly language: Language;
+}
+
+declare module './contributions' {
+  interface Contributions {
+    /** Those to whom messages go, from the area that keeps people. */
+    readonly addressees: {
+      /** What they are called, and in which language the office last served them. */
+      readonly named: (
+        db: Db,
+        ids: readonly string[],
+      ) => Promise<readonly { id: string; name: string; language: Language | null }[]>;
+      /** Where those of them who have an address are written to. */
+      readonly mailboxes: (
+        context: Pick<Context<unknown, unknown>, 'db' | 'house'>,
+        ids: readonly string[],
+      ) => Promise<readonly { id: string; to: string }[]>;
+    };
+  }
 }
 
 const greeting: Word = ['{{name}}，您好：', 'Dear {{name}},', 'Estimado/a {{name}}:'];
@@ -18,18 +37,14 @@ export const greetingOf = ({ name, language }: Reader): string =>
  * judged by their name, written in Chinese characters or not.
  */
 export const readersOf = async (
-  { db, me, language }: Pick<Context<unknown, unknown>, 'db' | 'me' | 'language'>,
+  { db, house, me, language }: Pick<Context<unknown, unknown>, 'db' | 'house' | 'me' | 'language'>,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, Reader>> => {
   if (people.length === 0) return new Map();
   const asks = (me as { readonly personId?: string } | null)?.personId;
-  const rows = await db
-    .selectFrom('person')
-    .select(['id', 'trueName', 'language'])
-    .where('id', 'in', [...new Set(people)])
-    .execute();
+  const rows = await house.contributed.addressees.named(db, [...new Set(people)]);
   return new Map(
-    rows.map(({ id, trueName: name, language: kept }) => {
+    rows.map(({ id, name, language: kept }) => {
       const guessed = /\p{Script=Han}/u.test(name) ? 'zh' : language;
       return [id, { name, language: id === asks ? language : (kept ?? guessed) }];
     }),

@@ -58,17 +58,9 @@ const mail = async (
   people: readonly string[],
   { says, values = {}, kind }: Telling,
 ): Promise<void> => {
-  const { cipher } = context.house;
-  const rows = await context.db
-    .selectFrom('person')
-    .select(['id', 'emailCipher'])
-    .where('id', 'in', people)
-    .execute();
   const [zh, en, es] = says;
   const behind = `\n\n${context.house.publicUrl}/workbench/workbench`;
-  for (const { id, emailCipher } of rows) {
-    if (!emailCipher) continue;
-    const to = cipher.open({ table: 'person', column: 'email', row: id }, emailCipher);
+  for (const { id, to } of await context.house.contributed.addressees.mailboxes(context, people))
     await sendLater(context, {
       channel: 'mail',
       to,
@@ -78,5 +70,4 @@ const mail = async (
       cause: kind,
       personId: id,
     });
-  }
 };

@@ -36,7 +36,7 @@ export const jobsOf = (house: House, keys?: Keys): readonly Job[] => [
     name: 'recount',
     at: '43 18 * * *',
     work: async () => {
-      const differed = await recount(house.pool);
+      const differed = await recount(house.db, house.contributed.keptCounts);
       if (differed.length > 0) house.log.error({ differed }, 'a kept count was wrong and was counted anew');
     },
   },

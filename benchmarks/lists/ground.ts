@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '#host/database/connection';
+import { builder, connect } from '#host/database/connection';
 import { recount } from '#host/database/kept-count';
 import { runningEmbedded } from '#host/embedded';
 import { root } from '#host/root';
 import { start, stop } from '#journeys/start/product';
 import { freePort } from '#testing/free-port';
+import { countedApplications } from '#product/applications/server/queries';
 import { seedApplications, type Whose } from './applications';
 import { withoutIndexes } from './indexes';
 import { grown, seedNeighbours } from './neighbours';
@@ -48,7 +49,7 @@ const fill = async (dataFolder: string, count: number, told: (what: string) => v
     });
     for (const table of grown) await pool.query(`vacuum (freeze, analyze) ${table}`);
     // The rows came by no write of the product: its kept counts are what the nightly job would make of them.
-    await recount(pool);
+    await recount(builder(pool), { application: countedApplications });
     // Nor did a person or an organisation change: nothing waits to be looked at for conflicts.
     await pool.query('update conflict_watch set looked_at = now()');
     await pool.query('checkpoint').catch(() => undefined);

@@ -1,9 +1,18 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connection';
+import type { Tables } from './tables';
 
-/** The tables whose rows are counted as they come and go. */
-export type KeptCount = 'application';
+/** The table whose rows are counted as they come and go. */
+type KeptCount = keyof Tables;
+
+/** How the rows of each are counted from nothing, as a query of one number. */
+type Counted = { readonly [Name in KeptCount]?: Expression<unknown> };
+declare module '../contributions' {
+  interface Contributions {
+    readonly keptCounts: Counted;
+  }
+}
 
 /**
  * Says in the deed's own transaction that rows came (1) or went (-1). It adds a row of its own and waits for nobody, unlike
@@ -36,16 +45,19 @@ export const foldCounts = async (pool: pg.Pool): Promise<void> => {
  * One statement sees one moment; where changes were summed up meanwhile, it leaves the sum to the next time.
  */
 export const recount = async (
-  pool: pg.Pool,
+  db: Db,
+  counted: Counted,
 ): Promise<readonly { name: string; kept: number; found: number }[]> => {
-  const { rows } = await pool.query<{ name: string; kept: number; found: number }>(
-    `with now as (
-       select k.name, k.value as was, (select count(*) from application where not is_deleted)
+  const differed = [];
+  for (const [name, count] of Object.entries<Expression<unknown>>(counted)) {
+    const { rows } = await sql<{ kept: number; found: number }>`with now as (
+       select k.name, k.value as was, ${count}
          - (select coalesce(sum(change), 0) from kept_count_change c where c.name = k.name) as is
-       from kept_count k where k.name = 'application')
+       from kept_count k where k.name = ${name})
      update kept_count set value = now.is from now
      where kept_count.name = now.name and kept_count.value = now.was and now.was <> now.is
-     returning kept_count.name, now.was as kept, now.is as found`,
-  );
-  return rows.map((row) => ({ ...row, found: Number(row.found) }));
+     returning now.was as kept, now.is as found`.execute(db);
+    differed.push(...rows.map(({ kept, found }) => ({ name, kept, found: Number(found) })));
+  }
+  return differed;
 };

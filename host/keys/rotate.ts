@@ -14,15 +14,25 @@ interface Sealed {
   /** `mobile` of `mobile_cipher`. */
   readonly column: string;
   /** Spelt into SQL: the table, the whole name of the column, and the key column of its table. */
-  readonly quoted: { readonly table: string; readonly cipher: string; readonly id: string };
+  readonly quoted: {
+    readonly table: string;
+    readonly cipher: string;
+    readonly id: string;
+    /** The blind index of what is encrypted, where it has one. */
+    readonly index: string | null;
+  };
 }
 
 /** Every encrypted column there is, from the database itself: none can be forgotten. */
 const sealedColumns = async (database: Asks): Promise<Sealed[]> => {
   const { rows } = await database.query(
     `select c.table_name::text as "table", left(c.column_name, -7) as "column", json_build_object(
-  'table', quote_ident(c.table_name), 'cipher', quote_ident(c.column_name), 'id', quote_ident(k.column_name)) as quoted
+  'table', quote_ident(c.table_name), 'cipher', quote_ident(c.column_name), 'id', quote_ident(k.column_name),
+  'index', quote_ident(i.column_name)) as quoted
 from information_schema.columns c
+left join information_schema.columns i
+  on i.table_schema = c.table_schema and i.table_name = c.table_name
+  and i.column_name = left(c.column_name, -7) || '_index'
 join information_schema.table_constraints t
   on t.table_schema = c.table_schema and t.table_name = c.table_name and t.constraint_type = 'PRIMARY KEY'
 join information_schema.key_column_usage k
@@ -118,16 +128,41 @@ export const rotateColumns = async (database: Asks, keys: Keys): Promise<number>
 };
 
 /** How each value is spelt before it is indexed. */
-const canonical = { mobile: canonicalMobile, email: canonicalEmail, card: canonicalCard } as const;
+const canonical: Readonly<Record<string, (text: string) => string | undefined>> = {
+  mobile: canonicalMobile,
+  email: canonicalEmail,
+  card: canonicalCard,
+};
+
+const rotateIndex = async (database: Asks, keys: Keys, sealed: Sealed, column: string): Promise<number> => {
+  const spelling = canonical[sealed.column];
+  if (!spelling)
+    throw new Error(`nothing says how «${sealed.table}.${sealed.column}» is spelt before it is indexed`);
+  const [cipher, index] = [cipherOf(keys), blindIndex({ index: keys.index })];
+  const { table, cipher: source, id } = sealed.quoted;
+  const { rows } = await database.query(
+    `select ${id}::text as id, ${source} as sealed from ${table} where ${column} is not null`,
+    [],
+  );
+  const read = rows as { id: string; sealed: string }[];
+  const made = read.map((row) => {
+    const value = cipher.open(placeOf(sealed, row.id), row.sealed);
+    return index(sealed.column, spelling(value) ?? value);
+  });
+  await database.query(
+    `update ${table} set ${column} = made.index
+from unnest($1::uuid[], $2::text[]) as made(id, index) where ${table}.${id} = made.id`,
+    [read.map((row) => row.id), made],
+  );
+  return read.length;
+};
 
 /**
  * Makes every blind index anew under the key in force, in one transaction under the migration lock, before anybody is
- * served: an index under the former key would find nobody, and let somebody in twice. Gives how many people that were.
+ * served: an index under the former key would find nobody, and let somebody in twice. Gives how many rows that were.
  */
 export const rotateIndexes = async (owner: pg.Pool, keys: Keys): Promise<number> => {
   if (await isExchanged(owner, keys, 'index')) return 0;
-  const cipher = cipherOf(keys);
-  const index = blindIndex({ index: keys.index });
   const client = await owner.connect();
   try {
     await client.query('begin');
@@ -135,21 +170,9 @@ export const rotateIndexes = async (owner: pg.Pool, keys: Keys): Promise<number>
     let count = 0;
     // Whoever waited for another node finds it done.
     if (!(await isExchanged(client, keys, 'index'))) {
-      for (const column of Object.keys(canonical) as (keyof typeof canonical)[]) {
-        const { rows } = await client.query<{ id: string; sealed: string }>(
-          `select id, ${column}_cipher as sealed from person where ${column}_index is not null`,
-        );
-        const made = rows.map(({ id, sealed }) => {
-          const value = cipher.open({ table: 'person', column, row: id }, sealed);
-          return index(column, canonical[column](value) ?? value);
-        });
-        await client.query(
-          `update person set ${column}_index = made.index
-from unnest($1::uuid[], $2::text[]) as made(id, index) where person.id = made.id`,
-          [rows.map(({ id }) => id), made],
-        );
-        count = Math.max(count, rows.length);
-      }
+      for (const sealed of await sealedColumns(client))
+        if (sealed.quoted.index !== null)
+          count = Math.max(count, await rotateIndex(client, keys, sealed, sealed.quoted.index));
       await noteExchanged(client, keys, 'index');
     }
     await client.query('commit');

@@ -7,6 +7,7 @@ import { casesToRelease, conflictsToResolve } from './server/conflicts-waiting';
 import { findApplications, newApplication } from './server/initials';
 import { applicationMachine } from './server/machine';
 import { recheckAll, recheckChanged } from './server/recheck';
+import { countedApplications } from './server/queries';
 import { readableFiles } from './server/visible';
 import { waitingApplications } from './server/waiting';
 import { applicationScreensWords } from './words-screens';
@@ -21,6 +22,7 @@ const area: AreaManifest = {
   },
   fieldNames: [namesOf(applicationFacts, { applicationScreens: applicationScreensWords })],
   machines: [applicationMachine],
+  keptCounts: { application: countedApplications },
   jobs: [
     (house) => [
       { name: 'recheckConflicts', at: '* * * * *', work: () => recheckChanged(house) },

@@ -10,6 +10,7 @@ import served, {
   staff,
   takeUpImports,
 } from './server';
+import { addressees } from './server/addressees';
 import { readablePictures } from './server/pictures';
 
 const area: AreaManifest = {
@@ -38,6 +39,7 @@ const area: AreaManifest = {
     },
   ],
   hiddenValues: { person: hiddenOf },
+  addressees,
   pageCalls: {
     'people/UserList': 'staff.list',
     'people/ExpertList': 'staff.experts',

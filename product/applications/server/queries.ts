@@ -16,6 +16,12 @@ export const tieToSettings = async (
     .execute();
 };
 
+/** How many applications there are, counted from nothing; what is kept of it as they come and go must be the same. */
+export const countedApplications = expressionBuilder<Tables>()
+  .selectFrom('application')
+  .select((each) => each.fn.countAll<number>().as('count'))
+  .where('application.isDeleted', '=', false);
+
 /** Which version of the settings each application is tied to, and where it stands. */
 export const heldSettings = expressionBuilder<Tables>()
   .selectFrom('application')
