@@ -19,11 +19,12 @@ const besides: Readonly<Record<string, string>> = {
   'host/backup/snapshot.ts': 'names of tables that the catalogue told, quoted',
   'host/backup/unfinished.ts': 'its own mark and the name of its own schema',
   'host/jobs/migrate.ts': 'names of the queue’s own tables, quoted',
-  'host/keys/rotate.ts': 'names of tables and columns that the catalogue told, quoted, and three of its own',
+  'host/keys/rotate.ts': 'names of tables and columns that the catalogue told, quoted',
   'host/limits/asks.ts': 'hands on what it is given',
   'host/limits/statements.ts': 'numbers of our own limits, written once in limit.ts',
-  'product/access/server/sessions.ts': 'columns and conditions of its own, constants all',
   'product/applications/server/conditions.ts': 'subqueries of its own, constants all',
+  'product/panels/server/queries.ts': 'a state as the indexes have it, a constant',
+  'product/reports/server/queries.ts': 'states as the indexes have them, constants all',
   'host/audit/rows.ts': 'a list of columns that two statements share',
 };
 
