@@ -22,9 +22,6 @@ const besides: Readonly<Record<string, string>> = {
   'host/keys/rotate.ts': 'names of tables and columns that the catalogue told, quoted',
   'host/limits/asks.ts': 'hands on what it is given',
   'host/limits/statements.ts': 'numbers of our own limits, written once in limit.ts',
-  'product/applications/server/conditions.ts': 'subqueries of its own, constants all',
-  'product/panels/server/queries.ts': 'a state as the indexes have it, a constant',
-  'product/reports/server/queries.ts': 'states as the indexes have them, constants all',
   'host/audit/rows.ts': 'a list of columns that two statements share',
 };
 

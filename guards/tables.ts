@@ -5,8 +5,6 @@ import type { Source } from './sources';
 /** A table of somebody else, named in SQL. */
 export interface Foreign {
   readonly place: string;
-  /** The area that names it. */
-  readonly area: string;
   readonly table: string;
   readonly owner: string;
   readonly how: 'reads' | 'writes';
@@ -107,30 +105,6 @@ export const foreignIn = (source: Source): Foreign[] => {
     const owner = owners[table as keyof typeof owners];
     if (how === 'reads' && published.some((each) => each === table)) return [];
     const line = source.text.slice(0, at).split('\n').length;
-    return owner === area ? [] : [{ place: `${source.path}:${line}`, area, table, owner, how, isText }];
+    return owner === area ? [] : [{ place: `${source.path}:${line}`, table, owner, how, isText }];
   });
 };
-
-/** How often an area names tables of others: what it reads, how much of that in text, and what it writes. */
-export interface Count {
-  readonly reads: number;
-  readonly inText: number;
-  readonly writes: number;
-}
-
-/** The counts of all areas that name any. */
-export const countsOf = (found: readonly Foreign[]): Readonly<Record<string, Count>> =>
-  Object.fromEntries(
-    [...new Set(found.map(({ area }) => area))].toSorted().map((area) => {
-      const its = found.filter((each) => each.area === area);
-      const reads = its.filter(({ how }) => how === 'reads');
-      return [
-        area,
-        {
-          reads: reads.length,
-          inText: reads.filter(({ isText }) => isText).length,
-          writes: its.length - reads.length,
-        },
-      ];
-    }),
-  );

@@ -21,3 +21,15 @@ export const sealNumber = async (db: Db, entryId: string): Promise<number | null
     .executeTakeFirst();
   return seal ? Number(seal.seq) : null;
 };
+
+/** Which objects of these kinds were changed since a moment, each once: every change is in the log (security AD-01). */
+export const changedObjects = (db: Db, kinds: readonly string[], since: string) =>
+  db
+    .selectFrom('auditLog')
+    .select(['objectKind', 'objectId'])
+    .distinct()
+    .where('at', '>=', since)
+    .where('result', '=', 'ok')
+    .where('objectKind', 'in', kinds)
+    .where('objectId', 'is not', null)
+    .execute();

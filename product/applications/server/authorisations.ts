@@ -4,7 +4,8 @@ import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { objectKind } from '#host/objects';
 import { tell } from '#host/tell';
-import { people } from '#product/people/server/queries';
+import { certificates, people } from '#product/people/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { dayOf } from '#contract/calendar';
 import { applicationCodes } from '#product/dictionaries/application-status';
 import { applicationsWords } from '../words';
@@ -18,14 +19,12 @@ export const isManager = async (db: Db, personId: string, today: string): Promis
 export const managerRead = (db: Db, personId: string | null, today: string) =>
   db
     .selectFrom(people.as('person'))
-    .innerJoin('personRole', 'personRole.personId', 'person.id')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .innerJoin('certificate', 'certificate.personId', 'person.id')
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
+    .innerJoin(certificates('technologyManager').as('certificate'), 'certificate.personId', 'person.id')
     .select('person.id')
     .where('person.id', '=', personId)
     .where('person.isLocked', '=', false)
     .where('role.code', '=', 'STM')
-    .where('certificate.kind', '=', 'technologyManager')
     .where('certificate.validUntil', '>=', today);
 
 /** The owners for whom a person may begin a draft: they themselves, and for a technology manager those who authorised them. */

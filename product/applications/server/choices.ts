@@ -5,7 +5,8 @@ import { holding, pageFrom } from '#host/lists';
 import { fill, inLanguage } from '#contract/words';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf } from '#product/conflicts/server';
-import { entriesOf } from '#product/organisations/server';
+import { certificates, profiles, workplaces } from '#product/people/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { dayOf } from '#contract/calendar';
 import type { applications } from '../contract';
 import { applicationCodes, openCodes } from '#product/dictionaries/application-status';
@@ -24,14 +25,13 @@ const number = (text: string) => Number(text);
 /** Everybody who holds a role and may be chosen, a page of them by name. */
 const peopleWith = ({ db }: Context, code: 'STM' | 'OWN', filter: Input<'projectLeaders'>) => {
   let people = db
-    .selectFrom('person')
+    .selectFrom(profiles.as('person'))
     .innerJoin('organisation', 'organisation.id', 'person.organisationId')
     .where('person.isLocked', '=', false)
     .where('person.id', 'in', (held) =>
       held
-        .selectFrom('personRole')
-        .innerJoin('role', 'role.id', 'personRole.roleId')
-        .select('personRole.personId')
+        .selectFrom(heldRoles.as('role'))
+        .select('role.personId')
         .where('role.code', '=', code)
         .where('role.isStarted', '=', true),
     );
@@ -43,11 +43,9 @@ const peopleWith = ({ db }: Context, code: 'STM' | 'OWN', filter: Input<'project
 /** Technology managers to choose from, with what each has in hand ([S] LoadScienceHandlerList). */
 export const technologyManagers = async (filter: Input<'technologyManagers'>, context: Context) => {
   const today = dayOf(context.now);
-  let people = peopleWith(context, 'STM', filter).innerJoin('certificate', (join) =>
-    join
-      .onRef('certificate.personId', '=', 'person.id')
-      .on('certificate.kind', '=', 'technologyManager')
-      .on('certificate.validUntil', '>=', today),
+  let people = peopleWith(context, 'STM', filter).innerJoin(
+    certificates('technologyManager').as('certificate'),
+    (join) => join.onRef('certificate.personId', '=', 'person.id').on('certificate.validUntil', '>=', today),
   );
   // Compared as text: a code that is no number names no level, and is no fault.
   if (filter.level) people = people.where(sql<string>`certificate.grade::text`, '=', filter.level);
@@ -86,14 +84,22 @@ export const projectLeaders = async (filter: Input<'projectLeaders'>, context: C
         'person.trueName',
         'organisation.name as organisationName',
         'person.professionalTitle',
-        sql<string | null>`(select college from workplace where workplace.person_id = person.id
-        and workplace.organisation_id in ${entriesOf(sql.ref('organisation.id'))} and workplace.to_day is null
-        order by workplace.from_day desc limit 1)`.as('collegeName'),
         sql<string>`(select count(*) from application where application.owner_id = person.id
         and application.status = ${applicationCodes.passed} and not application.is_deleted)`.as(
           'achievementCount',
         ),
       ])
+      .select((each) =>
+        each
+          .selectFrom(workplaces.as('place'))
+          .select('place.college')
+          .whereRef('place.personId', '=', 'person.id')
+          .whereRef('place.organisationId', '=', 'organisation.survivingId')
+          .where('place.toDay', 'is', null)
+          .orderBy('place.fromDay', 'desc')
+          .limit(1)
+          .as('collegeName'),
+      )
       .orderBy('person.trueName')
       .orderBy('person.id'),
   );

@@ -1,11 +1,13 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { timeZone } from '#contract/time-zone';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { general } from '#contract/problems';
 import { inLanguage, type Language } from '#contract/words';
 import type { Db } from '#host/database/connection';
 import { holding, requireOrdered } from '#host/lists';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
+import { acceptedSeats } from '#product/panels/server/queries';
+import { people } from '#product/people/server/queries';
+import { currentReports, evaluations } from '#product/reports/server/queries';
 import { gramsFor, nameKey, normalised } from '#product/search/normalise';
 import { conditionsOf, searchRanges, type ApplicationFilter, type SearchField } from '../search';
 import { applicationCodes, expandedStatus } from '#product/dictionaries/application-status';
@@ -28,25 +30,36 @@ const contains = (column: string, keyword: string, grams: boolean): Expression<S
   return grams ? sql<SqlBool>`(application.search_grams @> ${gramsFor(keyword)}::text[] and ${like})` : like;
 };
 
-/** People or organisations whose names hold a keyword, by the one function that decides what holding means. */
-const idsByName = async (
-  db: Db,
-  table: 'person' | 'organisation',
-  among: string,
+/** Those whose names hold a keyword, by the one function that decides what holding means. */
+const idsNamed = (
+  rows: readonly { readonly id: string; readonly name: string }[],
   keyword: string,
-): Promise<string[]> => {
-  const name = table === 'person' ? 'true_name' : 'name';
-  const { rows } = await sql<{ id: string; name: string }>`select id, ${sql.ref(name)} as name
-    from ${sql.table(table)} where id in (${sql.raw(among)})`.execute(db);
+): string[] => {
   const wanted = normalised(keyword);
   return rows.filter((row) => normalised(row.name).includes(wanted)).map(({ id }) => id);
 };
 
-const inAgencies = 'select distinct evaluation_agency_id from application where not is_deleted';
-const merged = 'select id from organisation where merged_into is not null';
-const inAssessors = 'select distinct assessor_id from application';
-const inManagers = 'select distinct technology_manager_id from application';
-const inPanels = "select distinct expert_id from opinion where invitation = 'accepted'";
+const peopleNamed = async (db: Db, among: RawBuilder<string>, keyword: string): Promise<string[]> =>
+  idsNamed(
+    await db
+      .selectFrom(people.as('person'))
+      .select(['id', 'trueName as name'])
+      .where('id', 'in', among)
+      .execute(),
+    keyword,
+  );
+
+const organisationsNamed = async (db: Db, among: RawBuilder<string>, keyword: string): Promise<string[]> =>
+  idsNamed(
+    await db.selectFrom('organisation').select(['id', 'name']).where('id', 'in', among).execute(),
+    keyword,
+  );
+
+const inAgencies = sql<string>`(select distinct evaluation_agency_id from application where not is_deleted)`;
+const merged = sql<string>`(select id from organisation where merged_into is not null)`;
+const inAssessors = sql<string>`(select distinct assessor_id from application)`;
+const inManagers = sql<string>`(select distinct technology_manager_id from application)`;
+const inPanels = sql<string>`(select distinct seat.expert_id from ${acceptedSeats.as('seat')})`;
 
 const isOneOf = (column: string, ids: readonly string[]): Expression<SqlBool> =>
   sql<SqlBool>`coalesce(${sql.ref(`application.${column}`)} = any(${[...ids]}::uuid[]), false)`;
@@ -70,19 +83,19 @@ const fieldWhere = async (
     return (row) => row('application.status', 'in', [...expandedStatus(code)]);
   }
   if (field === 'technologyManager') {
-    const ids = await idsByName(db, 'person', inManagers, keyword);
+    const ids = await peopleNamed(db, inManagers, keyword);
     return () => isOneOf('technology_manager_id', ids);
   }
   if (field === 'expert') {
     if (!me.rights.has('apply.searchExpert')) throw general.notAllowed();
-    const ids = await idsByName(db, 'person', inPanels, keyword);
+    const ids = await peopleNamed(db, inPanels, keyword);
     // Who applied, helped to or judges finds nobody on that panel, whatever else they are (domain §4.5).
     return (row) =>
       row.and([
         supervisedApplications(row, me),
-        sql<SqlBool>`exists (select 1 from opinion join report on report.id = opinion.report_id
-        where report.application_id = application.id and report.is_current
-          and opinion.invitation = 'accepted' and opinion.expert_id = any(${ids}::uuid[]))`,
+        sql<SqlBool>`exists (select 1 from ${acceptedSeats.as('seat')}
+          join ${currentReports.as('report')} on report.id = seat.report_id
+        where report.application_id = application.id and seat.expert_id = any(${ids}::uuid[]))`,
       ]);
   }
   return (_, grams) => contains(columns[field], normalised(keyword), grams);
@@ -94,27 +107,24 @@ const levelColumns = [
   ['advancement_level', 'advancementFrom', 'advancementTo'],
 ] as const;
 
-/** The day of an evaluation, in Shanghai: of the report's issue once there is one, else of its last change. */
-export const evaluatedOn = sql`coalesce(report.issue_date, (report.updated_at at time zone ${sql.lit(timeZone)})::date)`;
-
 /** An evaluation is searched as it is shown: a published one by all who see the row, others by those who judge. */
 const ofReport =
   (me: Me, asks: readonly Expression<SqlBool>[]): Where =>
   (row) =>
     row.and([
       row.or([row('application.status', '=', applicationCodes.passed), judgedApplications(row, me)]),
-      sql<SqlBool>`exists (select 1 from report where report.application_id = application.id and report.is_current
+      sql<SqlBool>`exists (select 1 from ${evaluations.as('evaluation')} where evaluation.application_id = application.id
       and ${sql.join(asks, sql` and `)})`,
     ]);
 
 const evaluationWheres = (filter: ApplicationFilter, me: Me): Where[] => {
   const asks = levelColumns.flatMap(([column, from, to]) => [
-    ...(filter[from] != null ? [sql<SqlBool>`${sql.ref(`report.${column}`)} >= ${filter[from]}`] : []),
-    ...(filter[to] != null ? [sql<SqlBool>`${sql.ref(`report.${column}`)} <= ${filter[to]}`] : []),
+    ...(filter[from] != null ? [sql<SqlBool>`${sql.ref(`evaluation.${column}`)} >= ${filter[from]}`] : []),
+    ...(filter[to] != null ? [sql<SqlBool>`${sql.ref(`evaluation.${column}`)} <= ${filter[to]}`] : []),
   ]);
-  if (filter.startTime) asks.push(sql<SqlBool>`${evaluatedOn} >= ${filter.startTime}`);
-  if (filter.endTime) asks.push(sql<SqlBool>`${evaluatedOn} <= ${filter.endTime}`);
-  if (filter.overallLevel) asks.push(sql<SqlBool>`report.overall_level = ${filter.overallLevel}`);
+  if (filter.startTime) asks.push(sql<SqlBool>`evaluation.evaluated_on >= ${filter.startTime}`);
+  if (filter.endTime) asks.push(sql<SqlBool>`evaluation.evaluated_on <= ${filter.endTime}`);
+  if (filter.overallLevel) asks.push(sql<SqlBool>`evaluation.overall_level = ${filter.overallLevel}`);
   return asks.length > 0 ? [ofReport(me, asks)] : [];
 };
 
@@ -160,7 +170,7 @@ export const wheresOf = async (
   const mainOrganisation = nameKey(filter.mainOrganisationName ?? '');
   if (mainOrganisation) {
     // What an applicant wrote stays; it is also found by the name of the organisation that stands for theirs today.
-    const ids = await idsByName(db, 'organisation', merged, filter.mainOrganisationName!);
+    const ids = await organisationsNamed(db, merged, filter.mainOrganisationName!);
     byName.push((row) =>
       row.or([
         sql<SqlBool>`application.main_organisation_key like ${holding(mainOrganisation)}`,
@@ -169,11 +179,11 @@ export const wheresOf = async (
     );
   }
   if (filter.evaluationAgencyName?.trim()) {
-    const ids = await idsByName(db, 'organisation', inAgencies, filter.evaluationAgencyName);
+    const ids = await organisationsNamed(db, inAgencies, filter.evaluationAgencyName);
     byName.push(() => isOneOf('evaluation_agency_id', ids));
   }
   if (filter.assessorName?.trim()) {
-    const ids = await idsByName(db, 'person', inAssessors, filter.assessorName);
+    const ids = await peopleNamed(db, inAssessors, filter.assessorName);
     byName.push(() => isOneOf('assessor_id', ids));
   }
   return [...plainWheres(filter), ...evaluationWheres(filter, me), ...byName, ...asked];

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Context } from '#host/context';
 import { readTogether, under, within } from '#host/database/together';
+import { steps } from '#host/timeline';
+import { people } from '#product/people/server/queries';
 import { followingIn, mergedEntries } from '#product/organisations/server';
 import { forExperts } from '../application';
 import {
@@ -31,10 +33,10 @@ const readFor = async (context: At) => {
   const found = await readTogether(db, {
     beside: db
       .selectFrom('application')
-      .innerJoin('person as owner', 'owner.id', 'application.ownerId')
+      .innerJoin(people.as('owner'), 'owner.id', 'application.ownerId')
       .leftJoin('organisation as agency', 'agency.id', 'application.evaluationAgencyId')
-      .leftJoin('person as assessor', 'assessor.id', 'application.assessorId')
-      .leftJoin('person as manager', 'manager.id', 'application.technologyManagerId')
+      .leftJoin(people.as('assessor'), 'assessor.id', 'application.assessorId')
+      .leftJoin(people.as('manager'), 'manager.id', 'application.technologyManagerId')
       .select(['owner.trueName as ownerName', 'agency.name as agencyName'])
       .select(['assessor.trueName as assessorName', 'manager.trueName as managerName'])
       .select((each) => [
@@ -142,7 +144,7 @@ const summary = ({ object: row }: At, head: Head): z.output<typeof SummaryDossie
 const returned = async ({ db, object: row }: At, head: Head): Promise<z.output<typeof ReturnedDossier>> => {
   const sent = await lastSubmitted(db, row.id);
   const { at } = await db
-    .selectFrom('timeline')
+    .selectFrom(steps.as('step'))
     .select('at')
     .where('objectKind', '=', 'application')
     .where('objectId', '=', row.id)

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { inLanguage } from '#contract/words';
 import type { Context } from '#host/context';
 import { duplicatePerPerson } from '#host/limits/limit';
+import { listedReports } from '#product/reports/server/queries';
 import { settingsNow } from '#product/settings/server';
 import { entriesOf } from '#product/organisations/server';
 import type { Draft } from '../application';
@@ -40,10 +41,8 @@ type Asking = Pick<Context, 'db' | 'me' | 'now' | 'language' | 'house'>;
 const countDuplicateCheck = ({ house, me, now }: Asking): Promise<void> =>
   house.limiter.demand([[duplicatePerPerson, me.personId]], now);
 
-const isListed = sql<boolean>`exists (select 1 from report where report.application_id = application.id
-  and report.is_current and report.report_number is not null and report.publish_scope = 'listed'
-  and not report.is_limited and not application.is_limited and application.consent_publish
-  and report.revoked_at is null)`;
+const isListed = sql<boolean>`(not application.is_limited and application.consent_publish and exists (
+  select 1 from ${listedReports.as('report')} where report.application_id = application.id))`;
 
 /** What of a draft is compared; drafts name their core rights only. */
 const comparedOf = (draft: Draft, except: readonly string[]): Compared => {

@@ -12,7 +12,6 @@ import { timelineOf } from './timeline';
 export { draftOwnerKind } from './authorisations';
 export { catchUpInitials } from './initials';
 export { eraseDrafts } from './erase-drafts';
-export { evaluatedOn } from './conditions';
 export { actorsOf, type ApplicationActor } from './actors';
 export { standingOf, type Holding, type Standing } from './progress';
 export { columnsOf, storingRows } from './store';

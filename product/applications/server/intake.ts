@@ -1,6 +1,8 @@
 import type { Made, Move } from '#host/moves';
 import { sayHit } from '#product/conflicts/say';
 import { findingsOf, keepFinding, requireIndependent, type Asked } from '#product/conflicts/server';
+import { certificates, people } from '#product/people/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { dayOf } from '#contract/calendar';
 import { applicationsProblems } from '../problems';
@@ -12,12 +14,9 @@ type Taking = Move<Application, MoveData>;
 /** The assessor of an agency: their role started, not locked, with a certificate valid today (A5). */
 export const assessorsOf = async ({ context, row }: Pick<Taking, 'context' | 'row'>) =>
   context.db
-    .selectFrom('person')
-    .innerJoin('personRole', 'personRole.personId', 'person.id')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .leftJoin('certificate', (join) =>
-      join.onRef('certificate.personId', '=', 'person.id').on('certificate.kind', '=', 'assessor'),
-    )
+    .selectFrom(people.as('person'))
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
+    .leftJoin(certificates('assessor').as('certificate'), 'certificate.personId', 'person.id')
     .select([
       'person.id',
       'person.trueName',

@@ -1,7 +1,8 @@
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import { anyOf, readTogether, type Ids, type Together } from '#host/database/together';
-import { people } from '#product/people/server/queries';
+import { certificates, people } from '#product/people/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { refusalsOf, type Asked } from '#product/conflicts/server';
 import { dayOf } from '#contract/calendar';
 import { applicationCodes } from '#product/dictionaries/application-status';
@@ -17,11 +18,8 @@ export const staffReads = (db: Db, agencyIds: Ids) => ({
     .selectFrom('organisation as agency')
     .innerJoin('organisation as entry', 'entry.survivingId', 'agency.survivingId')
     .innerJoin(people.as('person'), 'person.organisationId', 'entry.id')
-    .innerJoin('personRole', 'personRole.personId', 'person.id')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
-    .leftJoin('certificate', (join) =>
-      join.onRef('certificate.personId', '=', 'person.id').on('certificate.kind', '=', 'assessor'),
-    )
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
+    .leftJoin(certificates('assessor').as('certificate'), 'certificate.personId', 'person.id')
     .select(['agency.id as agencyId', 'person.id', 'person.isLocked', 'role.code'])
     .select('certificate.validUntil')
     .where('agency.id', '=', anyOf(agencyIds))

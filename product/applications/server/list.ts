@@ -5,6 +5,8 @@ import { keptCount } from '#host/database/kept-count';
 import type { Tables } from '#host/database/tables';
 import type { Me } from '#host/me';
 import { pageOf, type Listing } from '#host/pages';
+import { people } from '#product/people/server/queries';
+import { evaluations } from '#product/reports/server/queries';
 import { conditionsOf, type ApplicationFilter } from '../search';
 import { applicationCodes, statusOf } from '#product/dictionaries/application-status';
 import type { ApplicationTransition } from '../workflow';
@@ -77,9 +79,9 @@ const shown = (
 
 const joined = sql`join application on application.id = page.id
   left join organisation agency on agency.id = application.evaluation_agency_id
-  left join person assessor on assessor.id = application.assessor_id
-  left join person manager on manager.id = application.technology_manager_id
-  left join report current on current.application_id = application.id and current.is_current`;
+  left join ${people.as('assessor')} on assessor.id = application.assessor_id
+  left join ${people.as('manager')} on manager.id = application.technology_manager_id
+  left join ${evaluations.as('current')} on current.application_id = application.id`;
 
 /** Whether nothing is asked of the rows but which page of them. */
 const asksNothing = (filter: ApplicationFilter): boolean => {

@@ -6,6 +6,7 @@ import { transitionsOf, machine, stateOf, systemBegin, type Made } from '#host/m
 import type { Me } from '#host/me';
 import { refusalReads, refusalsIn, independent, stoppedAsked, stoppedIn } from '#product/conflicts/server';
 import { settingsOf } from '#product/settings/server';
+import { runningClocks } from '#product/tasks/server/queries';
 import { dayOf, endOfDay } from '#contract/calendar';
 import { dueDayOf, endDeadlines, endOfStep, startDeadline, startDeadlineUntil } from '#product/tasks/server';
 import { applicationFlow, type ApplicationTransition } from '../workflow';
@@ -26,11 +27,10 @@ const agency = ({ context, is }: Done) => peopleInRole(context, 'PJJ', is.evalua
 const beginMaterial = async ({ context, is }: Done): Promise<void> => {
   const id = await systemBegin(context, 'material', { kind: 'application', id: is.id });
   const running = await context.db
-    .selectFrom('deadline')
+    .selectFrom(runningClocks.as('clock'))
     .select('id')
     .where('objectKind', '=', 'material')
     .where('objectId', '=', id)
-    .where('doneAt', 'is', null)
     .executeTakeFirst();
   if (!running) await startDeadline(context, is.id, ['material', id], 'material', 'owner', 'materialDays');
 };

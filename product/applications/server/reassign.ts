@@ -1,4 +1,5 @@
 import type { Made, Move } from '#host/moves';
+import { materialHeads } from '#product/materials/server/queries';
 import { withdrawSeats } from '#product/panels/server/queries';
 import { handReportTo, setReportAside } from '#product/reports/server/queries';
 import { endDeadlines } from '#product/tasks/server';
@@ -35,7 +36,11 @@ export const handOver = async ({ context, was, is, data }: Done): Promise<void> 
 /** What was begun at the agency ends: its clocks, its panel, its report. The round it belonged to keeps it. */
 export const letGo = async ({ context, is }: Done): Promise<void> => {
   const { db } = context;
-  const materials = await db.selectFrom('material').select('id').where('applicationId', '=', is.id).execute();
+  const materials = await db
+    .selectFrom(materialHeads.as('material'))
+    .select('id')
+    .where('applicationId', '=', is.id)
+    .execute();
   for (const { id } of materials) await endDeadlines(context, ['material', id]);
   const reportId = await setReportAside(context, is.id);
   if (reportId === undefined) return;

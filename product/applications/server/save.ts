@@ -5,6 +5,7 @@ import type { Db } from '#host/database/connection';
 import { addToCount } from '#host/database/kept-count';
 import { foundIn, togetherColumn } from '#host/database/together';
 import { tellStep } from '#host/timeline';
+import { isWellKnown, waitForThemselves } from '#product/people/server/queries';
 import { settingsNow } from '#product/settings/server';
 import { dayOf } from '#contract/calendar';
 import type { Draft } from '../application';
@@ -56,17 +57,6 @@ const held = async (
   return { row, before: contentIn(read, row), isManagerFit: read.manager.length > 0 };
 };
 
-/** Whoever drafts must be known well enough to be written to and to sign (A1). */
-const profileComplete = async (db: Db, personId: string): Promise<void> => {
-  const person = await db
-    .selectFrom('person')
-    .select(['trueName', 'mobileIndex', 'cardIndex', 'emailIndex', 'organisationId'])
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow();
-  if (Object.values(person).some((value) => value === null || value === ''))
-    throw applicationsProblems.profileIncomplete();
-};
-
 /** The owner of a new draft: the caller, or an owner whose authorisation is in force for this technology manager (A1). */
 const ownerOf = async ({ db, me, now }: Context, wanted: string | undefined): Promise<string> => {
   if ((wanted ?? me.personId) === me.personId) {
@@ -78,8 +68,8 @@ const ownerOf = async ({ db, me, now }: Context, wanted: string | undefined): Pr
 };
 
 const roomForDraft = async (db: Db, ownerId: string): Promise<void> => {
-  // The owner's row is held, so that two drafts at once cannot both be the last one allowed.
-  await db.selectFrom('person').select('id').where('id', '=', ownerId).forUpdate().execute();
+  // Two drafts at once cannot both be the last one allowed.
+  await waitForThemselves(db, ownerId);
   const { drafts } = await db
     .selectFrom('application')
     .select((row) => row.fn.countAll<number>().as('drafts'))
@@ -123,7 +113,7 @@ const create = async (saving: Saving, context: Context) => {
   const { db, me, now, newId } = context;
   const ownerId = await ownerOf(context, saving.ownerId);
   const byManager = ownerId !== me.personId;
-  await profileComplete(db, ownerId);
+  if (!(await isWellKnown(db, ownerId))) throw applicationsProblems.profileIncomplete();
   await roomForDraft(db, ownerId);
   const data = given(saving.data);
   if (byManager && ownersOnly.some((field) => isChanged(data, {}, field))) throw general.notAllowed();

@@ -2,6 +2,7 @@ import type { Context } from '#host/context';
 import type { Me } from '#host/me';
 import { tell } from '#host/tell';
 import { people } from '#product/people/server/queries';
+import { heldRoles } from '#product/roles/server/queries';
 import { entriesOf } from '#product/organisations/server';
 import { applicationsWords } from '../words';
 import type { Application } from './visible';
@@ -39,8 +40,7 @@ export const peopleInRole = async (
   if (organisationId === null) return [];
   let query = db
     .selectFrom(people.as('person'))
-    .innerJoin('personRole', 'personRole.personId', 'person.id')
-    .innerJoin('role', 'role.id', 'personRole.roleId')
+    .innerJoin(heldRoles.as('role'), 'role.personId', 'person.id')
     .select('person.id')
     .where('role.code', '=', code)
     .where('role.isStarted', '=', true)

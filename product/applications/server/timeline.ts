@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { fill, inLanguage, type Language } from '#contract/words';
 import type { Context } from '#host/context';
+import { steps } from '#host/timeline';
+import { materialHeads } from '#product/materials/server/queries';
+import { seats } from '#product/panels/server/queries';
+import { people } from '#product/people/server/queries';
+import { judgedReports } from '#product/reports/server/queries';
 import { isOfOwn, type Me } from '#host/me';
 import { statusOf } from '#product/dictionaries/application-status';
 import { applicationsWords, type ApplicationsWord } from '../words';
@@ -24,20 +29,20 @@ interface Row {
   readonly number: number | null;
 }
 
-/** The steps of the application and of all that was made for it; drafts being saved are no steps. */
+/** The steps of the application and of all that was made for it. */
 const stepsOf = async (db: Context['db'], applicationId: string): Promise<Row[]> => {
   const { rows } =
     await sql<Row>`select step.at, step.object_kind, person.true_name, step.hat, step.deed, step.from_state,
-      step.to_state, step.note, step.visibility, opinion.number
-    from timeline step left join person on person.id = step.actor_id
-      left join opinion on step.object_kind = 'opinion' and opinion.id = step.object_id
+      step.to_state, step.note, step.visibility, seat.number
+    from ${steps.as('step')} left join ${people.as('person')} on person.id = step.actor_id
+      left join ${seats.as('seat')} on step.object_kind = 'opinion' and seat.id = step.object_id
     where (step.object_kind = 'application' and step.object_id = ${applicationId})
       or (step.object_kind = 'material' and step.object_id in
-        (select id from material where application_id = ${applicationId}))
+        (select material.id from ${materialHeads.as('material')} where material.application_id = ${applicationId}))
       or (step.object_kind = 'report' and step.object_id in
-        (select id from report where application_id = ${applicationId}))
-      or (step.object_kind = 'opinion' and opinion.report_id in
-        (select id from report where application_id = ${applicationId}))
+        (select report.id from ${judgedReports.as('report')} where report.application_id = ${applicationId}))
+      or (step.object_kind = 'opinion' and seat.report_id in
+        (select report.id from ${judgedReports.as('report')} where report.application_id = ${applicationId}))
     order by step.at, step.id`.execute(db);
   return rows;
 };
@@ -52,7 +57,7 @@ const repeats = ['submitToPublicAgency', 'pass', 'return'];
 const isStep = ({ objectKind, deed }: Row): boolean =>
   objectKind === 'application'
     ? true
-    : deed !== 'save' && deed !== 'begin' && !(objectKind === 'report' && repeats.includes(deed));
+    : deed !== 'begin' && !(objectKind === 'report' && repeats.includes(deed));
 
 /** As whom this person reads the steps: besides what they are towards the application, what they are towards its report and sheets. */
 const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<ReadonlySet<string>> => {
@@ -61,7 +66,7 @@ const readingAs = async (me: Me, row: Application, db: Context['db']): Promise<R
   const actors: string[] = [...(isReturned && me.roles.has('PJJ') ? ['agency'] : []), ...actorsOf(me, row)];
   if (actors.includes('owner') || actors.includes('techManager')) return new Set(actors);
   const reports = await db
-    .selectFrom('report')
+    .selectFrom(judgedReports.as('report'))
     .select(['authorId', 'checkedBy'])
     .where('applicationId', '=', row.id)
     .execute();

@@ -12,6 +12,8 @@ import type { Me } from '#host/me';
 import { objectKind } from '#host/objects';
 import { looksAs, narrowed, withRoles, type Within } from '#host/scopes';
 import type { Reader } from '#product/files/server';
+import { heldSeats, judgedBy } from '#product/panels/server/queries';
+import { judgedReports } from '#product/reports/server/queries';
 import { entriesBelow } from '#product/organisations/server';
 import { applicationCodes } from '#product/dictionaries/application-status';
 
@@ -68,10 +70,8 @@ const scopesOf = (me: Me): Scope[] => {
     has('ZJ') && {
       of: 'expert',
       // From R3 on, as report and material: before, their invitation tells what finds a conflict, and not more.
-      rows: () => sql<SqlBool>`exists (select 1 from opinion
-        join report on report.id = opinion.report_id and report.panel_round = opinion.panel_round
-        where report.application_id = application.id and report.is_current and report.status in (0, 1, 7)
-          and opinion.expert_id = ${me.personId} and opinion.invitation = 'accepted')`,
+      rows: () => sql<SqlBool>`exists (select 1 from ${judgedBy(me.personId).as('judged')}
+        where judged.application_id = application.id)`,
     },
   ];
   return scopes.filter((scope) => scope !== false);
@@ -89,14 +89,14 @@ const inOneOf = (row: Row, scopes: readonly Scope[]): Expression<SqlBool> =>
  */
 const withinScope: Within<'application'> = (_, me, scope) => {
   if (scope === 'own')
-    return sql<SqlBool>`(application.owner_id = ${me.personId} or exists (select 1 from report written
+    return sql<SqlBool>`(application.owner_id = ${me.personId} or exists (select 1 from ${judgedReports.as('written')}
       where written.application_id = application.id and written.author_id = ${me.personId}))`;
   if (scope === 'assigned')
     return sql<SqlBool>`(application.technology_manager_id = ${me.personId} or application.assessor_id = ${me.personId}
-      or exists (select 1 from report given left join opinion on opinion.report_id = given.id
-          and opinion.expert_id = ${me.personId} and opinion.invitation in ('invited', 'accepted')
+      or exists (select 1 from ${judgedReports.as('given')} left join ${heldSeats.as('seat')} on seat.report_id = given.id
+          and seat.expert_id = ${me.personId}
         where given.application_id = application.id
-          and (given.checked_by = ${me.personId} or opinion.id is not null)))`;
+          and (given.checked_by = ${me.personId} or seat.id is not null)))`;
   const organisations =
     scope === 'organisation'
       ? sql`(select unnest(${me.organisationIds}::uuid[]))`

@@ -1,4 +1,4 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely';
+import { expressionBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
@@ -48,3 +48,8 @@ export const lookedAtAlone = async (db: Db): Promise<string> =>
 export const keepLookedAt = async (db: Db, moment: string): Promise<void> => {
   await db.updateTable('conflictWatch').set({ lookedAt: moment }).execute();
 };
+
+/** The applications in which somebody who judges was found not to be independent when they were last looked at. */
+export const tiedCases = expressionBuilder<Tables>()
+  .selectFrom('conflictCase')
+  .select('conflictCase.applicationId');

@@ -1,23 +1,23 @@
 import type { InferResult } from 'kysely';
 import type { Db } from '#host/database/connection';
-import { expertProfiles } from '#product/people/server/queries';
+import { profiles } from '#product/people/server/queries';
 import type { OrganisationRef } from '#product/conflicts/types';
 
-const profiles = (db: Db) =>
+const placed = (db: Db) =>
   db
-    .selectFrom(expertProfiles.as('person'))
+    .selectFrom(profiles.as('person'))
     .leftJoin('organisation', 'organisation.id', 'person.organisationId')
     .selectAll('person')
     .select(['organisation.survivingId as organisationId', 'organisation.name as organisationName'])
     .select('organisation.entryName');
 
-export type Expert = InferResult<ReturnType<typeof profiles>>[number];
+export type Expert = InferResult<ReturnType<typeof placed>>[number];
 
 /** The accounts of these people, whoever they are, with the names of their organisations. */
 export const expertsOf = (db: Db, ids: readonly string[]): Promise<Expert[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : profiles(db)
+    : placed(db)
         .where('person.id', 'in', [...ids])
         .execute();
 

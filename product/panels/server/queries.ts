@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
-import { expertProfiles } from '#product/people/server/queries';
+import { profiles } from '#product/people/server/queries';
 import { judgedReports, openRounds, reportsForExperts } from '#product/reports/server/queries';
 
 type At = Pick<Context<unknown, unknown>, 'db' | 'now'>;
@@ -43,11 +43,16 @@ export const setLastDay = async (
 
 const tables = expressionBuilder<Tables>();
 
+/** Everybody who was ever asked for a seat: of which report's panel, and as which number of it. */
+export const seats = tables
+  .selectFrom('opinion')
+  .select(['opinion.id', 'opinion.reportId', 'opinion.expertId', 'opinion.number']);
+
 /** Seats that an expert has accepted: of which report's panel and round, and whose each is. */
 export const acceptedSeats = tables
   .selectFrom('opinion')
   .select(['opinion.id', 'opinion.reportId', 'opinion.panelRound', 'opinion.expertId'])
-  .where('opinion.invitation', '=', sql.lit('accepted' as const));
+  .where('opinion.invitation', '=', 'accepted');
 
 /** The applications whose report somebody judges: they have a seat in its round, and it has gone to the experts (domain §1.1). */
 export const judgedBy = (expertId: string) =>
@@ -144,7 +149,7 @@ export const sheetsOut = sql<SqlBool>`exists (select 1 from opinion seat where s
 export const seatsOf = (db: Db, reportId: string, panelRound: number) =>
   db
     .selectFrom('opinion')
-    .innerJoin(expertProfiles.as('expert'), 'expert.id', 'opinion.expertId')
+    .innerJoin(profiles.as('expert'), 'expert.id', 'opinion.expertId')
     .leftJoin('organisation', 'organisation.id', 'expert.organisationId')
     .select(['opinion.id', 'opinion.expertId', 'opinion.expertKind', 'opinion.isLeader', 'opinion.number'])
     .select(['opinion.invitation', 'opinion.status', 'opinion.conclusion', 'opinion.sheet'])

@@ -85,8 +85,8 @@ export const people = expressionBuilder<Tables>()
   .selectFrom('person')
   .select(['person.id', 'person.trueName', 'person.loginName', 'person.organisationId', 'person.isLocked']);
 
-/** People as those who draw panels weigh them: what an account is, and what decides which seat its person may take (domain §6.5). */
-export const expertProfiles = people.select([
+/** People as those who choose among them weigh them: what an account is, what its person works on and is known for. */
+export const profiles = people.select([
   'person.userType',
   'person.expertKind',
   'person.professionalTitle',
@@ -165,10 +165,19 @@ export const workplaces = expressionBuilder<Tables>()
   .select(['organisation.name', 'organisation.entryName', 'workplace.college'])
   .select(['workplace.fromDay', 'workplace.toDay']);
 
-/** Everybody with what the register certifies them as, where it does: its columns are empty for the others. */
-export const certifiedAs = (kind: 'assessor' | 'technologyManager') =>
-  people
-    .leftJoin('certificate', (join) =>
-      join.onRef('certificate.personId', '=', 'person.id').on('certificate.kind', '=', kind),
-    )
-    .select(['certificate.number as certificateNumber', 'certificate.grade', 'certificate.validUntil']);
+/** The certificates of one kind that people hold: of each person one at most. */
+export const certificates = (kind: 'assessor' | 'technologyManager') =>
+  expressionBuilder<Tables>()
+    .selectFrom('certificate')
+    .select(['certificate.personId', 'certificate.number', 'certificate.grade', 'certificate.validUntil'])
+    .where('certificate.kind', '=', kind);
+
+/** Whether somebody is known well enough to be written to and to sign (A1). */
+export const isWellKnown = async (db: Db, personId: string): Promise<boolean> => {
+  const person = await db
+    .selectFrom('person')
+    .select(['trueName', 'mobileIndex', 'cardIndex', 'emailIndex', 'organisationId'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return Object.values(person).every((value) => value !== null && value !== '');
+};

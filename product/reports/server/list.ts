@@ -5,7 +5,6 @@ import { boundsOf, requireOrdered } from '#host/lists';
 import { isOfOwn, type Me } from '#host/me';
 import { transitionsOf, stateOf } from '#host/moves';
 import { withRoles } from '#host/scopes';
-import { evaluatedOn } from '#product/applications/server';
 import { achievements } from '#product/applications/server/queries';
 import { people } from '#product/people/server/queries';
 import { stoppedFor } from '#product/conflicts/server';
@@ -15,6 +14,7 @@ import { reportFlow, reportStates } from '../workflow';
 import { levelsOf, type ReportRecord } from './computed-levels';
 import { actorsOf } from './actors';
 import { reportMachine } from './machine';
+import { evaluatedOn } from './queries';
 import { visibleReports } from './visible';
 
 type Found = ReportRecord & {

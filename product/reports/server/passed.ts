@@ -3,6 +3,7 @@ import type { Db } from '#host/database/connection';
 import { achievements } from '#product/applications/server/queries';
 import { validityState, type ValidityState } from '../validity';
 import { reportStates } from '../workflow';
+import { mayBeListed } from './queries';
 
 /** Passed reports with the application and the agency of each: where everything public is read from. */
 export const passedReports = (db: Db) =>
@@ -14,8 +15,8 @@ export const passedReports = (db: Db) =>
     .where('report.reportNumber', 'is not', null);
 
 /** Passed, consented, not limited, not revoked (domain §7). */
-export const listed = sql<SqlBool>`report.publish_scope = 'listed' and not report.is_limited
-  and not application.is_limited and application.consent_publish and report.revoked_at is null`;
+export const listed = sql<SqlBool>`${mayBeListed}
+  and not application.is_limited and application.consent_publish`;
 
 /**
  * What of a passed report visitors may be told; the shapes that leave are made from it, field by field. An agency keeps the

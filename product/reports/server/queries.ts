@@ -1,4 +1,6 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import type { Day } from '#contract/days';
+import { timeZone } from '#contract/time-zone';
 import type { Context } from '#host/context';
 import type { Db } from '#host/database/connection';
 import type { Tables } from '#host/database/tables';
@@ -65,13 +67,11 @@ export const currentReports = tables
   .where(sql<SqlBool>`report.is_current`);
 
 /** Those that experts read: from R3 on, never while the assessor works on one (domain §1.1). */
-export const reportsForExperts = currentReports.where(
-  sql<SqlBool>`report.status in (${sql.join(statesForExperts.map((state) => sql.lit(state)))})`,
-);
+export const reportsForExperts = currentReports.where('report.status', 'in', [...statesForExperts]);
 
 /** What the public-service agency reads: sent to it, passed, or given back by it with what to mend (domain §1.1). */
-export const sentOn = sql<SqlBool>`(report.status in (${sql.lit(reportStates.atPublicAgency)}, ${sql.lit(reportStates.passed)})
-  or (report.status = ${sql.lit(reportStates.returned)} and report.return_scope is not null))`;
+export const sentOn = sql<SqlBool>`(report.status in (${reportStates.atPublicAgency}, ${reportStates.passed})
+  or (report.status = ${reportStates.returned} and report.return_scope is not null))`;
 
 /** Reports as those who work on their panel know them: its round, until when, the levels it judges, what a round ended with. */
 export const judgedReports = tables
@@ -99,3 +99,26 @@ export const openRounds = tables
   .selectFrom('report')
   .select(['report.id', 'report.authorId', 'report.panelRound'])
   .where('report.tally', 'is', null);
+
+/** The day of an evaluation, in Shanghai: of the report's issue once there is one, else of its last change. */
+export const evaluatedOn = sql<Day>`coalesce(report.issue_date, (report.updated_at at time zone ${timeZone})::date)`;
+
+/** What evaluations came to so far, by application: the levels of the report that counts, and its day. */
+export const evaluations = tables
+  .selectFrom('report')
+  .select(['report.id', 'report.applicationId', 'report.status', 'report.maturityLevel'])
+  .select(['report.innovationLevel', 'report.advancementLevel', 'report.overallLevel'])
+  .select(evaluatedOn.as('evaluatedOn'))
+  .where(sql<SqlBool>`report.is_current`);
+
+/** What of a report decides whether it may be listed in public: consented to, not limited, not revoked (domain §7). */
+export const mayBeListed = sql<SqlBool>`(report.publish_scope = 'listed' and not report.is_limited
+  and report.revoked_at is null)`;
+
+/** The applications whose report is numbered and may be listed. */
+export const listedReports = tables
+  .selectFrom('report')
+  .select('report.applicationId')
+  .where(sql<SqlBool>`report.is_current`)
+  .where('report.reportNumber', 'is not', null)
+  .where(mayBeListed);

@@ -1,6 +1,10 @@
 import type { Context } from '#host/context';
 import { anyOf } from '#host/database/together';
-import { dropCasesBut } from '#product/conflicts/server/queries';
+import { changedObjects } from '#host/audit/entries';
+import { dropCasesBut, tiedCases } from '#product/conflicts/server/queries';
+import { seats } from '#product/panels/server/queries';
+import { people } from '#product/people/server/queries';
+import { judgedReports } from '#product/reports/server/queries';
 import { applicationCodes } from '#product/dictionaries/application-status';
 
 type Asking = Pick<Context<unknown, unknown>, 'db' | 'now'>;
@@ -19,15 +23,7 @@ const longestDeed = 5 * 60_000;
 /** Reads in the log what has been changed since it was last gone through (security AD-01: every change is in it). */
 export const changedSince = async ({ db }: Asking, lookedAt: string): Promise<Changed> => {
   const since = new Date(new Date(lookedAt).getTime() - longestDeed).toISOString();
-  const rows = await db
-    .selectFrom('auditLog')
-    .select(['objectKind', 'objectId'])
-    .distinct()
-    .where('at', '>=', since)
-    .where('result', '=', 'ok')
-    .where('objectKind', 'in', kinds)
-    .where('objectId', 'is not', null)
-    .execute();
+  const rows = await changedObjects(db, kinds, since);
   return {
     everything: rows.some(({ objectKind }) => objectKind === 'organisation'),
     ids: rows.map(({ objectId }) => objectId!),
@@ -77,9 +73,9 @@ export const touchedBy = (context: Asking, { everything: all, ids }: Changed): P
         row('assessorId', '=', these),
         row.exists(
           row
-            .selectFrom('conflictCase')
-            .select('conflictCase.applicationId')
-            .whereRef('conflictCase.applicationId', '=', 'application.id'),
+            .selectFrom(tiedCases.as('tied'))
+            .select('tied.applicationId')
+            .whereRef('tied.applicationId', '=', 'application.id'),
         ),
         row.exists(
           row
@@ -90,13 +86,13 @@ export const touchedBy = (context: Asking, { everything: all, ids }: Changed): P
         ),
         row.exists(
           row
-            .selectFrom('report')
-            .leftJoin('opinion', 'opinion.reportId', 'report.id')
+            .selectFrom(judgedReports.as('report'))
+            .leftJoin(seats.as('seat'), 'seat.reportId', 'report.id')
             .select('report.id')
             .whereRef('report.applicationId', '=', 'application.id')
             .where((each) =>
               each.or(
-                (['report.id', 'checkedBy', 'authorId', 'opinion.id', 'expertId'] as const).map((column) =>
+                (['report.id', 'checkedBy', 'authorId', 'seat.id', 'expertId'] as const).map((column) =>
                   each(column, '=', these),
                 ),
               ),
@@ -104,7 +100,7 @@ export const touchedBy = (context: Asking, { everything: all, ids }: Changed): P
         ),
         row.exists(
           row
-            .selectFrom('person')
+            .selectFrom(people.as('person'))
             .innerJoin('organisation as home', 'home.id', 'person.organisationId')
             .innerJoin('organisation as agency', 'agency.survivingId', 'home.survivingId')
             .select('person.id')

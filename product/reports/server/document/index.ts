@@ -4,7 +4,7 @@ import type { House } from '#host/house';
 import { steps } from '#host/timeline';
 import { namedIn } from '#product/applications/server/queries';
 import { materialHeads } from '#product/materials/server/queries';
-import { certifiedAs } from '#product/people/server/queries';
+import { certificates, people } from '#product/people/server/queries';
 import { labelsAt } from '#product/dictionaries/server';
 import { platformNameIn } from '#product/settings/operator';
 import { settingsNow } from '#product/settings/server';
@@ -48,8 +48,9 @@ const stepsOf = async (db: Db, { row, application }: Dossier): Promise<Step[]> =
 
 const qualifiedOf = async (db: Db, { row }: Dossier): Promise<Qualified[]> => {
   const rows = await db
-    .selectFrom(certifiedAs('assessor').as('person'))
-    .select(['id', 'trueName as name', 'certificateNumber', 'grade', 'validUntil'])
+    .selectFrom(people.as('person'))
+    .leftJoin(certificates('assessor').as('certificate'), 'certificate.personId', 'person.id')
+    .select(['id', 'trueName as name', 'certificate.number as certificateNumber', 'grade', 'validUntil'])
     .where((person) => person.or([person('id', '=', row.authorId), person('id', '=', row.checkedBy)]))
     .execute();
   return rows
