@@ -94,7 +94,7 @@ export const projectLeaders = async (filter: Input<'projectLeaders'>, context: C
           .selectFrom(workplaces.as('place'))
           .select('place.college')
           .whereRef('place.personId', '=', 'person.id')
-          .whereRef('place.organisationId', '=', 'organisation.survivingId')
+          .whereRef('place.survivingId', '=', 'organisation.survivingId')
           .where('place.toDay', 'is', null)
           .orderBy('place.fromDay', 'desc')
           .limit(1)

@@ -31,7 +31,7 @@ export const tiedReads = (db: Db, ids: Ids) => ({
     .where('person.id', '=', anyOf(ids)),
   workplaces: db
     .selectFrom(workplaces.as('place'))
-    .select(['personId', 'organisationId as id', 'name', 'entryName', 'college', 'fromDay', 'toDay'])
+    .select(['personId', 'survivingId as id', 'name', 'entryName', 'college', 'fromDay', 'toDay'])
     .where('place.personId', '=', anyOf(ids))
     .orderBy('place.id'),
   declarations: db

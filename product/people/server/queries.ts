@@ -161,7 +161,7 @@ export const markedPeople = expressionBuilder<Tables>()
 export const workplaces = expressionBuilder<Tables>()
   .selectFrom('workplace')
   .innerJoin('organisation', 'organisation.id', 'workplace.organisationId')
-  .select(['workplace.id', 'workplace.personId', 'organisation.survivingId as organisationId'])
+  .select(['workplace.id', 'workplace.personId', 'organisation.survivingId'])
   .select(['organisation.name', 'organisation.entryName', 'workplace.college'])
   .select(['workplace.fromDay', 'workplace.toDay']);
 
