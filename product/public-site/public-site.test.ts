@@ -33,6 +33,22 @@ describe('a visitor without an account', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  test('[PB5./talentInfo] Lu Jingxing is shown by name while they agree to it and their account is open, and at no other time', async () => {
+    const lu = await house.db
+      .selectFrom('person')
+      .select(['id', 'trueName', 'showPublic'])
+      .where('loginName', '=', 'lujingxing')
+      .executeTakeFirstOrThrow();
+    const isShown = async (as: { showPublic: boolean; isLocked: boolean }) => {
+      await house.db.updateTable('person').set(as).where('id', '=', lu.id).execute();
+      return (await page('/talentInfo?kind=assessor&lang=zh')).html.includes(lu.trueName);
+    };
+    expect(await isShown({ showPublic: false, isLocked: false })).toBe(false);
+    expect(await isShown({ showPublic: true, isLocked: true })).toBe(false);
+    expect(await isShown({ showPublic: true, isLocked: false })).toBe(true);
+    await isShown({ showPublic: lu.showPublic, isLocked: false });
+  });
+
   test('[PB5./talentInfo] somebody with two certificates is one card, with the grade of what the page is about', async () => {
     const { id, trueName } = await house.db
       .selectFrom('person')

@@ -6,7 +6,6 @@ import type { Me } from '#host/me';
 import { viewsOf } from '#host/scopes';
 import { entriesOf } from '#product/organisations/server';
 import { standings } from '#product/people/server/queries';
-import { reportKind } from '#product/reports/server';
 import type { AskedKind } from '../why';
 import type { Action } from './actions';
 
