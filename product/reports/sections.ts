@@ -1,81 +1,140 @@
 import * as z from 'zod';
-import { day, id, item, listOf, required, text, thing, whole } from '#contract/field';
+import { called, chosen, day, id, item, listOf, required, text, thing, whole } from '#contract/field';
+import type { WordKey } from '#contract/words';
 import { scales } from '#product/dictionaries/scales';
 import { Indicator, InnovationPoint, WorkItem } from '#product/levels/tables';
 
-/** Free text of a section, and a single line of it. */
-const prose = text(8_000);
+/** Free text of a section, a single line of it, and several of them. */
+const prose = (label: WordKey) => called(text(8_000), label);
 const line = text(400);
+const short = (label: WordKey) => called(line, label);
+const lines = (label: WordKey, most: number) => called(listOf(line, most), label);
+const sentences = (label: WordKey, most: number) => called(listOf(text(1_000), most), label);
 
-/** A label and what it says. */
-const Fact = thing({ label: required(60), value: line });
+/** Rows of what there is and what is said of it. */
+const rowsOf = (label: WordKey, most: number, head: readonly [what: WordKey, says: WordKey]) =>
+  called(listOf(thing({ label: called(required(60), head[0]), value: short(head[1]) }), most), label);
+const facts = (label: WordKey) => rowsOf(label, 20, ['reportScreens.fact', 'reportScreens.value']);
 
 /** Section 1: on which standards and by which method, and what the fee does not depend on. */
 const Evaluation = thing({
-  client: line,
-  basis: listOf(line, 40),
-  method: listOf(line, 20),
-  feeDeclaration: text(1_000),
+  client: short('reportScreens.client'),
+  basis: lines('reportScreens.basis', 40),
+  method: lines('reportScreens.method', 20),
+  feeDeclaration: called(text(1_000), 'reportScreens.feeDeclaration'),
 });
 
 /** Section 2; people, organisations and sources come from the application. */
 const Achievement = thing({
-  problem: prose,
-  principle: prose,
-  route: prose,
-  mainIndicators: listOf(Fact, 30),
+  problem: prose('reportScreens.problem'),
+  principle: prose('reportScreens.principle'),
+  route: prose('reportScreens.route'),
+  mainIndicators: rowsOf('reportScreens.mainIndicators', 30, [
+    'reportScreens.indicator',
+    'reportScreens.value',
+  ]),
 });
 
 const Maturity = thing({
-  text: prose,
-  gapText: prose,
-  gap: listOf(thing({ missing: line, action: line }), 30),
+  text: prose('reportScreens.maturityText'),
+  gapText: prose('reportScreens.gapText'),
+  gap: called(
+    listOf(thing({ missing: short('reportScreens.missing'), action: short('reportScreens.action') }), 30),
+    'reportScreens.gapRows',
+  ),
 });
-const Prose = thing({ text: prose });
+const Innovation = thing({ text: prose('reportScreens.innovationText') });
+const Advancement = thing({ text: prose('reportScreens.advancementText') });
 
 export const medicalAspects = ['safety', 'effectiveness', 'clinicalNeed', 'ethicsRisk'] as const;
 /** Section 6: four grades from 1 to 5, the regulatory path, the comparison with the standard of care. */
 const Medical = thing({
-  grades: listOf(
-    thing({ aspect: z.enum(medicalAspects), grade: whole(1, 5).nullable(), text: text(2_000) }),
-    4,
+  grades: called(
+    listOf(
+      thing({
+        aspect: chosen(z.enum(medicalAspects), 'reportScreens.aspect'),
+        grade: called(whole(1, 5), 'reportScreens.grade').nullable(),
+        text: called(text(2_000), 'reportScreens.grounds'),
+      }),
+      4,
+    ),
+    'reportScreens.grades',
   ),
-  regulatoryPath: listOf(thing({ step: line, state: line, number: line, date: text(10) }), 30),
-  standardOfCare: listOf(thing({ aspect: line, standard: line, achievement: line }), 30),
+  regulatoryPath: called(
+    listOf(
+      thing({
+        step: short('reportScreens.step'),
+        state: short('reportScreens.stepState'),
+        number: short('reportScreens.number'),
+        date: called(text(10), 'reportScreens.date'),
+      }),
+      30,
+    ),
+    'reportScreens.regulatoryPath',
+  ),
+  standardOfCare: called(
+    listOf(
+      thing({
+        aspect: short('reportScreens.aspect'),
+        standard: short('reportScreens.standard'),
+        achievement: short('reportScreens.thisAchievement'),
+      }),
+      30,
+    ),
+    'reportScreens.standardOfCare',
+  ),
 });
 
 const Benefit = thing({
-  economicBasis: prose,
-  social: prose,
-  socialFacts: listOf(Fact, 20),
-  academicFacts: listOf(Fact, 20),
+  economicBasis: prose('reportScreens.economicBasis'),
+  social: prose('reportScreens.social'),
+  socialFacts: facts('reportScreens.socialFacts'),
+  academicFacts: facts('reportScreens.academicFacts'),
 });
 /** Section 8: rights are recorded, never rated. */
-const Rights = thing({ ownershipChain: prose, encumbrances: prose });
-const Team = thing({ team: prose, conditions: prose, facts: listOf(Fact, 20) });
+const Rights = thing({
+  ownershipChain: prose('reportScreens.ownershipChain'),
+  encumbrances: prose('reportScreens.encumbrances'),
+});
+const Team = thing({
+  team: prose('reportScreens.team'),
+  conditions: prose('reportScreens.conditions'),
+  facts: facts('reportScreens.teamFacts'),
+});
 
 const Transformation = thing({
-  methods: listOf(item('transformationMethod'), 6),
-  advice: listOf(text(1_000), 20),
-  plan: listOf(thing({ target: line, work: line, cost: text(40), months: text(20) }), 20),
-  priceBasis: text(2_000).nullable(),
+  methods: called(listOf(item('transformationMethod'), 6), 'reportScreens.methods'),
+  advice: sentences('reportScreens.advice', 20),
+  plan: called(
+    listOf(
+      thing({
+        target: short('reportScreens.target'),
+        work: short('reportScreens.work'),
+        cost: called(text(40), 'reportScreens.cost'),
+        months: called(text(20), 'reportScreens.months'),
+      }),
+      20,
+    ),
+    'reportScreens.plan',
+  ),
+  priceBasis: called(text(2_000), 'reportScreens.priceBasis').nullable(),
 });
 
 /** Section 13: what is concluded of each value, for whom and for how long. */
 const Conclusion = thing({
-  values: listOf(Fact, 6),
-  opinion: prose,
-  plainLanguage: text(600),
-  conditionsOfUse: listOf(text(1_000), 20),
+  values: rowsOf('reportScreens.values', 6, ['reportScreens.valueLine', 'reportScreens.finding']),
+  opinion: prose('reportScreens.opinion'),
+  plainLanguage: called(text(600), 'reportScreens.plainLanguage'),
+  conditionsOfUse: sentences('reportScreens.conditionsOfUse', 20),
 });
 
-/** The texts of a report by name (domain §6.1); tables stand beside them. */
+/** The texts of a report by name, one line for each field (domain §6.1); tables stand beside them. */
 export const sections = {
   evaluation: Evaluation,
   achievement: Achievement,
   maturity: Maturity,
-  innovation: Prose,
-  advancement: Prose,
+  innovation: Innovation,
+  advancement: Advancement,
   medical: Medical,
   benefit: Benefit,
   rights: Rights,

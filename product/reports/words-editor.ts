@@ -194,6 +194,7 @@ export const editorWords = words({
   searchedChina: ['检索范围：国内', 'Searched in China', 'Búsqueda en China'],
   searchedWorld: ['检索范围：国际', 'Searched worldwide', 'Búsqueda mundial'],
   allFields: ['全部应用领域', 'All fields', 'Todos los campos'],
+  searched: ['检索范围', 'Searched', 'Búsqueda'],
   searchResult: ['查新结论', 'Result of the search', 'Resultado de la búsqueda'],
   'result.nothingSame': ['未见相同', 'Nothing the same', 'Nada igual'],
   'result.nothingSimilar': ['未见类似', 'Nothing similar', 'Nada similar'],

@@ -23,6 +23,8 @@ interface AsItIs<Shown> {
   readonly leavesOnly?: true;
   /** Of a choice: all that may be chosen lie open beside each other. */
   readonly laidOpen?: true;
+  /** What stands in an empty text: the form of a date. */
+  readonly placeholder?: WordKey;
   readonly show?: Show<Shown>;
 }
 /** Found on the server while one types; shown by the name that stands in a field beside it. */
@@ -65,7 +67,7 @@ type How<Value, Shown> = [Value] extends [string | number | boolean]
   ? Single<Shown>
   : [Value] extends [readonly (infer Row)[]]
     ? Row extends object
-      ? Rows<Row> | Shaped<Shown> | Apart<Shown>
+      ? Rows<Row> | Own<Shown> | Apart<Shown>
       : AsItIs<Shown> | Own<Shown>
     : Group<Value> | Shaped<Shown> | Apart<Shown>;
 
@@ -101,13 +103,18 @@ export type AnyControl = Looks<Record<string, unknown>> &
   };
 
 const controlOf = (name: string, fact: Fact, how: AnyControl): object => {
-  const { tree, leavesOnly, lines, laidOpen } = how;
+  const { tree, leavesOnly, lines, laidOpen, placeholder } = how;
   const item = { control: 'item', ...(tree && { tree }), ...(leavesOnly && { leavesOnly }) };
   const most = 'most' in fact ? fact.most : undefined;
   switch (fact.kind) {
     case 'text': {
       const isLong = lines !== undefined || (most ?? 0) > 1000;
-      return { control: isLong ? 'textarea' : 'text', atMost: most, ...(lines && { lines }) };
+      return {
+        control: isLong ? 'textarea' : 'text',
+        atMost: most,
+        ...(lines && { lines }),
+        ...(placeholder && { placeholder }),
+      };
     }
     case 'number':
       return { control: 'number', from: fact.least, to: most };
@@ -160,11 +167,13 @@ export const fieldOf = (name: string, facts: Facts, how: AnyControl): AnyField =
   } as AnyField;
 };
 
+/** All fields of a record, each asked and shown as what it is. */
+export const asTheyAre = (facts: Facts): AnyColumns =>
+  Object.fromEntries(Object.keys(facts).map((name) => [name, {}]));
+
 /** How the fields of a record within the record are asked. */
 export const partsOf = (fact: Fact, { parts }: AnyControl): AnyColumns =>
-  typeof parts === 'object'
-    ? parts
-    : Object.fromEntries(Object.keys(fact.kind === 'thing' ? fact.fields : {}).map((name) => [name, {}]));
+  typeof parts === 'object' ? parts : asTheyAre(fact.kind === 'thing' ? fact.fields : {});
 
 /** The facts of the rows that a field holds. */
 export const rowFacts = (fact: Fact): Facts =>

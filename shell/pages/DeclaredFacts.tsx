@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Fact as Known, Facts as AllKnown } from '#contract/facts';
-import { partsOf, rowFacts, type AnyControl, type Controls } from '../form/declared';
+import { asTheyAre, partsOf, rowFacts, type AnyControl, type Controls } from '../form/declared';
 import { Cell } from '../list/Cell';
 import { asOf } from '../list/declared';
 import { SmallTable } from '../parts/SmallTable';
@@ -59,7 +59,7 @@ const factOf = (field: string, known: Known, how: AnyControl): Part => {
           draw: (row) => (
             <InnerRows
               rows={(row[field] as readonly Bag[] | null) ?? []}
-              columns={shownColumns(rowFacts(known), how.columns ?? {})}
+              columns={shownColumns(rowFacts(known), how.columns ?? asTheyAre(rowFacts(known)))}
             />
           ),
         }),

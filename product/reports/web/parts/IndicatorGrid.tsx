@@ -11,7 +11,9 @@ export const IndicatorGrid = ({ report }: { readonly report: WholeReport }) => {
       label="reports.sectionIndicators"
       head={[
         'reportScreens.indicator',
+        'reportScreens.direction',
         'reportScreens.ownValue',
+        'reportScreens.tolerance',
         'reportScreens.comparators',
         'reportScreens.testReport',
       ]}
@@ -20,7 +22,9 @@ export const IndicatorGrid = ({ report }: { readonly report: WholeReport }) => {
           {row.name}
           {row.isCore && <span className="faint"> · {say('reportScreens.core')}</span>}
         </span>,
+        say(`reportScreens.direction.${row.direction}`),
         row.ownValue === null ? null : `${row.ownValue} ${row.unit}`.trim(),
+        row.tolerance,
         <ul key="comparators" className="plain">
           {row.comparators.map((each, at) => (
             <li key={`${at} ${each.name}`}>
@@ -30,7 +34,22 @@ export const IndicatorGrid = ({ report }: { readonly report: WholeReport }) => {
               {each.source.title && (
                 <span className="faint">
                   {' '}
-                  ({[each.source.title, each.source.year, each.source.number].filter(Boolean).join(', ')})
+                  (
+                  {[
+                    each.source.title,
+                    each.source.year,
+                    each.source.number,
+                    each.source.isCurrent && say('reportScreens.isCurrentSource'),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                  )
+                </span>
+              )}
+              {each.reason && (
+                <span className="faint">
+                  {' '}
+                  {say('shell.labelled', { label: say('reportScreens.whyDeparts'), text: each.reason })}
                 </span>
               )}
             </li>

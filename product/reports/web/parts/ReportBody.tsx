@@ -3,7 +3,7 @@ import { DictionaryTag } from '#shell/dictionary/useDictionary';
 import { dayText, moneyText } from '#contract/formatters';
 import { Facts } from '#shell/pages/Facts';
 import { useWords } from '#shell/words/say';
-import { Chapter, Grid, Lines, Prose } from './Chapter';
+import { Chapter, Grid, Texts } from './Chapter';
 import { ChangedLevels } from './ChangedLevels';
 import { Cited, EvidenceLink } from './evidence';
 import { IndicatorGrid } from './IndicatorGrid';
@@ -37,19 +37,10 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
             { field: 'baseDate', label: 'reportScreens.baseDate', as: 'day' },
           ]}
         />
-        <Lines label="reportScreens.basis" lines={of.evaluation?.basis} />
-        <Lines label="reportScreens.method" lines={of.evaluation?.method} />
-        <Prose label="reportScreens.feeDeclaration" text={of.evaluation?.feeDeclaration} />
+        <Texts report={report} chapter="evaluation" but="client" />
       </Chapter>
       <Chapter number={2} title="reports.sectionAchievement">
-        <Prose label="reportScreens.problem" text={of.achievement?.problem} />
-        <Prose label="reportScreens.principle" text={of.achievement?.principle} />
-        <Prose label="reportScreens.route" text={of.achievement?.route} />
-        <Grid
-          label="reportScreens.mainIndicators"
-          head={['reportScreens.indicator', 'reportScreens.value']}
-          rows={of.achievement?.mainIndicators.map(({ label, value }) => [label, value])}
-        />
+        <Texts report={report} chapter="achievement" />
       </Chapter>
       <Chapter number={3} title="reports.sectionMaturity">
         <ChangedLevels report={report} which="maturity" />
@@ -62,7 +53,9 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
             'reportScreens.isKey',
             'reportScreens.claimedLevel',
             'reportScreens.carried',
+            'reportScreens.levelBasis',
             'reportScreens.evidence',
+            'reportScreens.notApplicable',
           ]}
           rows={report.workBreakdown.map((row) => [
             row.code,
@@ -81,16 +74,20 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
               label="reportScreens.carried"
               reached={carriedLevel(report, row.code)}
             />,
+            row.levelBasis,
             <Cited key="cited" ids={row.evidenceIds} from={report.evidence} short />,
+            row.notApplicableProofs
+              .map(({ level, reason }) => `${say('reportScreens.levelNumber', { level })} · ${reason}`)
+              .join('\n'),
           ])}
         />
-        <Prose text={of.maturity?.text} />
-        <Prose label="reportScreens.gapText" text={of.maturity?.gapText} />
-        <Grid
-          label="reportScreens.gapRows"
-          head={['reportScreens.missing', 'reportScreens.action']}
-          rows={of.maturity?.gap.map(({ missing, action }) => [missing, action])}
-        />
+        {report.achievementEvidence.length > 0 && (
+          <div className="read__prose">
+            <h3>{say('reportScreens.achievementEvidence')}</h3>
+            <Cited ids={report.achievementEvidence} from={report.evidence} />
+          </div>
+        )}
+        <Texts report={report} chapter="maturity" />
       </Chapter>
       <Chapter number={4} title="reports.sectionInnovation">
         <ChangedLevels report={report} which="innovation" />
@@ -102,6 +99,9 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
             'reportScreens.isCore',
             'reportScreens.searchResult',
             'reportScreens.noveltyReport',
+            'reportScreens.noveltyReportNumber',
+            'reportScreens.searched',
+            'reportScreens.closeDocuments',
           ]}
           rows={report.innovationPoints.map((row) => [
             row.number,
@@ -114,72 +114,35 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
               from={report.evidence}
               short
             />,
+            row.noveltyReportNumber,
+            (['searchedChina', 'searchedWorld', 'allFields'] as const)
+              .filter((scope) => row[scope])
+              .map((scope) => say(`reportScreens.${scope}`))
+              .join(' · '),
+            row.closeDocuments.join('\n'),
           ])}
         />
-        <Prose text={of.innovation?.text} />
+        <Texts report={report} chapter="innovation" />
       </Chapter>
       <Chapter number={5} title="reports.sectionAdvancement">
         <ChangedLevels report={report} which="advancement" />
         <IndicatorGrid report={report} />
-        <Prose text={of.advancement?.text} />
+        <Texts report={report} chapter="advancement" />
       </Chapter>
       <Chapter number={6} title="reports.sectionMedical">
-        <Grid
-          label="reportScreens.grades"
-          head={['reportScreens.aspect', 'reportScreens.grade', 'reportScreens.grounds']}
-          rows={of.medical?.grades
-            .filter(({ grade, text }) => grade !== null || text)
-            .map(({ aspect, grade, text }) => [
-              say(`reportScreens.aspect.${aspect}`),
-              grade === null ? null : `${grade} / 5`,
-              text,
-            ])}
-        />
-        <Grid
-          label="reportScreens.regulatoryPath"
-          head={[
-            'reportScreens.step',
-            'reportScreens.stepState',
-            'reportScreens.number',
-            'reportScreens.date',
-          ]}
-          rows={of.medical?.regulatoryPath.map((row) => [row.step, row.state, row.number, row.date])}
-        />
-        <Grid
-          label="reportScreens.standardOfCare"
-          head={['reportScreens.aspect', 'reportScreens.standard', 'reportScreens.thisAchievement']}
-          rows={of.medical?.standardOfCare.map((row) => [row.aspect, row.standard, row.achievement])}
-        />
+        <Texts report={report} chapter="medical" />
       </Chapter>
       <Chapter number={7} title="reports.sectionBenefit">
         <p>
           {say('reportScreens.benefitSum')} <b>{moneyText(report.economicBenefit)}</b>
         </p>
-        <Prose label="reportScreens.economicBasis" text={of.benefit?.economicBasis} />
-        <Prose label="reportScreens.social" text={of.benefit?.social} />
-        <Grid
-          label="reportScreens.socialFacts"
-          head={['reportScreens.fact', 'reportScreens.value']}
-          rows={of.benefit?.socialFacts.map(({ label, value }) => [label, value])}
-        />
-        <Grid
-          label="reportScreens.academicFacts"
-          head={['reportScreens.fact', 'reportScreens.value']}
-          rows={of.benefit?.academicFacts.map(({ label, value }) => [label, value])}
-        />
+        <Texts report={report} chapter="benefit" />
       </Chapter>
       <Chapter number={8} title="reports.sectionRights">
-        <Prose label="reportScreens.ownershipChain" text={of.rights?.ownershipChain} />
-        <Prose label="reportScreens.encumbrances" text={of.rights?.encumbrances} />
+        <Texts report={report} chapter="rights" />
       </Chapter>
       <Chapter number={9} title="reports.sectionTeam">
-        <Prose label="reportScreens.team" text={of.team?.team} />
-        <Prose label="reportScreens.conditions" text={of.team?.conditions} />
-        <Grid
-          label="reportScreens.teamFacts"
-          head={['reportScreens.fact', 'reportScreens.value']}
-          rows={of.team?.facts.map(({ label, value }) => [label, value])}
-        />
+        <Texts report={report} chapter="team" />
       </Chapter>
       <Chapter number={10} title="reports.sectionRisks">
         <Grid
@@ -198,30 +161,11 @@ export const ReportBody = ({ report }: { readonly report: WholeReport }) => {
         />
       </Chapter>
       <Chapter number={11} title="reports.sectionTransformation">
-        {(of.transformation?.methods.length ?? 0) > 0 && (
-          <p>
-            {say('reportScreens.methods')}:{' '}
-            <DictionaryTag dictionary="transformationMethod" code={of.transformation?.methods ?? []} />
-          </p>
-        )}
-        <Lines label="reportScreens.advice" lines={of.transformation?.advice} />
-        <Grid
-          label="reportScreens.plan"
-          head={['reportScreens.target', 'reportScreens.work', 'reportScreens.cost', 'reportScreens.months']}
-          rows={of.transformation?.plan.map((row) => [row.target, row.work, row.cost, row.months])}
-        />
-        <Prose label="reportScreens.priceBasis" text={of.transformation?.priceBasis} />
+        <Texts report={report} chapter="transformation" />
       </Chapter>
       <Chapter number={13} title="reports.sectionConclusion">
         <ChangedLevels report={report} which="overall" />
-        <Grid
-          label="reportScreens.values"
-          head={['reportScreens.valueLine', 'reportScreens.finding']}
-          rows={of.conclusion?.values.map(({ label, value }) => [label, value])}
-        />
-        <Prose label="reportScreens.opinion" text={of.conclusion?.opinion} />
-        <Prose label="reportScreens.plainLanguage" text={of.conclusion?.plainLanguage} />
-        <Lines label="reportScreens.conditionsOfUse" lines={of.conclusion?.conditionsOfUse} />
+        <Texts report={report} chapter="conclusion" />
       </Chapter>
       <section className="read">
         <h2>{say('reportScreens.annexEvidence')}</h2>

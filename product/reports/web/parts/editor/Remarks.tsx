@@ -4,9 +4,9 @@ import { VerticalForm } from '#shell/form/VerticalForm';
 import { Ago } from '#shell/parts/Ago';
 import { useWords } from '#shell/words/say';
 import { isOpen, type RemarkedChapter } from '#product/reports/remark';
+import { factsOfChapter } from '../Chapter';
 import type { StaffReport } from '../types';
 import { chapters } from './chapters';
-import { textFields } from './text-sections';
 import { atMost } from '#shell/form/length';
 
 type Remark = StaffReport['remarks'][number];
@@ -19,9 +19,8 @@ const tableWords: Readonly<Record<string, WordKey>> = {
 
 /** What a paragraph of a chapter is called: as its field is labelled in the editor. */
 export const paragraphWord = (chapter: RemarkedChapter, paragraph: string): WordKey => {
-  const fields: readonly { readonly field: string; readonly label: WordKey }[] =
-    chapter === 'risks' ? [] : (textFields[chapter] as never);
-  return fields.find(({ field }) => field === paragraph)?.label ?? tableWords[paragraph] ?? 'shell.sections';
+  const field = chapter === 'risks' ? undefined : factsOfChapter(chapter)[paragraph];
+  return field?.label ?? tableWords[paragraph] ?? 'shell.sections';
 };
 
 export const remarksId = ({ id }: StaffReport): string => `remarks-${id}`;

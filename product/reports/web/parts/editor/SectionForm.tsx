@@ -2,7 +2,6 @@ import { Alert, Form } from 'antd';
 import { useEffect } from 'react';
 import { FormField } from '#shell/form/FormField';
 import '#shell/form/form.css';
-import type { AnyField } from '#shell/form/types';
 import type { Defect } from '#shell/client/failed';
 import type { Sections, SectionName } from '#product/reports/sections';
 import { textFields } from './text-sections';
@@ -37,7 +36,7 @@ export const SectionForm = <Name extends SectionName>({
         <Alert key={message} type="error" showIcon title={message} className="gap-below" />
       ))}
       <div className="form__grid">
-        {(textFields[name] as unknown as readonly AnyField[]).map((field) => (
+        {textFields[name].map((field) => (
           <FormField key={field.field} field={field} under={[]} readOnly={false} />
         ))}
       </div>

@@ -1,23 +1,13 @@
+import { blank } from '#contract/facts';
+import type { SectionName } from '#product/reports/sections';
 import type { StaffReport, Values } from '../types';
+import { factsOfChapter } from '../Chapter';
+import { textFields } from './text-sections';
 
 /** What a section holds before anybody wrote in it. */
-const blankTexts = {
-  evaluation: { client: '', basis: [], method: [], feeDeclaration: '' },
-  achievement: { problem: '', principle: '', route: '', mainIndicators: [] },
-  maturity: { text: '', gapText: '', gap: [] },
-  innovation: { text: '' },
-  advancement: { text: '' },
-  medical: {
-    grades: [],
-    regulatoryPath: [],
-    standardOfCare: [],
-  },
-  benefit: { economicBasis: '', social: '', socialFacts: [], academicFacts: [] },
-  rights: { ownershipChain: '', encumbrances: '' },
-  team: { team: '', conditions: '', facts: [] },
-  transformation: { methods: [], advice: [], plan: [], priceBasis: null },
-  conclusion: { values: [], opinion: '', plainLanguage: '', conditionsOfUse: [] },
-} satisfies Partial<Values>;
+const blankTexts = Object.fromEntries(
+  (Object.keys(textFields) as SectionName[]).map((name) => [name, blank(factsOfChapter(name))]),
+) as Pick<Values, SectionName>;
 
 /** Everything a report holds, by the parts that are saved each by itself. */
 export const valuesOf = (report: StaffReport): Values => ({
@@ -41,7 +31,7 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /** Text sections are sent without the rows in which nothing stands, and with nothing where a field was emptied. */
-const tidy = (value: unknown, blank: unknown): unknown => {
+const tidy = (value: unknown, empty: unknown): unknown => {
   if (Array.isArray(value))
     return value
       .filter((row) =>
@@ -51,7 +41,7 @@ const tidy = (value: unknown, blank: unknown): unknown => {
       )
       .map((row) => tidy(row, undefined));
   if (typeof value === 'object' && value !== null) {
-    const known = (blank ?? {}) as Record<string, unknown>;
+    const known = (empty ?? {}) as Record<string, unknown>;
     return Object.fromEntries(
       Object.entries({ ...known, ...value }).map(([name, each]) => [
         name,
@@ -66,4 +56,4 @@ const tidy = (value: unknown, blank: unknown): unknown => {
 
 /** Section by section what is sent: tables go as they are. */
 export const sent = <Name extends keyof Values>(part: Name, value: Values[Name]): Values[Name] =>
-  part in blankTexts ? (tidy(value, blankTexts[part as keyof typeof blankTexts]) as Values[Name]) : value;
+  part in blankTexts ? (tidy(value, blankTexts[part as SectionName]) as Values[Name]) : value;
