@@ -3,7 +3,7 @@ import type { Context } from '#host/context';
 import { transitionsOf, stateOf } from '#host/moves';
 import { overallLevels } from '#product/dictionaries/level-codes';
 import { materialHeads } from '#product/materials/server/queries';
-import { statesForExperts } from '#product/reports/workflow';
+import { isForExperts } from '#product/reports/server/queries';
 import type { OverallLevel } from '#product/levels/level';
 import { kindOf } from '../codes';
 import type { FormFacts, OpinionForAgency, OpinionForAssessor, OpinionForExpert } from '../opinion';
@@ -61,7 +61,7 @@ const returnedOf = (row: OpinionRow) =>
 
 /** Whether an expert may see report and material: they accepted, and the report went to the experts. */
 const mayWork = (row: OpinionRow, report: SheetReport): boolean =>
-  row.invitation === 'accepted' && statesForExperts.includes(report.status as 0);
+  row.invitation === 'accepted' && isForExperts(report.status);
 
 /** For the expert themselves: the invitation, and their work once there is one. */
 export const forExpert = async (

@@ -68,6 +68,8 @@ export const currentReports = tables
 
 /** Those that experts read: from R3 on, never while the assessor works on one (domain §1.1). */
 export const reportsForExperts = currentReports.where('report.status', 'in', [...statesForExperts]);
+/** The same of one report that was read already. */
+export const isForExperts = (status: number): boolean => statesForExperts.includes(status as 0);
 
 /** What the public-service agency reads: sent to it, passed, or given back by it with what to mend (domain §1.1). */
 export const sentOn = sql<SqlBool>`(report.status in (${reportStates.atPublicAgency}, ${reportStates.passed})
