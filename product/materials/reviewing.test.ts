@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refused, type Person, type TestHouse } from '#testing';
 import { files } from '#product/files/contract';
 import { newCase } from '#testing/panels/case';
-import { asDocument } from '#product/reports/server/evidence';
+import { asDocument } from '#product/reports/server/computed-levels';
 import { evidenceOf } from './server/queries';
 import { workingDaysAfter } from '#contract/calendar';
 import { tasks } from '#product/tasks/contract';

@@ -2,7 +2,7 @@
 export type { ReportDocument, Watermark } from './document';
 export { findFontsDir, FontMissing } from './fonts';
 export { GlyphsMissing, type MissingGlyph } from './glyphs';
-export { standardStatement, valueLabels } from './labels';
+export { evidenceNumber, standardStatement, valueLabels } from './labels';
 export { renderReportPdf } from './render';
 export type { ListDocument, PrintedColumn } from './list/document';
 export { renderListPdf } from './list/render';

@@ -3,6 +3,9 @@ import type { OutcomeCategory, Signature } from './document';
 
 export const reportTitle = '医疗卫生科技成果评价报告';
 
+/** How evidence is called on paper: E-01, E-02 … */
+export const evidenceNumber = (place: number): string => `E-${String(place + 1).padStart(2, '0')}`;
+
 /** The thirteen levels of technology maturity (domain §5.1); public-benefit results read 10–13 differently. */
 const maturity = [
   '报告级',

@@ -2,17 +2,17 @@ import type { Selectable } from 'kysely';
 import type { Language } from '#contract/words';
 import { labelOf } from '#product/dictionaries/dictionaries';
 import { overallLevels } from '#product/dictionaries/level-codes';
+import { kindOfType } from '#product/levels/evidence';
 import { standingOf, type Standing } from '#product/levels/in-force';
 import { raises } from '#product/levels/manual-override';
 import { levelsNamed, presented, presentedTrace } from '#product/levels/presented';
 import { inWords } from '#product/levels/require-sound';
 import type { Trace } from '#product/levels/trace';
-import type { AchievementFacts } from '#product/levels/types';
+import type { AchievementFacts, EvidenceDocument } from '#product/levels/types';
 import type { OutcomeCategory } from '#product/levels/level';
 import type { Assessment, Change, LevelsInForce, TraceStep } from '#product/levels/assessment';
 import type { z } from 'zod';
 import type { EvidenceRow } from '#product/materials/server/queries';
-import { asDocument } from './evidence';
 import { reportStates } from '../workflow';
 import type { Tables } from '#host/database/tables';
 
@@ -31,6 +31,21 @@ export type Facts = Pick<
 
 /** How a report's levels stand, those in force under the names of its columns. */
 export type Assessed = Omit<Standing, 'inForce'> & { readonly inForce: LevelsInForce };
+
+/** A piece of evidence in the words of the rules. */
+export const asDocument = ({
+  id,
+  documentType,
+  passed,
+  issuedOn,
+  issuer,
+}: EvidenceRow): EvidenceDocument => ({
+  id,
+  kind: kindOfType(documentType),
+  passed,
+  issuedOn,
+  issuer,
+});
 
 /** The facts of a report in the words of the rules. */
 export const factsOf = (

@@ -18,7 +18,7 @@ import {
 } from './computed-levels';
 import { dossierOf, draftHash, reportHash, type Dossier } from './content';
 import { missingOf } from './dossier-checks';
-import { evidenceNumber } from './evidence';
+import { evidenceNumber } from '#product/printing/server';
 import { foundReport, rowsOf } from './list';
 import { suggestionsOf } from './panel';
 import { reconciliationOf } from './reconciliation';

@@ -3,8 +3,8 @@ import { overallLevels } from '#product/dictionaries/level-codes';
 import { overallStanding } from '#product/levels/overall';
 import type { OverallLevel } from '#product/levels/level';
 import type { Reconciliation } from '#product/levels/assessment';
+import { evidenceNumber } from '#product/printing/server';
 import type { Dossier } from '../content';
-import { evidenceNumber } from '../evidence';
 
 type Which = 'maturity' | 'innovation' | 'advancement';
 

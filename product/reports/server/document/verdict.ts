@@ -1,12 +1,11 @@
 import type { Labels } from '#product/dictionaries/server';
 import { radar, type ValueScores } from '#product/levels/five-values';
 import { contradictions, correctionOf } from '../../conclusion';
-import type { ReportDocument } from '#product/printing/server';
+import { evidenceNumber, type ReportDocument } from '#product/printing/server';
 import type { Reconciliation } from '#product/levels/assessment';
 import { categoryOf } from '../application';
 import { levelsOf } from '../computed-levels';
 import type { Dossier } from '../content';
-import { evidenceNumber } from '../evidence';
 import { passedSheets, sheetLevels, suggestionsOf } from '../panel';
 import { proposedTo, reconciliationOf } from '../reconciliation';
 import { agreementPart } from './agreement';
